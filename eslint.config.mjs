@@ -111,8 +111,7 @@ const allowedImports = {
     'src/documentPages.ts',
     'src/i18n',
     'src/search',
-    'src/contentCheck',
-    'src/styleguide/samples',
+    'src/styleguide/samplePages.ts',
     'src/layout/consent/consent.ts',
     'src/layout/layoutStyles.ts',
     'src/styles',
@@ -140,13 +139,12 @@ const allowedImports = {
 // What templates and pages may import. A template must not import another template.
 const allowedInTemplates = [
   'src/layout',
-  'src/contentCheck/toReport.ts',
   'src/head',
   'src/styleguide',
   'src/components',
   'src/state',
   'src/search',
-  `${offline}/listCachedPages.ts`,
+  'plugins/gatsby-plugin-offline/index.ts',
   'src/slices',
   'src/content',
   'src/i18n',
@@ -165,9 +163,7 @@ const allowedInnerImports = {
   },
   [offline]: {
     worker: [],
-    'listCachedPages.ts': [],
-    'writeServiceWorker.ts': ['worker', 'listPrecached.ts'],
-    'listPrecached.ts': ['worker'],
+    'writeServiceWorker.ts': ['worker'],
   },
   'content-service/src': {
     model: [],

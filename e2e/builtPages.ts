@@ -58,16 +58,19 @@ export function isDocumentPage({ template }: BuiltPage): boolean {
   return documentTemplates.includes(template);
 }
 
-/** All pages with `TEST_FULL`, otherwise the first page of each template in each language. */
+/** All pages with `TEST_FULL`, otherwise `templatePages`. */
 export function testedPages(): BuiltPage[] {
   return process.env['TEST_FULL'] ? builtPages() : templatePages();
 }
 
-/** The first page of each template in each language. */
+/**
+ * The first page of each template in each language, and all pages of the style guide and the dummies, which share
+ * only their template.
+ */
 export function templatePages(): BuiltPage[] {
   const seen = new Set<string>();
-  return builtPages().filter(({ template, lang }) => {
-    const key = `${template} ${lang}`;
+  return builtPages().filter(({ path: address, template, lang }) => {
+    const key = /templates-(elements|dummy)/.test(template) ? address : `${template} ${lang}`;
     return seen.has(key) ? false : seen.add(key);
   });
 }

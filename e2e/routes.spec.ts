@@ -108,7 +108,12 @@ for (const [address, lang, title] of [
   });
 }
 
-for (const address of ['/elements/', '/en/elements/', '/dummy/event/', '/en/dummy/partners/']) {
+for (const address of [
+  '/en/elements/',
+  '/en/elements/lists/',
+  '/en/dummy/event/',
+  '/en/dummy/partners/',
+]) {
   test(`${address} exists and is not indexed`, async ({ request }) => {
     const { status, robots, canonical } = await read(request, address);
     expect({ status, robots, canonical }).toEqual({

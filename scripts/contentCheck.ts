@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { createClient } from '@prismicio/client';
 import { startContentService } from '../content-service/src/startContentService';
-import { readAllDocuments } from '../src/build/contentHealth/readAllDocuments';
 import { checkContent } from '../src/contentCheck/checkContent';
-import { describeFindings, countFindings, toReport } from '../src/contentCheck/toReport';
+import { describeFindings } from '../src/contentCheck/describeFindings';
 import { severities } from '../src/contentCheck/Rule';
 import type { CheckedDocument } from '../src/contentCheck/Rule';
 import { webLinks } from '../src/contentCheck/rules/links';
@@ -46,10 +46,9 @@ async function check(): Promise<number> {
   const documents = await readDocuments();
   const unreachable = external ? await tryLinks(documents) : new Map<string, string>();
   const findings = checkContent(documents, { now: Date.now(), unreachable });
-  process.stdout.write(describeFindings(toReport(findings, lang, documents.length)));
-  const counts = countFindings(findings);
+  process.stdout.write(describeFindings(findings, lang, documents.length));
   const failing = failOn === 'none' ? [] : severities.slice(0, severities.indexOf(failOn) + 1);
-  return failing.some((each) => counts[each] > 0) ? FAULTS_FOUND : 0;
+  return findings.some(({ severity }) => failing.includes(severity)) ? FAULTS_FOUND : 0;
 }
 
 function readOptions() {
@@ -87,6 +86,19 @@ async function readDocuments(): Promise<CheckedDocument[]> {
         'Check PRISMIC_REPOSITORY or PRISMIC_ENDPOINT, and PRISMIC_ACCESS_TOKEN for a private repository.',
     );
   }
+}
+
+async function readAllDocuments({
+  PRISMIC_REPOSITORY,
+  PRISMIC_ENDPOINT,
+  PRISMIC_ACCESS_TOKEN,
+}: Record<string, string | undefined>): Promise<CheckedDocument[]> {
+  const client = createClient(PRISMIC_REPOSITORY || 'content', {
+    ...(PRISMIC_REPOSITORY ? {} : { documentAPIEndpoint: PRISMIC_ENDPOINT ?? '' }),
+    ...(PRISMIC_ACCESS_TOKEN ? { accessToken: PRISMIC_ACCESS_TOKEN } : {}),
+  });
+  const documents = await client.dangerouslyGetAll({ lang: '*' });
+  return documents as unknown as CheckedDocument[];
 }
 
 function tryLinks(documents: readonly CheckedDocument[]): Promise<Map<string, string>> {

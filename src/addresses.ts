@@ -84,13 +84,15 @@ export function searchPath(lang: Language): string {
   return `${homePath(lang)}leit/`;
 }
 
-/** The pages of the living style guide after the first one. */
-export type ElementsChapter = 'lists' | 'forms' | 'controls';
+/** The pages of the living style guide. */
+export const elementsChapters = ['foundations', 'lists', 'forms', 'controls'] as const;
 
-/** Path of a page of the living style guide, e.g. `/en/elements/` and `/en/elements/lists/`. */
-export function elementsPath(lang: Language, chapter?: ElementsChapter): string {
-  const first = `${homePath(lang)}elements/`;
-  return chapter === undefined ? first : `${first}${chapter}/`;
+export type ElementsChapter = (typeof elementsChapters)[number];
+
+/** Path of a page of the living style guide, e.g. `/en/elements/` and `/en/elements/lists/`: in English only. */
+export function elementsPath(chapter: ElementsChapter = 'foundations'): string {
+  const first = `${homePath('en-us')}elements/`;
+  return chapter === 'foundations' ? first : `${first}${chapter}/`;
 }
 
 /**
@@ -101,9 +103,9 @@ export const dummies = ['association', 'associations', 'event', 'events', 'partn
 
 export type Dummy = (typeof dummies)[number];
 
-/** Path of a dummy page, e.g. `/en/dummy/event/`. */
-export function dummyPath(name: Dummy, lang: Language): string {
-  return `${homePath(lang)}dummy/${name}/`;
+/** Path of a dummy page, e.g. `/en/dummy/event/`: in English only. */
+export function dummyPath(name: Dummy): string {
+  return `${homePath('en-us')}dummy/${name}/`;
 }
 
 /**
@@ -156,11 +158,6 @@ export function manifestPath(lang: Language): string {
 /** Path of the not-found page of a language. Hosts look for `/404.html`, which is the default language's. */
 export function notFoundPath(lang: Language): string {
   return lang === defaultLanguage ? '/404.html' : `${homePath(lang)}404/`;
-}
-
-/** Path of the page that lists the faults of the content (`build/contentHealth/`). */
-export function contentHealthPath(lang: Language): string {
-  return `${homePath(lang)}content-health/`;
 }
 
 /** Path of the page of a language that hosts serve, with the status 410, for a page that is gone for good. */

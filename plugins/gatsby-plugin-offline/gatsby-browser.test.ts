@@ -77,7 +77,7 @@ async function visitsOf(shown: Shown[], { hasWorkers = true } = {}): Promise<Vis
   for (const { path, previous, loads, enabled = true } of shown) {
     if (loads !== undefined) loaded.push({ name: loads });
     const prevLocation = previous === undefined ? null : at(previous);
-    onRouteUpdate({ location: at(path), prevLocation }, { enabled });
+    onRouteUpdate({ location: at(path), prevLocation }, { enabled, offlinePages: [] });
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return reported;
@@ -102,4 +102,15 @@ it('reports nothing if only the query or the hash is another', async () => {
 it('reports nothing if the plugin is disabled or the browser knows no service workers', async () => {
   expect(await visitsOf([{ path: '/', enabled: false }])).toEqual([]);
   expect(await visitsOf([{ path: '/' }], { hasWorkers: false })).toEqual([]);
+});
+
+it.each([
+  ['/en/offline/', '/404.html'],
+  ['/about/', '/about/'],
+  [undefined, undefined],
+])('of HTML that was rendered for %s, Gatsby reads the path %s', async (rendered, read) => {
+  const { onClientEntry } = await import('./gatsby-browser');
+  const page = Object.assign(window as { pagePath?: string }, { pagePath: rendered });
+  onClientEntry({}, { enabled: true, offlinePages: ['/offline/', '/en/offline/'] });
+  expect(page.pagePath).toBe(read);
 });

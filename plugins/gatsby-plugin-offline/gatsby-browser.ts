@@ -7,6 +7,15 @@ export function registerServiceWorker(_args: unknown, { enabled }: PublicOptions
   return enabled;
 }
 
+/**
+ * Lets the browser stay at the requested address if the worker has responded with an offline page. Gatsby
+ * would go to the address that the HTML was rendered for, except for the HTML of /404.html.
+ */
+export function onClientEntry(_args: unknown, { offlinePages }: PublicOptions): void {
+  const page = window as { pagePath?: string };
+  if (page.pagePath && offlinePages.includes(page.pagePath)) page.pagePath = '/404.html';
+}
+
 /** Gatsby itself logs the other states of a worker. */
 export function onServiceWorkerActive(): void {
   console.info('The service worker is active.');

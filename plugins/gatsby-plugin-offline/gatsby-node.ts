@@ -1,25 +1,57 @@
-import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
-import { defaultCacheId } from './src/OfflinePluginOptions';
+import type { BuildArgs, ParentSpanPluginArgs, PluginOptionsSchemaArgs } from 'gatsby';
 import type { OfflinePluginOptions, PublicOptions } from './src/OfflinePluginOptions';
 import { writeServiceWorker } from './src/writeServiceWorker';
 
-export { pluginOptionsSchema } from './src/pluginOptionsSchema';
-
-/** Gatsby writes the options, as JSON, into the script that every page loads: only one of them is needed there. */
-export function onPluginInit(_args: ParentSpanPluginArgs, options: OfflinePluginOptions): void {
-  const toJSON = (): PublicOptions => ({ enabled: options.enabled ?? true });
-  Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
+/** What the options may be, with messages that name the cause and what to do. */
+export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
+  const path = Joi.string().pattern(/^\//).messages({
+    'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
+  });
+  const regularExpression = Joi.object()
+    .instance(RegExp)
+    .custom((value: RegExp, helpers) =>
+      value.global || value.sticky ? helpers.error('expression.flags') : value,
+    )
+    .messages({
+      'expression.flags': '{{#label}} must be a regular expression without the flags g and y',
+    });
+  const options: Record<keyof OfflinePluginOptions, ReturnType<typeof Joi.any>> = {
+    enabled: Joi.boolean(),
+    precachePages: Joi.array().items(path),
+    precacheFiles: Joi.array().items(Joi.string()),
+    offlinePages: Joi.object()
+      .pattern(/^\/(.*\/)?$/, path)
+      .messages({
+        'object.unknown':
+          '{{#label}} is not a prefix of paths: it must begin and end with a slash, such as "/en/"',
+      }),
+    networkTimeoutSeconds: Joi.number().greater(0),
+    maxPages: Joi.number().integer().min(1),
+    maxAgeSeconds: Joi.number().greater(0),
+    networkFirst: regularExpression,
+    excludeChunks: regularExpression,
+    writeOnPostBuild: Joi.boolean(),
+  };
+  const supported = Object.keys(options);
+  // Gatsby adds the option `plugins` to each plugin, and only warns about unknown options.
+  return Joi.object({ ...options, plugins: Joi.any() })
+    .unknown()
+    .custom((value: object, helpers) => {
+      const names = Object.keys(value).filter((name) => ![...supported, 'plugins'].includes(name));
+      return names.length > 0 ? helpers.error('unknown', { names: names.join(', ') }) : value;
+    })
+    .messages({
+      unknown:
+        '"{{#names}}" is not supported: this plugin has other options than the plugin that Gatsby publishes. ' +
+        `Check the spelling, or remove it. Supported are: ${supported.join(', ')}`,
+    });
 }
 
-/** Defines what `listCachedPages` needs: the beginning of the names of the worker's caches. */
-export function onCreateWebpackConfig(
-  { actions, plugins }: CreateWebpackConfigArgs,
-  { workboxConfig }: OfflinePluginOptions,
-): void {
-  const cacheId = workboxConfig?.cacheId ?? defaultCacheId;
-  actions.setWebpackConfig({
-    plugins: [plugins.define({ OFFLINE_CACHE_ID: JSON.stringify(cacheId) })],
-  });
+/** Gatsby writes the options, as JSON, into the script that every page loads: only two are needed there. */
+export function onPluginInit(_args: ParentSpanPluginArgs, options: OfflinePluginOptions): void {
+  const { enabled = true, offlinePages = {} } = options;
+  const toJSON = (): PublicOptions => ({ enabled, offlinePages: Object.values(offlinePages) });
+  Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
 }
 
 /**

@@ -8,13 +8,13 @@ const run = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
 
 test('the sample content has no error, and the report is in Icelandic', () => {
   const { status, stdout } = run([]);
-  expect(stdout).toMatch(/^# Ástand efnisins\n\n\d{3} skjöl skoðuð\. Villur: 0, /);
+  expect(stdout).toMatch(/^# Athugun á efninu\n\n\d{3} skjöl skoðuð\. Villur: 0, /);
   expect(status).toBe(0);
 });
 
 test('a lesser severity can end it with 1, and the report can be in English', () => {
   const { status, stdout } = run(['--lang', 'en-us', '--fail-on', 'notice']);
-  expect(stdout).toMatch(/^# Health of the content\n\n\d{3} documents checked\. Errors: 0, /);
+  expect(stdout).toMatch(/^# Content check\n\n\d{3} documents checked\. Errors: 0, /);
   expect(status).toBe(1);
 });
 

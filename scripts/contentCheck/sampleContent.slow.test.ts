@@ -9,10 +9,9 @@ import {
   paragraph,
   photo,
 } from '../../src/test/checkedContent';
-import { checkContent } from '../../src/contentCheck/checkContent';
+import { checkContent, rules } from '../../src/contentCheck/checkContent';
 import type { Finding } from '../../src/contentCheck/checkContent';
 import type { CheckedDocument } from '../../src/contentCheck/Rule';
-import { rules } from '../../src/contentCheck/rules';
 import type { Language } from '../../src/i18n/languages';
 import { sectionOf } from '../../src/routes';
 

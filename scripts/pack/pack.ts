@@ -64,7 +64,11 @@ const packages: Package[] = [
   {
     folder: 'plugins/gatsby-plugin-offline',
     modules: { index: 'index.ts', 'gatsby-browser': 'gatsby-browser.ts' },
-    commonJs: { index: 'index.ts', node: 'node.ts', 'gatsby-node': 'gatsby-node.ts' },
+    commonJs: {
+      index: 'index.ts',
+      node: 'src/writeServiceWorker.ts',
+      'gatsby-node': 'gatsby-node.ts',
+    },
     gatsbyFiles: ['gatsby-node', 'gatsby-browser'],
     sources: {
       'worker/worker': 'src/worker/worker.ts',

@@ -2,18 +2,10 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import {
-  contentHealthPath,
-  gonePath,
-  homePath,
-  notFoundPath,
-  offlinePath,
-  searchPath,
-} from '../addresses';
-import { contentHealthPages } from './contentHealth/contentHealthPages';
+import { gonePath, homePath, notFoundPath, offlinePath, searchPath } from '../addresses';
 import { toLists } from './pages/toLists';
 import { readContent } from './readContent';
-import { samplePages } from '../styleguide/samples/samplePages';
+import { samplePages } from '../styleguide/samplePages';
 import { toSearchEntries } from './pages/toSearchEntries';
 
 // Gatsby compiles this file into its cache, so paths are relative to the working directory.
@@ -27,7 +19,7 @@ type Page = { path: string; component: string; context: Record<string, unknown> 
  * Creates the pages at fixed addresses and the lists. The source plugin creates pages of documents, at
  * none of these addresses (`pages/reservedFor.ts`).
  */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
   const content = await readContent(graphql);
   const pages: Page[] = languages.flatMap((lang) => [
     ...Object.entries(pathsByTemplate).map(([name, pathOf]) => ({
@@ -39,15 +31,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         ...(name === 'search' && toSearchEntries(content, lang)),
       },
     })),
-    ...samplePages(lang).map(({ pathOf, context, ...page }) => ({
-      path: pathOf(lang),
-      component: template(page.template),
-      context: { lang, translations: inEveryLanguage(pathOf), ...context },
-    })),
     ...notFoundPages(lang),
     // It needs no context: the service worker shows it at any address, whose language it reads.
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
+  pages.push(
+    ...samplePages.map(({ template: name, ...page }) => ({ ...page, component: template(name) })),
+  );
   for (const { lang, pathOf, translations, context, firstContext, ...list } of toLists(content)) {
     for (const listPage of list.pages) {
       pages.push({
@@ -62,14 +52,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         },
       });
     }
-  }
-  const health = await contentHealthPages(process.env, (message) => reporter.warn(message));
-  for (const { lang, path: address, context } of health) {
-    pages.push({
-      path: address,
-      component: template('contentHealth'),
-      context: { lang, translations: inEveryLanguage(contentHealthPath), ...context },
-    });
   }
   for (const page of pages) actions.createPage(page);
 };

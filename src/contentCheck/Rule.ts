@@ -26,8 +26,12 @@ export type CheckedSite = {
   unreachable: ReadonlyMap<string, string>;
 };
 
-/** A text in each language of the site. */
-export type Texts = Readonly<Record<Language, string>>;
+/** A text in the languages into which it is translated, and always in English. */
+export type Texts = Readonly<Partial<Record<Language, string>> & { en: string }>;
+
+export function textIn(texts: Texts, lang: Language): string {
+  return texts[lang] ?? texts.en;
+}
 
 /** `error`: a reader meets a fault. `warning`: a reader probably misses something. `notice`: could be better. */
 export type Severity = 'error' | 'warning' | 'notice';
@@ -43,14 +47,13 @@ export type Hit = {
 };
 
 export type Rule = {
-  /** In kebab case; the name of its constant is the same in camel case. */
+  /** In kebab case. */
   id: string;
   severity: Severity;
   /** What is wrong, for a headline. */
   title: Texts;
-  /** Why it matters to a reader. */
-  why: Texts;
-  remedy: Texts;
+  /** Why it matters to a reader, and the remedy. */
+  advice: Texts;
   /** Whether it compares the document with all others, which a preview does not read. */
   needsAllDocuments?: true;
   check: (document: CheckedDocument, site: CheckedSite) => readonly Hit[];

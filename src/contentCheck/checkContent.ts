@@ -1,9 +1,17 @@
 import { isJsonObject } from '../content/cmsValues';
 import { linkResolver } from '../documentPages';
 import { isRoutedType } from '../documentTypes';
-import type { CheckedDocument, CheckedSite, Rule, Severity } from './Rule';
 import { nameOf, readDocument, textOf } from './readDocument';
-import { rules } from './rules';
+import { severities } from './Rule';
+import type { CheckedDocument, CheckedSite, Rule, Severity } from './Rule';
+import { fieldRules } from './rules/fields';
+import { linkRules } from './rules/links';
+import { textRules } from './rules/texts';
+
+/** All rules, the gravest first. */
+export const rules: readonly Rule[] = severities.flatMap((severity) =>
+  [...linkRules, ...textRules, ...fieldRules].filter((rule) => rule.severity === severity),
+);
 
 /** A place of a document that breaks a rule. */
 export type Finding = {

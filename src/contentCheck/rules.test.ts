@@ -12,13 +12,8 @@ import {
   paragraph,
   photo,
 } from '../test/checkedContent';
-import { checkContent } from './checkContent';
+import { checkContent, rules } from './checkContent';
 import type { CheckedDocument } from './Rule';
-import { rules } from './rules';
-import * as events from './rules/events';
-import * as images from './rules/images';
-import * as links from './rules/links';
-import * as texts from './rules/texts';
 
 const unreachable = new Map([['https://gone.is/a', '404']]);
 
@@ -612,17 +607,8 @@ test('a document in a language that the site does not have is found', () => {
   expect(findingsOf(danish)).toEqual(['unreachable-document: da-dk lang']);
 });
 
-test('every rule is in the list, has texts in each language, and a fault above', () => {
-  const written = [events, images, links, texts]
-    .flatMap((file): unknown[] => Object.values(file))
-    .filter((each) => typeof each === 'object');
-  expect(new Set(rules)).toEqual(new Set(written));
-  for (const { title, why, remedy } of rules) {
-    for (const text of [title, why, remedy]) {
-      for (const lang of languages) expect(text[lang]).toMatch(/\S/);
-    }
-  }
+test('every rule has a fault above', () => {
   const tested = new Set(faults.map(([rule]) => rule));
-  const others = ['older-translation', 'half-translation'];
-  expect(rules.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual(others);
+  const untested = rules.map(({ id }) => id).filter((id) => !tested.has(id));
+  expect(untested).toEqual(['older-translation', 'half-translation']);
 });

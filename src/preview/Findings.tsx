@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Finding } from '../contentCheck/checkContent';
+import { textIn } from '../contentCheck/Rule';
 import type { CheckedDocument, Rule } from '../contentCheck/Rule';
 import { cutText } from '../search/shape/cutText';
 import { BarToggle, wide } from './barParts';
@@ -93,13 +94,11 @@ function Item({ finding: { rule, severity, field, quote } }: { finding: DraftFin
     <li>
       <Label>{messages.severities[severity]}</Label>
       <span>
-        <Title>{rule.title[lang]}</Title>
+        <Title>{textIn(rule.title, lang)}</Title>
         {messages.fields[name] ?? name.replaceAll('_', ' ')}
         {quote === undefined ? '' : `: ${shorten(quote)}`}
       </span>
-      <span>
-        {rule.why[lang]} {rule.remedy[lang]}
-      </span>
+      <span>{textIn(rule.advice, lang)}</span>
     </li>
   );
 }
@@ -129,9 +128,8 @@ export function useFindings(
         const { results } = await session.contentApi.getByIDs(ids, { ref, pageSize: 100 });
         return results as unknown as CheckedDocument[];
       };
-      const [{ checkDraft, relatedIds }, { rules }, [draft]] = await Promise.all([
+      const [{ checkDraft, relatedIds, rules }, [draft]] = await Promise.all([
         import(/* webpackChunkName: "preview-rules" */ '../contentCheck/checkContent'),
-        import(/* webpackChunkName: "preview-rules" */ '../contentCheck/rules'),
         read([id]),
       ]);
       const ids = draft ? relatedIds(draft) : [];

@@ -9,40 +9,153 @@ import { ContactFacts } from '../components/ContactFacts';
 import { DeadlineChart } from '../components/DeadlineChart';
 import { EmptyList } from '../components/EmptyList';
 import { EventList } from '../components/EventList';
+import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
 import { ProjectMosaic } from '../components/ProjectMosaic';
+import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
 import { Today } from '../components/Today';
-import type { ListsContext } from './ListsContext';
+import { formatCurrency } from '../i18n/numbers';
+import { drawImage } from './drawImage';
+import { article, associations, document, event, lang, portrait, project } from './sampleDocuments';
+import { texts } from './sampleTexts';
 import { Specimen } from './Specimen';
 
+const { sentence, shortTitle, longTitles, persons, place, longPlace } = texts;
+const [first, second, third] = texts.titles;
+
+const chair = project(texts.title);
+
+const projects = [
+  project(first),
+  { ...project(longTitles[0]), image: drawImage(portrait) },
+  project(third),
+  { ...project(second), image: undefined },
+  ...longTitles.slice(1).map(project),
+];
+
+const related = [
+  article(first),
+  { ...project(second), kind: 'project' as const },
+  { ...document('page', third), kind: 'page' as const },
+];
+
+const days = { start: '2026-12-28', end: '2027-01-03', place: longPlace };
+
+const events = [
+  {
+    ...event(first),
+    occasion: { start: '2026-11-20T17:00:00Z', end: '2026-11-20T19:00:00Z', place },
+  },
+  { ...event(longTitles[0]), occasion: days },
+  { ...event(longTitles[1]), occasion: { start: '2027-02-01' } },
+];
+
+const articles = [
+  article(first),
+  { ...event(second), occasion: days },
+  { ...article(third), image: undefined, date: undefined, category: undefined },
+  ...longTitles.map(article),
+];
+
+const call = (name: string, ...deadlines: string[]) => ({
+  name,
+  amount: formatCurrency(1_500_000, 'ISK', lang),
+  audience: persons,
+  deadlines,
+  deadline: deadlines[0],
+  isClosed: false,
+  link: { href: 'https://example.is/' },
+});
+
+const calls = {
+  lang,
+  now: '2026-11-20T12:00:00Z',
+  calls: [
+    call(first, '2026-12-01', '2027-03-02', '2027-09-07'),
+    call(longTitles[1], '2027-02-26T16:00:00Z'),
+    { ...call(shortTitle), amount: undefined },
+    { ...call(third, '2026-10-01'), isClosed: true },
+  ],
+};
+
+const fewAssociations = associations.slice(0, 4);
+
+/** Cards, and what is made of one card or three. */
+export function Cards() {
+  const { title: heading, path: href, image, designer: subheading, year: date } = chair;
+  const card = { heading, href, image, subheading, date };
+  const bare = { heading: shortTitle, href };
+  return (
+    <>
+      <Specimen name="Card" state="with everything" isWide isPaired>
+        <GridSection>
+          {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
+            <Card key={aspect} {...card} aspect={aspect} />
+          ))}
+        </GridSection>
+      </Specimen>
+      <Specimen name="Card" state="what is not known is left out" isWide>
+        <GridSection>
+          <Card {...bare} hasPlaceholder />
+          <Card {...bare} image={image} />
+          <Card {...bare} subheading={persons} />
+        </GridSection>
+      </Specimen>
+      <Specimen name="Card" state="a tall image where landscape is expected" isWide>
+        <GridSection>
+          <Card {...card} image={drawImage(portrait)} />
+        </GridSection>
+      </Specimen>
+      <Specimen name="Card" state="longest titles" isWide>
+        <GridSection>
+          {longTitles.map((title) => (
+            <Card key={title} {...card} heading={title} subheading={persons} />
+          ))}
+        </GridSection>
+      </Specimen>
+      <Specimen name="Feature" state="with everything" isWide>
+        <Feature piece={chair} lead={sentence} headingLevel={2} />
+      </Specimen>
+      <Specimen name="Feature" state="without an image, with the longest title" isWide>
+        <Feature
+          piece={{ ...chair, image: undefined, designer: undefined, year: undefined }}
+          heading={longTitles[0]}
+          headingLevel={2}
+        />
+      </Specimen>
+      <Specimen name="RelatedItems" state="with everything" isWide>
+        <RelatedItems items={related} />
+      </Specimen>
+    </>
+  );
+}
+
 /** The part of the style guide with the lists. */
-export function Lists({ states, samples }: Pick<ListsContext, 'states' | 'samples'>) {
-  const { articles, events, calls, project, projects, associations } = samples;
-  const { lang } = calls;
-  const [call] = calls.calls;
+export function Lists() {
+  const [firstCall] = calls.calls;
   return (
     <>
       <Section>
-        <Specimen name="ArticleList" state={states.rows}>
+        <Specimen name="ArticleList" state="news, an event, missing parts, and the longest titles">
           <ArticleList articles={articles} />
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="ArticleList" state={states.one}>
+        <Specimen name="ArticleList" state="one item">
           <ArticleList articles={articles.slice(0, 1)} />
         </Specimen>
       </Section>
-      <Specimen name="Today" state={states.events} isWide>
+      <Specimen name="Today" state="a moment, a range of days, an unknown place" isWide>
         <Today
           lang={lang}
           opening={{ start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: false, inDays: 3 }}
           running={events[0]}
           upcoming={events[1]}
-          call={call && { ...call, path: elementsPath(lang) }}
+          call={firstCall && { ...firstCall, path: elementsPath() }}
         />
       </Specimen>
-      <Specimen name="ContactFacts, OpeningTime, TelephoneLink" state={states.all} isWide>
+      <Specimen name="ContactFacts, OpeningTime, TelephoneLink" state="with everything" isWide>
         <ContactFacts
           lang={lang}
           telephone="+354 555 0100"
@@ -52,50 +165,60 @@ export function Lists({ states, samples }: Pick<ListsContext, 'states' | 'sample
           exceptions={[{ first: '2027-04-22', last: '2027-04-23' }]}
         />
       </Specimen>
-      <Specimen name="Today" state={states.few} isWide>
+      <Specimen name="Today" state="what is not known is left out" isWide>
         <Today lang={lang} />
       </Specimen>
-      <Specimen name="CallTable" state={states.calls} isWide>
+      <Specimen name="CallTable" state="several deadlines, a moment, always open, closed" isWide>
         <CallTable {...calls} />
       </Specimen>
-      <Specimen name="DeadlineChart" state={states.calls} isWide>
+      <Specimen
+        name="DeadlineChart"
+        state="several deadlines, a moment, always open, closed"
+        isWide
+      >
         <DeadlineChart {...calls} />
       </Specimen>
-      <Specimen name="EventList" state={states.events} isWide>
+      <Specimen name="EventList" state="a moment, a range of days, an unknown place" isWide>
         <EventList heading={<FormattedMessage id="events.upcoming" />} events={events} />
       </Specimen>
-      <Specimen name="EventList" state={states.none} isWide>
+      <Specimen name="EventList" state="no items: the element is gone" isWide>
         <EventList heading={<FormattedMessage id="events.past" />} events={[]} />
       </Specimen>
       <Section>
-        <Specimen name="ProjectMosaic" state={states.longTitles}>
+        <Specimen name="ProjectMosaic" state="longest titles">
           <ProjectMosaic projects={projects} />
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="ProjectMosaic" state={states.one}>
-          <ProjectMosaic projects={[project]} />
+        <Specimen name="ProjectMosaic" state="one item">
+          <ProjectMosaic projects={[chair]} />
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="AssociationGrid" state={states.logo}>
-          <AssociationGrid associations={associations} lang={lang} />
+        <Specimen
+          name="AssociationGrid"
+          state="with a logo, a wide one, none, and with the longest name"
+        >
+          <AssociationGrid associations={fewAssociations} lang={lang} />
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="AlphabeticalList" state={states.logo}>
-          <AlphabeticalList associations={associations} />
+        <Specimen
+          name="AlphabeticalList"
+          state="with a logo, a wide one, none, and with the longest name"
+        >
+          <AlphabeticalList associations={fewAssociations} />
         </Specimen>
       </Section>
-      <Specimen name="GridSection" state={states.one} isWide>
+      <Specimen name="GridSection" state="one item" isWide>
         <GridSection>
-          <Card heading={project.title} href={project.path} image={project.image} />
+          <Card heading={chair.title} href={chair.path} image={chair.image} />
         </GridSection>
       </Specimen>
-      <Specimen name="GridSection" state={states.none} isWide>
+      <Specimen name="GridSection" state="no items: the element is gone" isWide>
         <GridSection>{[]}</GridSection>
       </Specimen>
-      <Specimen name="EmptyList" state={states.empty} isWide>
+      <Specimen name="EmptyList" state="in the place of a list that is empty" isWide>
         <EmptyList />
       </Specimen>
     </>

@@ -53,19 +53,21 @@ const Choices = styled.fieldset`
   }
 `;
 
-export type SchemeMessages = Record<Scheme | 'legend' | 'device' | 'both', string>;
-
-type Props = {
-  messages: SchemeMessages;
-  onChange: (isBoth: boolean) => void;
+const choices = {
+  device: 'as the device has them',
+  light: 'light',
+  dark: 'dark',
+  both: 'light and dark together',
 };
 
+type Props = { onChange: (isBoth: boolean) => void };
+
 /** Radio buttons for the colour scheme of the page: the device's, light, dark, or both side by side. */
-export function SchemePicker({ messages, onChange }: Props) {
+export function SchemePicker({ onChange }: Props) {
   return (
     <Choices data-screen>
-      <legend>{messages.legend}</legend>
-      {(['device', ...schemes, 'both'] as const).map((value) => (
+      <legend>Colors of the page</legend>
+      {Object.entries(choices).map(([value, label]) => (
         <label key={value}>
           <input
             type="radio"
@@ -74,7 +76,7 @@ export function SchemePicker({ messages, onChange }: Props) {
             defaultChecked={value === 'device'}
             onChange={() => onChange(value === 'both')}
           />
-          {messages[value]}
+          {label}
         </label>
       ))}
     </Choices>

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { onField } from '../styles/onField';
 import { forcedScheme, schemes } from './SchemePicker';
 import type { Scheme } from './SchemePicker';
 
@@ -79,3 +80,46 @@ export function Specimen({ name, state, isWide = false, isPaired = false, childr
     </div>
   );
 }
+
+/** Small specimens in as many columns as fit. */
+export const Specimens = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 32rem), 1fr));
+  gap: calc(2 * var(--baseline)) var(--gutter);
+`;
+
+/** Lays out several elements of one specimen side by side. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gutter);
+`;
+
+/** A box with the purple background. */
+export const Surface = styled.div`
+  ${onField}
+  display: grid;
+  gap: var(--baseline);
+  padding: calc(1.5 * var(--baseline)) var(--gutter);
+`;
+
+/** A definition list: each sample (`dt`) with its description (`dd`) below. */
+export const List = styled.dl`
+  display: grid;
+  gap: var(--baseline) var(--gutter);
+
+  dt {
+    overflow-wrap: anywhere;
+  }
+
+  dd {
+    font-size: var(--text-small);
+    font-variant-numeric: tabular-nums;
+    color: var(--muted);
+  }
+`;
+
+/** The same list in as many columns as fit. */
+export const Palette = styled(List)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+`;

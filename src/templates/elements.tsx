@@ -1,14 +1,22 @@
 import type { HeadProps, PageProps } from 'gatsby';
+import type { ElementsChapter } from '../addresses';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { PageHead } from '../head/PageHead';
-import type { PageContext } from '../pageContext';
-import { FoundationsChapter } from '../styleguide/FoundationsChapter';
-import type { FoundationsContext as Context } from '../styleguide/FoundationsChapter';
+import type { SampleContext } from '../styleguide/samplePages';
+
+type Context = SampleContext<ElementsChapter>;
+
+/** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
+const Chapter = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "style-guide" */ '../styleguide/Chapter')).Chapter,
+  false,
+);
 
 export default function ElementsTemplate({ pageContext }: PageProps<unknown, Context>) {
-  return <FoundationsChapter {...pageContext} />;
+  const { name, title } = pageContext;
+  return <Chapter key={name} name={name} title={title} />;
 }
 
-export function Head(head: HeadProps<unknown, Context & PageContext>) {
-  const { heading, intro } = head.pageContext;
-  return <PageHead page={head} title={heading} description={intro} isHidden />;
+export function Head(head: HeadProps<unknown, Context>) {
+  return <PageHead page={head} title={head.pageContext.title} isHidden />;
 }

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { listCachedPages } from '../../plugins/gatsby-plugin-offline/src/listCachedPages';
+import { listCachedPages } from '../../plugins/gatsby-plugin-offline/index';
 import { Button } from '../components/Button';
 import { Link } from '../components/Link';
 import { LinkList } from '../components/LinkList';

@@ -4,9 +4,9 @@ import {
   calendarPath,
   categoriesOf,
   categoryPath,
-  contentHealthPath,
   dummies,
   dummyPath,
+  elementsChapters,
   elementsPath,
   feedPath,
   gonePath,
@@ -22,15 +22,13 @@ import { documentTypes, listedKinds, LIST_PAGE_SIZE } from '../../documentTypes'
 import { languages } from '../../i18n/languages';
 import { sitemapPath } from '../subscriptions/toSitemap';
 
-const chapters = [undefined, 'lists', 'forms', 'controls'] as const;
-
-const pages = languages.flatMap((lang) => [
-  ...[homePath, searchPath, contentHealthPath, notFoundPath, gonePath, offlinePath].map((pathOf) =>
-    pathOf(lang),
+const pages = [
+  ...languages.flatMap((lang) =>
+    [homePath, searchPath, notFoundPath, gonePath, offlinePath].map((pathOf) => pathOf(lang)),
   ),
-  ...chapters.map((chapter) => elementsPath(lang, chapter)),
-  ...dummies.map((name) => dummyPath(name, lang)),
-]);
+  ...elementsChapters.map((chapter) => elementsPath(chapter)),
+  ...dummies.map((name) => dummyPath(name)),
+];
 
 const lists = languages.flatMap((lang) => [
   ...listedKinds.map((kind) => listPath(kind, lang)),

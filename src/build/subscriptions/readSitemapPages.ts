@@ -38,7 +38,7 @@ export async function readSitemapPages(
   if (!data) throw new Error(`The site's pages cannot be read: ${String(errors)}`);
   const pages = data.allSitePage.nodes
     .flatMap((page) => toSitemapPage(page, dates) ?? [])
-    .filter((page) => page.path !== elementsPath(page.lang));
+    .filter((page) => page.path !== elementsPath());
   const files = await read(pages.map(toFile));
   return pages.filter((page) => files.get(toFile(page))?.hasNoindex === false);
 }

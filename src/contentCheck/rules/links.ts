@@ -4,141 +4,8 @@ import { kindOf } from '../../documentQueries';
 import { isRoutedType } from '../../documentTypes';
 import { isLanguage } from '../../i18n/languages';
 import { sectionOf } from '../../routes';
-import { nameOf, readDocument, textOf } from '../readDocument';
 import type { CheckedDocument, CheckedSite, Rule } from '../Rule';
-
-export const unreachableDocument: Rule = {
-  id: 'unreachable-document',
-  severity: 'error',
-  title: { is: 'Skjal á sér enga síðu', 'en-us': 'Document without a page' },
-  why: {
-    is: 'Skjalið er birt, en enginn lesandi getur opnað það.',
-    'en-us': 'The document is published, and no reader can open it.',
-  },
-  remedy: {
-    is: 'Fylltu út það sem vantar: titil, uid, félag undirsíðu, og mál sem vefurinn hefur.',
-    'en-us':
-      'Fill in what is missing: the title, the uid, the association of its page, a language of the site.',
-  },
-  check: (document, { pathOf }) => {
-    const { type, lang, uid, data } = document;
-    if (!isRoutedType(type)) return [];
-    if (!isLanguage(lang)) return [{ field: 'lang', quote: lang }];
-    if (textOf(document, 'title') === '') return [{ field: 'title' }];
-    if (pathOf(document) !== undefined) return [];
-    return [{ field: uid && 'association' in data ? 'association' : 'uid' }];
-  },
-};
-
-export const deadLink: Rule = {
-  id: 'dead-link',
-  severity: 'error',
-  title: { is: 'Tengill leiðir ekkert', 'en-us': 'Link to nothing' },
-  why: {
-    is: 'Skjalið sem tengt er í er ekki lengur til eða á sér enga síðu. Vefurinn sýnir textann án tengils.',
-    'en-us':
-      'The linked document no longer exists or has no page. The site shows the text without the link.',
-  },
-  remedy: {
-    is: 'Veldu annað skjal eða fjarlægðu tengilinn.',
-    'en-us': 'Choose another document, or remove the link.',
-  },
-  check: (document, { byId, pathOf }) =>
-    readDocument(document)
-      .links.filter(({ link }) => {
-        if (link['link_type'] !== 'Document') return false;
-        const target = byId.get(String(link['id']));
-        return !target || pathOf(target) === undefined;
-      })
-      .map(({ field, link, text }) => ({ field, quote: text ?? String(link['id']) })),
-};
-
-export const typedLink: Rule = {
-  id: 'typed-link',
-  severity: 'error',
-  title: { is: 'Slóð tengils er ekki slóð', 'en-us': 'Address of a link that is no address' },
-  why: {
-    is: 'Tengillinn leiðir ekkert: vefurinn á enga slíka slóð og síðan engan slíkan kafla. Vefurinn sýnir textann án tengils.',
-    'en-us':
-      'The link leads nowhere: it is no address, or the page has no such part. The site shows the text without the link.',
-  },
-  remedy: {
-    is: 'Skrifaðu https://example.org/, /verkefni/, info@example.org, 555 0100, eða #opnunartimi fyrir millifyrirsögnina „Opnunartími“ á sömu síðu.',
-    'en-us':
-      'Write https://example.org/, /verkefni/, info@example.org, 555 0100, or #opening-hours for the heading “Opening hours” of the same page.',
-  },
-  check: (document) => {
-    const { content } = document.data;
-    const ids = Array.isArray(content) ? toPartIds(content) : [];
-    return readDocument(document).links.flatMap(({ field, link }) => {
-      if (link['link_type'] !== 'Web') return [];
-      const href = readTypedLink(String(link['url']));
-      const leads = href !== undefined && (!href.startsWith('#') || isPartOf(ids, href));
-      return leads ? [] : [{ field, quote: String(link['url']) }];
-    });
-  },
-};
-
-export const externalLink: Rule = {
-  id: 'external-link',
-  severity: 'warning',
-  title: { is: 'Síða á öðrum vef svarar ekki', 'en-us': 'A page of another site does not answer' },
-  why: {
-    is: 'Lesandi sem fylgir tenglinum lendir á villusíðu.',
-    'en-us': 'A reader who follows the link meets an error.',
-  },
-  remedy: {
-    is: 'Opnaðu tengilinn. Finndu nýja slóð, eða fjarlægðu hann.',
-    'en-us': 'Open the link. Find the new address, or remove it.',
-  },
-  check: (document, { unreachable }) =>
-    webLinks(document).flatMap(({ field, url }) => {
-      const reason = unreachable.get(url);
-      return reason === undefined ? [] : [{ field, quote: `${url} (${reason})` }];
-    }),
-};
-
-/** The links of a document to addresses on the web. */
-export function webLinks(document: Parameters<Rule['check']>[0]): { field: string; url: string }[] {
-  return readDocument(document).links.flatMap(({ field, link }) => {
-    const url = link['link_type'] === 'Web' ? readTypedLink(String(link['url'])) : undefined;
-    return url !== undefined && /^https?:\/\//i.test(url) ? [{ field, url }] : [];
-  });
-}
-
-export const duplicateTitle: Rule = {
-  id: 'duplicate-title',
-  severity: 'warning',
-  needsAllDocuments: true,
-  title: {
-    is: 'Tvær síður með sama heiti eða inngang',
-    'en-us': 'Two pages with one title or lead',
-  },
-  why: {
-    is: 'Í leitarniðurstöðum, flipum og bókamerkjum þekkjast síðurnar ekki í sundur.',
-    'en-us': 'In search results, tabs and bookmarks the pages cannot be told apart.',
-  },
-  remedy: {
-    is: 'Gefðu annarri síðunni heiti og inngang sem segir hvað greinir hana frá hinni.',
-    'en-us': 'Give one of them a title and a lead that say what is different.',
-  },
-  check: (document, site) =>
-    ['title', 'lead'].flatMap((field) => {
-      const key = toKey(document, field);
-      const others = key === undefined ? [] : (textsOf(site).get(key) ?? []);
-      const other = others.find(({ id }) => id !== document.id);
-      return other ? [{ field, quote: `${nameOf(other)} (${other.uid ?? other.id})` }] : [];
-    }),
-};
-
-/** Documents of one language and kind, because an event may have the title of the article about it. */
-function toKey(document: CheckedDocument, field: string): string | undefined {
-  const { type, lang, data } = document;
-  const text = textOf(document, field).toLowerCase();
-  return isRoutedType(type) && text !== ''
-    ? JSON.stringify([lang, kindOf(type, data), field, text])
-    : undefined;
-}
+import { nameOf, readDocument, textOf } from '../readDocument';
 
 const textsOf = oncePerSite(({ documents }) => {
   const texts = new Map<string, CheckedDocument[]>();
@@ -150,26 +17,6 @@ const textsOf = oncePerSite(({ documents }) => {
   }
   return texts;
 });
-
-/** Pages of sections are in the sections' menus, and documents of all other types are in lists. */
-export const orphanPage: Rule = {
-  id: 'orphan-page',
-  severity: 'warning',
-  needsAllDocuments: true,
-  title: { is: 'Ekkert leiðir á síðuna', 'en-us': 'Nothing leads to the page' },
-  why: {
-    is: 'Engin önnur síða tengir í þessa, svo að lesendur finna hana aðeins með leit.',
-    'en-us': 'No other page links to this one, so readers find it by searching only.',
-  },
-  remedy: {
-    is: 'Tengdu í hana úr valmynd, síðufæti eða texta, eða taktu hana úr birtingu.',
-    'en-us': 'Link to it from the menu, the footer or a text, or archive it.',
-  },
-  check: ({ id, type, uid, lang }, site) => {
-    if (type !== 'page' || (isLanguage(lang) && sectionOf(uid, lang) !== undefined)) return [];
-    return linkedIds(site).has(id) ? [] : [{ field: 'uid', quote: uid ?? id }];
-  },
-};
 
 /** The ids of all documents that another document links to. */
 const linkedIds = oncePerSite(
@@ -186,26 +33,140 @@ const linkedIds = oncePerSite(
 const vague =
   /^(?:hér|hérna|þessi|þetta|smella? (?:á )?hér|smelltu (?:á )?hér|sjá hér|sjá|sjá nánar|nánar|meira|lesa meira|tengill|here|click here|this|this link|link|see here|more|read more|see more|learn more|https?:\/\/\S*|www\.\S*)[.…:!]*$/i;
 
-export const linkText: Rule = {
-  id: 'link-text',
-  severity: 'warning',
-  title: {
-    is: 'Tengill segir ekki hvert hann leiðir',
-    'en-us': 'Link that does not say where it leads',
+export const linkRules: readonly Rule[] = [
+  {
+    id: 'unreachable-document',
+    severity: 'error',
+    title: { is: 'Skjal á sér enga síðu', en: 'Document without a page' },
+    advice: {
+      is: 'Skjalið er birt, en enginn lesandi getur opnað það. Fylltu út það sem vantar: titil, uid, félag undirsíðu, og mál sem vefurinn hefur.',
+      en: 'The document is published, and no reader can open it. Fill in what is missing: the title, the uid, the association of its page, a language of the site.',
+    },
+    check: (document, { pathOf }) => {
+      const { type, lang, uid, data } = document;
+      if (!isRoutedType(type)) return [];
+      if (!isLanguage(lang)) return [{ field: 'lang', quote: lang }];
+      if (textOf(document, 'title') === '') return [{ field: 'title' }];
+      if (pathOf(document) !== undefined) return [];
+      return [{ field: uid && 'association' in data ? 'association' : 'uid' }];
+    },
   },
-  why: {
-    is: 'Skjálesarar geta lesið upp alla tengla síðu. „Hér“ segir þá ekkert.',
-    'en-us': 'Screen readers can list the links of a page, where “here” says nothing.',
+  {
+    id: 'dead-link',
+    severity: 'error',
+    title: { is: 'Tengill leiðir ekkert', en: 'Link to nothing' },
+    advice: {
+      is: 'Skjalið sem tengt er í er ekki lengur til eða á sér enga síðu. Vefurinn sýnir textann án tengils. Veldu annað skjal eða fjarlægðu tengilinn.',
+      en: 'The linked document no longer exists or has no page. The site shows the text without the link. Choose another document, or remove the link.',
+    },
+    check: (document, { byId, pathOf }) =>
+      readDocument(document)
+        .links.filter(({ link }) => {
+          if (link['link_type'] !== 'Document') return false;
+          const target = byId.get(String(link['id']));
+          return !target || pathOf(target) === undefined;
+        })
+        .map(({ field, link, text }) => ({ field, quote: text ?? String(link['id']) })),
   },
-  remedy: {
-    is: 'Tengdu orðin sem lýsa áfangastaðnum: „reglur sjóðsins“ í stað „hér“.',
-    'en-us': 'Link the words that name the target: “rules of the fund” instead of “here”.',
+  {
+    id: 'typed-link',
+    severity: 'error',
+    title: { is: 'Slóð tengils er ekki slóð', en: 'Address of a link that is no address' },
+    advice: {
+      is: 'Tengillinn leiðir ekkert: vefurinn á enga slíka slóð og síðan engan slíkan kafla. Vefurinn sýnir textann án tengils. Skrifaðu https://example.org/, /verkefni/, info@example.org, 555 0100, eða #opnunartimi fyrir millifyrirsögnina „Opnunartími“ á sömu síðu.',
+      en: 'The link leads nowhere: it is no address, or the page has no such part. The site shows the text without the link. Write https://example.org/, /verkefni/, info@example.org, 555 0100, or #opening-hours for the heading “Opening hours” of the same page.',
+    },
+    check: (document) => {
+      const { content } = document.data;
+      const ids = Array.isArray(content) ? toPartIds(content) : [];
+      return readDocument(document).links.flatMap(({ field, link }) => {
+        if (link['link_type'] !== 'Web') return [];
+        const href = readTypedLink(String(link['url']));
+        const leads = href !== undefined && (!href.startsWith('#') || isPartOf(ids, href));
+        return leads ? [] : [{ field, quote: String(link['url']) }];
+      });
+    },
   },
-  check: (document) =>
-    readDocument(document).links.flatMap(({ field, text }) =>
-      text !== undefined && vague.test(text.trim()) ? [{ field, quote: text }] : [],
-    ),
-};
+  {
+    id: 'external-link',
+    severity: 'warning',
+    title: { is: 'Síða á öðrum vef svarar ekki', en: 'A page of another site does not answer' },
+    advice: {
+      is: 'Lesandi sem fylgir tenglinum lendir á villusíðu. Opnaðu tengilinn. Finndu nýja slóð, eða fjarlægðu hann.',
+      en: 'A reader who follows the link meets an error. Open the link. Find the new address, or remove it.',
+    },
+    check: (document, { unreachable }) =>
+      webLinks(document).flatMap(({ field, url }) => {
+        const reason = unreachable.get(url);
+        return reason === undefined ? [] : [{ field, quote: `${url} (${reason})` }];
+      }),
+  },
+  {
+    id: 'duplicate-title',
+    severity: 'warning',
+    needsAllDocuments: true,
+    title: { is: 'Tvær síður með sama heiti eða inngang', en: 'Two pages with one title or lead' },
+    advice: {
+      is: 'Í leitarniðurstöðum, flipum og bókamerkjum þekkjast síðurnar ekki í sundur. Gefðu annarri síðunni heiti og inngang sem segir hvað greinir hana frá hinni.',
+      en: 'In search results, tabs and bookmarks the pages cannot be told apart. Give one of them a title and a lead that say what is different.',
+    },
+    check: (document, site) =>
+      ['title', 'lead'].flatMap((field) => {
+        const key = toKey(document, field);
+        const others = key === undefined ? [] : (textsOf(site).get(key) ?? []);
+        const other = others.find(({ id }) => id !== document.id);
+        return other ? [{ field, quote: `${nameOf(other)} (${other.uid ?? other.id})` }] : [];
+      }),
+  },
+  /** Pages of sections are in the sections' menus, and documents of all other types are in lists. */
+  {
+    id: 'orphan-page',
+    severity: 'warning',
+    needsAllDocuments: true,
+    title: { is: 'Ekkert leiðir á síðuna', en: 'Nothing leads to the page' },
+    advice: {
+      is: 'Engin önnur síða tengir í þessa, svo að lesendur finna hana aðeins með leit. Tengdu í hana úr valmynd, síðufæti eða texta, eða taktu hana úr birtingu.',
+      en: 'No other page links to this one, so readers find it by searching only. Link to it from the menu, the footer or a text, or archive it.',
+    },
+    check: ({ id, type, uid, lang }, site) => {
+      if (type !== 'page' || (isLanguage(lang) && sectionOf(uid, lang) !== undefined)) return [];
+      return linkedIds(site).has(id) ? [] : [{ field: 'uid', quote: uid ?? id }];
+    },
+  },
+  {
+    id: 'link-text',
+    severity: 'warning',
+    title: {
+      is: 'Tengill segir ekki hvert hann leiðir',
+      en: 'Link that does not say where it leads',
+    },
+    advice: {
+      is: 'Skjálesarar geta lesið upp alla tengla síðu. „Hér“ segir þá ekkert. Tengdu orðin sem lýsa áfangastaðnum: „reglur sjóðsins“ í stað „hér“.',
+      en: 'Screen readers can list the links of a page, where “here” says nothing. Link the words that name the target: “rules of the fund” instead of “here”.',
+    },
+    check: (document) =>
+      readDocument(document).links.flatMap(({ field, text }) =>
+        text !== undefined && vague.test(text.trim()) ? [{ field, quote: text }] : [],
+      ),
+  },
+];
+
+/** The links of a document to addresses on the web. */
+export function webLinks(document: Parameters<Rule['check']>[0]): { field: string; url: string }[] {
+  return readDocument(document).links.flatMap(({ field, link }) => {
+    const url = link['link_type'] === 'Web' ? readTypedLink(String(link['url'])) : undefined;
+    return url !== undefined && /^https?:\/\//i.test(url) ? [{ field, url }] : [];
+  });
+}
+
+/** Documents of one language and kind, because an event may have the title of the article about it. */
+function toKey(document: CheckedDocument, field: string): string | undefined {
+  const { type, lang, data } = document;
+  const text = textOf(document, field).toLowerCase();
+  return isRoutedType(type) && text !== ''
+    ? JSON.stringify([lang, kindOf(type, data), field, text])
+    : undefined;
+}
 
 /** Computes something of all documents when the first rule asks for it, and then keeps it. */
 function oncePerSite<Value>(compute: (site: CheckedSite) => Value): typeof compute {

@@ -1,11 +1,11 @@
 import { isRoutedType } from '../../documentTypes';
 import { defaultLanguage, isLanguage, languageFacts, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
-import { readDocument, textOf } from '../readDocument';
 import type { CheckedDocument, Hit, Rule } from '../Rule';
+import { readDocument, textOf } from '../readDocument';
 
-/** Frequent words that the other language does not have. */
-const frequentWords: Record<Language, ReadonlySet<string>> = {
+/** Frequent words that no other language of the site has. Without them a text is in no language for certain. */
+const frequentWords: Partial<Record<Language, ReadonlySet<string>>> = {
   is: new Set(
     'og að er sem ekki það þetta með fyrir var verður hefur eru þess þeir þær hún hann við frá eða til um um í á'.split(
       ' ',
@@ -21,146 +21,13 @@ const frequentWords: Record<Language, ReadonlySet<string>> = {
 const FEWEST_WORDS = 8;
 const SMALLEST_SHARE_OF_WORDS = 0.15;
 
-export const wrongLanguage: Rule = {
-  id: 'wrong-language',
-  severity: 'warning',
-  title: { is: 'Texti á hinu málinu', 'en-us': 'Text in the other language' },
-  why: {
-    is: 'Skjálesari les textann með framburði síðunnar, svo að hann skilst ekki, og leitin beygir orðin rangt.',
-    'en-us':
-      'A screen reader reads the text with the pronunciation of the page, so it is not understood, and the search inflects its words wrongly.',
-  },
-  remedy: {
-    is: 'Þýddu textann, eða færðu hann í skjalið á hinu málinu.',
-    'en-us': 'Translate the text, or move it to the document in the other language.',
-  },
-  check: (document) => {
-    const { lang } = document;
-    if (!isLanguage(lang)) return [];
-    const others = languages.filter((each) => each !== lang);
-    return readDocument(document).texts.flatMap(({ field, text }) => {
-      const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-      const share = (language: Language) =>
-        words.filter((word) => frequentWords[language].has(word)).length / words.length;
-      const isOther =
-        words.length >= FEWEST_WORDS &&
-        others.some(
-          (other) => share(other) >= SMALLEST_SHARE_OF_WORDS && share(other) > 2 * share(lang),
-        );
-      return isOther ? [{ field, quote: text }] : [];
-    });
-  },
-};
-
 /** Original and translation of one piece of work are often published some hours apart. */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000;
-
-export const olderTranslation: Rule = {
-  id: 'older-translation',
-  severity: 'warning',
-  title: { is: 'Þýðing er eldri en frumtextinn', 'en-us': 'Translation older than its original' },
-  why: {
-    is: 'Frumtextanum var breytt síðar, svo að þýðingin segir ef til vill annað.',
-    'en-us': 'The original was changed later, so the translation may say something else.',
-  },
-  remedy: {
-    is: 'Berðu textana saman og birtu þýðinguna aftur, líka ef engu þurfti að breyta.',
-    'en-us': 'Compare the two and publish the translation again, even if nothing had to change.',
-  },
-  check: ({ lang, alternate_languages: others, last_publication_date: date }, { byId }) => {
-    const original = others.find((other) => other.lang === defaultLanguage);
-    const originalDate = original && byId.get(original.id)?.last_publication_date;
-    if (lang === defaultLanguage || !originalDate || !date) return [];
-    return Date.parse(originalDate) - Date.parse(date) > TOLERANCE_MS
-      ? [{ field: 'last_publication_date', quote: originalDate.slice(0, 10) }]
-      : [];
-  },
-};
 
 /** English has about as many words as Icelandic; much less than that is a part of the text. */
 const SMALLEST_SHARE_OF_ORIGINAL = 0.5;
 /** Shorter texts are often shortened on purpose. */
 const SHORTEST_ORIGINAL_LETTERS = 400;
-
-export const halfTranslation: Rule = {
-  id: 'half-translation',
-  severity: 'warning',
-  title: { is: 'Þýðing er ekki hálfnuð', 'en-us': 'Translation not half done' },
-  why: {
-    is: 'Textinn er minna en helmingur frumtextans, eða sami texti óþýddur. Lesandinn sér ekki að meira stendur á hinu málinu.',
-    'en-us':
-      'The text is less than half of the original, or the original itself. A reader does not see that there is more.',
-  },
-  remedy: {
-    is: 'Ljúktu við þýðinguna, eða segðu í inngangi að hún sé útdráttur.',
-    'en-us': 'Finish the translation, or say in the lead that it is a summary.',
-  },
-  check: (document, { byId }) => {
-    const other = document.alternate_languages.find(({ lang }) => lang === defaultLanguage);
-    const original = other && byId.get(other.id);
-    if (document.lang === defaultLanguage || !original) return [];
-    const field = 'content';
-    const [text, originalText] = [textOf(document, field), textOf(original, field)];
-    if (originalText.length < SHORTEST_ORIGINAL_LETTERS) return [];
-    const isCopy = text === originalText;
-    if (!isCopy && lettersOf(document) >= lettersOf(original) * SMALLEST_SHARE_OF_ORIGINAL)
-      return [];
-    return [{ field, quote: `${text.length} / ${originalText.length}` }];
-  },
-};
-
-function lettersOf(document: CheckedDocument): number {
-  return readDocument(document).texts.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-export const missingTranslation: Rule = {
-  id: 'missing-translation',
-  severity: 'notice',
-  title: { is: 'Þýðingu vantar', 'en-us': 'Missing translation' },
-  why: {
-    is: 'Þau sem lesa vefinn á hinu málinu finna síðuna ekki, og tungumálahnappurinn leiðir þau á forsíðuna.',
-    'en-us':
-      'Readers of the other language do not find the page, and the language switch leads them to the front page.',
-  },
-  remedy: {
-    is: 'Bættu við þýðingu í Prismic: veldu hitt málið efst á síðu skjalsins.',
-    'en-us':
-      'Add the translation in Prismic: choose the other language at the top of the document.',
-  },
-  check: ({ type, lang, alternate_languages: others }) =>
-    isRoutedType(type) && isLanguage(lang)
-      ? languages
-          .filter((each) => each !== lang && !others.some((other) => other.lang === each))
-          .map((each) => ({ field: 'lang', quote: languageFacts[each].name }))
-      : [],
-};
-
-export const headingOrder: Rule = {
-  id: 'heading-order',
-  severity: 'warning',
-  title: { is: 'Millifyrirsagnir í rangri röð', 'en-us': 'Headings out of order' },
-  why: {
-    is: 'Þau sem hlusta á síðuna fara á milli kafla eftir fyrirsögnum. Auð fyrirsögn eða stökk á milli stiga villir um fyrir þeim.',
-    'en-us':
-      'People who listen to the page move by its headings. An empty heading or a skipped level misleads them.',
-  },
-  remedy: {
-    is: 'Notaðu „Heading 2“ fyrir kafla og „Heading 3“ fyrir undirkafla. Eyddu auðum fyrirsögnum.',
-    'en-us': 'Use “Heading 2” for sections and “Heading 3” below them. Delete empty headings.',
-  },
-  check: (document) => {
-    const hits: Hit[] = [];
-    let level = 1;
-    for (const { field, text, block } of readDocument(document).texts) {
-      if (!field.startsWith('content[') || !block?.startsWith('heading')) continue;
-      const own = Number(block.slice('heading'.length));
-      const isEmpty = text.trim() === '';
-      if (isEmpty || own > level + 1) hits.push({ field, ...(isEmpty ? {} : { quote: text }) });
-      level = own;
-    }
-    return hits;
-  },
-};
 
 /** A title of four lines on a phone, and the most that search engines show of a headline. */
 const LONGEST_TITLE_LETTERS = 110;
@@ -169,26 +36,6 @@ const LONGEST_LEAD_LETTERS = 320;
 
 const longest = { title: LONGEST_TITLE_LETTERS, lead: LONGEST_LEAD_LETTERS };
 
-export const textLength: Rule = {
-  id: 'text-length',
-  severity: 'warning',
-  title: { is: 'Texti of langur fyrir sinn stað', 'en-us': 'Text too long for its place' },
-  why: {
-    is: 'Leitarvélar og samfélagsmiðlar klippa langan titil og inngang, og á síma fylla þau skjáinn.',
-    'en-us':
-      'Search engines and social networks cut a long title or lead, and on a phone it fills the screen.',
-  },
-  remedy: {
-    is: `Styttu titil í ${LONGEST_TITLE_LETTERS} stafi og inngang í ${LONGEST_LEAD_LETTERS}.`,
-    'en-us': `Shorten a title to ${LONGEST_TITLE_LETTERS} letters, a lead to ${LONGEST_LEAD_LETTERS}.`,
-  },
-  check: (document) =>
-    Object.entries(longest).flatMap(([field, most]) => {
-      const text = textOf(document, field);
-      return text.length > most ? [{ field, quote: `${text.length} / ${most}` }] : [];
-    }),
-};
-
 /** Soft hyphens, zero-width characters, and control characters but line breaks and tabs. */
 const invisible = /(?![\n\r\t])[\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 
@@ -196,33 +43,146 @@ const invisible = /(?![\n\r\t])[\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 const traces = [invisible, /(?<![\d.,§])\u00A0(?![\d%°€£$])|\u00A0{2}| \u00A0|\u00A0 /];
 
 /** Wrong outside of text that is shown as it is typed. */
-const inProse: Record<Language, readonly RegExp[]> = {
-  is: [/ {2}/, /"[^"]+"/],
-  'en-us': [/ {2}/],
-};
-
-export const pastedCharacters: Rule = {
-  id: 'pasted-characters',
-  severity: 'notice',
-  title: { is: 'Ósýnileg tákn eða röng merki', 'en-us': 'Invisible or wrong characters' },
-  why: {
-    is: 'Línur brotna á röngum stað, leit finnur ekki orðið, og gæsalappir eru ekki íslenskar.',
-    'en-us': 'Lines break in the wrong place, and the search does not find the word.',
-  },
-  remedy: {
-    is: 'Skrifaðu textann aftur á þessum stað, eða límdu hann inn án sniðs (Ctrl+Shift+V). Gæsalappir eru „svona“.',
-    'en-us': 'Type the text again at this place, or paste it without formatting (Ctrl+Shift+V).',
-  },
-  check: ({ lang, data }) =>
-    readDocument({ data }).texts.flatMap(({ field, text, block }) => {
-      const isProse = block !== 'preformatted';
-      const patterns = [...traces, ...(isProse && isLanguage(lang) ? inProse[lang] : [])];
-      const index = patterns.map((pattern) => text.search(pattern)).find((each) => each !== -1);
-      return index === undefined ? [] : [{ field, quote: around(text, index) }];
-    }),
-};
+const inProse: Partial<Record<Language, RegExp>> = { is: / {2}|"[^"]+"/ };
 
 const CONTEXT_LETTERS = 20;
+
+export const textRules: readonly Rule[] = [
+  {
+    id: 'wrong-language',
+    severity: 'warning',
+    title: { is: 'Texti á hinu málinu', en: 'Text in the other language' },
+    advice: {
+      is: 'Skjálesari les textann með framburði síðunnar, svo að hann skilst ekki, og leitin beygir orðin rangt. Þýddu textann, eða færðu hann í skjalið á hinu málinu.',
+      en: 'A screen reader reads the text with the pronunciation of the page, so it is not understood, and the search inflects its words wrongly. Translate the text, or move it to the document in the other language.',
+    },
+    check: (document) => {
+      const { lang } = document;
+      if (!isLanguage(lang)) return [];
+      const others = languages.filter((each) => each !== lang);
+      return readDocument(document).texts.flatMap(({ field, text }) => {
+        const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+        const share = (language: Language) =>
+          words.filter((word) => frequentWords[language]?.has(word)).length / words.length;
+        const isOther =
+          words.length >= FEWEST_WORDS &&
+          others.some(
+            (other) => share(other) >= SMALLEST_SHARE_OF_WORDS && share(other) > 2 * share(lang),
+          );
+        return isOther ? [{ field, quote: text }] : [];
+      });
+    },
+  },
+  {
+    id: 'older-translation',
+    severity: 'warning',
+    title: { is: 'Þýðing er eldri en frumtextinn', en: 'Translation older than its original' },
+    advice: {
+      is: 'Frumtextanum var breytt síðar, svo að þýðingin segir ef til vill annað. Berðu textana saman og birtu þýðinguna aftur, líka ef engu þurfti að breyta.',
+      en: 'The original was changed later, so the translation may say something else. Compare the two and publish the translation again, even if nothing had to change.',
+    },
+    check: ({ lang, alternate_languages: others, last_publication_date: date }, { byId }) => {
+      const original = others.find((other) => other.lang === defaultLanguage);
+      const originalDate = original && byId.get(original.id)?.last_publication_date;
+      if (lang === defaultLanguage || !originalDate || !date) return [];
+      return Date.parse(originalDate) - Date.parse(date) > TOLERANCE_MS
+        ? [{ field: 'last_publication_date', quote: originalDate.slice(0, 10) }]
+        : [];
+    },
+  },
+  {
+    id: 'half-translation',
+    severity: 'warning',
+    title: { is: 'Þýðing er ekki hálfnuð', en: 'Translation not half done' },
+    advice: {
+      is: 'Textinn er minna en helmingur frumtextans, eða sami texti óþýddur. Lesandinn sér ekki að meira stendur á hinu málinu. Ljúktu við þýðinguna, eða segðu í inngangi að hún sé útdráttur.',
+      en: 'The text is less than half of the original, or the original itself. A reader does not see that there is more. Finish the translation, or say in the lead that it is a summary.',
+    },
+    check: (document, { byId }) => {
+      const other = document.alternate_languages.find(({ lang }) => lang === defaultLanguage);
+      const original = other && byId.get(other.id);
+      if (document.lang === defaultLanguage || !original) return [];
+      const field = 'content';
+      const [text, originalText] = [textOf(document, field), textOf(original, field)];
+      if (originalText.length < SHORTEST_ORIGINAL_LETTERS) return [];
+      const isCopy = text === originalText;
+      if (!isCopy && lettersOf(document) >= lettersOf(original) * SMALLEST_SHARE_OF_ORIGINAL)
+        return [];
+      return [{ field, quote: `${text.length} / ${originalText.length}` }];
+    },
+  },
+  {
+    id: 'missing-translation',
+    severity: 'notice',
+    title: { is: 'Þýðingu vantar', en: 'Missing translation' },
+    advice: {
+      is: 'Þau sem lesa vefinn á hinu málinu finna síðuna ekki, og tungumálahnappurinn leiðir þau á forsíðuna. Bættu við þýðingu í Prismic: veldu hitt málið efst á síðu skjalsins.',
+      en: 'Readers of the other language do not find the page, and the language switch leads them to the front page. Add the translation in Prismic: choose the other language at the top of the document.',
+    },
+    check: ({ type, lang, alternate_languages: others }) =>
+      isRoutedType(type) && isLanguage(lang)
+        ? languages
+            .filter((each) => each !== lang && !others.some((other) => other.lang === each))
+            .map((each) => ({ field: 'lang', quote: languageFacts[each].name }))
+        : [],
+  },
+  {
+    id: 'heading-order',
+    severity: 'warning',
+    title: { is: 'Millifyrirsagnir í rangri röð', en: 'Headings out of order' },
+    advice: {
+      is: 'Þau sem hlusta á síðuna fara á milli kafla eftir fyrirsögnum. Auð fyrirsögn eða stökk á milli stiga villir um fyrir þeim. Notaðu „Heading 2“ fyrir kafla og „Heading 3“ fyrir undirkafla. Eyddu auðum fyrirsögnum.',
+      en: 'People who listen to the page move by its headings. An empty heading or a skipped level misleads them. Use “Heading 2” for sections and “Heading 3” below them. Delete empty headings.',
+    },
+    check: (document) => {
+      const hits: Hit[] = [];
+      let level = 1;
+      for (const { field, text, block } of readDocument(document).texts) {
+        if (!field.startsWith('content[') || !block?.startsWith('heading')) continue;
+        const own = Number(block.slice('heading'.length));
+        const isEmpty = text.trim() === '';
+        if (isEmpty || own > level + 1) hits.push({ field, ...(isEmpty ? {} : { quote: text }) });
+        level = own;
+      }
+      return hits;
+    },
+  },
+  {
+    id: 'text-length',
+    severity: 'warning',
+    title: { is: 'Texti of langur fyrir sinn stað', en: 'Text too long for its place' },
+    advice: {
+      is: `Leitarvélar og samfélagsmiðlar klippa langan titil og inngang, og á síma fylla þau skjáinn. Styttu titil í ${LONGEST_TITLE_LETTERS} stafi og inngang í ${LONGEST_LEAD_LETTERS}.`,
+      en: `Search engines and social networks cut a long title or lead, and on a phone it fills the screen. Shorten a title to ${LONGEST_TITLE_LETTERS} letters, a lead to ${LONGEST_LEAD_LETTERS}.`,
+    },
+    check: (document) =>
+      Object.entries(longest).flatMap(([field, most]) => {
+        const text = textOf(document, field);
+        return text.length > most ? [{ field, quote: `${text.length} / ${most}` }] : [];
+      }),
+  },
+  {
+    id: 'pasted-characters',
+    severity: 'notice',
+    title: { is: 'Ósýnileg tákn eða röng merki', en: 'Invisible or wrong characters' },
+    advice: {
+      is: 'Línur brotna á röngum stað, leit finnur ekki orðið, og gæsalappir eru ekki íslenskar. Skrifaðu textann aftur á þessum stað, eða límdu hann inn án sniðs (Ctrl+Shift+V). Gæsalappir eru „svona“.',
+      en: 'Lines break in the wrong place, and the search does not find the word. Type the text again at this place, or paste it without formatting (Ctrl+Shift+V).',
+    },
+    check: ({ lang, data }) =>
+      readDocument({ data }).texts.flatMap(({ field, text, block }) => {
+        const isProse = block !== 'preformatted';
+        const own = (isLanguage(lang) && inProse[lang]) || / {2}/;
+        const patterns = isProse ? [...traces, own] : traces;
+        const index = patterns.map((pattern) => text.search(pattern)).find((each) => each !== -1);
+        return index === undefined ? [] : [{ field, quote: around(text, index) }];
+      }),
+  },
+];
+
+function lettersOf(document: CheckedDocument): number {
+  return readDocument(document).texts.reduce((sum, { text }) => sum + text.length, 0);
+}
 
 /** The words around a place, with what nobody sees written as its code. */
 function around(text: string, index: number): string {

@@ -1,19 +1,17 @@
-import type { RuntimeCaching } from '../OfflinePluginOptions';
-
 /** What the build writes into the worker (writeServiceWorker.ts). */
 export type WorkerConfig = {
   /** The hash that Gatsby compares between HTML and data: of all scripts, not of the content. */
   build: string;
   /** What works offline from the first visit on. */
   files: readonly PrecachedFile[];
-  /** The beginning of the names of all caches. */
-  cacheId: string;
   /** How long a reader waits for the network if there is a copy. */
   timeoutSeconds: number;
   maxPages: number;
+  maxAgeSeconds?: number;
   /** Prefixes of paths, the longest first, with the path of their offline page. */
   offlinePages: readonly (readonly [prefix: string, page: string])[];
-  rules: readonly Rule[];
+  /** Source and flags of a regular expression. */
+  networkFirst?: readonly [source: string, flags: string];
 };
 
 export type PrecachedFile = {
@@ -21,11 +19,6 @@ export type PrecachedFile = {
   url: string;
   /** Changes with the file; `null` if the name does. */
   revision: string | null;
-};
-
-/** An entry of `runtimeCaching` whose regular expression is an array, for JSON. */
-export type Rule = Omit<RuntimeCaching, 'urlPattern'> & {
-  urlPattern: readonly [source: string, flags: string];
 };
 
 declare const OFFLINE_CONFIG: WorkerConfig;

@@ -2,24 +2,34 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration';
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { nameOfCache } from '../OfflinePluginOptions';
+import { hashedFile, nameOfCache } from '../gatsbyFiles';
 import { workerConfig } from './WorkerConfig';
-import type { Rule } from './WorkerConfig';
 
 type Requested = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
 
 const dataFile = /^\/page-data\/.+\.json$/;
 
-const precacheName = nameOfCache(workerConfig.cacheId, 'precache');
+const precacheName = nameOfCache('precache');
 const precache = new PrecacheController({ cacheName: precacheName });
 precache.addToCacheList([...workerConfig.files]);
 
-const rules = workerConfig.rules.map(({ urlPattern, handler, options }: Rule) => {
-  const { maxEntries, purgeOnQuotaError } = options.expiration;
+// Without the option, an expression that fits nothing.
+const [source, flags] = workerConfig.networkFirst ?? ['(?!)', ''];
+const image = /\.(avif|webp|jpe?g|png|gif|svg|ico|webmanifest)$/i;
+
+/** For each kind of file its cache and strategy; the first whose pattern fits counts. */
+const rules = (
+  [
+    { name: 'file', pattern: hashedFile, Strategy: CacheFirst, maxEntries: 300 },
+    { name: 'image', pattern: image, Strategy: StaleWhileRevalidate, maxEntries: 200 },
+    { name: 'other', pattern: new RegExp(source, flags), Strategy: NetworkFirst, maxEntries: 50 },
+  ] as const
+).map(({ name, pattern, Strategy, maxEntries }) => {
   const cache = {
-    cacheName: nameOfCache(workerConfig.cacheId, options.cacheName),
+    cacheName: nameOfCache(name),
+    networkTimeoutSeconds: workerConfig.timeoutSeconds,
     plugins: [
-      new ExpirationPlugin({ maxEntries, purgeOnQuotaError }),
+      new ExpirationPlugin({ maxEntries, purgeOnQuotaError: name === 'image' }),
       {
         // If storage fails, there is still the network; if that fails, there is nothing.
         handlerDidError: async ({ request, error }: { request: Request; error: Error }) => {
@@ -30,11 +40,7 @@ const rules = workerConfig.rules.map(({ urlPattern, handler, options }: Rule) =>
       },
     ],
   };
-  const strategy =
-    handler === 'NetworkFirst'
-      ? new NetworkFirst({ ...cache, networkTimeoutSeconds: workerConfig.timeoutSeconds })
-      : new { CacheFirst, StaleWhileRevalidate }[handler](cache);
-  return { cache, strategy, handler, maxEntries, pattern: new RegExp(...urlPattern) };
+  return { cache, strategy: new Strategy(cache), maxEntries, pattern };
 });
 
 /** How a kind of file is stored. */
@@ -109,7 +115,7 @@ async function moveOldFiles(): Promise<void> {
   for (const request of await from.keys()) {
     const { url } = request;
     const rule = isPrecached(url) ? undefined : ruleOfFile(url, location.origin);
-    if (rule?.handler !== 'CacheFirst') continue;
+    if (rule?.pattern !== hashedFile) continue;
     const response = await from.match(request);
     if (!response) continue;
     const { cache, maxEntries } = rule;

@@ -9,8 +9,9 @@ const mockPrecached: Record<string, string> = {
 jest.mock('./WorkerConfig', () => ({
   workerConfig: {
     build: 'present',
-    cacheId: 'acme',
     timeoutSeconds: 2,
+    maxPages: 2,
+    maxAgeSeconds: 3600,
     offlinePages: [
       ['/en/', '/en/offline/'],
       ['/', '/offline/'],
@@ -24,23 +25,34 @@ jest.mock('./files', () => ({
   cacheFiles: async () => undefined,
   orUndefined: (value: unknown) => value,
 }));
-jest.mock('workbox-expiration', () => ({
-  CacheExpiration: class {
-    updateTimestamp() {}
-  },
-}));
-
 const origin = 'https://acme.example';
 const appData = '/page-data/app-data.json';
 const pageData = '/page-data/verkefni/page-data.json';
 
-/** @param build of the only stored page, /verkefni/ */
-function store(build: string) {
+/** What is stored of each path, the oldest first. */
+let stored = new Map<string, Response>();
+
+/** @param build of the page /verkefni/, which is stored as the only one */
+function store(build: string, secondsAgo = 0) {
   const page = { build, html: 'copy', headers: [], data: { [pageData]: `"of ${build}"` } };
-  const match = async (path: string) => (path === '/verkefni/' ? Response.json(page) : undefined);
-  const caches = { open: async () => ({ match }) };
-  Object.assign(globalThis, { caches, location: { origin }, navigator: {} });
+  const date = new Date(Date.now() - secondsAgo * 1000).toUTCString();
+  stored = new Map([['/verkefni/', Response.json(page, { headers: { Date: date } })]]);
 }
+
+const cache = {
+  match: async (path: string) => stored.get(path)?.clone(),
+  keys: async () => [...stored.keys()],
+  put: async (path: string, response: Response) => {
+    stored.delete(path);
+    stored.set(path, response);
+  },
+  delete: async (path: string) => stored.delete(path),
+};
+Object.assign(globalThis, {
+  caches: { open: async () => cache },
+  location: { origin },
+  navigator: {},
+});
 
 /** What the server responds with, and after how many milliseconds; without a response there is no network. */
 type Network = { response?: Response; after?: number; preloaded?: Response };
@@ -172,4 +184,36 @@ it('offline the build is the build of the page on show, else the worker’s own'
 
 it('offline and without a copy there is nothing, which Gatsby understands', async () => {
   expect(await request('/page-data/fagfelog/page-data.json', 'unknown', {})).toBe('nothing');
+});
+
+it('a copy that is older than it may become is no longer shown, and is deleted', async () => {
+  store('present', 3_500);
+  expect(await (await go('/verkefni/', {})).text()).toBe('copy');
+  store('present', 3_700);
+  expect(await (await go('/verkefni/', {})).text()).toBe('no network');
+  expect(stored.size).toBe(0);
+});
+
+it('before the offline page is shown, pages that are too old are deleted', async () => {
+  store('present', 3_700);
+  await go('/fagfelog/', {});
+  expect(stored.size).toBe(0);
+});
+
+it('of too many pages, the one that was loaded longest ago is deleted', async () => {
+  jest.useRealTimers();
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) =>
+      String(address).endsWith('.json')
+        ? Response.json({})
+        : new Response('<script>window.___webpackCompilationHash="abc"</script>'),
+    );
+  for (const path of ['/a/', '/b/', '/a/', '/c/']) {
+    await cachePage(
+      { type: 'read', path, isFirst: false, urls: [] },
+      { event: {} as ExtendableEvent, client: path },
+    );
+  }
+  expect([...stored.keys()]).toEqual(['/a/', '/c/']);
 });

@@ -1,6 +1,10 @@
-import { CacheExpiration } from 'workbox-expiration';
-import { appDataAddress, dataAddress, pathOfData, staticQueryAddress } from '../gatsbyFiles';
-import { nameOfCache } from '../OfflinePluginOptions';
+import {
+  appDataAddress,
+  dataAddress,
+  nameOfCache,
+  pathOfData,
+  staticQueryAddress,
+} from '../gatsbyFiles';
 import { cacheFiles, isPrecached, orUndefined, readPrecached, warnOnce } from './files';
 import { workerConfig } from './WorkerConfig';
 
@@ -52,8 +56,7 @@ type Connection = { effectiveType?: string; saveData?: boolean };
 const MAX_DOCUMENTS = 50;
 const documents = new Map<string, OpenDocument>();
 
-const cacheName = nameOfCache(workerConfig.cacheId, 'page');
-const expiration = new CacheExpiration(cacheName, { maxEntries: workerConfig.maxPages });
+const cacheName = nameOfCache('page');
 
 /**
  * The HTML of a page: from the network before the time-out, else the stored copy, else from the network
@@ -156,6 +159,8 @@ async function readLocalPage(path: string): Promise<LocalPage | undefined> {
 async function readOfflinePage(path: string): Promise<LocalPage | undefined> {
   const own = workerConfig.offlinePages.find(([prefix]) => `${path}/`.startsWith(prefix))?.[1];
   if (own === undefined) return undefined;
+  // The offline page lists the pages that are stored.
+  await orUndefined(deleteOldPages());
   const page = await readPrecachedPage(own);
   if (!page || path === own) return page;
   return {
@@ -190,15 +195,22 @@ async function readStoredPage(path: string): Promise<LocalPage | undefined> {
 }
 
 async function findStored(path: string): Promise<StoredPage | undefined> {
-  const cache = await caches.open(cacheName);
-  const found = await cache.match(path);
-  if (!found) return undefined;
-  await touch(path);
-  return found.json();
+  const cache = await deleteOldPages();
+  return (await cache.match(path))?.json();
 }
 
-function touch(path: string): Promise<void> {
-  return expiration.updateTimestamp(new URL(path, location.origin).href);
+/** Deletes pages that are too old, and the oldest of too many. A cache has its entries in the order of their storing. */
+async function deleteOldPages(): Promise<Cache> {
+  const { maxPages, maxAgeSeconds = Infinity } = workerConfig;
+  const cache = await caches.open(cacheName);
+  const keys = await cache.keys();
+  for (const [place, key] of keys.entries()) {
+    const stored = Date.parse((await cache.match(key))?.headers.get('Date') ?? '');
+    const isOld = Date.now() - stored > maxAgeSeconds * 1000;
+    if (!isOld && keys.length - place <= maxPages) break;
+    await cache.delete(key);
+  }
+  return cache;
 }
 
 const toAppData = (build: string) => toJson({ webpackCompilationHash: build });
@@ -262,15 +274,16 @@ async function storePage(
     if (file.status !== 200) throw new TypeError(`${address} responds with ${file.status}`);
     return (data[address] = await file.text());
   };
-  const page: { staticQueryHashes?: string[] } = JSON.parse(await read(dataAddress(path)));
-  for (const hash of page.staticQueryHashes ?? []) await read(staticQueryAddress(hash));
+  const own: { staticQueryHashes?: string[] } = JSON.parse(await read(dataAddress(path)));
+  for (const hash of own.staticQueryHashes ?? []) await read(staticQueryAddress(hash));
 
   const headers = [...response.headers].filter(
     ([name]) => !/^content-(encoding|length)$/.test(name),
   );
-  await cache.put(path, toJson({ build, html, headers, data } satisfies StoredPage));
-  await touch(path);
-  await expiration.expireEntries();
+  const page: StoredPage = { build, html, headers, data };
+  const date = { headers: { Date: new Date().toUTCString() } };
+  await cache.put(path, new Response(JSON.stringify(page), date));
+  await deleteOldPages();
   return build;
 }
 

@@ -1,4 +1,4 @@
-import { nameOfCache } from '../OfflinePluginOptions';
+import { nameOfCache } from '../gatsbyFiles';
 import {
   activatePrecache,
   getFileResponse,
@@ -7,7 +7,6 @@ import {
   strategyOf,
 } from './files';
 import { cachePage, getDataResponse, getPageResponse, isVisit } from './pages';
-import { workerConfig } from './WorkerConfig';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,12 +28,12 @@ async function activate(event: ExtendableEvent): Promise<void> {
   await self.clients.claim();
 }
 
-/** Deletes what earlier formats of this worker have stored. */
+/** Deletes what earlier formats of this worker, and the plugin that Gatsby publishes, have stored. */
 async function deleteOldCaches(): Promise<void> {
-  const { cacheId } = workerConfig;
+  const current = nameOfCache('');
+  const prefix = current.replace(/\d+-$/, '');
   for (const name of await caches.keys()) {
-    const isOld = name.startsWith(`${cacheId}-`) && !name.startsWith(nameOfCache(cacheId, ''));
-    if (isOld) await caches.delete(name);
+    if (name.startsWith(prefix) && !name.startsWith(current)) await caches.delete(name);
   }
 }
 

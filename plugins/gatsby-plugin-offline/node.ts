@@ -1,1 +1,0 @@
-export { writeServiceWorker } from './src/writeServiceWorker';

@@ -1,0 +1,230 @@
+import { categoriesOf } from '../../addresses';
+import { isJsonObject, toDate, toText } from '../../content/cmsValues';
+import { toEmbed } from '../../content/embed';
+import { isEmbargoed, publicationDay } from '../../content/isEmbargoed';
+import { endOfEvent, readOccasion } from '../../content/occasion';
+import { isLanguage } from '../../i18n/languages';
+import type { CheckedDocument, Hit, Rule } from '../Rule';
+import { nameOf, readDocument, textOf } from '../readDocument';
+
+const useless = [
+  /\.(?:jpe?g|png|gif|webp|avif|tiff?|svg)$/i,
+  /^(?:img|dsc|dscf|p\d|image|mynd|screenshot|skjáskot)?[-_ ]?\d+$/i,
+  /^(?:mynd|ljósmynd|myndin|teikning|image|photo|picture|photograph|drawing|logo|merki)\.?$/i,
+];
+
+/** The image of a page fills the width of its columns: 1,200 pixels, before dense screens. */
+const SMALLEST_MAIN_WIDTH_PIXELS = 1200;
+/** The column of the text. */
+const SMALLEST_WIDTH_PIXELS = 600;
+const LARGEST_SIDE_PIXELS = 8192;
+
+/** Reykjavík is on UTC all year. Before this hour nobody opens an exhibition. */
+const FIRST_HOUR = 6;
+const FARTHEST_YEARS = 5;
+const MS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
+
+export const fieldRules: readonly Rule[] = [
+  {
+    id: 'useless-alt-text',
+    severity: 'error',
+    title: { is: 'Lýsing myndar segir ekkert', en: 'The description of an image says nothing' },
+    advice: {
+      is: 'Skjálesari les skráarheiti eða „mynd“ upphátt. Hlustandinn er engu nær um hvað hún sýnir. Skrifaðu í „Alternative text“ hvað myndin sýnir, í einni setningu.',
+      en: 'A screen reader reads a file name or “image” aloud, and the listener learns nothing. Write in “Alternative text” what the image shows, in a sentence.',
+    },
+    check: (document) => {
+      const title = textOf(document, 'title').toLowerCase();
+      return readDocument(document).images.flatMap(({ field, value }) => {
+        const alt = toText(value['alt']);
+        if (alt === undefined) return [];
+        const isUseless = useless.some((each) => each.test(alt)) || alt.toLowerCase() === title;
+        return isUseless ? [{ field, quote: alt }] : [];
+      });
+    },
+  },
+  /** An image without alternative text counts as decorative, so this is no fault for certain. */
+  {
+    id: 'missing-alt-text',
+    severity: 'warning',
+    title: { is: 'Mynd án lýsingar', en: 'Image without a description' },
+    advice: {
+      is: 'Þau sem sjá ekki myndina fá ekki að vita að hún er þar. Skrifaðu í „Alternative text“ hvað myndin sýnir, í einni setningu. Hafðu reitinn auðan ef myndin er aðeins til skrauts.',
+      en: 'People who do not see the image are not told that it is there. Write in “Alternative text” what the image shows, in a sentence. Leave it empty only if the image is decoration.',
+    },
+    check: (document) =>
+      readDocument(document)
+        .images.filter(({ value }) => value['url'] && toText(value['alt']) === undefined)
+        .map(({ field, value }) => ({ field, quote: fileName(value['url']) })),
+  },
+  {
+    id: 'image-size',
+    severity: 'warning',
+    title: { is: 'Mynd er of lítil eða of stór', en: 'Image too small or too large' },
+    advice: {
+      is: 'Lítil mynd verður óskýr þegar hún fyllir dálkinn. Af mynd sem er breiðari en 8.192 px getur myndaþjónninn ekki gert smærri gerðir. Settu inn mynd sem er 2.880 px á breidd, og að minnsta kosti 1.200 px efst á síðu og 600 px í texta.',
+      en: 'A small image is blurred where it fills its column. Of an image with more than 8,192 px on a side the image server makes no smaller version. Upload an image 2,880 px wide; at least 1,200 px for the top of a page, 600 px in texts.',
+    },
+    check: (document) =>
+      readDocument(document).images.flatMap(({ field, value }) => {
+        const size = value['dimensions'];
+        if (
+          !isJsonObject(size) ||
+          field === 'logo' ||
+          /\.svg(?:\?|$)/i.test(String(value['url']))
+        ) {
+          return [];
+        }
+        const [width, height] = [Number(size['width']), Number(size['height'])];
+        const smallest = field === 'image' ? SMALLEST_MAIN_WIDTH_PIXELS : SMALLEST_WIDTH_PIXELS;
+        const isWrong = width < smallest || Math.max(width, height) > LARGEST_SIDE_PIXELS;
+        return isWrong ? [{ field, quote: `${width} × ${height} px` }] : [];
+      }),
+  },
+  {
+    id: 'image-credit',
+    severity: 'notice',
+    title: { is: 'Mynd án höfundar', en: 'Image without a credit' },
+    advice: {
+      is: 'Höfundar mynda eiga rétt á að nafn þeirra standi hjá þeim. Skrifaðu höfundinn í „Copyright“ við myndina, eða í reitinn „photographer“.',
+      en: 'Photographers and illustrators have a right to be named beside their work. Write the name in “Copyright” of the image, or in the field “photographer”.',
+    },
+    check: (document) =>
+      toText(document.data['photographer']) === undefined
+        ? readDocument(document)
+            .images.filter(({ field }) => field !== 'logo')
+            .filter(({ value }) => value['url'] && toText(value['copyright']) === undefined)
+            .map(({ field, value }) => ({ field, quote: fileName(value['url']) }))
+        : [],
+  },
+  {
+    id: 'embed-host',
+    severity: 'warning',
+    title: {
+      is: 'Innfellt efni sem vefurinn spilar ekki',
+      en: 'Embed that the site does not play',
+    },
+    advice: {
+      is: 'Vefurinn sýnir efnið aðeins sem tengil. Notaðu YouTube, Vimeo, Facebook, Instagram eða X, eða skrifaðu tengil í textann.',
+      en: 'The site shows it as a link only. Use YouTube, Vimeo, Facebook, Instagram or X, or write a link in the text.',
+    },
+    check: (document) =>
+      readDocument(document)
+        .embeds.filter(({ value }) => value['embed_url'] && !toEmbed(value)?.player)
+        .map(({ field, value }) => ({ field, quote: String(value['embed_url']) })),
+  },
+  {
+    id: 'event-times',
+    severity: 'error',
+    title: { is: 'Tími viðburðar stenst ekki', en: 'Impossible time of an event' },
+    advice: {
+      is: 'Viðburðurinn stendur á röngum stað í listanum, í dagatali lesandans og hjá leitarvélum, eða hvergi. Leiðréttu „start_date“ og „end_date“. Tímar eru íslenskir.',
+      en: 'The event is in the wrong place in the list, in readers’ calendars and in search engines, or in none. Correct “start_date” and “end_date”. Times are those of Iceland.',
+    },
+    check: (document, { now }) => (isEvent(document) ? faultsOf(document, now) : []),
+  },
+  {
+    id: 'event-without-end',
+    severity: 'notice',
+    title: { is: 'Viðburður án loka', en: 'Event without an end' },
+    advice: {
+      is: 'Án loka telst viðburður standa til miðnættis sama dag. Sýning hverfur þá af listanum daginn eftir opnun. Skrifaðu í „end_date“ hvenær viðburðinum lýkur.',
+      en: 'Without an end an event lasts until midnight of its day. An exhibition leaves the list the day after its opening. Write in “end_date” when the event ends.',
+    },
+    check: (document) =>
+      isEvent(document) && toDate(document.data['start_date']) && !toDate(document.data['end_date'])
+        ? [{ field: 'end_date' }]
+        : [],
+  },
+  {
+    id: 'past-event-in-front',
+    severity: 'warning',
+    title: { is: 'Liðinn viðburður á forsíðu', en: 'Past event on the front page' },
+    advice: {
+      is: 'Forsíðan býður lesandanum á viðburð sem er lokið. Veldu annað efni í kafla forsíðunnar.',
+      en: 'The front page invites readers to an event that is over. Choose something else for this part of the front page.',
+    },
+    check: (document, { byId, now }) =>
+      document.type === 'homepage'
+        ? readDocument(document).links.flatMap(({ field, link }) => {
+            const target = byId.get(String(link['id']));
+            const occasion = target && isEvent(target) ? readOccasion(target.data) : undefined;
+            const isPast = occasion !== undefined && endOfEvent(occasion) <= now;
+            return target && isPast ? [{ field, quote: nameOf(target) }] : [];
+          })
+        : [],
+  },
+  {
+    id: 'future-publication',
+    severity: 'notice',
+    title: { is: 'Bíður birtingardags', en: 'Waits for its day of publication' },
+    advice: {
+      is: 'Fram að þeim degi á skjalið sér enga síðu og er á engum lista, þótt það sé útgefið. Breyttu „published_date“ ef skjalið á að birtast fyrr.',
+      en: 'Until that day the document has no page and is in no list, although it is published. Change “published_date” if readers should see the document earlier.',
+    },
+    check: ({ type, data }, { now }) => {
+      const quote = publicationDay(data);
+      return type === 'article' && quote !== undefined && isEmbargoed(data, new Date(now))
+        ? [{ field: 'published_date', quote }]
+        : [];
+    },
+  },
+  {
+    id: 'price-currency',
+    severity: 'warning',
+    title: { is: 'Verð án gjaldmiðils', en: 'Price without a currency' },
+    advice: {
+      is: 'Vefurinn sýnir verðið í krónum. Sé það í öðrum gjaldmiðli er það rangt. Veldu gjaldmiðil í „currency“.',
+      en: 'The site shows the price in krónur, which is wrong for any other currency. Choose the currency in “currency”.',
+    },
+    check: ({ data }) => {
+      const rows = Array.isArray(data['prices']) ? data['prices'].filter(isJsonObject) : [];
+      const prices = [data, ...rows].map(({ price }) => price);
+      const price = prices.find((each) => typeof each === 'number' && each > 0);
+      const isMissing = price !== undefined && !toText(data['currency']);
+      return isMissing ? [{ field: 'currency', quote: String(price) }] : [];
+    },
+  },
+  {
+    id: 'unknown-category',
+    severity: 'warning',
+    title: { is: 'Flokkur sem vefurinn þekkir ekki', en: 'A category that the site does not know' },
+    advice: {
+      is: 'Flokkurinn fær lista og síu en á sér enga þýðingu, og enga síðu ef í honum eru bil eða tákn. Veldu annan flokk í „category“, eða biddu þann sem sér um vefinn að bæta flokknum og þýðingu hans við.',
+      en: 'The category gets a list and a filter, but has no translation; with blanks or signs in its name it has no page either. Choose another one in “category”, or ask the developer of the site to add it with its translation.',
+    },
+    check: ({ type, lang, data }) => {
+      const category = toText(data['category']);
+      if (type !== 'article' || !isLanguage(lang) || category === undefined) return [];
+      return categoriesOf(lang).includes(category) ? [] : [{ field: 'category', quote: category }];
+    },
+  },
+];
+
+/** The name that the editor's file had: Prismic puts an id before it. */
+function fileName(address: unknown): string {
+  const name = /([^/?#]+)(?:[?#]|$)/.exec(String(address))?.[1] ?? '';
+  return name.replace(/^[\w-]{8,}?_/, '');
+}
+
+function isEvent({ type, data }: CheckedDocument): boolean {
+  return type === 'article' && data['type'] === 'event';
+}
+
+function faultsOf({ data }: CheckedDocument, now: number): Hit[] {
+  const start = toDate(data['start_date']);
+  if (start === undefined)
+    return [{ field: 'start_date', quote: String(data['start_date'] ?? '') }];
+  const hits: Hit[] = [];
+  const time = Date.parse(start);
+  const hour = new Date(time).getUTCHours();
+  const isMidnight = /T00:00/.test(new Date(time).toISOString());
+  if (Math.abs(time - now) > FARTHEST_YEARS * MS_PER_YEAR || (hour < FIRST_HOUR && !isMidnight)) {
+    hits.push({ field: 'start_date', quote: start });
+  }
+  const end = toDate(data['end_date']);
+  if (end !== undefined && readOccasion(data)?.end === undefined) {
+    hits.push({ field: 'end_date', quote: end });
+  }
+  return hits;
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { elementsPath } from '../addresses';
+import type { ElementsChapter } from '../addresses';
+import { MarginLayout } from '../components/MarginLayout';
+import { PageTitle } from '../components/PageTitle';
+import { Section } from '../components/Section';
+import { SectionHeader } from '../components/SectionHeader';
+import { Stack } from '../components/Stack';
+import { SubNavigation } from '../components/SubNavigation';
+import { Colours, Grid, TypeScale } from './Foundations';
+import { Buttons, Fields, Information, Loading } from './Forms';
+import { Cards, Lists } from './Lists';
+import { Navigation, WholePages } from './Navigation';
+import { SchemePicker } from './SchemePicker';
+import { InBothSchemes } from './Specimen';
+import { Images, Texts } from './Texts';
+
+type Part = { id: string; title: string; View: ComponentType };
+
+const chapters: Record<ElementsChapter, Part[]> = {
+  foundations: [
+    { id: 'colours', title: 'Colors', View: Colours },
+    { id: 'type', title: 'Type', View: TypeScale },
+    { id: 'grid', title: 'Grid and breakpoints', View: Grid },
+    { id: 'text', title: 'Text', View: Texts },
+    { id: 'images', title: 'Images', View: Images },
+  ],
+  lists: [
+    { id: 'cards', title: 'Cards', View: Cards },
+    { id: 'lists', title: 'Lists', View: Lists },
+  ],
+  forms: [
+    { id: 'buttons', title: 'Buttons', View: Buttons },
+    { id: 'fields', title: 'Forms', View: Fields },
+    { id: 'waiting', title: 'While waiting', View: Loading },
+    { id: 'facts', title: 'Facts', View: Information },
+  ],
+  controls: [
+    { id: 'navigation', title: 'Ways around', View: Navigation },
+    { id: 'pages', title: 'Whole pages', View: WholePages },
+  ],
+};
+
+type Props = { name: ElementsChapter; title: string };
+
+/** A chapter of the style guide: its parts, and in the margin links to the parts of all chapters. */
+export function Chapter({ name, title }: Props) {
+  const [isInBoth, setInBoth] = useState(false);
+  const links = (Object.keys(chapters) as ElementsChapter[]).flatMap((chapter) =>
+    chapters[chapter].map((part) => ({
+      title: part.title,
+      href: chapter === name ? `#${part.id}` : `${elementsPath(chapter)}#${part.id}`,
+    })),
+  );
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Stack $space={6}>
+        <MarginLayout margin={<SubNavigation heading="Chapters" links={links} />}>
+          <Stack $space={2}>
+            <p>
+              Everything that the pages of this site are made of, each element in its different
+              states: with an image and without, with the shortest title and the longest, with much
+              content and with none. The content is made up from beginning to end.
+            </p>
+            <SchemePicker onChange={setInBoth} />
+          </Stack>
+        </MarginLayout>
+        <InBothSchemes.Provider value={isInBoth}>
+          {chapters[name].map(({ id, title: heading, View }) => (
+            <div key={id} id={id}>
+              <Section>
+                <SectionHeader heading={heading} />
+              </Section>
+              <Stack>
+                <View />
+              </Stack>
+            </div>
+          ))}
+        </InBothSchemes.Provider>
+      </Stack>
+    </>
+  );
+}

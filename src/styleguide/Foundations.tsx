@@ -1,0 +1,283 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { RichText } from '../components/RichText';
+import { Section } from '../components/Section';
+import { formatNumber } from '../i18n/numbers';
+import { colours, contrasts } from '../styles/colours';
+import type { Role } from '../styles/colours';
+import { contrast } from '../styles/contrast';
+import { columns } from '../styles/grid';
+import { DESKTOP_FROM_PX, media, TABLET_FROM_PX } from '../styles/media';
+import { tokens } from '../styles/tokens';
+import { type } from '../styles/type';
+import { lang } from './sampleDocuments';
+import { toParagraph } from './sampleRichText';
+import { texts } from './sampleTexts';
+import { schemes } from './SchemePicker';
+import { List, Name, Palette } from './Specimen';
+
+// Parsed from the site's own CSS, so that the style guide cannot differ from it.
+const [base, , desktop] = tokens.split('@media').map((css): Map<string, string> => {
+  const pairs = css.matchAll(/--([\w-]+):\s*([^;}]+)/g);
+  return new Map(Array.from(pairs, ([, name = '', value = '']) => [name, value.trim()]));
+});
+
+/** The tokens whose names match the pattern, with their values. */
+const readTokens = (pattern: RegExp) => [...(base ?? [])].filter(([name]) => pattern.test(name));
+
+const Swatches = styled.span`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin-bottom: 0.5rem;
+  border: 1px solid var(--line);
+  forced-color-adjust: none;
+`;
+
+const Swatch = styled.span<{ $color?: string; $background: string }>`
+  min-height: calc(4 * var(--baseline));
+  padding: 0.5rem;
+  color: ${({ $color }) => $color};
+  background: ${({ $background }) => $background};
+`;
+
+const RoleName = styled(Name)`
+  white-space: nowrap;
+`;
+
+const uses: Record<Role, string> = {
+  paper: 'Paper: background of the page',
+  ink: 'Ink: text and strong lines',
+  muted: 'Muted text: dates and notes',
+  line: 'Hairlines',
+  quiet: 'Quiet surface behind content',
+  accent: 'Accent: links under the pointer, frame around what has the focus',
+  field: 'Field of color: footer and buttons',
+  'on-field': 'Text on the field',
+  'on-field-muted': 'Muted text on the field',
+  'on-field-line': 'Hairlines on the field',
+};
+
+const swatches = (scheme: 'light' | 'dark', { of, on }: (typeof contrasts)[number]) => {
+  const [color, background] = [colours[of][scheme], colours[on][scheme]];
+  // Rounded down.
+  const ratio = Math.floor(contrast(color, background) * 10) / 10;
+  return { color, background, ratio: formatNumber(ratio, lang, 1) };
+};
+
+/** All colours by role, and the contrast of every pair in use, in both colour schemes. */
+export function Colours() {
+  return (
+    <>
+      <Section>
+        <Palette>
+          {(Object.keys(colours) as Role[]).map((role) => (
+            <div key={role}>
+              <dt>
+                <Swatches>
+                  <Swatch $background={colours[role].light} />
+                  <Swatch $background={colours[role].dark} />
+                </Swatches>
+                <Name>--{role}</Name>
+              </dt>
+              <dd>{uses[role]}</dd>
+              <dd>
+                light {colours[role].light}, dark {colours[role].dark}
+              </dd>
+            </div>
+          ))}
+        </Palette>
+      </Section>
+      <Section>
+        <Palette>
+          {contrasts.map((pair) => (
+            <div key={`${pair.of} ${pair.on}`}>
+              <dt>
+                <Swatches>
+                  {schemes
+                    .map((scheme) => swatches(scheme, pair))
+                    .map(({ color, background, ratio }, index) => (
+                      <Swatch key={index} $color={color} $background={background}>
+                        {ratio}
+                      </Swatch>
+                    ))}
+                </Swatches>
+                <RoleName>--{pair.of}</RoleName> / <RoleName>--{pair.on}</RoleName>
+              </dt>
+              <dd>at least {formatNumber(pair.least, lang)}</dd>
+            </div>
+          ))}
+        </Palette>
+      </Section>
+    </>
+  );
+}
+
+const Sizes = styled(List)`
+  row-gap: calc(2 * var(--baseline));
+
+  dd {
+    padding-top: 0.5rem;
+  }
+`;
+
+const Size = styled.dt<{ $style: keyof typeof type }>`
+  max-width: ${({ $style }) => !$style.startsWith('heading') && 'var(--measure)'};
+  ${({ $style }) => type[$style]}
+`;
+
+const Alphabet = styled.dt<{ $font: string }>`
+  font-family: var(--${({ $font }) => $font});
+`;
+
+/** A sample of every font size. Headings are Icelandic, to test accents. */
+const scale: { style: keyof typeof type; token: string; text: string; lang?: string }[] = [
+  { style: 'heading0', token: 'heading-0', text: 'Smíðamars', lang: 'is' },
+  { style: 'heading1', token: 'heading-1', text: 'Þokubókhlaða', lang: 'is' },
+  { style: 'heading2', token: 'heading-2', text: 'Landslagsarkitektúr', lang: 'is' },
+  { style: 'heading3', token: 'heading-3', text: 'Ævintýraleg húsgögn', lang: 'is' },
+  { style: 'lead', token: 'text-lead', text: texts.sentence },
+  { style: 'text', token: 'text', text: texts.paragraph },
+  { style: 'small', token: 'text-small', text: texts.credit },
+];
+
+/** A sample of every font size and of every font. */
+export function TypeScale() {
+  return (
+    <Section>
+      <Sizes>
+        {scale.map(({ style, token, text, lang: language }) => (
+          <div key={style}>
+            <Size $style={style} lang={language}>
+              {text}
+            </Size>
+            <dd>
+              <Name>
+                {style} --{token}
+              </Name>{' '}
+              {base?.get(token)}
+            </dd>
+          </div>
+        ))}
+        {readTokens(/^(font|mono)/).map(([name, value]) => (
+          <div key={name}>
+            <Alphabet lang="is" $font={name}>
+              Aá Bb Dd Ðð Eé Gg Íí Óó Rr Úú Ýý Þþ Ææ Öö 0123456789
+            </Alphabet>
+            <dd>
+              <Name>--{name}</Name> {value}
+            </dd>
+          </div>
+        ))}
+      </Sizes>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  ${columns}
+  margin-bottom: calc(2 * var(--baseline));
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+/* On a phone, the columns are too narrow for their numbers. */
+const Column = styled.span`
+  height: calc(4 * var(--baseline));
+  font-size: 0;
+  color: var(--muted);
+  background: var(--quiet);
+
+  ${media.tablet} {
+    padding: 0.5rem;
+    font-size: var(--text-small);
+  }
+`;
+
+const Span = styled.p<{ $from: number; $to: number }>`
+  grid-column: ${({ $from, $to }) => `${$from} / ${$to + 1}`};
+  min-height: calc(2 * var(--baseline));
+  margin-top: 0.5rem;
+  padding-block: 0.5rem;
+  border-top: 1px solid var(--ink);
+`;
+
+const Baselines = styled.div`
+  ${columns}
+  margin-bottom: calc(2 * var(--baseline));
+  background: repeating-linear-gradient(
+    transparent 0 calc(var(--baseline) - 1px),
+    var(--line) calc(var(--baseline) - 1px) var(--baseline)
+  );
+
+  > * {
+    grid-column: span 12;
+  }
+`;
+
+const Heading = styled.p`
+  ${type.heading2}
+`;
+
+const Key = styled.kbd`
+  display: inline-block;
+  margin-bottom: 0.5rem;
+  padding: 0.125rem 0.5rem;
+  font-family: var(--mono);
+  border: 1px solid var(--ink);
+`;
+
+// Columns of the parts of a page.
+const spans = [
+  { name: 'Image, list: columns 1–12', from: 1, to: 12 },
+  { name: 'Margin: columns 1–3', from: 1, to: 3 },
+  { name: 'Text: columns 4–10', from: 4, to: 10 },
+];
+
+const onDesktop = (name: string) => {
+  const value = desktop?.get(name);
+  return value ? `, on a desktop ${value}` : '';
+};
+
+const measures: [term: ReactNode, description: string][] = [
+  [<Key key="columns">Ctrl+L</Key>, 'Columns, shown and hidden in development'],
+  [<Key key="rows">Ctrl+Shift+L</Key>, 'Baseline rows, shown and hidden in development'],
+  ['Phone', `under ${TABLET_FROM_PX}px`],
+  ['Tablet', `from ${TABLET_FROM_PX}px`],
+  ['Desktop', `from ${DESKTOP_FROM_PX}px`],
+  ...readTokens(/^(baseline|gutter|edge|measure)$/).map(([name, value]): [ReactNode, string] => [
+    <Name key={name}>--{name}</Name>,
+    value + onDesktop(name),
+  ]),
+];
+
+/** The twelve columns and the baselines, and the keys of the overlay that shows them in development. */
+export function Grid() {
+  return (
+    <Section>
+      <Columns>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Column key={index} aria-hidden>
+            {index + 1}
+          </Column>
+        ))}
+        {spans.map(({ name, from, to }) => (
+          <Span key={name} $from={from} $to={to}>
+            {name}
+          </Span>
+        ))}
+      </Columns>
+      <Baselines>
+        <Heading>Every line stands on baselines of 16 px, or halfway between two.</Heading>
+        <RichText blocks={[toParagraph(texts.paragraph)]} />
+      </Baselines>
+      <Palette>
+        {measures.map(([term, description], index) => (
+          <div key={index}>
+            <dt>{term}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </Palette>
+    </Section>
+  );
+}

@@ -1,0 +1,220 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { BreadcrumbList } from '../components/BreadcrumbList';
+import { Callout } from '../components/Callout';
+import { EventFilters } from '../components/EventFilters';
+import { Filters } from '../components/Filters';
+import { Link } from '../components/Link';
+import { LinkList } from '../components/LinkList';
+import { Neighbours } from '../components/Neighbours';
+import { NotFoundDrawing } from '../components/NotFoundDrawing';
+import { Pagination } from '../components/Pagination';
+import { Section } from '../components/Section';
+import { SectionHeader } from '../components/SectionHeader';
+import { Share } from '../components/Share';
+import { Stack } from '../components/Stack';
+import { FloorPlan } from '../components/FloorPlan';
+import { SubNavigation } from '../components/SubNavigation';
+import { Subscribe } from '../components/Subscribe';
+import { languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { calendarPath, dummies, dummyPath, elementsPath, homePath } from '../addresses';
+import { labelOfAll } from '../i18n/categoryLabels';
+import { lang } from './sampleDocuments';
+import { dummyTitles } from './samplePages';
+import { toParagraph } from './sampleRichText';
+import { texts } from './sampleTexts';
+import { Name, Specimen } from './Specimen';
+import { LanguageSwitch } from '../components/LanguageSwitch';
+import { useAddress } from '../head/useAddress';
+
+const { title, shortTitle, longTitles, sentence } = texts;
+const path = elementsPath('controls');
+const self = { path, title };
+
+const pages = dummies.map((name) => ({ title: dummyTitles[name], href: dummyPath(name) }));
+
+const siblings = [
+  { title, href: path, isCurrent: true },
+  ...pages.map((page) => ({ ...page, isCurrent: false })),
+];
+
+const targets = [
+  { href: path },
+  { href: 'https://example.is/' },
+  { href: 'mailto:info@example.is' },
+  { href: 'tel:+3545551234' },
+  { href: path, opensNewTab: true as const },
+];
+
+const filters = [
+  { label: labelOfAll(texts.category, lang), href: path, isCurrent: true },
+  ...pages.map(({ href }, index) => ({
+    label: texts.tags[index * 5] ?? '',
+    href,
+    isCurrent: false,
+  })),
+];
+
+const subjects = filters.map(({ label }, index) => ({ id: `filter-${index}`, label }));
+
+const links = [
+  { title, text: sentence, link: { href: path } },
+  { title: shortTitle, link: { href: 'https://example.is/' } },
+  ...longTitles.map((each) => ({ title: each, text: sentence, link: { href: path } })),
+];
+
+const callout = { heading: title, text: [toParagraph(texts.paragraph)], link: { href: path } };
+
+const breadcrumbs = [
+  { title, path: elementsPath() },
+  { title: shortTitle, path: elementsPath('lists') },
+  { title: longTitles[0], path },
+];
+
+const others = languages.filter((each) => each !== lang);
+const translated: Partial<Record<Language, string>> = Object.fromEntries(
+  others.map((other) => [other, path]),
+);
+const untranslated: typeof translated = {};
+
+// Has the width of the margin beside a text.
+const Margin = styled.div`
+  max-width: 26rem;
+`;
+
+/** Links, menus, filters and what leads to other pages. */
+export function Navigation() {
+  const url = useAddress(path);
+  return (
+    <>
+      <Section>
+        <Specimen
+          name="Link, VisuallyHidden"
+          state="to this site, another site, mail, telephone, a tab of its own"
+          isPaired
+        >
+          <Stack as="ul" $space={0.5}>
+            {targets.map((to, index) => (
+              <li key={index}>
+                <Link to={to}>{to.href}</Link>
+              </li>
+            ))}
+          </Stack>
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="SectionHeader" state="with everything">
+          <SectionHeader heading={title} href={path} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="SectionHeader" state="the heading alone">
+          <SectionHeader heading={longTitles[0]} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="SectionHeader" state="the link alone">
+          <SectionHeader href={path} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="Breadcrumbs, BreadcrumbList" state="longest titles">
+          <BreadcrumbList breadcrumbs={breadcrumbs} />
+        </Specimen>
+      </Section>
+      <Specimen name="Filters, NewsFilters" state="the first category is the current one" isWide>
+        <Filters filters={filters} />
+      </Specimen>
+      <Specimen name="EventFilters" state="the first category is the current one" isWide>
+        <EventFilters filters={subjects} current="" count={filters.length}>
+          {null}
+        </EventFilters>
+      </Specimen>
+      <Section>
+        <Specimen name="SubNavigation" state="the page that is open is marked">
+          <Margin>
+            <SubNavigation heading={title} links={siblings} />
+          </Margin>
+        </Specimen>
+        <Specimen name="FloorPlan" state="the page that is open is marked">
+          <Margin>
+            <FloorPlan heading={longTitles[0]} links={siblings} />
+          </Margin>
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen
+          name="LanguageSwitch"
+          state="on a translated page, and on one that the other language lacks, from where it leads to the front page"
+        >
+          <Stack $space={1}>
+            {[translated, untranslated].map((translations, index) => (
+              <div key={index}>
+                {/* Hidden from screen readers: the page has a language switch of the same name. */}
+                <div aria-hidden {...{ inert: '' }}>
+                  <LanguageSwitch lang={lang} translations={translations} />
+                </div>
+                {others.map((other) => (
+                  <Name key={other}>{translations[other] ?? homePath(other)}</Name>
+                ))}
+              </div>
+            ))}
+          </Stack>
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="LinkList" state="longest titles">
+          <LinkList links={links} />
+        </Specimen>
+      </Section>
+      <Specimen name="Callout" state="with everything" isWide>
+        <Callout {...callout} />
+      </Specimen>
+      <Specimen name="Callout" state="the heading alone" isWide>
+        <Callout heading={callout.heading} />
+      </Specimen>
+      <Specimen name="Pagination" state="a page in the middle of a list" isWide>
+        <Pagination page={7} pages={12} pathOf={() => path} />
+      </Specimen>
+      <Specimen name="Pagination" state="one page: the element is gone" isWide>
+        <Pagination page={1} pages={1} pathOf={() => path} />
+      </Specimen>
+      <Specimen name="Neighbours" state="with everything" isWide>
+        <Neighbours of="article" previous={self} next={self} lang={lang} />
+      </Specimen>
+      <Specimen name="Neighbours" state="at the end of the order" isWide>
+        <Neighbours of="article" previous={self} />
+      </Specimen>
+      <Section>
+        <Specimen name="Share" state="with everything" isPaired>
+          <Share title={title} url={url} />
+        </Specimen>
+      </Section>
+      <Specimen name="Subscribe" state="with everything" isWide>
+        <Subscribe href={calendarPath(lang)}>
+          <FormattedMessage id="events.calendar" />
+        </Subscribe>
+      </Specimen>
+    </>
+  );
+}
+
+/** Names the components that are seen on whole pages only, since a page has one main heading. */
+export function WholePages() {
+  return (
+    <Section>
+      <Specimen name="NotFoundDrawing" state="in its own proportions">
+        <Margin>
+          <NotFoundDrawing height="404" />
+        </Margin>
+      </Specimen>
+      <Specimen
+        name="AssociationView, AssociationHeader, EventView, EventHeader, Admission, Tags, PageView, SeasonHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
+        state="are seen on whole pages only, since a page has one main heading"
+      >
+        <SubNavigation heading="Dummies" links={pages} />
+      </Specimen>
+    </Section>
+  );
+}

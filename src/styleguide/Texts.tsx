@@ -1,0 +1,152 @@
+import styled from 'styled-components';
+import { ContentTable } from '../components/ContentTable';
+import { Drawing } from '../components/Drawing';
+import { Figure } from '../components/Figure';
+import { GridSection } from '../components/GridSection';
+import { Hero } from '../components/Hero';
+import { MarginPicture } from '../components/MarginPicture';
+import { Picture } from '../components/Picture';
+import { RichText } from '../components/RichText';
+import { Section } from '../components/Section';
+import { windowFrom } from '../styles/media';
+import { drawImage } from './drawImage';
+import { landscape, portrait } from './sampleDocuments';
+import { sampleEmbeds, sampleRichText, sampleTable, toParagraph } from './sampleRichText';
+import { texts } from './sampleTexts';
+import { Specimen } from './Specimen';
+
+/** Running text, tables and embeds. */
+export function Texts() {
+  return (
+    <>
+      <Section>
+        <Specimen name="RichText" state="opening of a page" isPaired>
+          <RichText variant="lead" blocks={[toParagraph(texts.paragraph)]} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="RichText" state="in the size of its surroundings" isPaired>
+          <RichText variant="plain" blocks={[toParagraph(texts.paragraph)]} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="RichText" state="running text, everything that can be written">
+          <RichText variant="text" blocks={sampleRichText()} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="RichText" state="no items: the element is gone">
+          <RichText />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="ContentTable" state="with everything">
+          <ContentTable {...sampleTable()} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen
+          name="Embed, EmbedPlayer"
+          state="content of other sites, fetched when the reader asks for it"
+        >
+          <RichText blocks={sampleEmbeds()} />
+        </Specimen>
+      </Section>
+    </>
+  );
+}
+
+const Crops = styled.div`
+  display: grid;
+  grid-template-columns: 16fr 9fr 6.75fr;
+  align-items: start;
+  gap: 0.5rem;
+`;
+
+const sizes = `${windowFrom.tablet} 33vw, 100vw`;
+
+const aspects = ['landscape', 'square', 'portrait'] as const;
+
+const labels = { alt: texts.alt, copyright: texts.credit };
+const wide = drawImage(landscape, labels);
+const tall = drawImage(portrait, labels);
+
+const focuses = [
+  { x: 0.15, side: 'on the left' },
+  { x: 0.5, side: 'in the middle' },
+  { x: 0.85, side: 'on the right' },
+];
+
+/** Pictures, drawings and the image at the top of a page. */
+export function Images() {
+  return (
+    <>
+      <GridSection>
+        {aspects.map((aspect) => (
+          <Specimen key={aspect} name="Picture" state={aspect}>
+            <Picture image={wide} sizes={sizes} aspect={aspect} />
+          </Specimen>
+        ))}
+        <Specimen name="Picture" state="a tall image where landscape is expected">
+          <Picture image={tall} sizes={sizes} aspect="landscape" />
+        </Specimen>
+        <Specimen name="Picture" state="in its own proportions">
+          <Picture image={tall} sizes={sizes} />
+        </Specimen>
+        <Specimen name="Figure" state="with a credit">
+          <Figure image={wide} sizes={sizes} />
+        </Specimen>
+        <Specimen name="MarginPicture" state="with a credit">
+          <MarginPicture image={wide} />
+        </Specimen>
+        <Specimen name="Figure" state="with a link">
+          <Figure image={wide} sizes={sizes} link={{ href: '#images' }} />
+        </Specimen>
+      </GridSection>
+      <GridSection>
+        {focuses.map(({ x, side }) => (
+          <Specimen key={side} name="Picture" state={`what matters is ${side}`}>
+            <Crops>
+              {aspects.map((aspect) => (
+                <Picture
+                  key={aspect}
+                  image={drawImage(landscape, { alt: texts.alt }, { x, y: 0.5 })}
+                  sizes={sizes}
+                  aspect={aspect}
+                />
+              ))}
+            </Crops>
+          </Specimen>
+        ))}
+      </GridSection>
+      <GridSection>
+        <Specimen name="Drawing" state="corrugated iron, with measure and caption">
+          <Drawing
+            measure={'76\u00A0mm'}
+            caption={texts.sentence}
+            name="Corrugated iron in section, 76 mm from crest to crest"
+          />
+        </Specimen>
+        <Specimen name="Drawing" state="a letter, with its measure">
+          <Drawing
+            letter="þ"
+            measure={'3\u00A0m'}
+            name="The letter þ on its guide lines, 3 m high"
+          />
+        </Specimen>
+        <Specimen name="Drawing" state="the form alone">
+          <Drawing letter="ö" />
+        </Specimen>
+      </GridSection>
+      <Specimen name="Hero" state="landscape" isWide>
+        <Hero image={wide} />
+      </Specimen>
+      <Specimen name="Hero" state="a tall image where landscape is expected" isWide>
+        <Hero image={tall} />
+      </Specimen>
+      <Specimen name="Hero" state="no items: the element is gone" isWide>
+        <Hero />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import type { Dummy as DummyName } from '../addresses';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
+import { PageHead } from '../head/PageHead';
+import type { SampleContext } from '../styleguide/samplePages';
+
+type Context = SampleContext<DummyName>;
+
+/** Complete in the HTML: its code is not part of the first load. */
+const Dummy = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "style-guide" */ '../styleguide/Dummy')).Dummy,
+  false,
+);
+
+export default function DummyTemplate({ pageContext: { name } }: PageProps<unknown, Context>) {
+  return <Dummy key={name} name={name} />;
+}
+
+export function Head(head: HeadProps<unknown, Context>) {
+  return <PageHead page={head} title={head.pageContext.title} isHidden />;
+}
