@@ -35,8 +35,8 @@ export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePlu
           options: { cacheName: 'list', expiration: { maxEntries: 10 } },
         },
         {
-          // Another content would have another address. A build has 40 such files and the search some 20
-          // in each language: 300 reach back over several versions.
+          // Another content would have another address. A build has 40 such files and the search some 50
+          // in each language, of which a publication changes few: 300 reach back over several.
           urlPattern: /^\/(static\/.+|fonts\/.+\.woff2)$/,
           handler: 'CacheFirst',
           options: { cacheName: 'file', expiration: { maxEntries: 300 } },

@@ -4,7 +4,7 @@ import { checkDraft, relatedIds } from '../contentCheck/checkContent';
 import type { Finding } from '../contentCheck/checkContent';
 import type { CheckedDocument } from '../contentCheck/Rule';
 import { rules } from '../contentCheck/rules';
-import { cutText } from '../search/shape/cutText';
+import { cutText } from '../search/shape/words';
 import { BarToggle } from './BarButton';
 import { logRejection } from './logRejection';
 import type { PreviewSession, PreviewState } from './pluginSession';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { defaultLanguage, languageFacts } from '../i18n/languages';
-import { cutText } from '../search/shape/cutText';
+import { cutText } from '../search/shape/words';
 import type { PreviewMessages } from './messages/PreviewMessages';
 import type { Untranslated } from './toUntranslated';
 import { useIsNarrow } from './useIsNarrow';

@@ -2,7 +2,7 @@ import { documentTypes, isListed } from '../../documentTypes';
 import type { Kind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { compareTitles } from '../../i18n/sortOrder';
-import type { SearchEntries, SearchEntry } from '../../search/searchEntry';
+import type { SearchEntries, SearchEntry } from '../../search/shape/searchDocument';
 import { hyphenate } from '../typography/hyphenateTexts';
 import type { Catalogue } from './readCatalogue';
 

@@ -11,7 +11,7 @@ import type { Language } from '../../i18n/languages';
 import { initialOf } from '../../i18n/initialOf';
 import { formatNumber } from '../../i18n/numbers';
 import { compareTitles } from '../../i18n/sortOrder';
-import type { SearchEntries, SearchEntry } from '../searchEntry';
+import type { SearchEntries, SearchEntry } from '../shape/searchDocument';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
