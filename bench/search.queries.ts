@@ -1,6 +1,6 @@
 import type { Language } from '../src/i18n/languages';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
-import { splitWords } from '../src/search/shape/splitWords';
+import { splitWords } from '../src/search/shape/words';
 import { wordRulesOf } from '../src/search/wordRules';
 import { goldSet } from '../src/test/goldSet';
 

@@ -6,7 +6,7 @@ import { provideChromium } from '../scripts/chromium.mjs';
 import { atEnd } from '../scripts/lifecycle.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
-import { splitWords } from '../src/search/shape/splitWords';
+import { splitWords } from '../src/search/shape/words';
 
 /** A search that the benchmark compares. */
 export type Rival = {

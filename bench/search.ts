@@ -9,7 +9,7 @@ import { toAscii } from '../src/i18n/toAscii';
 import { buildIndex } from '../src/search/build/buildIndex';
 import { openSearch } from '../src/search/find/openSearch';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
-import { splitWords } from '../src/search/shape/splitWords';
+import { splitWords } from '../src/search/shape/words';
 import { toSearchDocument } from '../src/search/shape/toSearchDocument';
 import { meanReciprocalRank, rankedQueries } from '../src/test/rankedQueries';
 import { readSamples } from '../src/test/readSamples';

@@ -201,14 +201,7 @@ test('a button empties the field and keeps the focus in it', async ({ page }) =>
   await expect(page).toHaveURL(/\/leit\/$/);
 });
 
-test('a word as it was typed has suggestions, and a word of the other language its results', async ({
-  page,
-}) => {
-  await page.goto('/leit/?query=hönnuunr&exact=true');
-  const meant = page.getByRole('main').getByText('Áttirðu við').locator('..').getByRole('link');
-  await meant.first().click();
-  await expect(hits(page).first()).toBeVisible();
-
+test('a word of the other language has its results', async ({ page }) => {
   await page.goto('/leit/?query=driftwood');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Ekkert fannst');
   await expect(hits(page).first()).toHaveAttribute('href', /^\/en\//);

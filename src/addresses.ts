@@ -84,6 +84,11 @@ export function searchPath(lang: Language): string {
   return `${homePath(lang)}leit/`;
 }
 
+/** Address of the list of files of the search in a language. */
+export function searchIndexPath(lang: Language): string {
+  return `/search/${lang}.json`;
+}
+
 /** The pages of the living style guide. */
 export const elementsChapters = ['foundations', 'lists', 'forms', 'controls'] as const;
 

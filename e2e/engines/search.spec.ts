@@ -67,15 +67,13 @@ test('results are filtered by kind and paged, and going back returns through the
   await expect.poll(() => tab.text(hits)).toBe(first);
 });
 
-test('a misspelt word is corrected or has suggestions, and nonsense a message', async ({ tab }) => {
+test('a misspelt word is corrected, and nonsense has a message', async ({ tab }) => {
   await tab.openHydrated('/leit/?query=hönnuunr');
   await expect
     .poll(() => tab.text('main [role=status]'))
     .toMatch(/^Sýni \d+ niðurst\S+ fyrir „hönnun/);
   await tab.click('main a', 'Leita frekar að „hönnuunr“');
   await expect.poll(() => tab.text('main [role=status]')).toBe('Ekkert fannst');
-  await tab.click('main ul a[href^="/leit/?query="]');
-  await expect.poll(() => tab.count(hits)).toBeGreaterThan(0);
   for (const [address, message] of [
     ['/leit/?query=xyzzy', 'Ekkert fannst'],
     ['/en/leit/?query=xyzzy', 'Nothing was found'],

@@ -1,7 +1,6 @@
 import { toAscii } from '../../src/i18n/toAscii';
-import { applyRules } from '../../src/search/morphology/applyRules';
-import type { Rule } from '../../src/search/morphology/applyRules';
-import { createIrregularLemmas } from '../../src/search/morphology/irregularLemmas';
+import { applyRules, createIrregularLemmas } from '../../src/search/morphology/lemmaCandidates';
+import type { Rule } from '../../src/search/morphology/lemmaCandidates';
 import { goldSet } from '../../src/test/goldSet';
 import { readDictionary } from './readDictionary';
 import type { Word } from './weakVerbs';
@@ -21,7 +20,7 @@ export function toRulesFile(): string {
 // which endings and vowels turn a form back into its dictionary form, by how often they do, and the forms
 // of two words of which one is irregular.
 
-/** Rules in the format that applyRules.ts describes. */
+/** Rules in the format that parseRules describes. */
 export const rules = \`${learnRules(readTrainingSet())}\`;
 
 /** Forms of regular words that are forms of irregular words too, separated by spaces. */
@@ -67,7 +66,7 @@ function findHomographs(): string[] {
  * Learns the rules that lead from the forms of words to their lemmas, and how reliable each rule is: the share
  * of the forms to which it applies for which it gives the right lemma, lowered for a rule that applies to few.
  *
- * @returns the rules in the format of src/search/morphology/applyRules.ts
+ * @returns the rules in the format of `parseRules`
  */
 export function learnRules(words: readonly Word[]): string {
   const lemmasByForm = new Map<string, Set<string>>();
@@ -94,7 +93,7 @@ export function learnRules(words: readonly Word[]): string {
   );
 }
 
-/** Indexes the rules for applyRules.ts, with their positions instead of ranks. */
+/** Indexes the rules for `applyRules`, with their positions instead of ranks. */
 function indexRules(names: readonly string[]): Map<string, Rule[]> {
   const rules = new Map<string, Rule[]>();
   for (const [rank, name] of names.entries()) {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { applyRules, parseRules } from '../../src/search/morphology/applyRules';
-import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
-import { wordsMatch } from '../../src/search/morphology/wordsMatch';
+import {
+  applyRules,
+  lemmaCandidates,
+  parseRules,
+} from '../../src/search/morphology/lemmaCandidates';
+import { wordsMatch } from './wordsMatch';
 import { goldSet } from '../../src/test/goldSet';
 import { printRules, readTrainingSet, rulesPath, toRule, toRulesFile } from './learnRules';
 import { readDictionary } from './readDictionary';

@@ -1,8 +1,10 @@
 import { toAscii } from '../../src/i18n/toAscii';
-import { createLemmatizer } from '../../src/search/morphology/createLemmatizer';
-import type { LemmaCandidate } from '../../src/search/morphology/createLemmatizer';
-import { foldedLemmaCandidates } from '../../src/search/morphology/foldedLemmaCandidates';
-import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
+import {
+  createLemmatizer,
+  foldedLemmaCandidates,
+  lemmaCandidates,
+} from '../../src/search/morphology/lemmaCandidates';
+import type { LemmaCandidate } from '../../src/search/morphology/lemmaCandidates';
 import { goldSet } from '../../src/test/goldSet';
 import { getOrAdd, learnRules } from './learnRules';
 import type { Word } from './weakVerbs';
@@ -101,7 +103,7 @@ export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word
 }
 
 /**
- * Compares every form with every other in the same way as src/search/morphology/wordsMatch.ts. A form with the
+ * Compares every form with every other in the same way as wordsMatch.ts. A form with the
  * same spelling in two paradigms belongs to both.
  *
  * @param paradigms the forms of each word

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Finding } from '../contentCheck/checkContent';
 import { textIn } from '../contentCheck/Rule';
 import type { CheckedDocument, Rule } from '../contentCheck/Rule';
-import { cutText } from '../search/shape/cutText';
+import { cutText } from '../search/shape/words';
 import { BarToggle, wide } from './barParts';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';

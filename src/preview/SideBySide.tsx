@@ -2,7 +2,7 @@ import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Language } from '../i18n/languages';
 import { defaultLanguage, languageFacts, languages } from '../i18n/languages';
-import { cutText } from '../search/shape/cutText';
+import { cutText } from '../search/shape/words';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { BarButton, LabelledField } from './barParts';

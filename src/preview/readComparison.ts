@@ -4,7 +4,6 @@ import { isJsonObject } from '../content/cmsValues';
 import { toPlainText } from '../content/richText';
 import type { Language } from '../i18n/languages';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { createReader } from '../search/drafts/readDocuments';
 import { toComparable } from './comparedFrames';
 import type { PreviewSession, PreviewedDocument } from './pluginSession';
 import type { TranslatedPage } from './useCurrentPage';
@@ -103,9 +102,23 @@ async function readListed(session: PreviewSession, address: string): Promise<Pri
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const links = page.querySelectorAll('main a[href]');
   const ids = [...links].flatMap((link) => session.idAt(link.getAttribute('href') ?? '') ?? []);
-  const read = createReader(session.contentApi.getByIDs);
-  const documents = await read(session.getRef(), ids);
-  return [...new Set(ids)].flatMap((id) => documents.get(id) ?? []);
+  return readDocuments(session, [...new Set(ids)]);
+}
+
+/** A query's address has a maximum length. Prismic's ids are short; those of another service may be longer. */
+const MAX_IDS_PER_QUERY = 15;
+
+/** Reads documents at the ref of the preview, in the order of `ids`. Those that do not exist are left out. */
+export async function readDocuments(
+  { contentApi, getRef }: Pick<PreviewSession, 'contentApi' | 'getRef'>,
+  ids: readonly string[],
+): Promise<PrismicDocument[]> {
+  const groups = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_QUERY) }, (_, group) =>
+    ids.slice(group * MAX_IDS_PER_QUERY, (group + 1) * MAX_IDS_PER_QUERY),
+  );
+  const responses = groups.map((group) => contentApi.getByIDs(group, { ref: getRef() }));
+  const documents = (await Promise.all(responses)).flatMap(({ results }) => results);
+  return ids.flatMap((id) => documents.find((document) => document.id === id) ?? []);
 }
 
 export type Untranslated = {

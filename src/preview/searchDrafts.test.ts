@@ -1,15 +1,11 @@
 /** @jest-environment jsdom */
 import { setImmediate } from 'node:timers/promises';
 import type { PrismicDocument } from '@prismicio/client';
-import { loadSearch } from '../search/loadSearch';
-import { searchOverride, overrideSearch } from '../search/searchOverride';
-import type { Outcome } from '../search/Outcome';
-import { searchDocument, searchIn } from '../test/searchIn';
+import { act, renderHook } from '@testing-library/react';
+import { useDrafts } from '../search/useDrafts';
+import { createFakeSession } from '../test/fakeSession';
 import type { PreviewSession } from './pluginSession';
 import { searchDrafts } from './searchDrafts';
-import { createFakeSession } from '../test/fakeSession';
-
-jest.mock('../search/loadSearch', () => ({ loadSearch: jest.fn() }));
 
 const project = (uid: string, title: string, fields: Record<string, unknown> = {}) =>
   ({
@@ -18,170 +14,96 @@ const project = (uid: string, title: string, fields: Record<string, unknown> = {
     type: 'project',
     lang: 'is',
     tags: [],
-    data: { title: [{ type: 'heading1', text: title, spans: [] }], ...fields },
+    data: { title: title ? [{ type: 'heading1', text: title, spans: [] }] : [], ...fields },
   }) as unknown as PrismicDocument;
 
 const bowl = project('skal', 'Skál og bolli');
 const chair = project('stoll', 'Bolli og stóll');
-const index = searchIn(
-  [bowl, chair].map(({ uid, data }) =>
-    searchDocument({ kind: 'project', title: data['title'][0].text, path: `/is/${uid}/` }),
-  ),
-  'is',
-);
 
 /** Documents by ref. The full-text search of this test finds whole words only. */
 let refs: Record<string, PrismicDocument[]>;
 let ref: string;
 let fake: ReturnType<typeof createFakeSession>;
-/** The content service responds when this promise resolves. */
-let delay: Promise<void> | undefined;
-const requests: string[] = [];
+const query = jest.fn<
+  ReturnType<PreviewSession['contentApi']['query']>,
+  Parameters<PreviewSession['contentApi']['query']>
+>();
 
-const respondWith = async (results: PrismicDocument[]) => {
-  await delay;
-  return { results } as unknown as Awaited<ReturnType<PreviewSession['contentApi']['query']>>;
-};
+const settle = () => act(() => setImmediate());
 
-function start() {
-  fake = createFakeSession();
-  const at = (name: string | undefined) => refs[name ?? ''] ?? [];
-  searchDrafts({
-    ...fake.session,
-    getRef: () => ref,
-    idAt: (url) => [bowl, chair].find(({ uid }) => url === `/is/${uid}/`)?.id,
-    contentApi: {
-      ...fake.session.contentApi,
-      getMetadata: async () => ({ masterRef: 'master' }) as never,
-      query: (q, options) => {
-        requests.push(`${String(q)} ${options?.ref} ${options?.lang}`);
-        const words = /"(.*)"/.exec(String(q))?.[1]?.split(' ') ?? [];
-        const has = (document: PrismicDocument) =>
-          words.every((word) => new RegExp(`\\b${word}\\b`, 'i').test(JSON.stringify(document)));
-        return respondWith(at(options?.ref).filter(has));
-      },
-      getByIDs: (ids, options) =>
-        respondWith(at(options?.ref).filter(({ id }) => ids.includes(id))),
-    },
-  });
+/** Searches, and returns a function that lists the drafts on show. */
+async function search(text: string) {
+  const { result } = renderHook(() => useDrafts('is', text));
+  await settle();
+  return () => result.current?.hits.map(({ title, url }) => `${title.text} ${url}`);
 }
-
-/** Searches, and records every list of results: titles, and for drafts also label and path. */
-function search(text: string) {
-  const shown: (string[] | string)[] = [];
-  const stop = searchOverride()?.(
-    async (searchWith) => {
-      const result = await searchWith('is', text, { limit: 10 });
-      return result.status === 'failed' ? result : { ...result, elsewhere: [] };
-    },
-    (language, typed, options) => loadSearch(language).then((each) => each.search(typed, options)),
-    (outcome: Outcome) =>
-      shown.push(
-        outcome.status === 'failed'
-          ? outcome.reason
-          : outcome.hits.map(({ title, draft, url }) =>
-              draft ? `${draft}: ${title.text} ${url}` : title.text,
-            ),
-      ),
-  );
-  return { shown, stop: () => stop?.() };
-}
-
-/** Waits until all resolved promises have been handled. */
-const settle = () => setImmediate();
-
-let warn: jest.SpyInstance;
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  jest.mocked(loadSearch).mockResolvedValue(index);
-  warn = jest.spyOn(console, 'warn').mockImplementation();
   refs = { master: [bowl, chair], preview: [bowl, chair] };
   ref = 'preview';
-  delay = undefined;
-  requests.length = 0;
-  start();
-});
-
-afterEach(() => {
-  overrideSearch();
-  window.history.replaceState(null, '', '/');
-  warn.mockRestore();
-  jest.useRealTimers();
-});
-
-const published = ['Bolli og stóll', 'Skál og bolli'];
-
-it('queries the text at the preview’s ref, without characters of the query syntax', async () => {
-  search('Bolli "og" \\ skál]');
-  await settle();
-  expect(requests).toEqual(['[fulltext(document, "bolli skál")] preview is']);
-});
-
-it('labels a draft that only the index finds, by another inflection', async () => {
-  refs['preview'] = [project('skal', 'Skál án bolla'), chair];
-  const { shown } = search('bollanum');
-  await settle();
-  expect(shown).toEqual([['Bolli og stóll', 'Drög: Skál án bolla /is/skal/']]);
-});
-
-it('links to the new path of a draft', async () => {
-  refs['preview'] = [{ ...bowl, uid: 'bolli' }, chair];
-  const { shown } = search('skál');
-  await settle();
-  expect(shown).toEqual([['Drög: Skál og bolli /is/bolli/']]);
-});
-
-it('labels drafts in the language of the page', async () => {
-  window.history.replaceState(null, '', '/en/leit/');
-  refs['preview'] = [project('ny', 'Nýr bolli'), bowl, chair];
-  const { shown } = search('bolli');
-  await settle();
-  expect(shown[0]?.[0]).toBe('Draft: Nýr bolli /is/ny/');
-});
-
-it('shows the results of the index while the content service is slow, then the drafts', async () => {
-  refs['preview'] = [project('skal', 'Skál'), chair];
-  let respond = () => {};
-  delay = new Promise((resolve) => {
-    respond = resolve;
+  query.mockReset().mockImplementation(async (q, options) => {
+    const words = /"(.*)"/.exec(String(q))?.[1]?.split(' ') ?? [];
+    const has = (document: PrismicDocument) =>
+      words.every((word) => new RegExp(`\\b${word}\\b`, 'i').test(JSON.stringify(document)));
+    const results = (refs[options?.ref ?? ''] ?? []).filter(has);
+    return { results } as unknown as ReturnType<PreviewSession['contentApi']['query']>;
   });
-  const { shown } = search('bolli');
-  await settle();
-  jest.advanceTimersByTime(249);
-  await settle();
-  expect(shown).toEqual([]);
-  jest.advanceTimersByTime(1);
-  await settle();
-  expect(shown).toEqual([published]);
-  respond();
-  await settle();
-  expect(shown).toEqual([published, ['Bolli og stóll', 'Drög: Skál /is/skal/']]);
+  fake = createFakeSession();
+  const contentApi = { ...fake.session.contentApi, query };
+  searchDrafts({ ...fake.session, getRef: () => ref, contentApi });
 });
 
-it('queries again at another ref, and shows nothing more after it was stopped', async () => {
-  refs['release'] = [project('skal', 'Bolli vorsins'), chair];
-  const { shown, stop } = search('bolli');
-  await settle();
-  fake.set({ status: 'loading' });
-  await settle();
-  expect(shown).toHaveLength(1);
+afterEach(() => window.history.replaceState(null, '', '/'));
 
-  ref = 'release';
-  fake.set({ release: 'release' });
-  await settle();
-  expect(shown.at(-1)).toEqual(['Bolli og stóll', 'Drög: Bolli vorsins /is/skal/']);
-
-  stop();
-  expect(fake.isWatched()).toBe(false);
+it('queries the text at the preview’s ref and as published, without characters of the query syntax', async () => {
+  await search('Bolli "og" \\ skál]');
+  expect(query.mock.calls.map(([q, options]) => `${String(q)} ${options?.ref}`)).toEqual([
+    '[fulltext(document, "bolli og skál")] preview',
+    '[fulltext(document, "bolli og skál")] master',
+  ]);
 });
 
-it('shows only the results of the last ref', async () => {
-  refs['preview'] = [project('skal', 'Bolli vetrarins'), chair];
-  refs['release'] = [project('skal', 'Bolli vorsins'), chair];
-  const { shown } = search('bolli');
-  ref = 'release';
-  fake.set({ release: 'release' });
+it('finds no drafts where all is published, and asks nothing without a word', async () => {
+  expect((await search('bolli'))()).toBeUndefined();
+  query.mockClear();
+  expect((await search('"'))()).toBeUndefined();
+  expect(query).not.toHaveBeenCalled();
+});
+
+it('finds new documents and new versions, at the addresses that they have in the preview', async () => {
+  refs['preview'] = [project('ny', 'Nýr bolli'), { ...bowl, uid: 'bolli' }, chair];
+  expect((await search('bolli'))()).toEqual(['Nýr bolli /is/ny/', 'Skál og bolli /is/bolli/']);
+});
+
+it('names a draft without a title, and leaves out types that the search does not find', async () => {
+  const home = { ...project('home', 'Bolli'), type: 'homepage' } as PrismicDocument;
+  const lead = [{ type: 'paragraph', text: 'Bolli.', spans: [] }];
+  refs['preview'] = [home, project('ny', '', { lead })];
+  expect((await search('bolli'))()).toEqual(['Án titils /is/ny/']);
+});
+
+it('heads the drafts in the language of the page', async () => {
+  window.history.replaceState(null, '', '/en/leit/');
+  refs['preview'] = [project('ny', 'Nýr bolli')];
+  const { result } = renderHook(() => useDrafts('is', 'bolli'));
   await settle();
-  expect(shown).toEqual([['Bolli og stóll', 'Drög: Bolli vorsins /is/skal/']]);
+  expect(result.current?.heading).toBe('Drafts');
+});
+
+it('queries again at another ref', async () => {
+  refs['release'] = [project('skal', 'Bolli vorsins')];
+  const drafts = await search('bolli');
+  expect(drafts()).toBeUndefined();
+  ref = 'release';
+  act(() => fake.set({ release: 'release' }));
+  await settle();
+  expect(drafts()).toEqual(['Bolli vorsins /is/skal/']);
+});
+
+it('finds no drafts while the content service fails', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  query.mockRejectedValue(new Error('no network'));
+  expect((await search('bolli'))()).toBeUndefined();
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
 });

@@ -1,6 +1,6 @@
+import { searchIndexPath } from '../addresses';
 import type { Language } from '../i18n/languages';
 import type { Search } from './find/openSearch';
-import { manifestPath } from './shape/format';
 
 const searches = new Map<Language, Promise<Search>>();
 
@@ -16,7 +16,7 @@ export function loadSearch(language: Language): Promise<Search> {
 }
 
 async function load(language: Language): Promise<Search> {
-  const manifest = manifestPath(language);
+  const manifest = searchIndexPath(language);
   // The code requests the manifest first, so both downloads start at the same time.
   let early: Promise<Response> | undefined = fetch(manifest, { cache: 'no-cache' });
   early.catch(() => undefined);

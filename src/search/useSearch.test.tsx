@@ -3,19 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 import { act, renderHook } from '@testing-library/react';
 import { searchDocument, searchIn } from '../test/searchIn';
 import { loadSearch } from './loadSearch';
-import { searchOverride, overrideSearch } from './searchOverride';
-import type { SearchOverride } from './searchOverride';
-import { noCounts } from '../test/noCounts';
-import type { Outcome } from './Outcome';
+import { setFindDrafts } from './useDrafts';
 import { useSearch } from './useSearch';
+import type { Answered, Outcome } from './useSearch';
 
 const index = searchIn([searchDocument({ title: 'Bolli' })], 'is');
 
 jest.mock('./loadSearch', () => ({ loadSearch: jest.fn() }));
 
 beforeEach(() => jest.mocked(loadSearch).mockResolvedValue(index));
-
-afterEach(() => overrideSearch());
 
 const search = (text: string) =>
   renderHook(({ text: typed }) => useSearch('is', typed), { initialProps: { text } });
@@ -25,29 +21,6 @@ const titlesOf = (outcome: Outcome | undefined) =>
 
 const settle = () => act(() => setImmediate());
 
-/** An outcome with one hit of the given title. */
-const toOutcome = (title: string): Outcome => ({
-  status: 'answered',
-  words: [title],
-  missing: [],
-  total: 1,
-  counts: { ...noCounts, project: 1 },
-  hits: [
-    {
-      url: `/verkefni/${title}/`,
-      kind: 'project',
-      language: 'is',
-      title: { text: title, ranges: [] },
-      snippet: { text: '', ranges: [] },
-      line: { text: '', ranges: [] },
-      matches: [],
-      forms: [],
-    },
-  ],
-  suggestions: [],
-  elsewhere: [],
-});
-
 it('searches the index', async () => {
   const { result } = search('bolli');
   expect(result.current.isLoading).toBe(true);
@@ -55,35 +28,40 @@ it('searches the index', async () => {
   expect(titlesOf(result.current.outcome)).toEqual(['Bolli']);
 });
 
-it('shows every outcome of an override', async () => {
-  let show: (outcome: Outcome) => void = () => undefined;
-  overrideSearch((run, searchIndex, onOutcome) => {
-    show = onOutcome;
-    void run(searchIndex).then(onOutcome);
-    return () => undefined;
-  });
-  const { result } = search('bolli');
+it('ignores the outcome of an earlier text', async () => {
+  let respond = () => {};
+  jest.mocked(loadSearch).mockReturnValueOnce(
+    new Promise((resolve) => {
+      respond = () => resolve(index);
+    }),
+  );
+  const { result, rerender } = search('stóll');
+  rerender({ text: 'bolli' });
+  await settle();
+  respond();
   await settle();
   expect(titlesOf(result.current.outcome)).toEqual(['Bolli']);
-  act(() => show(toOutcome('Drög')));
-  expect(titlesOf(result.current.outcome)).toEqual(['Drög']);
 });
 
-it('cancels the query of an earlier text, and ignores its outcome', async () => {
-  const shows: ((outcome: Outcome) => void)[] = [];
-  const cancel = jest.fn();
-  overrideSearch((_run, _searchIndex, onOutcome) => {
-    shows.push(onOutcome);
-    return cancel;
-  });
-  const { result, rerender, unmount } = search('stóll');
-  rerender({ text: 'bolli' });
-  expect(cancel).toHaveBeenCalledTimes(1);
-  act(() => shows[1]?.(toOutcome('bolli')));
-  act(() => shows[0]?.(toOutcome('stóll')));
-  expect(titlesOf(result.current.outcome)).toEqual(['bolli']);
-  unmount();
-  expect(cancel).toHaveBeenCalledTimes(2);
+it('fails if the search cannot be loaded', async () => {
+  jest.mocked(loadSearch).mockRejectedValueOnce(new Error('no network'));
+  const { result } = search('bolli');
+  await settle();
+  expect(titlesOf(result.current.outcome)).toBe('failed');
+});
+
+it('lists drafts apart from the hits', async () => {
+  const { hits } = (await index.search('bolli')) as Answered;
+  const { result } = search('bolli');
+  await settle();
+  act(() => setFindDrafts(async () => ({ heading: 'Drög', hits })));
+  await settle();
+  expect(result.current.drafts).toEqual({ heading: 'Drög', hits });
+  expect(titlesOf(result.current.outcome)).toEqual([]);
+  act(() => setFindDrafts(async () => ({ heading: 'Drög', hits: [] })));
+  await settle();
+  expect(result.current.drafts).toBeUndefined();
+  expect(titlesOf(result.current.outcome)).toEqual(['Bolli']);
 });
 
 it('searches the other languages if this one has no hit', async () => {
@@ -98,22 +76,4 @@ it('searches the other languages if this one has no hit', async () => {
   expect(elsewhere.map(({ language, hits }) => [language, hits[0]?.title.text])).toEqual([
     ['en-us', 'Bowl'],
   ]);
-});
-
-it('fails if the search of an override rejects', async () => {
-  overrideSearch((run, _searchIndex, show) => {
-    void run(() => Promise.reject(new Error('no network'))).then(show);
-    return () => undefined;
-  });
-  const { result } = search('bolli');
-  await settle();
-  expect(titlesOf(result.current.outcome)).toBe('failed');
-});
-
-it('has no override after it is removed', () => {
-  const override: SearchOverride = () => () => undefined;
-  overrideSearch(override);
-  expect(searchOverride()).toBe(override);
-  overrideSearch();
-  expect(searchOverride()).toBeUndefined();
 });

@@ -1,12 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import type { SearchOptions } from './find/SearchResult';
+import type { Failure, Hit, SearchOptions, SearchResult } from './find/SearchResult';
 import { loadSearch } from './loadSearch';
-import type { Elsewhere, Outcome } from './Outcome';
-import { searchOverride } from './searchOverride';
-import type { SearchFunction } from './searchOverride';
+import { useDrafts } from './useDrafts';
+import type { Drafts } from './useDrafts';
 import type { SearchKind } from '../documentTypes';
+
+/** The hits of a query in another language. */
+type Elsewhere = { language: Language; hits: Hit[] };
+
+/** The result of a search as the interface shows it. */
+export type Outcome =
+  | { status: 'failed'; reason: Failure }
+  | (Extract<SearchResult, { status: 'answered' }> & {
+      /** Hits in the other languages; searched only when this language has no hit. */
+      elsewhere: Elsewhere[];
+    });
+
+export type Answered = Extract<Outcome, { status: 'answered' }>;
 
 export type SearchState = {
   /** The latest outcome; it stays while the next query runs. */
@@ -14,6 +26,8 @@ export type SearchState = {
   /** The text that `outcome` belongs to. */
   answered?: string;
   isLoading: boolean;
+  /** In a preview; they are not among the hits of `outcome`. */
+  drafts?: Drafts;
 };
 
 const MAX_OTHER_LANGUAGE_HITS = 3;
@@ -36,76 +50,68 @@ export function useSearch(
   text: string,
   { kind, offset, limit, isTyping, isExact, attempt = 0 }: Options = {},
 ): SearchState {
-  const [state, setState] = useState<Omit<SearchState, 'isLoading'> & { request?: string }>({});
+  const [state, setState] = useState<
+    Pick<SearchState, 'outcome' | 'answered'> & { request?: string }
+  >({});
+  const drafts = useDrafts(language, text);
   const query = text.trim();
   const request = [language, kind, offset, limit, isTyping, isExact, attempt, query].join(' ');
 
   useEffect(() => {
     if (query === '') return;
     let isCurrent = true;
-    const run = (search: SearchFunction) =>
-      runSearch(search, language, query, {
-        kinds: kind && [kind],
-        offset,
-        limit,
-        isTyping,
-        isExact,
-      });
-    // In slices, between which the reader can go on typing.
-    const show = (outcome: Outcome) =>
+    const options = { kinds: kind && [kind], offset, limit, isTyping, isExact };
+    void runSearch(language, query, options).then((outcome) =>
+      // In slices, between which the reader can go on typing.
       startTransition(() => {
         if (isCurrent) setState({ outcome, answered: query, request });
-      });
-    const override = searchOverride();
-    const cancel = override ? override(run, searchIndex, show) : void run(searchIndex).then(show);
+      }),
+    );
     return () => {
       isCurrent = false;
-      cancel?.();
     };
   }, [language, query, kind, offset, limit, isTyping, isExact, request]);
 
   if (query === '') return { isLoading: false };
-  return { ...state, isLoading: state.request !== request };
+  const { outcome, answered } = state;
+  const isDraft = ({ url }: Hit) => drafts?.hits.some((draft) => draft.url === url);
+  return {
+    outcome:
+      drafts && outcome?.status === 'answered'
+        ? { ...outcome, hits: outcome.hits.filter((hit) => !isDraft(hit)) }
+        : outcome,
+    answered,
+    isLoading: state.request !== request,
+    drafts,
+  };
 }
-
-const searchIndex: SearchFunction = async (language, text, options) =>
-  (await loadSearch(language)).search(text, options);
 
 /** Runs a query; a failure is an outcome too, so the promise never rejects. */
 async function runSearch(
-  search: SearchFunction,
   language: Language,
   text: string,
   options: SearchOptions,
 ): Promise<Outcome> {
   try {
-    const result = await search(language, text, options);
+    const { search, downloadAll } = await loadSearch(language);
+    const result = await search(text, options);
     if (result.status === 'failed') return result;
     // The reader may be offline at the next search.
-    void (await loadSearch(language)).downloadAll();
+    void downloadAll();
     const isEmpty = Object.values(result.counts).every((count) => count === 0);
-    const elsewhere = isEmpty ? await searchOtherLanguages(search, language, text) : [];
-    return { ...result, elsewhere };
+    return { ...result, elsewhere: isEmpty ? await searchOtherLanguages(language, text) : [] };
   } catch {
     return { status: 'failed', reason: 'offline' };
   }
 }
 
-async function searchOtherLanguages(
-  search: SearchFunction,
-  language: Language,
-  text: string,
-): Promise<Elsewhere[]> {
+async function searchOtherLanguages(language: Language, text: string): Promise<Elsewhere[]> {
   const others = languages.filter((other) => other !== language);
-  const results = await Promise.all(
-    others.map(async (other) => ({
-      other,
-      result: await search(other, text, { limit: MAX_OTHER_LANGUAGE_HITS }),
-    })),
-  );
-  return results.flatMap(({ other, result }) =>
-    result.status === 'answered' && result.hits.length > 0
-      ? { language: other, hits: result.hits }
-      : [],
-  );
+  const found = others.map(async (other): Promise<Elsewhere[]> => {
+    const { search } = await loadSearch(other);
+    const result = await search(text, { limit: MAX_OTHER_LANGUAGE_HITS });
+    const hits = result.status === 'answered' ? result.hits : [];
+    return hits.length > 0 ? [{ language: other, hits }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -1,10 +1,9 @@
 import { toAscii } from '../i18n/toAscii';
 import type { Language } from '../i18n/languages';
-import { englishStem } from './morphology/englishStem';
-import { foldedLemmaCandidates } from './morphology/foldedLemmaCandidates';
-import { lemmaCandidates } from './morphology/lemmaCandidates';
+import { foldedLemmaCandidates, lemmaCandidates } from './morphology/lemmaCandidates';
 import type { LemmaCandidate } from './morphology/lemmaCandidates';
 import { stopWords } from './morphology/stopWords';
+import { stem } from 'porter2';
 
 /** How the search treats the words of a language. */
 export type WordRules = {
@@ -32,3 +31,15 @@ const rules: Record<Language, WordRules> = {
     stopWords: stopWords('en-us'),
   },
 };
+
+/**
+ * Returns the stem of an English word by the Porter2 algorithm: `buildings` → `build`. It also removes
+ * possessive endings.
+ *
+ * @param word one word, in lower case; of a word with letters other than a to z only the possessive ending
+ *   is removed
+ */
+export function englishStem(word: string): string {
+  const bare = word.replace(/['’]s?$/u, '');
+  return /^[a-z]+$/.test(bare) ? stem(bare) : bare;
+}

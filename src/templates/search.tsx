@@ -10,11 +10,10 @@ import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
 import { AllDocuments } from '../search/ui/AllDocuments';
 import { SearchResults } from '../search/ui/SearchResults';
-import { useQueryInSwitch } from '../search/ui/useQueryInSwitch';
-import { useSearchAddress } from '../search/ui/useSearchAddress';
+import { useQueryInSwitch, useSearchAddress } from '../search/ui/searchAddress';
 import type { PageContext } from '../pageContext';
 import { searchPath } from '../addresses';
-import type { SearchEntries } from '../search/searchEntry';
+import type { SearchEntries } from '../search/shape/searchDocument';
 import { prepareSearch } from '../search/loadSearch';
 
 type Context = SearchEntries & { lang: Language };

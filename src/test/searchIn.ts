@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages';
 import { buildIndex } from '../search/build/buildIndex';
-import type { Fetch } from '../search/find/indexFiles';
+import type { Fetch } from '../search/find/openIndex';
 import { openSearch } from '../search/find/openSearch';
 import type { SearchDocument } from '../search/shape/searchDocument';
 

@@ -3,7 +3,7 @@ import { kindOf } from '../../documentQueries';
 import { documentTypes, isListed, isRoutedType, kinds } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { compareTitles } from '../../i18n/sortOrder';
-import type { SearchEntries, SearchEntry } from '../../search/searchEntry';
+import type { SearchEntries, SearchEntry } from '../../search/shape/searchDocument';
 import type { ContentDocument } from '../readContent';
 import { hyphenate } from '../typography/hyphenateTexts';
 

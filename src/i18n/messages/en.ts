@@ -181,7 +181,6 @@ export const en = {
   'search.all': 'All results',
   'search.kinds': 'Kinds of results',
   'search.pages': 'Pages',
-  'search.suggestions': 'Did you mean',
   'search.elsewhere.is': 'Found in Icelandic:',
   'search.elsewhere.en-us': 'Found in English:',
   'search.offline': 'Search could not connect. Check your connection and try again.',

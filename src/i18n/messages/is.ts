@@ -180,7 +180,6 @@ export const is = {
   'search.all': 'Allar niðurstöður',
   'search.kinds': 'Tegundir niðurstaðna',
   'search.pages': 'Síður',
-  'search.suggestions': 'Áttirðu við',
   'search.elsewhere.is': 'Á íslensku fannst þetta:',
   'search.elsewhere.en-us': 'Á ensku fannst þetta:',
   'search.offline': 'Leitin náði ekki sambandi. Athugaðu nettenginguna og reyndu aftur.',

@@ -18,6 +18,8 @@ export type PreviewMessages = {
   types: Record<string, string>;
   languages: Record<Language, string>;
   untitled: string;
+  /** Heading of the drafts in the results of the search. */
+  drafts: string;
   until(time: string): string;
   asOn(date: string): string;
   loading: string;

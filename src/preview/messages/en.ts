@@ -22,6 +22,7 @@ export const en = {
   },
   languages: { is: 'Icelandic', 'en-us': 'English' },
   untitled: 'Untitled',
+  drafts: 'Drafts',
   until: (time) => `until ${time}`,
   asOn: (date) => `as of ${date}`,
   loading: 'Loading drafts…',

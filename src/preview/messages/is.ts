@@ -22,6 +22,7 @@ export const is = {
   },
   languages: { is: 'íslenska', 'en-us': 'enska' },
   untitled: 'Án titils',
+  drafts: 'Drög',
   until: (time) => `til ${time}`,
   asOn: (date) => `staðan ${date}`,
   loading: 'Sæki drög …',

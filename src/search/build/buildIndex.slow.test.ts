@@ -36,9 +36,9 @@ const withWord = (word: string) =>
   many.map((each, number) => (number === 300 ? { ...each, body: `${each.body} ${word}` } : each));
 
 it.each(['kvöldkyrrð', wordFor(7)])(
-  'has a few files anew after the word %s is added to one document',
+  'changes a few files when the word %s is added to one document',
   (word) => {
-    // The term, its postings, and the group of the document's record.
+    // The file of the term, that of its postings, and that of the document's record.
     expect(changesTo(withWord(word)).length).toBeLessThanOrEqual(8);
     expect(files.size).toBeGreaterThan(100);
   },

@@ -1,82 +1,68 @@
 import { createHash } from 'node:crypto';
+import { searchIndexPath } from '../../addresses';
 import type { Language } from '../../i18n/languages';
+import { toAscii } from '../../i18n/toAscii';
 import {
-  fileName,
+  encodePostings,
   filePath,
   firstDocuments,
   FORMAT_VERSION,
-  HASH_DIGITS,
-  manifestPath,
+  MIN_TERMS_FILES,
   MONTH_DAYS,
-  placeOf,
+  postingsFileOf,
+  RECORDS_PER_FILE,
+  termsFileOf,
+  toDay,
 } from '../shape/format';
 import type { FileKind, Manifest, StoredRecord, TermsFile } from '../shape/format';
-import { encodePostings } from '../shape/postings';
+import { searchKinds } from '../shape/searchDocument';
 import type { SearchDocument } from '../shape/searchDocument';
-import { encodeTerms } from '../shape/terms';
-import { toDay } from '../shape/day';
+import { cutText, normaliseText } from '../shape/words';
 import { collectTerms } from './collectTerms';
 import type { IndexedTerm } from './collectTerms';
-import { splitIntoFiles } from './splitIntoFiles';
-import { sortDocuments, sortedKinds } from './sortDocuments';
-import { toRecord } from './toRecord';
 
-// Maximum sizes of files before compression, which leaves about a third. Most have three quarters of it.
-const MAX_TERMS_LETTERS = 40_000;
-const MAX_POSTINGS_LETTERS = 12_000;
-
-/** The files of a group of records have one hash: with one for each, the manifest of 10,000 documents would be twice as large. */
-const MAX_GROUP_LETTERS = 32_000;
-/** The size of a file in a group, or somewhat less. */
-const RECORDS_LETTERS = 6_500;
-
-/**
- * Up to this size the manifest contains all terms and postings, so that a first search needs less.
- */
-const MAX_INLINE_LETTERS = 120_000;
+// The largest average size of a file before compression, which leaves about a third.
+const MAX_TERMS_LETTERS = 10_000;
+const MAX_POSTINGS_LETTERS = 8_000;
 
 const MAX_COMMON_SEARCHES = 6;
 
-/** Files with one hash, and how they are found: the part of the manifest that describes them. */
-type Group<Description> = { description: Description; contents: object[] };
+/** Text after this length is indexed, but cannot be shown as a snippet. */
+const MAX_TEXT_LETTERS = 20_000;
+
+/** Enough to tell the versions of one file apart. Each digit costs half a byte in the manifest, which every search needs. */
+const HASH_DIGITS = 5;
+
+/** The kinds in the order of their documents' numbers. */
+const sortedKinds = [...searchKinds].reverse();
 
 /**
  * Builds the index of a language, which `openSearch` reads.
  *
  * @param documents of any language; only those of `language` are indexed
- * @returns the files' contents by their paths; the order of the documents does not change them
+ * @returns the files' contents by their addresses; the order of the documents does not change them
  */
 export function buildIndex(
   documents: readonly SearchDocument[],
   language: Language,
 ): Map<string, string> {
   const ordered = sortDocuments(documents.filter(({ lang }) => lang === language));
-  const kinds = sortedKinds.map((kind): Manifest['kinds'][number] => [
+  const byKind = sortedKinds.map((kind) => ordered.filter((document) => document.kind === kind));
+  const kinds = sortedKinds.map((kind, index): Manifest['kinds'][number] => [
     kind,
-    ordered.filter((document) => document.kind === kind).length,
+    byKind[index]?.length ?? 0,
   ]);
   const terms = collectTerms(ordered, language);
-  const firsts = firstDocuments(kinds);
-  const coded = terms.map(({ postings }) => encodePostings(postings, firsts));
-  const all = { ...toTerms(terms, terms), postings: coded.join(' ') };
-  const isSmall = JSON.stringify(all).length <= MAX_INLINE_LETTERS;
 
   const files = new Map<string, string>();
-  /** @returns the hashes of the groups */
-  const add = (kind: FileKind, groups: readonly Group<unknown>[]): string =>
-    groups
-      .map(({ contents }) => {
-        const texts = contents.map((content) => JSON.stringify(content));
-        const hash = hashOf(texts.join('\n')).slice(0, HASH_DIGITS);
-        for (const [number, text] of texts.entries()) {
-          files.set(filePath(language, fileName(kind, hash, number)), text);
-        }
-        return hash;
-      })
-      .join('');
-  const termFiles = isSmall ? [] : toTermFiles(terms);
-  const postingFiles = isSmall ? [] : toPostingFiles(terms, coded);
-  const recordGroups = toRecordGroups(ordered);
+  /** @returns the hash of the file */
+  const add = (kind: FileKind, file: number | string, content: object | string): string => {
+    const text = JSON.stringify(content);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
+    files.set(filePath(language, kind, file, hash), text);
+    return hash;
+  };
+  const firsts = firstDocuments(kinds);
   const manifest: Manifest = {
     format: FORMAT_VERSION,
     kinds,
@@ -85,17 +71,44 @@ export function buildIndex(
     ),
     months: countMonths(ordered),
     commonSearches: frequentTags(ordered),
-    terms: isSmall ? [''] : termFiles.map(({ description }) => description),
-    postings: encodeTerms(isSmall ? [''] : postingFiles.map(({ description }) => description)),
-    records: recordGroups.map(({ description }) => description),
     hashes: {
-      terms: add('terms', termFiles),
-      postings: add('postings', postingFiles),
-      records: add('records', recordGroups),
+      terms: toTermsFiles(terms).map(({ own, also }, file) => {
+        const postings = toPostingsFiles(own, firsts).map((texts, part) =>
+          add('postings', `${file}-${part}`, texts),
+        );
+        const words = own.map(({ word }) => word).join(' ');
+        return add('terms', file, { terms: words, also, postings } satisfies TermsFile);
+      }),
+      records: byKind.flatMap(toRecordsFiles).map((records, file) => add('records', file, records)),
     },
-    ...(isSmall ? { inline: all } : {}),
   };
-  return new Map([[manifestPath(language), JSON.stringify(manifest)], ...files]);
+  return new Map([[searchIndexPath(language), JSON.stringify(manifest)], ...files]);
+}
+
+/**
+ * Sorts documents by kind, the oldest first: of hits with equal scores, the last one comes first. A new document is the
+ * last of its kind, so that the others keep their numbers.
+ */
+function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
+  const keyed = documents.map((document) => ({
+    document,
+    kind: sortedKinds.indexOf(document.kind),
+    time: timeOf(document),
+  }));
+  keyed.sort(
+    (a, b) =>
+      a.kind - b.kind ||
+      (a.time === b.time ? 0 : a.time - b.time) ||
+      (a.document.path < b.document.path ? 1 : -1),
+  );
+  return keyed.map(({ document }) => document);
+}
+
+/** A new event often begins before others that are published already: its place is that of its publication. */
+function timeOf({ kind, date, published }: SearchDocument): number {
+  const times = kind === 'event' ? [date, published] : [date ?? published];
+  const known = times.flatMap((time) => (time === undefined ? [] : Date.parse(time)));
+  return known.length === 0 ? -Infinity : Math.min(...known);
 }
 
 /** Counts the articles of each month, in their order. */
@@ -121,108 +134,61 @@ function frequentTags(documents: readonly SearchDocument[]): string[] {
     .map(([tag]) => tag);
 }
 
-/**
- * @param file consecutive terms
- * @param all terms of the index, of which some may be forms of words with the keys of this file
- * @param isHere whether a key belongs to this file; the index need not have a term with it
- */
-function toTerms(
-  file: readonly IndexedTerm[],
-  all: readonly IndexedTerm[],
-  isHere: (key: string) => boolean = () => true,
-): TermsFile {
-  return {
-    terms: encodeTerms(file.map(({ word }) => word)),
-    also: all.flatMap(({ word, otherKeys }) =>
-      otherKeys.filter(isHere).map((key): [string, string] => [key, word]),
-    ),
-  };
-}
-
-function toTermFiles(terms: readonly IndexedTerm[]): Group<string>[] {
-  const others = terms.filter(({ otherKeys }) => otherKeys.length > 0);
-  const files = splitIntoFiles(
-    terms,
-    MAX_TERMS_LETTERS,
-    ({ word }) => word.length,
-    ({ key }, before) => (key === before.key ? Infinity : rankOf(key)),
-  );
-  const firsts = files.map(([first], index) => (index === 0 ? '' : (first?.key ?? '')));
-  return files.map((file, index) => {
-    const [first = '', end] = [firsts[index], firsts[index + 1]];
-    const isHere = (key: string) => key >= first && (end === undefined || key < end);
-    return { description: first, contents: [toTerms(file, others, isHere)] };
-  });
-}
-
-function toPostingFiles(terms: readonly IndexedTerm[], coded: readonly string[]): Group<string>[] {
-  const all = terms.map(({ word, key }, number) => ({ word, key, postings: coded[number] ?? '' }));
-  return splitIntoFiles(
-    all,
-    MAX_POSTINGS_LETTERS,
-    ({ postings }) => postings.length + 1,
-    // The forms of a word are in one file, if possible.
-    ({ key, word }, before) => (key === before.key ? 1 + rankOf(word) : rankOf(key)),
-  ).map((file, index, { [index - 1]: last }) => ({
-    description: placeAfter(last?.at(-1), file[0]),
-    contents: [
-      {
-        terms: encodeTerms(file.map(({ word }) => word)),
-        postings: file.map(({ postings }) => postings).join(' '),
-      },
-    ],
+function toTermsFiles(terms: readonly IndexedTerm[]) {
+  const letters = terms.reduce((sum, { word }) => sum + word.length, 0);
+  const count = filesFor(letters / MAX_TERMS_LETTERS, MIN_TERMS_FILES);
+  const files = Array.from({ length: count }, () => ({
+    own: [] as IndexedTerm[],
+    also: [] as TermsFile['also'],
   }));
-}
-
-type Place = Pick<IndexedTerm, 'key' | 'word'>;
-
-/** Returns the beginning of a term's place that is enough to tell it from the place before. */
-function placeAfter(before: Place | undefined, first: Place | undefined): string {
-  if (!before || !first) return '';
-  const [last, place] = [placeOf(before.key, before.word), placeOf(first.key, first.word)];
-  let shared = 0;
-  while (place[shared] === last[shared]) shared += 1;
-  return place.slice(0, shared + 1);
-}
-
-type SizedRecord = { record: StoredRecord; size: number };
-
-function toRecordGroups(documents: readonly SearchDocument[]): Group<number[]>[] {
-  const records = documents.map((document): SizedRecord => {
-    const record = toRecord(document);
-    return { record, size: JSON.stringify(record).length };
-  });
-  return splitIntoFiles(
-    records,
-    MAX_GROUP_LETTERS,
-    ({ size }) => size,
-    ({ record }) => rankOf(record.path),
-  ).map((group) => {
-    const files = splitEvenly(group);
-    return {
-      description: files.map((file) => file.length),
-      contents: files.map((file) => ({ records: file.map(({ record }) => record) })),
-    };
-  });
-}
-
-/** Splits a group, which changes as a whole, into files of about the same size. */
-function splitEvenly(group: readonly SizedRecord[]): SizedRecord[][] {
-  const total = group.reduce((sum, { size }) => sum + size, 0);
-  const files = Array.from({ length: Math.ceil(total / RECORDS_LETTERS) }, (): SizedRecord[] => []);
-  let before = 0;
-  for (const each of group) {
-    files[Math.floor((before / total) * files.length)]?.push(each);
-    before += each.size;
+  for (const term of terms) {
+    files[termsFileOf(term.key, count)]?.own.push(term);
+    for (const key of term.otherKeys) files[termsFileOf(key, count)]?.also.push([key, term.word]);
   }
-  return files.filter(({ length }) => length > 0);
+  return files;
 }
 
-/** Returns a number from 0 to 1 that is the same for a text in every build. */
-function rankOf(text: string): number {
-  return Number.parseInt(hashOf(text).slice(0, 8), 16) / 2 ** 32;
+/** @param terms of one file */
+function toPostingsFiles(terms: readonly IndexedTerm[], firsts: readonly number[]): string[] {
+  const coded = terms.map(({ postings }) => encodePostings(postings, firsts));
+  const letters = coded.reduce((sum, { length }) => sum + length, 0);
+  const count = filesFor(letters / MAX_POSTINGS_LETTERS, 1);
+  const files = Array.from({ length: count }, (): string[] => []);
+  for (const [index, { word }] of terms.entries()) {
+    files[postingsFileOf(toAscii(word), count)]?.push(coded[index] ?? '');
+  }
+  return files.map((texts) => texts.join(' '));
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Doubles the least number of files until it is at least `needed`: the place of a term rarely changes. */
+function filesFor(needed: number, least: number): number {
+  let files = least;
+  while (files < needed) files *= 2;
+  return files;
+}
+
+/** @param documents of one kind */
+function toRecordsFiles(documents: readonly SearchDocument[]): StoredRecord[][] {
+  const count = Math.ceil(documents.length / RECORDS_PER_FILE);
+  return Array.from({ length: count }, (_, file) =>
+    documents.slice(file * RECORDS_PER_FILE, (file + 1) * RECORDS_PER_FILE).map(toRecord),
+  );
+}
+
+/** Empty fields are left out. */
+function toRecord(document: SearchDocument): StoredRecord {
+  const { title, path, date, lead, body, tags, people, category, association } = document;
+  const text = (value: string | undefined) =>
+    value ? cutText(normaliseText(value), MAX_TEXT_LETTERS) : undefined;
+  return {
+    title: normaliseText(title),
+    path,
+    date,
+    lead: text(lead),
+    body: text(body),
+    tags: tags.length > 0 ? tags.map(normaliseText) : undefined,
+    people: people.length > 0 ? people.map(normaliseText) : undefined,
+    category: text(category),
+    association: text(association),
+  };
 }

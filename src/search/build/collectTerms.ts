@@ -1,11 +1,13 @@
 import type { Language } from '../../i18n/languages';
-import type { Posting, Postings } from '../shape/postings';
+import { lemmaCandidates } from '../morphology/lemmaCandidates';
+import { splitCompound } from '../morphology/splitCompound';
+import type { Posting, Postings } from '../shape/format';
 import type { SearchDocument } from '../shape/searchDocument';
-import { termKey } from '../shape/termKey';
+import { toWeightClass } from '../shape/weightClasses';
+import type { Field, Occurrences } from '../shape/weightClasses';
+import { normaliseText, splitWords, termKey, withoutEmailAddresses } from '../shape/words';
 import { wordRulesOf } from '../wordRules';
 import type { WordRules } from '../wordRules';
-import { compoundParts } from './compoundParts';
-import { readTerms } from './readTerms';
 
 /** A term of the index. */
 export type IndexedTerm = {
@@ -34,7 +36,7 @@ export function collectTerms(
     }
   }
   const isWord = (word: string) => whole.has(word) && !rules.stopWords.has(word);
-  const part = collectParts(whole, (word) => compoundParts(word, language, isWord));
+  const part = collectParts(whole, (word) => splits[language](word, isWord));
   return [...new Set([...whole.keys(), ...part.keys()])]
     .map((word) => ({ word, key: termKey(word) }))
     .sort((a, b) => compare(a.key, b.key) || compare(a.word, b.word))
@@ -81,4 +83,88 @@ function listOf(lists: Map<string, Posting[]>, word: string): Posting[] {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/**
+ * Reads the words of a document and how prominently each occurs.
+ *
+ * @param stopWords are not counted as words of a title
+ * @returns weight classes by term
+ */
+export function readTerms(
+  document: SearchDocument,
+  stopWords: ReadonlySet<string>,
+): Map<string, number> {
+  const terms = new Map<string, Occurrences>();
+  const add = (text: string, field: Field) => {
+    for (const { word } of splitWords(withoutEmailAddresses(normaliseText(text)))) {
+      const occurrences = terms.get(word) ?? {};
+      occurrences[field] = (occurrences[field] ?? 0) + 1;
+      terms.set(word, occurrences);
+    }
+  };
+  const {
+    title,
+    lead = '',
+    labels = [],
+    headings,
+    body,
+    tags,
+    people,
+    category = '',
+    association = '',
+  } = document;
+  add(title, 'title');
+  add(lead, 'lead');
+  add(body, 'body');
+  for (const label of labels) add(label, 'label');
+  for (const heading of headings) add(heading, 'heading');
+  for (const tag of [...tags, category]) add(tag, 'tag');
+  for (const person of people) add(person, 'person');
+  add(association, 'association');
+
+  for (const [term, position] of positionsIn(title, stopWords)) {
+    const occurrences = terms.get(term);
+    if (occurrences) occurrences.titlePosition = position;
+  }
+  // The headings of news and events are about one day, those of other documents answer questions.
+  for (const heading of document.date === undefined ? headings : []) {
+    for (const [term, { of }] of positionsIn(heading, stopWords)) {
+      const occurrences = terms.get(term);
+      if (!occurrences || stopWords.has(term)) continue;
+      occurrences.headingWords = Math.min(of, occurrences.headingWords ?? Infinity);
+    }
+  }
+  return new Map([...terms].map(([term, occurrences]) => [term, toWeightClass(occurrences)]));
+}
+
+/** Returns the first position of each word in a title or heading. Stop words count as if they came last. */
+function positionsIn(text: string, stopWords: ReadonlySet<string>) {
+  const words = [...new Set(splitWords(normaliseText(text)).map(({ word }) => word))];
+  const contentWords = words.filter((word) => !stopWords.has(word));
+  const ordered = [...new Set([...contentWords, ...words])];
+  return ordered.map(
+    (word, index) =>
+      [word, { index, of: stopWords.has(word) ? words.length : contentWords.length }] as const,
+  );
+}
+
+type Split = (word: string, isWord: (word: string) => boolean) => string[];
+
+/** Split a compound into its words: `landslagsarkitektum` → `landslag`, `arkitekt`; other words into none. */
+const splits: Record<Language, Split> = {
+  is: partsOfIcelandic,
+  // English writes most compounds as separate words.
+  'en-us': () => [],
+};
+
+/** Rules of this rank or a higher one lead to dictionary forms of other words. */
+const RARE_RANK = 13;
+
+/** Finds the dictionary form first, because the endings of an inflected word look like words. */
+function partsOfIcelandic(word: string, isWord: (word: string) => boolean): string[] {
+  const lemma = lemmaCandidates(word).find(
+    (each) => each.lemma !== word && each.rank < RARE_RANK && isWord(each.lemma),
+  );
+  return splitCompound(lemma?.lemma ?? word, isWord);
 }

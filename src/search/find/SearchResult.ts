@@ -64,8 +64,6 @@ export type Hit = {
    * Every form in which the document has the query's words, in lower case, for marking on its page.
    */
   forms: string[];
-  /** In a preview, the label of a hit that is not published, or not in this version. */
-  draft?: string;
 };
 
 /** Why a search failed. */
@@ -94,7 +92,5 @@ export type SearchResult =
       counts: Record<SearchKind, number>;
       /** At most `limit` hits from `offset`, the best first. */
       hits: Hit[];
-      /** Similar queries that have hits, the most similar first; empty if all words were found. */
-      suggestions: string[];
     }
   | { status: 'failed'; reason: Failure };

@@ -1,15 +1,19 @@
 import { fetchFrom, searchDocument as document } from '../../test/searchIn';
 import { buildIndex } from '../build/buildIndex';
-import { FORMAT_VERSION } from '../shape/format';
-import type { Manifest } from '../shape/format';
-import type { Fetch } from './indexFiles';
+import { FORMAT_VERSION, MIN_TERMS_FILES, termsFileOf } from '../shape/format';
+import type { FileKind, Manifest } from '../shape/format';
+import { termKey } from '../shape/words';
+import type { Fetch } from './openIndex';
 import { openSearch } from './openSearch';
 
 const manifest = '/search/is.json';
 const files = buildIndex([document({ title: 'Skál' })], 'is');
 const later = buildIndex([document({ title: 'Skál' }), document({ title: 'Skálar' })], 'is');
-const recordsOf = (index: ReadonlyMap<string, string>) =>
-  [...index.keys()].find((address) => address.includes('records')) ?? '';
+/** The address of the file of a kind that the document is in. */
+const fileOf = (kind: FileKind) => {
+  const number = kind === 'records' ? 0 : termsFileOf(termKey('skál'), MIN_TERMS_FILES);
+  return [...files.keys()].find((address) => address.includes(`/${kind}-${number}-`)) ?? '';
+};
 
 const searchWith = (fetch: Fetch) => openSearch({ language: 'is', fetch });
 const query = (fetch: Fetch) => searchWith(fetch).search('skál');
@@ -30,8 +34,9 @@ it.each<[string, Fetch]>([
   expect(await query(fetch)).toEqual({ status: 'failed', reason: 'offline' });
 });
 
-const { inline: content, hashes } = JSON.parse(files.get(manifest) ?? '') as Manifest;
-const inline = (fields: object) => changedManifest({ inline: { ...content, ...fields } });
+const { hashes } = JSON.parse(files.get(manifest) ?? '') as Manifest;
+const changedFile = (kind: FileKind, content: unknown) =>
+  changed(fileOf(kind), JSON.stringify(content));
 
 it.each<[string, Fetch]>([
   ['a page in place of the manifest', changed(manifest, '<!doctype html><p>404')],
@@ -39,23 +44,23 @@ it.each<[string, Fetch]>([
   ['a web app manifest', changed(manifest, '{"name":"midstod"}')],
   ['a list', changed(manifest, '[]')],
   ['null', changed(manifest, 'null')],
-  ['a manifest without terms', changedManifest({ terms: undefined })],
-  ['a manifest with negative counts', changedManifest({ records: [[-1]] })],
+  ['a manifest without kinds', changedManifest({ kinds: undefined })],
+  ['a manifest with negative counts', changedManifest({ kinds: [['article', -1]] })],
   ['a manifest without hashes', changedManifest({ hashes: undefined })],
   ['a manifest without a hash for each kind', changedManifest({ hashes: { ...hashes, terms: 1 } })],
   ['a manifest of an unknown kind', changedManifest({ kinds: [['planet', 1]] })],
-  ['terms that are a number', inline({ terms: 7 })],
-  ['another number of terms', inline({ terms: `${content?.terms} 0xyz` })],
-  ['another number of postings', inline({ postings: 'a b c d e f' })],
-  ['no postings', inline({ postings: undefined })],
-  ['damaged records', changed(recordsOf(files), '{"records":')],
-  ['no records', changed(recordsOf(files), JSON.stringify({ records: [] }))],
+  ['terms that are a number', changedFile('terms', { terms: 7, also: [], postings: [] })],
+  ['fewer postings than terms', changedFile('postings', '')],
+  ['postings that are a number', changedFile('postings', 7)],
+  [
+    'terms without files of postings',
+    changedFile('terms', { terms: 'skál', also: [], postings: [] }),
+  ],
+  ['damaged records', changed(fileOf('records'), '[{"title":')],
+  ['no records', changedFile('records', [])],
   [
     'a record whose path is a script',
-    changed(
-      recordsOf(files),
-      JSON.stringify({ records: [{ title: 'Skál', path: 'javascript:alert(1)' }] }),
-    ),
+    changedFile('records', [{ title: 'Skál', path: 'javascript:alert(1)' }]),
   ],
 ])('fails as damaged for %s', async (_what, fetch) => {
   expect(await query(fetch)).toEqual({ status: 'failed', reason: 'damaged' });
@@ -110,6 +115,6 @@ it('fetches nothing twice', async () => {
 
 it('shows no date for a record whose date cannot be read', async () => {
   const records = [{ title: 'Skál', path: '/skal/', date: 'Invalid Date' }];
-  const result = await query(changed(recordsOf(files), JSON.stringify({ records })));
+  const result = await query(changedFile('records', records));
   expect(result).toMatchObject({ hits: [{ url: '/skal/', date: undefined }] });
 });

@@ -1,13 +1,10 @@
 import { toAscii } from '../../i18n/toAscii';
-import { foldedKey } from '../shape/termKey';
-import type { WordRules } from '../wordRules';
-import { distance } from './distance';
-import { findInflections } from './inflections';
-import type { Inflection } from './inflections';
-import type { ReadPostings } from './postingLists';
-import { spell } from './spelling';
-import type { Spelling } from './spelling';
-import type { Term, Vocabulary } from './vocabulary';
+import { foldedKey } from '../shape/words';
+import { findInflections } from './matchWord';
+import type { Inflection } from './matchWord';
+import type { Index } from './openIndex';
+import { readPostings, spell, termsByLemma, termsWithKey, termsWithKeyPrefix } from './vocabulary';
+import type { Spelling, Term } from './vocabulary';
 
 /** Almost any shorter word is one error away from another word. */
 const MIN_LETTERS = 4;
@@ -43,12 +40,8 @@ type Candidate = Found & {
  * similar enough
  * @throws SearchFailure when a file cannot be fetched
  */
-export async function correctWord(
-  typed: string,
-  vocabulary: Vocabulary,
-  rules: WordRules,
-  readPostings: ReadPostings,
-): Promise<string | undefined> {
+export async function correctWord(typed: string, index: Index): Promise<string | undefined> {
+  const { rules } = index;
   const folded = toAscii(typed);
   if (!/^[a-z]+$/.test(folded) || folded.length < MIN_LETTERS) return undefined;
   const maxSteps = folded.length < MIN_LETTERS_OF_TWO_ERRORS ? 1 : 2;
@@ -76,24 +69,24 @@ export async function correctWord(
     const termsOf = async ([lemma, rank]: [string, number]) => {
       const key = foldedKey(lemma);
       if (!ownKeys.includes(key)) {
-        const terms = await vocabulary.withKey(key);
+        const terms = await termsWithKey(index, key);
         return terms.filter((term) => term.folded === lemma).map((term) => ({ term, rank }));
       }
-      const index = await vocabulary.byLemma(key, spelling);
-      return (index.get(lemma) ?? []).map(({ term, rank: own }) => ({ term, rank: rank + own }));
+      const byLemma = await termsByLemma(index, key, spelling);
+      return (byLemma.get(lemma) ?? []).map(({ term, rank: own }) => ({ term, rank: rank + own }));
     };
     return (await Promise.all([...ranks].map(termsOf))).flat();
   };
   /** Terms that differ from one of the words by at most so many errors. */
   const similarTo = async (words: readonly string[], keyPrefix: string, errors: number) =>
-    (await vocabulary.withKeyPrefix(keyPrefix))
+    (await termsWithKeyPrefix(index, keyPrefix))
       .filter((term) => words.some((word) => distance(word, term.folded, errors) <= errors))
       .map((term) => ({ term, rank: 0 }));
   /** The typed word with two letters swapped, if that makes it a form of a word on the site. */
   const swapped = async (): Promise<string | undefined> => {
     const words = swap(typed).filter((word) => firstOf(toAscii(word)) === first);
     const found = words.map(async (word) => {
-      const inflections = await findInflections(word, vocabulary, rules);
+      const inflections = await findInflections(word, index);
       return { word, rank: Math.min(...inflections.map(attestedRank)) };
     });
     const [best] = (await Promise.all(found)).sort((a, b) => a.rank - b.rank);
@@ -105,7 +98,7 @@ export async function correctWord(
       ({ term, rank }) => rank <= MAX_RANK && !rules.stopWords.has(term.word),
     );
     if (found.length === 0) return undefined;
-    return choose(found.map(toCandidate), maxSteps, readPostings);
+    return choose(found.map(toCandidate), maxSteps, index);
   };
   const stems = rules.foldedCandidates(folded).filter(({ rank }) => rank <= MAX_RANK);
   const similar = maxSteps > 1 ? stems.map(({ lemma }) => lemma) : [folded];
@@ -156,7 +149,7 @@ function swap(word: string): string[] {
 async function choose(
   candidates: readonly Candidate[],
   maxSteps: number,
-  readPostings: ReadPostings,
+  index: Index,
 ): Promise<string | undefined> {
   const bySteps = (a: Candidate, b: Candidate) => a.steps - b.steps || a.rank - b.rank;
   const nearest = new Map<string, Candidate>();
@@ -166,7 +159,7 @@ async function choose(
   }
   const counted = await Promise.all(
     [...nearest.values()].map(async (candidate) => {
-      const { whole, part } = await readPostings(candidate.term.word);
+      const { whole, part } = await readPostings(index, candidate.term);
       return { ...candidate, count: whole.length + part.length };
     }),
   );
@@ -175,4 +168,37 @@ async function choose(
     (a, b) => stepsOf(a) - stepsOf(b) || b.count - a.count || a.rank - b.rank,
   );
   return best?.term.word;
+}
+
+/**
+ * Computes the edit distance of two words (optimal string alignment): the number of letters to
+ * insert, delete, replace, or swap with the next one.
+ *
+ * @param max the largest distance of interest
+ * @returns `max + 1` as soon as the distance is certainly larger than `max`
+ */
+export function distance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let older: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      let steps = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        steps = Math.min(steps, (older[column - 2] ?? 0) + 1);
+      }
+      current.push(steps);
+      if (steps < least) least = steps;
+    }
+    if (least > max) return max + 1;
+    [older, last] = [last, current];
+  }
+  return last[b.length] ?? max + 1;
 }

@@ -1,9 +1,9 @@
 import { toAscii } from '../../i18n/toAscii';
-import { termKey } from '../shape/termKey';
-import type { WordRules } from '../wordRules';
+import { termKey } from '../shape/words';
+import type { Index } from './openIndex';
 import type { MatchKind } from './SearchResult';
-import { rarityOf, findInflections } from './inflections';
-import type { Term, Vocabulary } from './vocabulary';
+import { spell, termsBeginningWith, termsByLemma, termsWithKey } from './vocabulary';
+import type { Spelling, Term } from './vocabulary';
 
 /** A term of the index that matches a typed word. */
 export type TermMatch = {
@@ -51,10 +51,10 @@ const MAX_PREFIX_MATCHES = 60;
  */
 export async function matchWord(
   typed: string,
-  vocabulary: Vocabulary,
-  rules: WordRules,
+  index: Index,
   isBeginning: boolean,
 ): Promise<TermMatch[]> {
+  const { rules } = index;
   const found = new Map<string, TermMatch>();
   const isStopWord = rules.stopWords.has(typed);
   const folded = toAscii(typed);
@@ -68,22 +68,22 @@ export async function matchWord(
     }
   };
 
-  add(await forms(typed, vocabulary, rules));
+  add(await forms(typed, index));
   // A word typed without accents may also be another form of a word that has accents.
   const isWord = [...found.values()].some(({ how }) => how === 'exact');
   const needsFolding = isPlain ? !isWord : found.size === 0;
-  if (isPlain || needsFolding) add(await equalWithoutAccents(folded, vocabulary));
-  if (needsFolding) add(await similar(folded, vocabulary, rules));
+  if (isPlain || needsFolding) add(await equalWithoutAccents(folded, index));
+  if (needsFolding) add(await similar(folded, index));
   const minLetters = isBeginning ? MIN_TYPED_PREFIX_LETTERS : MIN_PREFIX_LETTERS;
   if ((isBeginning || found.size === 0) && typed.length >= minLetters) {
-    add(await beginnings(typed, vocabulary));
+    add(await beginnings(typed, index));
   }
   return [...found.values()];
 }
 
 /** The word itself, and other forms of every word that it may be a form of. */
-async function forms(word: string, vocabulary: Vocabulary, rules: WordRules): Promise<TermMatch[]> {
-  return (await findInflections(word, vocabulary, rules)).map((inflection) => {
+async function forms(word: string, index: Index): Promise<TermMatch[]> {
+  return (await findInflections(word, index)).map((inflection) => {
     const { term, lemma, isAttested } = inflection;
     if (term.word === word) return { term, how: 'exact', weight: weights.exact };
     const weight = isAttested ? weights.attested : weights.rule;
@@ -97,20 +97,16 @@ async function forms(word: string, vocabulary: Vocabulary, rules: WordRules): Pr
   });
 }
 
-async function equalWithoutAccents(folded: string, vocabulary: Vocabulary): Promise<TermMatch[]> {
-  const terms = await vocabulary.withKey(termKey(folded));
+async function equalWithoutAccents(folded: string, index: Index): Promise<TermMatch[]> {
+  const terms = await termsWithKey(index, termKey(folded));
   return terms
     .filter((term) => term.folded === folded)
     .map((term) => ({ term, how: 'folded', weight: weights.folded }));
 }
 
 /** Forms of every word that a word typed without accents may be a form of. */
-async function similar(
-  folded: string,
-  vocabulary: Vocabulary,
-  rules: WordRules,
-): Promise<TermMatch[]> {
-  return (await findInflections(folded, vocabulary, rules, 'folded')).map((inflection) => ({
+async function similar(folded: string, index: Index): Promise<TermMatch[]> {
+  return (await findInflections(folded, index, 'folded')).map((inflection) => ({
     term: inflection.term,
     how: 'folded',
     weight: weights.foldedForm - MAX_WEIGHT_LOSS * rarityOf(inflection),
@@ -118,12 +114,83 @@ async function similar(
   }));
 }
 
-async function beginnings(typed: string, vocabulary: Vocabulary): Promise<TermMatch[]> {
-  return (await vocabulary.beginningWith(typed))
+async function beginnings(typed: string, index: Index): Promise<TermMatch[]> {
+  return (await termsBeginningWith(index, typed))
     .sort((a, b) => a.word.length - b.word.length)
     .slice(0, MAX_PREFIX_MATCHES)
     .map((term) => {
       const missing = (term.word.length - typed.length) / term.word.length;
       return { term, how: 'prefix', weight: weights.prefix - missing * MAX_WEIGHT_LOSS };
     });
+}
+
+/** A term that may be another form of the same word. */
+export type Inflection = {
+  term: Term;
+  /** The dictionary form that both share, in the spelling of the comparison. */
+  lemma: string;
+  /**
+   * The ranks of both rules that lead to the dictionary form, added. Rarer rules have higher ranks.
+   */
+  rank: number;
+  /** Whether the dictionary form occurs on the site: then it is a real word and not a guess. */
+  isAttested: boolean;
+};
+
+/** Rules whose ranks add up to this connect more unrelated words than related ones. */
+const RARE_RANK = 13;
+
+/**
+ * The interface names a dictionary form only if the rules that lead to it have at most this rank.
+ */
+const MAX_NAMED_RANK = 10;
+
+/**
+ * Finds terms that may be forms of the same word as `word`, each with the dictionary form that
+ * connects them best. Terms that only rare rules connect are returned only if there are no others.
+ *
+ * @param word lower case; without accents unless the spelling is `full`
+ */
+export async function findInflections(
+  word: string,
+  index: Index,
+  spelling: Spelling = 'full',
+): Promise<Inflection[]> {
+  const { rules } = index;
+  const candidates = spelling === 'full' ? rules.candidates(word) : rules.foldedCandidates(word);
+  const keys = new Set([word, ...candidates.map(({ lemma }) => lemma)].map(termKey));
+  const byLemma = await Promise.all([...keys].map((key) => termsByLemma(index, key, spelling)));
+  const best = new Map<string, Inflection>();
+  const names = new Map<string, Inflection>();
+  for (const candidate of candidates) {
+    const lemma = spell[spelling](candidate.lemma);
+    const found = byLemma.flatMap((terms) => terms.get(lemma) ?? []);
+    const isAttested = spelling === 'full' && found.some(({ term }) => term.word === lemma);
+    for (const { term, rank } of found) {
+      const inflection = { term, lemma, rank: candidate.rank + rank, isAttested };
+      const previous = best.get(term.word);
+      if (!previous || isCloser(inflection, previous)) best.set(term.word, inflection);
+      const named = names.get(term.word);
+      // Either word may be its own dictionary form; a third word tells the reader more.
+      const isName =
+        isAttested && inflection.rank <= MAX_NAMED_RANK && ![word, term.word].includes(lemma);
+      if (isName && !(named && named.rank <= inflection.rank)) names.set(term.word, inflection);
+    }
+  }
+  const all = [...best.values()].map((inflection) => {
+    const { lemma } = names.get(inflection.term.word) ?? inflection;
+    return { ...inflection, lemma };
+  });
+  const likely = all.filter(({ rank }) => rank < RARE_RANK);
+  return likely.length > 0 ? likely : all;
+}
+
+function isCloser(one: Inflection, other: Inflection): boolean {
+  if (one.isAttested !== other.isAttested) return one.isAttested;
+  return one.rank < other.rank;
+}
+
+/** Returns how rare the rules are that connect two words, from 0 to 1. */
+function rarityOf({ rank }: Inflection): number {
+  return Math.min(1, rank / (2 * RARE_RANK));
 }

@@ -1,11 +1,19 @@
+import type { SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
-import { wordRulesOf } from '../wordRules';
-import type { SearchResult, SearchOptions } from './SearchResult';
-import { runQuery } from './runQuery';
-import type { Fetch } from './indexFiles';
-import { downloadIndex, openIndex } from './openIndex';
-import type { Index } from './openIndex';
-import { SearchFailure } from './searchFailure';
+import { toDay } from '../shape/format';
+import { searchKinds } from '../shape/searchDocument';
+import { normaliseText, splitWords } from '../shape/words';
+import { correctWord } from './correctWord';
+import { isFoundInCompounds, matchWord } from './matchWord';
+import type { TermMatch } from './matchWord';
+import { openIndex, SearchFailure } from './openIndex';
+import type { Fetch, Index } from './openIndex';
+import { bestDocuments, rankDocuments, timelinessOn } from './rankDocuments';
+import type { Ranked } from './rankDocuments';
+import type { SearchOptions, SearchResult } from './SearchResult';
+import { toHit } from './toHit';
+import type { QueryTerm, QueryTerms } from './toHit';
+import { downloadIndex, readPostings } from './vocabulary';
 
 export type Search = {
   /** Searches. A failure is a result too: the promise never rejects. */
@@ -37,10 +45,9 @@ export function openSearch({
   fetch?: Fetch;
 }): Search {
   const location = { language, baseUrl, fetch };
-  const rules = wordRulesOf(language);
   let opened: Promise<Index> | undefined;
   const attempt = async <Result>(work: (index: Index) => Promise<Result>): Promise<Result> => {
-    const index = (opened ??= openIndex(location, rules));
+    const index = (opened ??= openIndex(location));
     let isOpen = false;
     try {
       await index;
@@ -68,7 +75,7 @@ export function openSearch({
         status: 'failed' as const,
         reason: reasonOf(error),
       })),
-    commonSearches: () => withIndex(async ({ files }) => files.manifest.commonSearches),
+    commonSearches: () => withIndex(async ({ manifest }) => manifest.commonSearches),
     prepare: () => withIndex(async () => undefined).catch(() => undefined),
     downloadAll: () => withIndex(downloadIndex).catch(() => undefined),
   };
@@ -76,4 +83,140 @@ export function openSearch({
 
 function reasonOf(error: unknown) {
   return error instanceof SearchFailure ? error.reason : 'damaged';
+}
+
+/**
+ * Runs a query on an index.
+ *
+ * @throws SearchFailure when a file cannot be loaded
+ */
+async function runQuery(index: Index, text: string, options: SearchOptions): Promise<SearchResult> {
+  const { kinds = [], offset = 0, limit = 10, isTyping = false, now = Date.now() } = options;
+  const typed = toQuery(text, index.rules.stopWords);
+  const last = isTyping && isUnfinished(text) ? typed.length - 1 : -1;
+  const matched = await Promise.all(
+    typed.map((word, position) => matchWord(word, index, position === last)),
+  );
+  const corrections = options.isExact ? new Map() : await correctWords(index, typed, matched);
+  const words = typed.map((word) => corrections.get(word) ?? word);
+  const found = await Promise.all(
+    words.map((word, position) =>
+      corrections.has(typed[position]) ? matchWord(word, index, false) : (matched[position] ?? []),
+    ),
+  );
+  const ranking = await rankDocuments(found, index);
+  const timeliness = timelinessOn(toDay(now), index.manifest);
+  const documents = ranking.documents.map(({ document, score }): Ranked => ({
+    document,
+    score: score * (timeliness[document] ?? 1),
+  }));
+  const kindOf = ({ document }: Ranked) => index.kinds[document];
+  const requested =
+    kinds.length === 0
+      ? documents
+      : documents.filter((each) => kinds.some((kind) => kind === kindOf(each)));
+  const page = bestDocuments(requested, offset + limit).slice(offset);
+  const terms = await toQueryTerms(index, found);
+  const hits = page.map(async ({ document }) => {
+    const kind = index.kinds[document];
+    const record = await index.readRecord(document);
+    return kind ? [toHit(record, { kind, language: index.language }, words, terms)] : [];
+  });
+  return {
+    status: 'answered',
+    words,
+    ...(corrections.size > 0 &&
+      documents.length > 0 && { corrected: replaceWords(text, corrections) }),
+    missing: ranking.missing.flatMap((position) => words[position] ?? []),
+    total: requested.length,
+    counts: countKinds(documents.map(kindOf)),
+    hits: (await Promise.all(hits)).flat(),
+  };
+}
+
+/**
+ * Corrects the words that nothing matches, or only terms that rare rules connect with them by guess, where the
+ * correct word is another one: `viðurðir` means `viðburðir` and not `viðurinn`. Words that cannot be corrected
+ * are not in the result.
+ */
+async function correctWords(
+  index: Index,
+  words: readonly string[],
+  found: readonly (readonly TermMatch[])[],
+): Promise<Map<string, string>> {
+  const corrections = new Map<string, string>();
+  for (const [position, word] of words.entries()) {
+    const guesses = found[position] ?? [];
+    if (!guesses.every(({ isGuess }) => isGuess)) continue;
+    const corrected = await correctWord(word, index);
+    if (corrected === undefined || guesses.some(({ term }) => term.word === corrected)) continue;
+    corrections.set(word, corrected);
+  }
+  return corrections;
+}
+
+function countKinds(found: readonly (SearchKind | undefined)[]): Record<SearchKind, number> {
+  const counts = Object.fromEntries(searchKinds.map((kind) => [kind, 0]));
+  for (const kind of found) if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts as Record<SearchKind, number>;
+}
+
+async function toQueryTerms(
+  index: Index,
+  found: readonly (readonly TermMatch[])[],
+): Promise<QueryTerms> {
+  const words = new Map<string, QueryTerm[]>();
+  const parts: QueryTerm[] = [];
+  for (const [word, matches] of found.entries()) {
+    const terms = matches.map((match): QueryTerm => ({ word, found: match }));
+    for (const queryTerm of terms) {
+      const { term } = queryTerm.found;
+      words.set(term.word, [...(words.get(term.word) ?? []), queryTerm]);
+    }
+    const postings = matches
+      .filter(isFoundInCompounds)
+      .map(({ term }) => readPostings(index, term));
+    const hasParts = (await Promise.all(postings)).some(({ part }) => part.length > 0);
+    if (hasParts) parts.push(...terms.filter((term) => isFoundInCompounds(term.found)));
+  }
+  return { words, parts };
+}
+
+/** UTF-16 code units; the rest of a query is ignored. */
+const MAX_QUERY_LETTERS = 200;
+const MAX_QUERY_WORDS = 12;
+
+/**
+ * Splits a query into words, each once. It ignores stop words unless there are no other words.
+ *
+ * @param text any text that a reader typed or pasted
+ */
+function toQuery(text: string, stopWords: ReadonlySet<string>): string[] {
+  const words = splitWords(normaliseText(text.slice(0, MAX_QUERY_LETTERS))).map(({ word }) => word);
+  const all = [...new Set(words)].filter(Boolean).slice(0, MAX_QUERY_WORDS);
+  const contentWords = all.filter((word) => !stopWords.has(word));
+  return contentWords.length > 0 ? contentWords : all;
+}
+
+/**
+ * Replaces words of a query, and leaves everything else as it was typed.
+ *
+ * @param replacements by the words that `toQuery` returns
+ */
+function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
+  const query = normaliseText(text.slice(0, MAX_QUERY_LETTERS));
+  return splitWords(query)
+    .reverse()
+    .reduce((replaced, { word, start, end }) => {
+      const other = replacements.get(word);
+      return other === undefined
+        ? replaced
+        : replaced.slice(0, start) + other + replaced.slice(end);
+    }, query)
+    .trim();
+}
+
+/** Whether the reader may still be typing the last word. */
+function isUnfinished(text: string): boolean {
+  return text.length <= MAX_QUERY_LETTERS && /[\p{L}\p{M}\p{N}]$/u.test(text);
 }

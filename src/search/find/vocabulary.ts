@@ -1,11 +1,16 @@
+import { isJsonObject } from '../../content/cmsValues';
 import { toAscii } from '../../i18n/toAscii';
-import { foldedKey, termKeyPrefix } from '../shape/termKey';
-import { decodeTerms } from '../shape/terms';
-import type { WordRules } from '../wordRules';
-import type { IndexFiles } from './indexFiles';
-import { SearchFailure } from './searchFailure';
-import { spell } from './spelling';
-import type { Spelling } from './spelling';
+import {
+  decodePostings,
+  firstDocuments,
+  postingsFileOf,
+  termsFileOf,
+  termsFilesOf,
+} from '../shape/format';
+import type { Postings } from '../shape/format';
+import { foldedKey, termKeyPrefix } from '../shape/words';
+import { isTexts, SearchFailure } from './openIndex';
+import type { Index } from './openIndex';
 
 /** A term of the index. */
 export type Term = {
@@ -17,112 +22,141 @@ export type Term = {
 /** Terms by their possible dictionary forms, with the rank of the rule: rarer rules rank higher. */
 export type LemmaIndex = ReadonlyMap<string, readonly { term: Term; rank: number }[]>;
 
-/** The terms of an index; their files are fetched when needed. */
-export type Vocabulary = {
-  /** Terms with this key, and terms with other keys that may be forms of a word with this key. */
-  withKey: (key: string) => Promise<readonly Term[]>;
-  /** The same terms, by their dictionary forms. */
-  byLemma: (key: string, spelling: Spelling) => Promise<LemmaIndex>;
-  /** Terms with this beginning, whatever their accents. */
-  beginningWith: (beginning: string) => Promise<Term[]>;
-  /** Terms whose key begins so: with one letter or all consonants before the first vowel; '' is every term. */
-  withKeyPrefix: (prefix: string) => Promise<Term[]>;
+/**
+ * How to compare two words: as written, without accents, or ignoring common spelling mistakes too.
+ */
+export type Spelling = 'full' | 'folded' | 'loose';
+
+export const spell: Record<Spelling, (word: string) => string> = {
+  full: (word) => word,
+  folded: toAscii,
+  // Common mistakes confuse `i` with `y`, `í` with `ý`, and single with double consonants.
+  loose: (word) =>
+    toAscii(word)
+      .replace(/y/g, 'i')
+      .replace(/(.)\1+/gu, '$1'),
 };
 
-/**
- * Opens the vocabulary of an index. Its methods throw SearchFailure when a file cannot be fetched.
- */
-export function openVocabulary(files: IndexFiles, rules: WordRules): Vocabulary {
-  const { terms: termFiles } = files.manifest;
-  const loaded = new Map<number, Promise<Loaded>>();
-  const indexes = new Map<string, LemmaIndex>();
-
-  const load = (number: number): Promise<Loaded> => {
-    const cached = loaded.get(number);
-    if (cached) return cached;
-    const promise = files.read('terms', number).then(toLoaded);
-    loaded.set(number, promise);
-    promise.catch(() => loaded.delete(number));
-    return promise;
-  };
-
-  /** Loads the files with keys from `from` to `to`, inclusive. */
-  const between = (from: string, to: string): Promise<Loaded[]> => {
-    const numbers = termFiles.flatMap((first, number) => {
-      const next = termFiles[number + 1];
-      return first <= to && (next === undefined || next > from) ? [number] : [];
-    });
-    return Promise.all(numbers.map(load));
-  };
-  const withKeyPrefix = async (prefix: string): Promise<Term[]> => {
-    const found = await between(prefix, `${prefix}\uffff`);
-    return found.flatMap(({ own }) =>
-      [...own].flatMap(([key, terms]) => (key.startsWith(prefix) ? terms : [])),
-    );
-  };
-  const withKey = async (key: string): Promise<readonly Term[]> => {
-    const [found] = await between(key, key);
-    return [...(found?.own.get(key) ?? []), ...(found?.also.get(key) ?? [])];
-  };
-
-  return {
-    withKey,
-    byLemma: async (key, spelling) => {
-      const name = `${spelling} ${key}`;
-      const cached = indexes.get(name);
-      if (cached) return cached;
-      const index = toLemmaIndex(await withKey(key), rules, spelling);
-      indexes.set(name, index);
-      return index;
-    },
-    beginningWith: async (beginning) => {
-      const folded = toAscii(beginning);
-      const terms = await withKeyPrefix(termKeyPrefix(beginning));
-      return terms.filter((term) => term.folded.startsWith(folded));
-    },
-    withKeyPrefix,
-  };
+function fileOf({ manifest }: Index, key: string): number {
+  return termsFileOf(key, manifest.hashes.terms.length);
 }
 
-function toLemmaIndex(
-  terms: readonly Term[],
-  { candidates }: WordRules,
-  spelling: Spelling,
-): LemmaIndex {
-  const index = new Map<string, { term: Term; rank: number }[]>();
-  for (const term of terms) {
-    for (const { lemma, rank } of candidates(term.word)) {
-      const spelled = spell[spelling](lemma);
-      const list = index.get(spelled) ?? [];
-      index.set(spelled, list);
-      list.push({ term, rank });
+/** Returns the terms with a key, and terms with other keys that may be forms of a word with this key. */
+export async function termsWithKey(index: Index, key: string): Promise<readonly Term[]> {
+  const { own, also } = await readTerms(index, fileOf(index, key));
+  return [...(own.get(key) ?? []), ...(also.get(key) ?? [])];
+}
+
+/** Returns the same terms by their dictionary forms. */
+export function termsByLemma(index: Index, key: string, spelling: Spelling): Promise<LemmaIndex> {
+  return index.cached(`${spelling} lemmas of ${key}`, async () => {
+    const byLemma = new Map<string, { term: Term; rank: number }[]>();
+    for (const term of await termsWithKey(index, key)) {
+      for (const { lemma, rank } of index.rules.candidates(term.word)) {
+        add(byLemma, spell[spelling](lemma), { term, rank });
+      }
     }
-  }
-  return index;
+    return byLemma;
+  });
 }
 
-/** A file's own terms by key, and terms of other files that may be forms of the same words. */
-type Loaded = { own: Map<string, Term[]>; also: Map<string, Term[]> };
-
-/** @throws SearchFailure unless the file is valid */
-function toLoaded(file: Record<string, unknown>): Loaded {
-  const { terms: coded, also } = file;
-  if (typeof coded !== 'string' || !Array.isArray(also)) throw new SearchFailure('damaged');
-  const loaded: Loaded = { own: new Map(), also: new Map() };
-  for (const word of decodeTerms(coded)) {
-    const term = { word, folded: toAscii(word) };
-    add(loaded.own, foldedKey(term.folded), term);
-  }
-  for (const entry of also) {
-    const [key, word] = Array.isArray(entry) ? entry : [];
-    if (typeof key !== 'string' || typeof word !== 'string') continue;
-    add(loaded.also, key, { word, folded: toAscii(word) });
-  }
-  return loaded;
+/** Returns the terms with this beginning, whatever their accents. */
+export async function termsBeginningWith(index: Index, beginning: string): Promise<Term[]> {
+  const folded = toAscii(beginning);
+  const terms = await termsWithKeyPrefix(index, termKeyPrefix(beginning));
+  return terms.filter((term) => term.folded.startsWith(folded));
 }
 
-function add(lists: Map<string, Term[]>, key: string, term: Term): void {
+/**
+ * Returns the terms whose key begins so: with one letter or all consonants before the first vowel; '' is every term.
+ * They are sorted by key.
+ */
+export async function termsWithKeyPrefix(index: Index, prefix: string): Promise<Term[]> {
+  const { terms } = index.manifest.hashes;
+  // After the hyphen comes one letter, with which the key is whole.
+  const isKey = /-./u.test(prefix);
+  const ofLetter = isKey ? [fileOf(index, prefix)] : termsFilesOf(prefix, terms.length);
+  const numbers = prefix === '' ? [...terms.keys()] : ofLetter;
+  const files = await Promise.all(numbers.map((file) => readTerms(index, file)));
+  return files.flatMap(({ own }) =>
+    [...own].flatMap(([key, terms]) => (key.startsWith(prefix) ? terms : [])),
+  );
+}
+
+/** Reads the postings of a term. */
+export function readPostings(index: Index, { word, folded }: Term): Promise<Postings> {
+  return index.cached(`postings of ${word}`, async () => {
+    const termsFile = fileOf(index, foldedKey(folded));
+    const { places, postings } = await readTerms(index, termsFile);
+    const { part = -1, position = -1 } = places.get(word) ?? {};
+    const name = `${termsFile}-${part}`;
+    const texts = await index.cached(`postings ${name}`, async () => {
+      const text = await index.read('postings', name, postings[part]);
+      return typeof text === 'string' ? text.split(' ') : [];
+    });
+    const text = texts[position];
+    if (!text) throw new SearchFailure('damaged');
+    return decodePostings(text, firstDocuments(index.manifest.kinds));
+  });
+}
+
+type Terms = {
+  /** The terms of a file by key. */
+  own: Map<string, Term[]>;
+  /** Terms of other files that may be forms of the same words, by key. */
+  also: Map<string, Term[]>;
+  /** The hashes of its files of postings. */
+  postings: string[];
+  /** In which of them the postings of a term are, and where. */
+  places: Map<string, { part: number; position: number }>;
+};
+
+function readTerms(index: Index, number: number): Promise<Terms> {
+  return index.cached(`terms ${number}`, async () => {
+    const file = await index.read('terms', number, index.manifest.hashes.terms[number]);
+    const { terms: words, also, postings } = isJsonObject(file) ? file : {};
+    if (typeof words !== 'string' || !Array.isArray(also) || !isTexts(postings)) {
+      throw new SearchFailure('damaged');
+    }
+    const terms: Terms = { own: new Map(), also: new Map(), places: new Map(), postings };
+    const counts: number[] = [];
+    for (const word of words.split(' ').filter(Boolean)) {
+      const term = { word, folded: toAscii(word) };
+      add(terms.own, foldedKey(term.folded), term);
+      const part = postingsFileOf(term.folded, postings.length);
+      const position = counts[part] ?? 0;
+      counts[part] = position + 1;
+      terms.places.set(word, { part, position });
+    }
+    for (const entry of also) {
+      const [key, word] = Array.isArray(entry) ? (entry as unknown[]) : [];
+      if (typeof key !== 'string' || typeof word !== 'string') continue;
+      add(terms.also, key, { word, folded: toAscii(word) });
+    }
+    return terms;
+  });
+}
+
+/** An index of more documents is too large to download in advance. */
+const MAX_DOWNLOADED_DOCUMENTS = 150;
+
+/** Downloads all files of a small index; does nothing for a large one. */
+export async function downloadIndex(index: Index): Promise<void> {
+  const { terms, records } = index.manifest.hashes;
+  if (index.kinds.length > MAX_DOWNLOADED_DOCUMENTS) return;
+  await Promise.all([
+    ...terms.map(async (_, file) => {
+      const { postings } = await readTerms(index, file);
+      await Promise.all(
+        postings.map((hash, part) => index.read('postings', `${file}-${part}`, hash)),
+      );
+    }),
+    ...records.map((hash, file) => index.read('records', file, hash)),
+  ]);
+}
+
+function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key) ?? [];
   lists.set(key, list);
-  list.push(term);
+  list.push(value);
 }

@@ -1,4 +1,5 @@
-import { lemmaCandidates } from './lemmaCandidates';
+import { toAscii } from '../../i18n/toAscii';
+import { foldedLemmaCandidates, lemmaCandidates } from './lemmaCandidates';
 
 const lemmas = (form: string) => lemmaCandidates(form).map(({ lemma }) => lemma);
 
@@ -51,4 +52,26 @@ it('handles ten thousand letters quickly', () => {
   const start = performance.now();
   lemmas('hönnunar'.repeat(1_250));
   expect(performance.now() - start).toBeLessThan(100);
+});
+
+describe('without accents', () => {
+  const share = (typed: string, written: string) => {
+    const folded = lemmas(written).map(toAscii);
+    return foldedLemmaCandidates(typed).some(({ lemma }) => folded.includes(lemma));
+  };
+
+  it.each([
+    ['honnunar', 'hannanir'],
+    ['baekur', 'bókum'],
+    ['firdi', 'fjörður'],
+    ['Thingvollum', 'þingvellir'],
+    ['mönnum', 'maður'],
+    ['undirbjo', 'undirbúið'],
+  ])('%s shares a dictionary form with %s', (typed, written) => {
+    expect(share(typed, written)).toBe(true);
+  });
+
+  it('a word shares none with a word that only looks similar', () => {
+    expect(share('stoll', 'steinn')).toBe(false);
+  });
 });

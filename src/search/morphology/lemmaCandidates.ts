@@ -1,18 +1,263 @@
-import { createLemmatizer } from './createLemmatizer';
-import type { LemmaCandidate } from './createLemmatizer';
+import { toAscii } from '../../i18n/toAscii';
+import { homographs, rules as allRules } from './rules';
+import { irregularNouns, irregularVerbs, verbsByVowels } from './irregularWords';
 
-export type { LemmaCandidate };
-
-const lemmatize = createLemmatizer((text) => text);
+// Created on the first call: few readers need both.
+let lemmatize: ReturnType<typeof createLemmatizer> | undefined;
+let lemmatizeFolded: ReturnType<typeof createLemmatizer> | undefined;
 
 /**
  * Returns the possible Icelandic dictionary forms of a word. It does not check whether they exist: the
  * caller knows its vocabulary. Two words may be forms of the same word if they share a candidate
- * (wordsMatch.ts).
+ * (scripts/morphology/wordsMatch.ts).
  *
  * @param form one word, lower case, NFC
  * @returns the word itself and its other candidates, each once, the likeliest first
  */
 export function lemmaCandidates(form: string): LemmaCandidate[] {
+  lemmatize ??= createLemmatizer((text) => text);
   return lemmatize(form);
+}
+
+/**
+ * Like lemmaCandidates, for a word that may be typed without accents: `honnunar` → `honnun`. Compare the
+ * result with the candidates of a fully spelled word after `toAscii`.
+ *
+ * @param form one word; accents and case are ignored
+ * @returns dictionary forms without accents, each once, the likeliest first
+ */
+export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
+  lemmatizeFolded ??= createLemmatizer(toAscii);
+  return lemmatizeFolded(toAscii(form));
+}
+
+/** A possible dictionary form of a word. */
+export type LemmaCandidate = {
+  lemma: string;
+  /**
+   * 0 for the word itself and for the lemma of an irregular form. Otherwise it depends on how often the rule
+   * is right where it applies: 1 for at least half of the words, 2 for a quarter, 3 for an eighth …
+   */
+  rank: number;
+};
+
+/**
+ * Creates a function that returns a word's candidates, each once, the likeliest first. The word itself is
+ * one of them. A form of an irregular word has no other candidates, unless it is a homograph: the rules would
+ * connect `sagt` with `saga`.
+ *
+ * @param spell converts rules to the spelling of the words: unchanged, or without accents
+ * @param rules in the format of `parseRules`; by default those of rules.ts
+ */
+export function createLemmatizer(
+  spell: (text: string) => string,
+  rules = allRules,
+): (form: string) => LemmaCandidate[] {
+  const spelled = parseRules(spell(rules));
+  const irregularLemmas = createIrregularLemmas(spell);
+  const sharedForms = new Set(spell(homographs).split(' '));
+  return (form) => {
+    const ranks = new Map([[form, 0]]);
+    const add = (lemma: string, rank: number) => {
+      const best = ranks.get(lemma);
+      if (best === undefined || best > rank) ranks.set(lemma, rank);
+    };
+    irregularLemmas(form, add);
+    const isIrregular = [...ranks].some(([lemma, rank]) => lemma !== form && rank === 0);
+    if (!isIrregular || sharedForms.has(form)) applyRules(spelled, form, add);
+    return [...ranks].map(([lemma, rank]) => ({ lemma, rank })).sort((a, b) => a.rank - b.rank);
+  };
+}
+
+/** Rules by the ending that they remove. */
+export type Rules = ReadonlyMap<string, readonly Rule[]>;
+
+export type Rule = {
+  lemmaEnding: string;
+  /** The last vowel before the ending, in the form and in the lemma. Both empty: any vowel, unchanged. */
+  from: string;
+  to: string;
+  isAfterVowel: boolean;
+  rank: number;
+};
+
+/**
+ * Parses rules.ts. A line is `lemmaEnding/from:to`, followed by groups of a rank and the endings with that
+ * rank, each after a space: `a/ö:a 3um,unum 4unnar` turns `sögum`, `sögunum` and `sögunnar` into `saga`. A
+ * rank is one digit to base 36. A line that begins with `-` applies to endings after a vowel; all others
+ * apply to endings after a consonant.
+ */
+export function parseRules(text: string): Rules {
+  const rules = new Map<string, Rule[]>();
+  for (const line of text.split('\n')) {
+    const [target = '', ...ranked] = line.split(' ');
+    const isAfterVowel = target.startsWith('-');
+    const [lemmaEnding = '', from = '', to = ''] = target.slice(isAfterVowel ? 1 : 0).split(/[/:]/);
+    for (const endings of ranked) {
+      const rank = parseInt(endings.charAt(0), 36);
+      for (const ending of endings.slice(1).split(',')) {
+        const list = rules.get(ending) ?? [];
+        list.push({ lemmaEnding, from, to, isAfterVowel, rank });
+        rules.set(ending, list);
+      }
+    }
+  }
+  return rules;
+}
+
+const MAX_RULE_ENDING_LETTERS = 12;
+
+/** Calls `onLemma` with each dictionary form that a rule makes of a form, and the rank of the rule. */
+export function applyRules(
+  rules: Rules,
+  form: string,
+  onLemma: (lemma: string, rank: number) => void,
+): void {
+  const shortest = Math.max(1, form.length - MAX_RULE_ENDING_LETTERS);
+  for (let end = form.length; end >= shortest; end -= 1) {
+    const list = rules.get(form.slice(end));
+    if (!list) continue;
+    const stem = form.slice(0, end);
+    const around = aroundLastVowel(stem);
+    if (!around) return;
+    const { before, vowel, after } = around;
+    for (const { lemmaEnding, from, to, isAfterVowel, rank } of list) {
+      if (isAfterVowel !== (after === '')) continue;
+      if (from === '') onLemma(stem + lemmaEnding, rank);
+      else if (from === vowel) onLemma(before + to + after + lemmaEnding, rank);
+      else if (from === `j${vowel}` && before.endsWith('j')) {
+        onLemma(before.slice(0, -1) + to + after + lemmaEnding, rank);
+      }
+    }
+  }
+}
+
+const vowels = 'aáeéiíoóuúyýæö';
+// `toAscii` writes `æ` as `ae`.
+const lastVowel = new RegExp(`^(.*?)(a[eu]|e[iy]|[${vowels}])([^${vowels}]*)$`);
+
+/**
+ * Splits a text around its last vowel. A diphthong of two letters counts as one vowel: `bauð` → `b au ð`.
+ *
+ * @param text lower case, NFC
+ * @returns undefined for a text without vowels
+ */
+export function aroundLastVowel(
+  text: string,
+): { before: string; vowel: string; after: string } | undefined {
+  const [, before, vowel, after] = lastVowel.exec(text) ?? [];
+  if (before === undefined || vowel === undefined || after === undefined) return undefined;
+  return { before, vowel, after };
+}
+
+/** A lemma and the endings that one of its stems may take. The pattern starts with the stem's last letter. */
+type Irregular = { lemma: string; endings: RegExp };
+
+type Irregulars = Map<string, Irregular[]>;
+
+// Case and then article (menn-ir-nir), or the endings of adjectives (best-ur, best-rar).
+const nounEndings = '^.(s|t|an|um?|r[ai]r?|[aiu]?r?)?(i?n(n|s|a|um?|nar?|ni|[ai]r)?|ið)?$';
+const verbEndings = {
+  present: '^(.(u?r|st)?|st|[éýæ]rð)$',
+  past: '^(.(st)?|st)$',
+  plural: '^.(u[mð]?|um?st)$',
+  subjunctive: '^.(ir?|ist|u[mð]?|um?st)$',
+  participle: '^.(i(ð|n[ns]?|nn(i|ar?)|st)|n(um?|[ai]r?))$',
+  weak: '^.(ir?|ist|u[mðr]?|um?st|an|ar?|ri|rar?|s)?$',
+};
+/** A stem that is listed with a full stop takes no ending. */
+const noEnding = /^.$/;
+const prefixes =
+  '^(?:af|aftur|and|auð|á|endur|eyði|for|fram|frá|hand|heim|inn|mis|niður|of|sam|til|um|undir|upp|út|van|við|yfir)(?=...)';
+
+/** Higher than 0, because a word may begin with the letters of a prefix by chance. */
+const PREFIXED_RANK = 2;
+
+const MAX_IRREGULAR_ENDING_LETTERS = 7;
+
+/**
+ * Creates a function that finds the dictionary forms of an irregular form and their ranks, also for verbs
+ * with a prefix: `mönnunum` → `maður`, `undirbjó` → `undirbúa`. The form must be in lower case.
+ *
+ * @param spell converts stems and endings to the spelling of the forms: unchanged, or without accents
+ */
+export function createIrregularLemmas(
+  spell: (text: string) => string,
+): (form: string, onLemma: (lemma: string, rank: number) => void) => void {
+  const toPattern = (endings: string) => new RegExp(spell(endings));
+  const nouns: Irregulars = new Map();
+  const ofNoun = toPattern(nounEndings);
+  for (const line of spell(irregularNouns).trim().split('\n')) {
+    const [lemma = '', ...stems] = line.split(' ');
+    addAll(nouns, lemma, stems, ofNoun);
+  }
+
+  const verbs: Irregulars = new Map();
+  const ofPresent = toPattern(verbEndings.present);
+  const ofPast = toPattern(verbEndings.past);
+  const ofPlural = toPattern(verbEndings.plural);
+  const ofSubjunctive = toPattern(verbEndings.subjunctive);
+  const ofParticiple = toPattern(verbEndings.participle);
+  const ofWeak = toPattern(verbEndings.weak);
+  for (const line of spell([...strongVerbs(), irregularVerbs.trim()].join('\n')).split('\n')) {
+    const [[lemma = '', ...singular] = [], past = [], participle = [], weak = []] = line
+      .split('|')
+      .map((group) => group.split(' ').filter(Boolean));
+    addAll(verbs, lemma, singular.slice(0, 1), ofPresent);
+    addAll(verbs, lemma, singular.slice(1), ofPast);
+    const plurals = past.length > 1 ? 1 : 0;
+    addAll(verbs, lemma, past.slice(0, plurals), ofPlural);
+    addAll(verbs, lemma, past.slice(plurals), ofSubjunctive);
+    addAll(verbs, lemma, participle, ofParticiple);
+    addAll(verbs, lemma, weak, ofWeak);
+  }
+
+  const prefix = new RegExp(spell(prefixes));
+  return (form, onLemma) => {
+    for (const lemma of lookUp(nouns, form)) onLemma(lemma, 0);
+    for (const lemma of lookUp(verbs, form)) onLemma(lemma, 0);
+    const start = prefix.exec(form)?.[0];
+    if (start === undefined) return;
+    for (const lemma of lookUp(verbs, form.slice(start.length))) {
+      onLemma(start + lemma, PREFIXED_RANK);
+    }
+  };
+}
+
+/** Converts verbsByVowels to the format of irregularVerbs: bíta → `bíta bít beit|bit|bit`. */
+function strongVerbs(): string[] {
+  return verbsByVowels
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [vowel = '', groups = '', verbs = ''] = line.split(':');
+      return verbs.split(' ').map((verb) => {
+        const stem = verb.replace(/j?a$/, '');
+        return `${verb} ${groups.replace(/[^ |]+/g, (other) => stem.replace(vowel, other))}`;
+      });
+    });
+}
+
+function addAll(
+  irregulars: Irregulars,
+  lemma: string,
+  stems: readonly string[],
+  inflected: RegExp,
+): void {
+  for (const written of stems) {
+    const stem = written.replace('.', '');
+    const endings = stem === written ? inflected : noEnding;
+    irregulars.set(stem, [...(irregulars.get(stem) ?? []), { lemma, endings }]);
+  }
+}
+
+function lookUp(irregulars: Irregulars, form: string): string[] {
+  const lemmas: string[] = [];
+  const shortest = Math.max(1, form.length - MAX_IRREGULAR_ENDING_LETTERS);
+  for (let end = form.length; end >= shortest; end -= 1) {
+    for (const { lemma, endings } of irregulars.get(form.slice(0, end)) ?? []) {
+      if (endings.test(form.slice(end - 1))) lemmas.push(lemma);
+    }
+  }
+  return lemmas;
 }

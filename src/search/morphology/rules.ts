@@ -8,7 +8,7 @@
 // which endings and vowels turn a form back into its dictionary form, by how often they do, and the forms
 // of two words of which one is irregular.
 
-/** Rules in the format that applyRules.ts describes. */
+/** Rules in the format that parseRules describes. */
 export const rules = ` 1arinnar,arnar,in,ina,inni,inu,irnar,ið,jarinnar,sins,varinnar,varnar 2anna,inn,unum,urinnar,va,vanna,var,vum,vunum 3ara,ari,ja,janna,jar,jarnar,jum,junum,s 4a,ana,ar,arnir,i,inum,num,um,una,unni,vana,varnir 5asta,astan,astar,asti,astir,astra,astrar,astri,asts,astur,ir,u,ustu,ustum 6an,ast,irnir,urnar,ust 7ins,nanna,nir,ra,rar,ri,tin 8arins,nar,t,ur 9innar,na bni
 - 1anna,ar,arinnar,i,in,inu,ið,janna,jarinnar,jarnar,junum,s,sins,ða,ðan,ðar,ðir,ðist,ðra,ðrar,ðri,ðs,ður 2a,arnar,inni,ja,jar,ju,jum,um,umst,unum,ði,ðu 3ana,andi,arnir,ina,n,nu,st,ð 4ist,junni,nna,nni 5inn,ir,na 6inum,r,rinnar 7rnar,ðumst,ðust,ðuð 8num,ðum 9m
 -/ei:e 3 4nu,ð

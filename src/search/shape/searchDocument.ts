@@ -1,5 +1,5 @@
 import { documentTypes, kinds } from '../../documentTypes';
-import type { Kind, SearchKind } from '../../documentTypes';
+import type { Kind, Listed, SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 
 /** The kinds of hits. Hits with equal scores are sorted in this order, in which news comes last. */
@@ -44,4 +44,20 @@ export type SearchDocument = {
   end?: string;
   /** When it was first published, ISO 8601. */
   published?: string;
+};
+
+/** A page in the search page's list of all pages. */
+export type SearchEntry = {
+  kind: Kind;
+  title: string;
+  /** The title with soft hyphens in long words; absent without long words. */
+  heading?: string;
+  path: string;
+};
+
+/** All pages for the search page. */
+export type SearchEntries = {
+  entries: SearchEntry[];
+  /** The number of pages of each kind that has too many for one page: its own list has them. */
+  counts: Partial<Record<Listed, number>>;
 };

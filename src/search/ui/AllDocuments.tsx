@@ -10,7 +10,7 @@ import { documentTypes, isListed, kinds } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { formatNumber } from '../../i18n/numbers';
 import { compareTitles, initialOf } from '../../i18n/sortOrder';
-import type { SearchEntries, SearchEntry } from '../searchEntry';
+import type { SearchEntries, SearchEntry } from '../shape/searchDocument';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';

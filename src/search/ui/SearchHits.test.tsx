@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from '../../i18n/Provider';
 import { noCounts } from '../../test/noCounts';
 import type { Hit, Match } from '../find/SearchResult';
-import { MatchReasons } from './MatchReasons';
+import { MatchReasons } from './SearchResults';
 import { SearchHits } from './SearchHits';
-import { SearchOptions } from './SearchOptions';
-import { SearchStatus } from './SearchStatus';
+import { SearchStatus } from './SearchMessages';
+import { SearchOptions } from './SearchOverlay';
 
 const hit = (title: string, fields: Partial<Hit> = {}): Hit => ({
   url: `/verkefni/${title}/`,
@@ -49,6 +49,19 @@ it('shows why in each option of the overlay', () => {
   }
 });
 
+it('puts drafts into a group of their own, before the other options', () => {
+  const drafts = { heading: 'Drög', hits: [hit('A')] };
+  render(
+    <Provider lang="is">
+      <SearchOptions id="list" drafts={drafts} hits={[hit('B')]} active={1} onChoose={() => {}} />
+    </Provider>,
+  );
+  const [first, second] = screen.getAllByRole('option');
+  expect(screen.getByRole('group', { name: 'Drög' })).toContainElement(first ?? null);
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(second?.closest('[role=group]')).toBeNull();
+});
+
 it.each([
   [
     'its dictionary form',
@@ -72,7 +85,7 @@ it.each([
   ['en-us', 1, undefined, '1 result for “x”'],
   ['en-us', 21, 'y', 'Showing 21 results for “y”'],
 ] as const)('counts in %s: %d (corrected: %s)', (lang, total, corrected, text) => {
-  const rest = { words: [], missing: [], hits: [], suggestions: [], elsewhere: [] };
+  const rest = { words: [], missing: [], hits: [], elsewhere: [] };
   const outcome = { ...rest, status: 'answered' as const, counts: noCounts, total, corrected };
   const { container } = render(
     <Provider lang={lang}>

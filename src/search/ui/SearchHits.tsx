@@ -1,17 +1,16 @@
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Link } from '../../components/Link';
-import { formatDate } from '../../i18n/dates';
 import { documentTypes } from '../../documentTypes';
+import { formatDate } from '../../i18n/dates';
 import { languageFacts } from '../../i18n/languages';
-import type { Hit } from '../find/SearchResult';
 import { coverLink } from '../../styles/coverLink';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
-import { DraftMark } from './DraftMark';
-import { MarkedText } from './MarkedText';
-import { toHighlightState } from './toHighlightState';
+import type { Hit, Marked } from '../find/SearchResult';
+import type { HighlightState } from './highlightMatches';
 
 const List = styled.ol`
   border-bottom: 1px solid var(--line);
@@ -59,10 +58,8 @@ const Property = styled.p`
   color: var(--muted);
 `;
 
-type Props = { hits: Hit[] };
-
 /** The search results, the best first: each with a snippet of the text. */
-export function SearchHits({ hits }: Props) {
+export function SearchHits({ hits }: { hits: Hit[] }) {
   return (
     <List>
       {hits.map((hit) => (
@@ -71,12 +68,6 @@ export function SearchHits({ hits }: Props) {
             <p>
               {hit.category ?? <FormattedMessage id={documentTypes[hit.kind].name} />}
               {hit.association && `, ${hit.association}`}
-              {hit.draft && (
-                <>
-                  {' '}
-                  <DraftMark>{hit.draft}</DraftMark>
-                </>
-              )}
             </p>
             {hit.date && <time dateTime={hit.date}>{formatDate(hit.date, hit.language)}</time>}
           </Facts>
@@ -101,4 +92,30 @@ export function SearchHits({ hits }: Props) {
       ))}
     </List>
   );
+}
+
+const Mark = styled.mark`
+  color: inherit;
+  background: var(--quiet);
+  box-shadow: 0 0.125em var(--accent);
+`;
+
+/** A text with its matches marked. It is plain text; markup in it is not interpreted. */
+export function MarkedText({ marked: { text, ranges } }: { marked: Marked }) {
+  return (
+    <>
+      {ranges.map(([start, end], index) => (
+        <Fragment key={start}>
+          {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
+          <Mark>{text.slice(start, end)}</Mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
+
+/** @returns the state for a link to a search result: the matched words as they occur on its page */
+export function toHighlightState({ forms }: Hit): HighlightState {
+  return { found: forms };
 }

@@ -1,4 +1,4 @@
-import { navigate } from 'gatsby';
+import { Link as GatsbyLink, navigate } from 'gatsby';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,16 +7,20 @@ import { Button } from '../../components/Button';
 import { Field } from '../../components/Field';
 import { Link } from '../../components/Link';
 import { Placeholders } from '../../components/Placeholders';
+import { documentTypes } from '../../documentTypes';
+import { languageFacts } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
-import { useSearch } from '../useSearch';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
-import { type } from '../../styles/type';
 import { PAGE_TRANSITION_MS } from '../../state/timings';
+import { columns } from '../../styles/grid';
+import { media } from '../../styles/media';
+import { type } from '../../styles/type';
+import type { Hit } from '../find/SearchResult';
+import type { Drafts } from '../useDrafts';
+import { useSearch } from '../useSearch';
 import { toSearchAddress } from './searchAddress';
-import { SearchHelp } from './SearchHelp';
-import { SearchOptions } from './SearchOptions';
-import { SearchStatus, TypedSearch } from './SearchStatus';
-import { toHighlightState } from './toHighlightState';
+import { MarkedText, toHighlightState } from './SearchHits';
+import { SearchHelp, SearchStatus, TypedSearch } from './SearchMessages';
 
 /** Results that fit below the field; the search page shows the others. */
 const MAX_HITS = 6;
@@ -92,16 +96,17 @@ export function SearchOverlay({ lang, contact }: Props) {
   const [selected, setSelected] = useState<string>();
   const { dialog, close } = useDialog();
   const deferredText = useDeferredValue(text);
-  const { outcome, answered, isLoading } = useSearch(lang, deferredText, {
+  const { outcome, answered, isLoading, drafts } = useSearch(lang, deferredText, {
     limit: MAX_HITS,
     isTyping: true,
   });
   const hits = outcome?.status === 'answered' ? outcome.hits : [];
-  const active = hits.findIndex(({ url }) => url === selected);
+  const options = [...(drafts?.hits ?? []), ...hits];
+  const active = options.findIndex(({ url }) => url === selected);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const hit = hits[active];
+    const hit = options[active];
     if (!hit && text.trim() === '') return;
     void (hit
       ? navigate(hit.url, { state: toHighlightState(hit) })
@@ -133,9 +138,9 @@ export function SearchOverlay({ lang, contact }: Props) {
           autoComplete="off"
           placeholder={intl.formatMessage({ id: 'search.placeholder' })}
           aria-autocomplete="list"
-          aria-expanded={hits.length > 0}
+          aria-expanded={options.length > 0}
           aria-controls={list}
-          aria-activedescendant={hits[active] && `${list}${active}`}
+          aria-activedescendant={options[active] && `${list}${active}`}
           value={text}
           onClear={() => setText('')}
           onChange={({ target }) => {
@@ -149,11 +154,11 @@ export function SearchOverlay({ lang, contact }: Props) {
               close();
             }
             const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-            if (!step || hits.length === 0) return;
+            if (!step || options.length === 0) return;
             event.preventDefault();
             // The field itself is one more position, before the first result.
-            const positions = hits.length + 1;
-            setSelected(hits[((active + 1 + step + positions) % positions) - 1]?.url);
+            const positions = options.length + 1;
+            setSelected(options[((active + 1 + step + positions) % positions) - 1]?.url);
           }}
         />
       </Form>
@@ -177,11 +182,116 @@ export function SearchOverlay({ lang, contact }: Props) {
           )}
         </Status>
       )}
-      {hits.length === 0 && !isLoading && (
+      {options.length === 0 && !isLoading && (
         <SearchHelp lang={lang} contact={contact} onFollow={close} />
       )}
-      <SearchOptions id={list} hits={hits} active={active} onChoose={close} />
+      <SearchOptions id={list} drafts={drafts} hits={hits} active={active} onChoose={close} />
     </Dialog>
+  );
+}
+
+const Group = styled.div`
+  padding-bottom: var(--baseline);
+`;
+
+const GroupName = styled.p`
+  ${type.small}
+  padding-block: 0.5rem;
+  font-weight: 600;
+`;
+
+const Option = styled(GatsbyLink)`
+  ${columns}
+  padding-block: 0.5rem;
+  border-top: 1px solid var(--line);
+  text-decoration: none;
+
+  &:hover,
+  &[aria-selected='true'] {
+    color: var(--on-field);
+    background: var(--field);
+    box-shadow: 0 0 0 0.5rem var(--field);
+    clip-path: inset(0 -0.5rem);
+
+    mark {
+      background: none;
+      box-shadow: 0 0.125em var(--on-field);
+    }
+  }
+`;
+
+const Kind = styled.span`
+  ${type.small}
+  grid-column: 1 / -1;
+
+  ${media.tablet} {
+    grid-column: 1 / span 3;
+    padding-top: 0.25rem;
+  }
+`;
+
+const Title = styled.span`
+  ${type.heading3}
+  grid-column: 1 / -1;
+
+  ${media.tablet} {
+    grid-column: 4 / -1;
+  }
+`;
+
+const Line = styled(Title)`
+  ${type.small}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+type OptionsProps = {
+  id: string;
+  /** Options of a group of their own, before the others. */
+  drafts?: Drafts;
+  hits: Hit[];
+  /** Index of the option that Enter opens; -1 for none. */
+  active: number;
+  onChoose: () => void;
+};
+
+/** The results as options of the combobox; the focus stays in its field. */
+export function SearchOptions({ id, drafts, hits, active, onChoose }: OptionsProps) {
+  const toOption = (hit: Hit, index: number) => (
+    <Option
+      key={hit.url}
+      id={`${id}${index}`}
+      role="option"
+      aria-selected={index === active}
+      tabIndex={-1}
+      lang={languageFacts[hit.language].tag}
+      to={hit.url}
+      state={toHighlightState(hit)}
+      onClick={onChoose}
+    >
+      <Kind>{hit.category ?? <FormattedMessage id={documentTypes[hit.kind].name} />}</Kind>
+      <Title>
+        <MarkedText marked={hit.title} />
+      </Title>
+      {hit.line.text && (
+        <Line>
+          <MarkedText marked={hit.line} />
+        </Line>
+      )}
+    </Option>
+  );
+  const before = drafts?.hits.length ?? 0;
+  return (
+    <div id={id} role="listbox" tabIndex={-1}>
+      {drafts && (
+        <Group role="group" aria-label={drafts.heading}>
+          <GroupName aria-hidden>{drafts.heading}</GroupName>
+          {drafts.hits.map(toOption)}
+        </Group>
+      )}
+      {hits.map((hit, index) => toOption(hit, before + index))}
+    </div>
   );
 }
 

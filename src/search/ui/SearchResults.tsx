@@ -4,40 +4,28 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Filters } from '../../components/Filters';
-import { Link } from '../../components/Link';
 import { Pagination } from '../../components/Pagination';
 import { Placeholders } from '../../components/Placeholders';
 import { Section } from '../../components/Section';
+import { SectionHeader } from '../../components/SectionHeader';
 import { Stack } from '../../components/Stack';
+import { documentTypes } from '../../documentTypes';
+import type { SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import type { MessageId } from '../../i18n/messages/is';
 import { formatNumber } from '../../i18n/numbers';
-import type { Failure } from '../find/SearchResult';
-import { documentTypes } from '../../documentTypes';
-import type { SearchKind } from '../../documentTypes';
+import { type } from '../../styles/type';
+import type { Failure, Hit, Match } from '../find/SearchResult';
 import { searchKinds } from '../shape/searchDocument';
-import type { Outcome } from '../Outcome';
 import { useSearch } from '../useSearch';
+import type { Answered } from '../useSearch';
 import { toSearchAddress } from './searchAddress';
 import type { SearchAddress } from './searchAddress';
-import { MatchReasons } from './MatchReasons';
-import { SearchHelp } from './SearchHelp';
 import { SearchHits } from './SearchHits';
-import { SearchStatus, shorten, TypedSearch } from './SearchStatus';
+import { SearchHelp, SearchStatus, shorten, TypedSearch } from './SearchMessages';
 
 /** Results per page. */
 const PAGE_SIZE = 12;
-
-const Suggestions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--gutter);
-
-  a {
-    display: inline-block;
-    padding-block: 0.25rem;
-  }
-`;
 
 type Props = SearchAddress & {
   lang: Language;
@@ -61,7 +49,7 @@ export const SearchResults = memo(function SearchResults({
   contact,
 }: Props) {
   const [attempt, setAttempt] = useState(0);
-  const { outcome, answered, isLoading } = useSearch(lang, text, {
+  const { outcome, answered, isLoading, drafts } = useSearch(lang, text, {
     kind,
     attempt,
     offset: (page - 1) * PAGE_SIZE,
@@ -83,6 +71,12 @@ export const SearchResults = memo(function SearchResults({
       <Section>
         <Summary outcome={outcome} text={answered} kind={kind} lang={lang} />
       </Section>
+      {drafts && page === 1 && (
+        <Section>
+          <SectionHeader heading={drafts.heading} />
+          <SearchHits hits={drafts.hits} />
+        </Section>
+      )}
       <KindFilters
         outcome={outcome}
         address={{ text: answered, kind, page: 1, isExact }}
@@ -122,13 +116,11 @@ export const SearchResults = memo(function SearchResults({
   );
 });
 
-type Answered = Extract<Outcome, { status: 'answered' }>;
-
 type SummaryProps = { outcome: Answered; text: string; kind?: SearchKind; lang: Language };
 
-/** The number of results, words without a match, the forms that were found, and suggestions. */
+/** The number of results, words without a match, and the forms that were found. */
 function Summary({ outcome, text, kind, lang }: SummaryProps) {
-  const { total, missing, hits, suggestions } = outcome;
+  const { total, missing, hits } = outcome;
   return (
     <>
       <p role="status">
@@ -148,20 +140,6 @@ function Summary({ outcome, text, kind, lang }: SummaryProps) {
         </p>
       )}
       <MatchReasons hits={hits} />
-      {suggestions.length > 0 && (
-        <Suggestions>
-          <li>
-            <FormattedMessage id="search.suggestions" />
-          </li>
-          {suggestions.map((suggestion) => (
-            <li key={suggestion}>
-              <Link to={{ href: toSearchAddress(lang, { text: suggestion, page: 1 }) }}>
-                {suggestion}
-              </Link>
-            </li>
-          ))}
-        </Suggestions>
-      )}
     </>
   );
 }
@@ -218,4 +196,41 @@ function Failed({ reason, onRetry }: { reason: Failure; onRetry: () => void }) {
       </Stack>
     </Section>
   );
+}
+
+const Reasons = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--gutter);
+  ${type.small}
+  color: var(--muted);
+`;
+
+/**
+ * Explains once for all hits that a word was found in another form than the typed one. Parts of compounds are marked in the
+ * hits, which shows enough.
+ */
+export function MatchReasons({ hits }: { hits: readonly Hit[] }) {
+  const reasons = new Map<string, string>();
+  for (const { typed, found, how, lemma } of hits.flatMap(({ matches }) => matches).sort(byLemma)) {
+    const isIndirect = how === 'inflected' || how === 'folded';
+    if (isIndirect && !reasons.has(typed)) {
+      reasons.set(typed, lemma === undefined || lemma === typed ? found : lemma);
+    }
+  }
+  if (reasons.size === 0) return null;
+  return (
+    <Reasons>
+      {[...reasons].map(([typed, word]) => (
+        <li key={typed}>
+          {typed} → {word}
+        </li>
+      ))}
+    </Reasons>
+  );
+}
+
+/** A dictionary form explains more than a form that only one hit has. */
+function byLemma(a: Match, b: Match): number {
+  return Number(b.lemma !== undefined) - Number(a.lemma !== undefined);
 }

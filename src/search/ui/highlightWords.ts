@@ -1,4 +1,4 @@
-import { splitWords } from '../shape/splitWords';
+import { splitWords } from '../shape/words';
 
 /** Name of the highlight in the style sheet: `::highlight(found)`. */
 const highlightName = 'found';

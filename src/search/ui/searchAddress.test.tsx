@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { Provider } from '../../i18n/Provider';
-import { useQueryInSwitch } from './useQueryInSwitch';
+import { useQueryInSwitch } from './searchAddress';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual('gatsby'), navigate: jest.fn() }));
 

@@ -1,4 +1,4 @@
-import type { LemmaCandidate } from './createLemmatizer';
+import type { LemmaCandidate } from '../../src/search/morphology/lemmaCandidates';
 
 /**
  * Whether two words may be forms of the same word: whether they share a candidate. The search compares forms

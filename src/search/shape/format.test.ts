@@ -1,5 +1,11 @@
-import { decodePostings, encodePostings } from './postings';
-import type { Postings } from './postings';
+import {
+  decodePostings,
+  encodePostings,
+  postingsFileOf,
+  termsFileOf,
+  termsFilesOf,
+} from './format';
+import type { Postings } from './format';
 
 /** The first documents of three kinds, of which the second has no document. */
 const firsts = [0, 20, 20];
@@ -52,4 +58,18 @@ it('does not depend on the number of documents of earlier kinds', () => {
     part: [],
   };
   expect(encodePostings(later, [0, 20, 21])).toBe(encodePostings(postings, firsts));
+});
+
+it.each(['st-l', '-s', '2-0', 'хор-', 'h-n'])(
+  'puts terms with the key %s beside others of their letter',
+  (key) => {
+    for (const files of [16, 32, 512]) {
+      expect(termsFilesOf(key.charAt(0), files)).toContain(termsFileOf(key, files));
+    }
+  },
+);
+
+it('puts the postings of the forms of a word into one file', () => {
+  const files = ['arkitekt', 'arkitektar', 'arkitektum'].map((word) => postingsFileOf(word, 32));
+  expect(new Set(files).size).toBe(1);
 });

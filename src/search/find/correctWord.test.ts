@@ -1,4 +1,4 @@
-import { distance } from './distance';
+import { distance } from './correctWord';
 
 it.each([
   ['stóll', 'stóll', 0],

@@ -1,8 +1,7 @@
 import { endsInTime } from '../../test/endsInTime';
-import { normaliseText } from '../shape/splitWords';
-import { markText } from './markText';
-import type { QueryTerm } from './markText';
-import { toSnippet } from './toSnippet';
+import { normaliseText } from '../shape/words';
+import { markText, toSnippet } from './toHit';
+import type { QueryTerm } from './toHit';
 
 /** The snippet of a text for a query of these words. */
 function snippetOf(text: string, ...words: string[]) {

@@ -4,10 +4,14 @@ import styled from 'styled-components';
 import { listPath } from '../../addresses';
 import { Link } from '../../components/Link';
 import { documentTypes, listedKinds } from '../../documentTypes';
+import type { SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
+import { formatNumber, isSingular } from '../../i18n/numbers';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
 import { loadSearch } from '../loadSearch';
+import { cutText } from '../shape/words';
+import type { Answered } from '../useSearch';
 import { toSearchAddress } from './searchAddress';
 
 const Columns = styled.div`
@@ -31,7 +35,7 @@ const Columns = styled.div`
   }
 `;
 
-type Props = {
+type HelpProps = {
   lang: Language;
   /** The centre's e-mail address. */
   contact?: string;
@@ -39,7 +43,7 @@ type Props = {
 };
 
 /** What a reader can do where there are no results: open a list, run a common search, or ask. */
-export function SearchHelp({ lang, contact, onFollow }: Props) {
+export function SearchHelp({ lang, contact, onFollow }: HelpProps) {
   const searches = useCommonSearches(lang);
   return (
     <Columns>
@@ -101,4 +105,50 @@ function useCommonSearches(lang: Language): readonly string[] {
     };
   }, [lang]);
   return searches;
+}
+
+/** A longer text is cut in messages. */
+const MAX_SHOWN_LETTERS = 60;
+
+type StatusProps = {
+  outcome: Answered;
+  /** The text that was searched for. */
+  text: string;
+  kind?: SearchKind;
+  lang: Language;
+  onFollow?: () => void;
+};
+
+/** The number of results of a search, as screen readers announce it. */
+export function SearchStatus({
+  outcome: { total, corrected },
+  text,
+  lang,
+}: Omit<StatusProps, 'kind' | 'onFollow'>) {
+  if (total === 0) return <FormattedMessage id="search.noresults" />;
+  const id = corrected === undefined ? 'search.count' : 'search.corrected';
+  return (
+    <FormattedMessage
+      id={isSingular(total, lang) ? `${id}One` : id}
+      values={{ count: formatNumber(total, lang), text: shorten(corrected ?? text) }}
+    />
+  );
+}
+
+/** A link to the results of the text as it was typed, where its words were corrected. */
+export function TypedSearch({ outcome, text, kind, lang, onFollow }: StatusProps) {
+  if (outcome.corrected === undefined) return null;
+  return (
+    <Link
+      to={{ href: toSearchAddress(lang, { text, kind, page: 1, isExact: true }) }}
+      onClick={onFollow}
+    >
+      <FormattedMessage id="search.typed" values={{ text: shorten(text) }} />
+    </Link>
+  );
+}
+
+/** Cuts a text, because a long pasted text must not fill the page. */
+export function shorten(text: string): string {
+  return text.length > MAX_SHOWN_LETTERS ? `${cutText(text, MAX_SHOWN_LETTERS)}…` : text;
 }

@@ -1,4 +1,4 @@
-import { englishStem } from './englishStem';
+import { englishStem } from './wordRules';
 
 it.each([
   ['designers', 'designer'],

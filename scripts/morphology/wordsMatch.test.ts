@@ -1,4 +1,4 @@
-import { lemmaCandidates } from './lemmaCandidates';
+import { lemmaCandidates } from '../../src/search/morphology/lemmaCandidates';
 import { sharedLemma, wordsMatch } from './wordsMatch';
 
 const share = (left: string, right: string) =>

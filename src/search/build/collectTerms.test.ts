@@ -1,7 +1,7 @@
 import { endsInTime } from '../../test/endsInTime';
 import { searchDocument } from '../../test/searchIn';
 import { weightClasses } from '../shape/weightClasses';
-import { readTerms } from './readTerms';
+import { readTerms } from './collectTerms';
 
 const stopWords = new Set(['og']);
 const weightsOf = (title: string) =>
