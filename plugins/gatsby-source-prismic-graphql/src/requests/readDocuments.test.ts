@@ -1,5 +1,5 @@
 import { afterPosition, readDocuments } from './readDocuments';
-import { toCursor } from './guessCursors';
+import { toCursor } from './cursors';
 
 const list = { type: 'Article', lang: 'is', fields: 'title' };
 
