@@ -117,7 +117,7 @@ const allowedImports = {
     'src/styles',
     `${offline}/OfflinePluginOptions.ts`,
     `${offline}/writeServiceWorker.ts`,
-    `${plugin}/requests/readDocuments.ts`,
+    `${plugin}/schema/readDocuments.ts`,
     ...contentForNode,
   ],
   'src/browser': [

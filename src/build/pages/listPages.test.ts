@@ -1,4 +1,4 @@
-import { afterPosition } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/readDocuments';
+import { afterPosition } from '../../../plugins/gatsby-source-prismic-graphql/src/schema/readDocuments';
 import { listPages, listPagesOfIds } from './listPages';
 
 const documents = (count: number) =>

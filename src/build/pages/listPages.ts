@@ -1,4 +1,4 @@
-import { afterPosition } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/readDocuments';
+import { afterPosition } from '../../../plugins/gatsby-source-prismic-graphql/src/schema/readDocuments';
 import { LIST_PAGE_SIZE } from '../../documentTypes';
 
 /** Prismic returns at most this many documents per query. */

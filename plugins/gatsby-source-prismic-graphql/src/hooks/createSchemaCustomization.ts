@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { introspectionFromSchema } from 'graphql';
-import { PrismicError, ServiceError } from '../PrismicError';
+import { PrismicError } from '../PrismicError';
+import type { ServiceError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { RepositoryConnection } from '../requests/repository';
 import { toRepositoryConnection } from '../requests/repository';

@@ -58,8 +58,9 @@ export async function updateContentNodes(
     ]),
   );
   old.delete(createNodeId(toNodeSeed(api, refKey)));
-  const { [refKey]: _ref, [schemaKey]: schema, ...content } = digests;
-  for (const [key, digest] of Object.entries(content)) {
+  const { [schemaKey]: schema } = digests;
+  for (const [key, digest] of Object.entries(digests)) {
+    if (key === refKey || key === schemaKey) continue;
     const id = createNodeId(toNodeSeed(api, key));
     const url = isDocumentKey(key) ? urls.get(key) : undefined;
     const contentDigest = createContentDigest({ digest, url, schema });

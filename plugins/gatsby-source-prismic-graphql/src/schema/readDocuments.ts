@@ -1,5 +1,5 @@
-import { addTypePrefix } from '../schema/prismicNames';
-import { readAhead, toCursor } from './cursors';
+import { addTypePrefix } from './prismicNames';
+import { readAhead, toCursor } from '../requests/cursors';
 
 type Page<Node> = {
   totalCount: unknown;

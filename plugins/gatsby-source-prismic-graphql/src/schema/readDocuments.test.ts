@@ -1,5 +1,5 @@
 import { afterPosition, readDocuments } from './readDocuments';
-import { toCursor } from './cursors';
+import { toCursor } from '../requests/cursors';
 
 const list = { type: 'Article', lang: 'is', fields: 'title' };
 
