@@ -18,7 +18,7 @@ import { SubNavigation } from '../components/SubNavigation';
 import { Subscribe } from '../components/Subscribe';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { calendarPath, dummies, dummyPath, elementsPath, homePath } from '../addresses';
+import { calendarPath, dummies, dummyPath, elementsPath, homePath, searchPath } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { lang } from './sampleDocuments';
 import { dummyTitles } from './samplePages';
@@ -74,7 +74,7 @@ const breadcrumbs = [
 
 const others = languages.filter((each) => each !== lang);
 const translated: Partial<Record<Language, string>> = Object.fromEntries(
-  others.map((other) => [other, path]),
+  others.map((other) => [other, searchPath(other)]),
 );
 const untranslated: typeof translated = {};
 
