@@ -107,6 +107,17 @@ describe('back to a page that is late', () => {
     expect(await loading).toBe(page);
   });
 
+  it('is answered once when it fails, although Gatsby asks in each render', async () => {
+    const answered = jest.fn();
+    void loader.loadPage('/verkefni/').then(answered);
+    void loader.loadPage('/verkefni/').then(answered);
+    arrive({ status: 'error' });
+    await jest.runAllTimersAsync();
+    void loader.loadPage('/verkefni/').then(answered);
+    await jest.runAllTimersAsync();
+    expect(answered.mock.calls).toEqual([[{ status: 'error' }]]);
+  });
+
   it('does not show the page, and announces nothing, when the reader has gone elsewhere', async () => {
     const shown = jest.fn();
     void loader.loadPage('/verkefni/').then(shown);

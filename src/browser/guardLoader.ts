@@ -56,18 +56,26 @@ export function guardLoader(): void {
     loadPage(address).then(withoutLoss, (error: unknown) => ({ status: 'error', error }));
 
   let isStarted = false;
+  let awaited: string | undefined;
   loader.loadPage = async (address) => {
     // A link loads another address.
     const isBackOrForward = isStarted && address === shownAddress();
     isStarted = true;
+    // Gatsby asks again in each render until the page is shown, and would load a document for each answer that fails.
+    if (isBackOrForward && awaited === address) return new Promise(() => undefined);
+    awaited = isBackOrForward ? address : undefined;
     const timer =
       isBackOrForward &&
       setTimeout(() => address === shownAddress() && setLoadDelayed(true), DELAY_MS);
     const resources = await load(address);
     if (timer) clearTimeout(timer);
     // Gatsby would show the page at the address to which the reader has gone in the meantime.
-    if (isBackOrForward && address !== shownAddress()) return new Promise(() => undefined);
-    if (!resources?.page) window.___failedResources = true;
+    if (isBackOrForward && address !== shownAddress()) {
+      awaited = undefined;
+      return new Promise(() => undefined);
+    }
+    if (resources?.page) awaited = undefined;
+    else window.___failedResources = true;
     return resources;
   };
 
