@@ -67,7 +67,7 @@ describe('a page that fails', () => {
     const error = new Error('no such chunk');
     gatsby.loadPage.mockRejectedValue(error);
     expect(await loader.loadPage('/verkefni/')).toEqual({ status: 'error', error });
-    expect(window.___failedResources).toBe(true);
+    expect(window.___failedResources).toBe('/verkefni/');
   });
 
   it('is one whose static queries have no data', async () => {
@@ -108,6 +108,8 @@ describe('back to a page that is late', () => {
   });
 
   it('is answered once when it fails, although Gatsby asks in each render', async () => {
+    const late = new Promise((resolve) => (arrive = resolve));
+    gatsby.loadPage.mockReset().mockReturnValue(late);
     const answered = jest.fn();
     void loader.loadPage('/verkefni/').then(answered);
     void loader.loadPage('/verkefni/').then(answered);

@@ -22,8 +22,8 @@ declare global {
     asyncRequires: { components: Record<string, (() => Promise<unknown>) | undefined> };
     /** What Gatsby gives to `./prefetch` for the code of each template. */
     ___chunkMapping?: Record<string, string[]>;
-    /** Gatsby reloads the page when a new service worker is installed. */
-    ___failedResources?: boolean;
+    /** The address that could not be loaded. Gatsby reloads the page when a new service worker is installed. */
+    ___failedResources?: string;
   }
   interface Navigator {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -56,26 +56,22 @@ export function guardLoader(): void {
     loadPage(address).then(withoutLoss, (error: unknown) => ({ status: 'error', error }));
 
   let isStarted = false;
-  let awaited: string | undefined;
   loader.loadPage = async (address) => {
     // A link loads another address.
     const isBackOrForward = isStarted && address === shownAddress();
     isStarted = true;
-    // Gatsby asks again in each render until the page is shown, and would load a document for each answer that fails.
-    if (isBackOrForward && awaited === address) return new Promise(() => undefined);
-    awaited = isBackOrForward ? address : undefined;
     const timer =
       isBackOrForward &&
       setTimeout(() => address === shownAddress() && setLoadDelayed(true), DELAY_MS);
     const resources = await load(address);
     if (timer) clearTimeout(timer);
-    // Gatsby would show the page at the address to which the reader has gone in the meantime.
-    if (isBackOrForward && address !== shownAddress()) {
-      awaited = undefined;
+    const hasFailedBefore = !resources?.page && window.___failedResources === address;
+    // Gatsby would show the page at the address to which the reader has gone in the meantime, and asks in each render, so that
+    // it would load a document for each failure.
+    if (isBackOrForward && (address !== shownAddress() || hasFailedBefore)) {
       return new Promise(() => undefined);
     }
-    if (resources?.page) awaited = undefined;
-    else window.___failedResources = true;
+    if (!resources?.page) window.___failedResources = address;
     return resources;
   };
 
