@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import type * as ReactModule from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import type * as BoundaryModule from './ErrorBoundary';
 import type * as HydrateModule from './replaceHydrateFunction';
-import type * as WrapModule from './wrapRootElement';
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const reported = jest.fn();
@@ -11,7 +11,7 @@ const listened = jest.spyOn(window, 'addEventListener');
 
 let React: typeof ReactModule;
 let replaceHydrateFunction: typeof HydrateModule.replaceHydrateFunction;
-let wrapRootElement: typeof WrapModule.wrapRootElement;
+let wrapRootElement: typeof BoundaryModule.wrapRootElement;
 /** Gatsby's router, which has an error boundary too. */
 let Location: ComponentType<{ children: () => ReactNode }>;
 let root: HTMLElement;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   Object.assign(process.env, { NODE_ENV: 'production' });
   React = await import('react');
   ({ replaceHydrateFunction } = await import('./replaceHydrateFunction'));
-  ({ wrapRootElement } = await import('./wrapRootElement'));
+  ({ wrapRootElement } = await import('./ErrorBoundary'));
   ({ Location } = jest.requireActual('@gatsbyjs/reach-router'));
   Object.assign(process.env, { NODE_ENV });
   Template = Served;

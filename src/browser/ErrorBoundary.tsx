@@ -1,5 +1,6 @@
 import { Component, createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { WrapRootElementBrowserArgs } from 'gatsby';
 import { hydrateAll } from '../components/hydrateOnInteraction';
 import { useBrowserValue } from '../state/useBrowserValue';
 
@@ -19,7 +20,7 @@ type Props = { children: ReactNode };
  * rendered, so nothing has to be stored while all goes well. The elements themselves could not stay,
  * because React's handlers on them would keep links from loading their pages.
  */
-export function ErrorBoundary({ children }: Props) {
+function ErrorBoundary({ children }: Props) {
   const root = useContext(HydratedRoot);
   // `false` while React hydrates. When the HTML does not fit, React starts again without it, and removes it
   // in the end: only then has it to be stored.
@@ -32,6 +33,15 @@ export function ErrorBoundary({ children }: Props) {
   ) : (
     children
   );
+}
+
+/**
+ * Gatsby's hook for the element around all pages. The boundary must be within Gatsby's router, which has a
+ * boundary of its own that empties the page first. Gatsby calls the hook for each page's `Head` too, which
+ * is no part of the hydrated element, so that the boundary does nothing there.
+ */
+export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
+  return <ErrorBoundary>{element}</ErrorBoundary>;
 }
 
 let isReported = false;

@@ -20,7 +20,7 @@ export const readOptions: Record<string, string[]> = {
 
 // These modules would add 7 kB to every first load: Partytown, which the site does not use; the
 // browser part of the manifest plugin, which imports everything that Gatsby exports
-// (browser/onRouteUpdate.ts replaces it); that of the plugin for styled-components, which imports all of
+// (browser/gatsbyHooks.ts replaces it); that of the plugin for styled-components, which imports all of
 // styled-components to set an option of its version 5; vendor prefixes, which styled-components does
 // not apply.
 const excludedModules = Object.fromEntries(
@@ -37,7 +37,7 @@ const removableModules =
 /** The import that webpack's NormalModuleReplacementPlugin passes to its callback. */
 type ImportedModule = { request: string; contextInfo: { issuer: string } };
 
-/** Replaces Gatsby's announcer and scrolling by our own, and keeps the first load small. */
+/** Replaces Gatsby's announcer, scrolling and prefetching by our own, and keeps the first load small. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
@@ -84,6 +84,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     plugins: [
+      plugins.normalModuleReplacement(/^\.\/prefetch$/, path.resolve('src/browser/prefetch.ts')),
       // This bundle runs in browsers alone: packages need neither their code for a server nor, of styled-components,
       // the variables of one that decide how it inserts styles.
       plugins.define({
@@ -109,6 +110,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'prop-types$': path.resolve('src/browser/propTypes.ts'),
         // react-intl's message formatter and parser (9 kB), which i18n/Provider.tsx replaces.
         'intl-messageformat$': false,
+        // Gatsby's router describes by it what a developer did wrong.
+        invariant$: path.resolve('node_modules/lodash/noop.js'),
         // The tag manager's plugin can report web vitals; the site has not switched it on.
         'web-vitals/base$': false,
       },
@@ -116,11 +119,23 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
 };
 
-/** Keeps reports of content, which only a build and `gatsby develop` log, out of the readers' scripts. */
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ stage, actions }) => {
+/** The part of Gatsby's state with `browserslist` of package.json. */
+type State = { program: { browserslist: string[] } };
+
+/**
+ * Keeps reports of content, which only a build and `gatsby develop` log, out of the readers' scripts, and lets the list of
+ * browsers decide how scripts are compiled: without `targets`, Gatsby's preset compiles each class and `[...items]`.
+ */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
+  stage,
+  actions,
+  store,
+}) => {
   if (stage !== 'build-javascript') return;
-  // Without the stage, which Gatsby's type lacks, the plugin would be one of every stage: the build would
-  // report nothing.
+  const { browserslist: targets } = (store.getState() as State).program;
+  // Without the stage, which Gatsby's types lack, both would be of every stage: the build would report nothing.
   const plugin = { name: path.resolve('src/build/dropReports.cjs'), options: {}, stage };
   actions.setBabelPlugin(plugin);
+  const preset = { name: 'babel-preset-gatsby', options: { targets }, stage };
+  actions.setBabelPreset(preset);
 };

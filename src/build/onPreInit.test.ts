@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PreInitArgs } from 'gatsby';
@@ -12,7 +12,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pre-init-'));
   process.chdir(folder);
-  for (const made of ['public', '.cache/webpack']) mkdirSync(made, { recursive: true });
+  for (const made of ['public', '.cache/webpack', 'patches']) mkdirSync(made, { recursive: true });
 });
 afterEach(() => {
   process.chdir(home);
@@ -42,6 +42,16 @@ describe.each(['build', 'develop'] as const)('gatsby %s', (name) => {
       throw new Error('page.json: data.title is no text.');
     });
     await expect(run(name)).rejects.toThrow(/^page\.json: data\.title is no text\.$/);
+  });
+
+  it('stops over a Gatsby without a patch, and names the command that applies it', async () => {
+    const patch = ['diff --git a/loader.js b/loader.js', '--- a/loader.js', '+++ b/loader.js'];
+    const hunk = ['@@ -1 +1 @@', '-request()', '+request(once)', ''];
+    writeFileSync('patches/gatsby+5.16.1.patch', [...patch, ...hunk].join('\n'));
+    writeFileSync('loader.js', 'start()\nrequest()\n');
+    await expect(run(name)).rejects.toThrow(/^loader\.js lacks .* Run: npx patch-package$/);
+    writeFileSync('loader.js', 'start()\nrequest(once)\n');
+    expect(await run(name)).toEqual([]);
   });
 
   it('removes what was made in another folder, and says so', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { configurationFailure } from './attempt';
@@ -12,14 +12,15 @@ type State = { components: Map<string, unknown> };
 const someComponent = 'src/pages/404.tsx';
 
 /**
- * Stops a command whose configuration failed, and a build whose policy could not be written at its end. Then it removes
+ * Stops a command over a Gatsby without its patches, a command whose configuration failed, and a build whose policy could
+ * not be written at its end. Then it removes
  * what a build has left that did not end well (Gatsby takes its cache for up to date, although changed pages were not
  * queried again, or what it says is in `public/` is not there), and what was made in another folder: Gatsby's cache is
  * full of absolute paths. Without `public/`, Gatsby deletes its cache itself, but for webpack's. What is served is
  * elsewhere (publishing/publishBuild.ts).
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
-  const failure = configurationFailure();
+  const failure = unpatchedFile() ?? configurationFailure();
   if (failure) reporter.panic(failure);
   const isBuild = process.env['gatsby_executing_command'] === 'build';
   if (isBuild) {
@@ -42,3 +43,18 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     reporter.info('The last build did not end well, so everything is built again.');
   }
 };
+
+/** @returns a message about a file of Gatsby that lacks a line of its patch, as after `npm ci --ignore-scripts` */
+function unpatchedFile(): string | undefined {
+  for (const name of readdirSync('patches')) {
+    for (const part of readFileSync(`patches/${name}`, 'utf8').split(/^diff --git .*$/m)) {
+      const [, file] = /^\+\+\+ b\/(.*)$/m.exec(part) ?? [];
+      if (file === undefined) continue;
+      const text = readFileSync(file, 'utf8');
+      if ([...part.matchAll(/^\+(?!\+\+ )(.*)$/gm)].some(([, line = '']) => !text.includes(line))) {
+        return `${file} lacks changes that the site needs. Run: npx patch-package`;
+      }
+    }
+  }
+  return undefined;
+}

@@ -107,7 +107,7 @@ function stylesOf(nodes: ReactNode): string[] {
 
 /**
  * Gatsby writes `window.pagePath` in a script, which differs from page to page, so that no policy could
- * allow it. Here it is data, which browser/onClientEntry.ts reads. `<!--<script>` in a path would make the
+ * allow it. Here it is data, which browser/gatsbyHooks.ts reads. `<!--<script>` in a path would make the
  * rest of the page a part of the element.
  */
 function withoutScript(node: ReactNode, path: string): ReactNode {

@@ -102,7 +102,7 @@ declare global {
  */
 async function isOutdated(): Promise<boolean> {
   // The not-found and offline pages, which are shown at other pages' addresses
-  // (browser/onClientEntry.ts), have no data there to compare.
+  // (browser/gatsbyHooks.ts), have no data there to compare.
   if (window.pagePath === '/404.html') return false;
   const { pathname } = window.location;
   const shown = window.___loader.loadPageSync(pathname);

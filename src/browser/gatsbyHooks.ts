@@ -1,9 +1,21 @@
+import { withPrefix } from 'gatsby';
 import type { GatsbyBrowser } from 'gatsby';
-import { substitutePaths } from '../addresses';
+import { registerPreview } from '../../plugins/gatsby-source-prismic-graphql/src/preview/registerPreview';
+import { manifestPath, substitutePaths } from '../addresses';
+import { hydrateAll } from '../components/hydrateOnInteraction';
 import { languageOfPath } from '../i18n/languages';
 import { loadMessages } from '../i18n/messageStore';
 import { hasConsent, startTagManager } from '../layout/consent/consent';
+import { setLoadDelayed } from '../layout/shell/delayedLoad';
+import { isPreviousPageShown } from '../layout/shell/useShownPage';
+import { highlightMatches } from '../search/ui/highlightMatches';
+import { guardLoader, keepServedPage } from './guardLoader';
 import { takeOverScrollRestoration } from './scrollPositions';
+
+registerPreview(
+  async () =>
+    (await import(/* webpackChunkName: "preview-site" */ '../preview/previewSite')).previewSite,
+);
 
 declare global {
   interface Window {
@@ -11,8 +23,6 @@ declare global {
     pagePath?: string;
     /** Hash of the build that the served HTML is of. */
     ___webpackCompilationHash?: string;
-    /** Scripts of each template. Gatsby writes a text here, in which it finds no template. */
-    ___chunkMapping?: object;
   }
 }
 
@@ -22,7 +32,7 @@ function readData(id: string): string | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Gatsby's hook before React starts; Gatsby awaits it. */
+/** Before React starts; Gatsby awaits it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // A task of its own, after the one that has run all scripts: between them the browser can answer the reader.
   await new Promise((resolve) => {
@@ -30,7 +40,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   });
   window.pagePath ??= readData('gatsby-script-loader');
   window.___webpackCompilationHash ??= readData('gatsby-compilation-hash');
-  window.___chunkMapping ??= {};
+  // `gatsby develop` shows the developer what fails.
+  if (process.env.NODE_ENV === 'production') guardLoader();
   const { pathname } = window.location;
   // What Gatsby's router makes of the path, and therefore the path that every component gets.
   const address = encodeURI(decodeURI(pathname));
@@ -48,38 +59,27 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   ]);
 };
 
-type Resources = { page?: { path: string } };
-
-/** Gatsby's page loader, of which Gatsby's own code calls these two functions. */
-type Loader = {
-  loadPage(address: string): Promise<Resources | undefined>;
-  loadPageSync(address: string, options?: object): Resources | undefined;
+/**
+ * After each navigation. Links the manifest of the page's language (the served HTML links the right one already, by
+ * gatsby-plugin-manifest), ends the delayed load, and highlights the words that a search found.
+ */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  // A page that a link has opened has no HTML of the server that could stay until an interaction.
+  if (prevLocation) void hydrateAll();
+  document
+    .querySelector('head > link[rel=manifest]')
+    ?.setAttribute('href', withPrefix(manifestPath(languageOfPath(location.pathname))));
+  setLoadDelayed(false);
+  // During a page transition pageTransition.ts highlights the words, once the next page is shown.
+  if (!isPreviousPageShown()) highlightMatches(window.history.state);
 };
 
-/**
- * Makes Gatsby render the page that the server has sent for the address of the document. Gatsby would look
- * the address up again, decoded once in one place, twice in another and not at all in a third, and so find
- * no page for `/x%3Dy/`, and another page than the server for `/x%2Fy/`.
- *
- * @param path the path that the HTML was rendered for
- * @param address the document's path as Gatsby's router writes it
- * @returns a promise that resolves when the page has been loaded, or has failed to load
- */
-async function keepServedPage(path: string, address: string): Promise<void> {
-  const { ___loader: loader } = window as unknown as { ___loader: Loader };
-  const { loadPage, loadPageSync } = loader;
-  const { pathname, search } = window.location;
-  // As the browser, Gatsby's router and previews write it.
-  const own = [pathname, address, decodeURI(pathname)].map((form) => form + search);
-  const isOwn = (other: string) => own.includes(other);
-  let resources: Resources | undefined;
-  const loading = loadPage(path).then((loaded) => {
-    // The path with which Gatsby's router renders a page at every address.
-    const page = loaded?.page && { ...loaded.page, path: '/404.html' };
-    return (resources = page ? { ...loaded, page } : loaded);
-  });
-  loader.loadPage = (other) => (isOwn(other) ? loading : loadPage(other));
-  loader.loadPageSync = (other, options) =>
-    isOwn(other) ? resources : loadPageSync(other, options);
-  await loading;
+/** One second after the reader followed a link whose page has not loaded. */
+export function onRouteUpdateDelayed(): void {
+  setLoadDelayed(true);
+}
+
+/** For UpdateNotice.tsx, which finds an update before its own start by `___swUpdated`. */
+export function onServiceWorkerUpdateReady(): void {
+  window.dispatchEvent(new Event('updateready'));
 }

@@ -1,0 +1,12 @@
+/**
+ * Stands in for Gatsby's `./prefetch`, which Gatsby's loader calls before it loads the data of a page in view, and then for
+ * the page's code. Gatsby's own adds a `<link rel="prefetch">` for the data; the browser requests them again for the loader,
+ * because page data must be revalidated.
+ *
+ * @param address ends in the name of a template where code is wanted (`___chunkMapping` in guardLoader.ts)
+ */
+export default async function prefetch(address: string): Promise<void> {
+  const loadCode = window.asyncRequires.components[address.slice(address.lastIndexOf('/') + 1)];
+  // A chunk that does not arrive is requested again when the page is opened.
+  await loadCode?.().catch(() => undefined);
+}
