@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { builtPages } from './builtPages';
 import { findStops, focusedStop } from './focusStops';
 import { hydrated } from './hydrated';
+import { movePointer } from './interact';
 
 /**
  * Presses the key once for each of the tab stops.
@@ -67,6 +68,13 @@ function testButtons(path: string) {
       document.addEventListener('click', ({ target }) => pressed.push(target), true);
       document.addEventListener('submit', (event) => event.preventDefault(), true);
     });
+    // A press before a part is hydrated is repeated afterwards.
+    await movePointer(page);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main button')].every((button) =>
+        Object.keys(button).some((key) => key.startsWith('__reactFiber')),
+      ),
+    );
     const buttons = page.getByRole('main').getByRole('button', { disabled: false });
     for (const button of await buttons.elementHandles()) {
       const name = await button.textContent();

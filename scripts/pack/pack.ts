@@ -175,9 +175,11 @@ function toGatsbyFile(name: string, commonJs: Entries, { outputs }: Metafile): s
 
 async function writeTypes({ folder, commonJs }: Package, staged: string): Promise<void> {
   const dist = path.join(staged, 'dist');
-  for (const name of ['index', 'node'].filter((entry) => commonJs[entry])) {
+  for (const name of ['index', 'node']) {
+    const entry = commonJs[name];
+    if (entry === undefined) continue;
     const types = path.join(dist, 'cjs', `${name}.d.ts`);
-    await runTool('rollup', [path.join(folder, `${name}.ts`), '--plugin=dts', `--file=${types}`]);
+    await runTool('rollup', [path.join(folder, entry), '--plugin=dts', `--file=${types}`]);
     if (name === 'index') cpSync(types, path.join(dist, 'esm/index.d.ts'));
   }
 }

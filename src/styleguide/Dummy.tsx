@@ -21,6 +21,7 @@ import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
+import type { Price } from '../content/article';
 import { inPhase } from '../content/occasion';
 import { useAddress } from '../head/useAddress';
 import { formatDate } from '../i18n/dates';
@@ -133,6 +134,12 @@ const daysFrom = (now: string) => (day: number, time?: string) => {
   return time ? `${date}T${time}:00Z` : date;
 };
 
+// The same object in each render: `Admission` must not get other props before it is hydrated.
+const price: Price = {
+  rates: [{ amount: 12500 }, { group: persons, amount: 8500 }],
+  currency: 'ISK',
+};
+
 /** The page of an event with every field, all as long as possible. */
 function EventDummy() {
   const at = daysFrom(useNow());
@@ -152,7 +159,7 @@ function EventDummy() {
           ...story,
           tags: texts.tags,
           occasion: { start: at(9, '17:00'), end: at(9, '19:30'), place: longPlace },
-          price: { rates: [{ amount: 12500 }, { group: persons, amount: 8500 }], currency: 'ISK' },
+          price,
           tickets: { kind: 'tickets', link: { href: path } },
           author: persons,
           photographer: persons,
