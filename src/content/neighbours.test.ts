@@ -28,3 +28,7 @@ it('returns a link without a title if the response lacks it, and none at the end
     next: { path: '/ha-frettir/stoll/', title: undefined },
   });
 });
+
+it('does not accept a page context without the documents that the response has', () => {
+  expect(() => toNeighbours({}, { edges: [node(before, 'Borð')] })).toThrow('lacks neighbours');
+});

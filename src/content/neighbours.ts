@@ -54,6 +54,8 @@ export function toNeighbours(
   response: Connection<Parameters<typeof toTitledDocument>[0]>,
 ): Neighbours {
   const titled = toList(response, toTitledDocument);
+  // A page of another build or a damaged one: without its neighbours it would not fit the HTML of the server.
+  if (titled.length > 0 && !previous && !next) throw new Error('The page context lacks neighbours');
   const titleAt = (path: string) => {
     const document = titled.find((each) => each.path === path);
     return document?.heading ?? document?.title;

@@ -85,10 +85,8 @@ const COUNT = 3;
 export function completeRelated(
   document: { related: readonly RelatedItem[]; image?: Image } | undefined,
   { articles, projects }: Queries.SuggestionsFragment,
-  order: readonly string[] | undefined,
+  order: readonly string[] = [],
 ): RelatedItem[] {
-  // A row without its suggestions would not fit the HTML of the server.
-  if (!order && (articles || projects)) throw new Error('The page context lacks its suggestions');
   const pictures = new Set<string>();
   const isNew = (picture: Image | undefined) => {
     const [file = ''] = picture?.src.split('?') ?? [];
@@ -101,7 +99,7 @@ export function completeRelated(
   const suggestions = [articles, projects]
     .filter(isPresent)
     .flatMap((list) => toList(list, toRelatedItem));
-  for (const id of order ?? []) {
+  for (const id of order) {
     const item = suggestions.find((each) => each.id === id);
     if (item && items.length < COUNT && isNew(item.image)) items.push(item);
   }
