@@ -18,6 +18,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'builds-'));
   process.chdir(folder);
+  mkdirSync('patches');
   Object.assign(process.env, {
     gatsby_executing_command: 'build',
     GATSBY_ALLOW_PAGE_LOSS: '',
