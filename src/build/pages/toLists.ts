@@ -27,7 +27,7 @@ type List = {
   pathOf: (page: number) => string;
   /** Path of the list in each language that has it. */
   translations: Partial<Record<string, string>>;
-  /** Further variables of the template's query, besides language and page. */
+  /** The variables of the template's query, without language and page. */
   context: Record<string, unknown>;
   /** The same for the first page only. */
   firstContext?: Record<string, unknown>;
@@ -39,9 +39,10 @@ const { sortBy } = documentTypes.article.list;
 
 /** Makes every list of the site: of each kind, of each category, and of each association's news. */
 export function toLists(content: readonly ContentDocument[]): List[] {
+  const allNews = inOrder(ofKind(content, 'article'), sortBy);
   const lists = languages.flatMap((lang) => {
     const own = content.filter(({ _meta }) => _meta.lang === lang);
-    const articles = inOrder(ofKind(own, 'article'), sortBy);
+    const articles = allNews.filter(({ _meta }) => _meta.lang === lang);
     const added = findCategories(articles.map(toCategorised), lang);
     const names = [...categoriesOf(lang), ...added];
     const ofKinds = listedKinds.map((kind) => toKindList(ofKind(own, kind), kind, lang));
@@ -53,7 +54,7 @@ export function toLists(content: readonly ContentDocument[]): List[] {
         : list,
     );
   });
-  return [...lists, ...toNewsLists(content)];
+  return [...lists, ...toNewsLists(ofKind(content, 'association'), allNews)];
 }
 
 /** The documents of a type, or of a kind that is a part of one. */
@@ -70,13 +71,17 @@ function ofKind(content: readonly ContentDocument[], kind: Listed): ContentDocum
 function inOrder(documents: readonly ContentDocument[], order: string): ContentDocument[] {
   const [, field = '', direction] = /^(.+)_(ASC|DESC)$/.exec(order) ?? [];
   const sign = direction === 'DESC' ? -1 : 1;
-  const valueOf = ({ [field]: value }: ContentDocument) => toText(value) ?? toPlainText(value);
-  return [...documents].sort((documentA, documentB) => {
-    const [a, b] = [valueOf(documentA), valueOf(documentB)];
-    if (a === b) return 0;
-    if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
-    return a < b ? -sign : sign;
-  });
+  return documents
+    .map((document) => ({
+      document,
+      value: toText(document[field]) ?? toPlainText(document[field]),
+    }))
+    .sort(({ value: a }, { value: b }) => {
+      if (a === b) return 0;
+      if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
+      return a < b ? -sign : sign;
+    })
+    .map(({ document }) => document);
 }
 
 /** The query that finds the events that go on needs them only if there are some. */
@@ -131,13 +136,20 @@ function toCategoryList(
 }
 
 /** The lists of associations' news. An association without news has no list. */
-function toNewsLists(content: readonly ContentDocument[]): List[] {
-  const articles = inOrder(ofKind(content, 'article'), sortBy);
-  const lists = ofKind(content, 'association').flatMap(({ _meta, title }): List[] => {
+function toNewsLists(
+  associations: readonly ContentDocument[],
+  articles: readonly ContentDocument[],
+): List[] {
+  const newsOf = new Map<string, ContentDocument[]>();
+  for (const article of articles) {
+    const key = `${article._meta.lang} ${toAssociationId(article)}`;
+    const news = newsOf.get(key);
+    if (news) news.push(article);
+    else newsOf.set(key, [article]);
+  }
+  const lists = associations.flatMap(({ _meta, title }): List[] => {
     const { id, lang, url: path, alternateLanguages } = _meta;
-    const news = articles.filter(
-      (article) => article._meta.lang === lang && toAssociationId(article) === id,
-    );
+    const news = newsOf.get(`${lang} ${id}`) ?? [];
     if (path === null || news.every((article) => article._meta.url === null)) return [];
     const translations = [...alternateLanguages, { lang, url: path }].flatMap((document) =>
       document.url === null ? [] : [[document.lang, associationArticlesPath(document.url)]],

@@ -51,6 +51,15 @@ function expectCopiesOf(file: string) {
   expect(gunzipSync(published(`${file}.gz`)).toString()).toBe(read(file));
 }
 
+it('publishes all files over a list of files that an interrupted build has left', async () => {
+  await publishBuild();
+  write('.builds/b.json', '{"index.html": "47DEQpj');
+  write('public/index.html', 'second');
+  await publishBuild();
+  expect(read('index.html')).toBe('second');
+  expect(read(news)).toBe('news');
+});
+
 it('publishes all files, with compressed copies of texts', async () => {
   expect(await publishBuild()).toBe(2);
   expect(read('index.html')).toBe('first');

@@ -125,9 +125,13 @@ function fileOfHashes(build: string): string {
   return path.resolve(buildsFolder, `${build}.json`);
 }
 
+/** @returns nothing if there is no list, or if a build that was interrupted has left a part of a list */
 function readHashes(build: string): Hashes | undefined {
-  const file = fileOfHashes(build);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  try {
+    return JSON.parse(readFileSync(fileOfHashes(build), 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Deletes files of a folder, and the folder if it is empty then. */
