@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated, isOfReact } from './hydrated';
 
 const wave = '/ha-frettir/barujarn-half-onnur-old-i-bylgjum/';
 const letter = '/en/ha-frettir/icelandic-design-in-one-afternoon/';
@@ -23,10 +23,6 @@ const scrollTo = (page: Page, height: number) =>
       window.scrollBy(0, element.getBoundingClientRect().top - at * window.innerHeight),
     height,
   );
-
-/** Runs in the page: whether React has hydrated an element. */
-const isOfReact = (element: Element) =>
-  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 for (const path of [wave, letter]) {
   test(`the drawing of ${path} is drawn while one scrolls, and complete when it is read`, async ({

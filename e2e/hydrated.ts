@@ -38,3 +38,8 @@ export function isHydrated(): boolean {
   const root = document.getElementById('gatsby-focus-wrapper');
   return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
 }
+
+/** Runs in a page: whether React has hydrated an element. */
+export function isOfReact(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+}

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { builtPages } from './builtPages';
 import { findStops, focusedStop } from './focusStops';
-import { hydrated } from './hydrated';
+import { hydrated, isOfReact } from './hydrated';
 import { movePointer } from './interact';
 
 /**
@@ -70,12 +70,10 @@ function testButtons(path: string) {
     });
     // A press before a part is hydrated is repeated afterwards.
     await movePointer(page);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('main button')].every((button) =>
-        Object.keys(button).some((key) => key.startsWith('__reactFiber')),
-      ),
-    );
     const buttons = page.getByRole('main').getByRole('button', { disabled: false });
+    for (const button of await buttons.all()) {
+      await expect.poll(() => button.evaluate(isOfReact)).toBe(true);
+    }
     for (const button of await buttons.elementHandles()) {
       const name = await button.textContent();
       await button.focus();
