@@ -1,7 +1,7 @@
 /**
- * Stands in for Gatsby's `./prefetch`, which Gatsby's loader calls before it loads the data of a page in view, and then for
- * the page's code. Gatsby's own adds a `<link rel="prefetch">` for the data; the browser requests them again for the loader,
- * because page data must be revalidated.
+ * Replaces Gatsby's `./prefetch`, which Gatsby's loader calls with the address of a page's data and then with the address of
+ * the page's code. Gatsby's own function adds a `<link rel="prefetch">` for the data. The browser would request the data a
+ * second time for the loader, because page data must be revalidated.
  *
  * @param address ends in the name of a template where code is wanted (`___chunkMapping` in guardLoader.ts)
  */

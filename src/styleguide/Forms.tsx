@@ -170,7 +170,7 @@ const Cards = styled.div`
   gap: var(--gutter);
 `;
 
-/** What stands in the place of content that is loading. */
+/** The placeholders of content that is loading. */
 export function Loading() {
   return (
     <>

@@ -10,7 +10,7 @@ import { toPrintable } from './toPost';
 /** The deadlines of a page's calls, for its calendar and its feed. Every text is printable. */
 export type Deadlines = { lang: Language; path: string; title: string; posts: DatedPost[] };
 
-/** The fields that `toDeadlines` needs besides metadata and title, in GraphQL. */
+/** The fields that `toDeadlines` reads, in GraphQL, without metadata and title. */
 export const deadlineFields = 'calls { name amount audience deadline }';
 
 /** @returns `undefined` for a page without deadlines */

@@ -31,7 +31,7 @@ export type Post = {
 /** An article from GraphQL, its fields not checked yet. */
 export type RawPost = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
-/** The fields that `toPost` needs besides metadata and title, in GraphQL. */
+/** The fields that `toPost` reads, in GraphQL, without metadata and title. */
 export const postFields = `
   type lead image published_date category author start_date end_date place
   association { ... on PRISMIC_Association { _meta { id } } }

@@ -33,7 +33,7 @@ const meta = {
 export type TracedLists = Record<string, TracedList>;
 
 type TracedList = {
-  /** What the list depends on besides the documents in the response. */
+  /** The keys that the list depends on, without those of the documents in the response. */
   key?: string;
   /** Number of the uids or ids by which the list selects: no other document changes a list of that length. */
   count?: number;
