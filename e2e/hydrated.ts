@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FRAME_TIMEOUT_MS } from './scrollToEnd';
 
 /** Waits until React has hydrated the server's HTML. */
@@ -42,4 +43,11 @@ export function isHydrated(): boolean {
 /** Runs in a page: whether React has hydrated an element. */
 export function isOfReact(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+}
+
+/** Clicks a link that React hydrates at the first interaction, when its click no longer loads a document. */
+export async function clickHydrated(link: Locator): Promise<void> {
+  await link.hover();
+  await expect.poll(() => link.evaluate(isOfReact)).toBe(true);
+  await link.click();
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
 import { builtPages, isDocumentPage } from './builtPages';
-import { hydrated } from './hydrated';
+import { clickHydrated, hydrated } from './hydrated';
 
 /** The links of the results. */
 const hits = (page: Page) =>
@@ -109,7 +109,7 @@ test('questions are answered by the page that answers them', async ({ page }) =>
 test('the language switch takes the search along', async ({ page }) => {
   await page.goto('/leit/?query=design');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await clickHydrated(page.getByRole('banner').getByRole('link', { name: 'English' }));
   await expect(page).toHaveURL(/\/en\/leit\/\?query=design$/);
   await expect(page.getByRole('searchbox')).toHaveValue('design');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results for “design”$/);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { hydrated } from './hydrated';
+import { clickHydrated, hydrated } from './hydrated';
 import { publishedBuild } from './publishedBuild';
 import { waitForServiceWorker, waitForCached, openCached } from './serviceWorkerControl';
 
@@ -91,7 +91,7 @@ for (const [how, script] of [
     );
     await page.goto('/verkefni/');
     await hydrated(page);
-    await page.getByRole('link', { name: 'English' }).click();
+    await clickHydrated(page.getByRole('link', { name: 'English' }));
     await expect(page.locator('h1')).toHaveText('Projects');
     expect(faults).toEqual(
       script ? [] : [expect.stringContaining('Error during service worker registration')],
