@@ -15,7 +15,6 @@ export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const others: string[] = [];
     const fonts: string[] = [];
-    Object.assign(window, { layoutShifts: { others, fonts } });
     let shifts = others;
     const add = (entries: PerformanceEntryList) => {
       for (const entry of entries) {
@@ -33,6 +32,11 @@ export async function recordLayoutShifts(page: Page) {
       add(observer.takeRecords());
       shifts = into;
     };
+    const layoutShifts = () => {
+      record(shifts);
+      return { others, fonts };
+    };
+    Object.assign(window, { layoutShifts });
     // The clock of Playwright replaces the function later.
     const nextFrame = window.requestAnimationFrame;
     new MutationObserver(() => {
@@ -44,7 +48,7 @@ export async function recordLayoutShifts(page: Page) {
   });
   return async (): Promise<string[]> => {
     const { others, fonts } = await page.evaluate((): { others: string[]; fonts: string[] } =>
-      Reflect.get(window, 'layoutShifts'),
+      Reflect.get(window, 'layoutShifts')(),
     );
     const sum = fonts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
     return sum > MAX_FONT_SHIFT ? [...others, ...fonts] : others;

@@ -8,18 +8,19 @@ export const TABLET_FROM_PX = TABLET_PX;
 /** The window width from which the layout is desktop (docs/behaviour.md, “Constants”). */
 export const DESKTOP_FROM_PX = DESKTOP_PX;
 
+// In `em`, so that readers with a larger text size in their browser get the layout that has room for it.
 export const media = {
-  tablet: `@media (min-width: ${TABLET_PX}px)`,
-  desktop: `@media (min-width: ${DESKTOP_PX}px)`,
+  tablet: `@media (min-width: ${TABLET_PX / 16}em)`,
+  desktop: `@media (min-width: ${DESKTOP_PX / 16}em)`,
   /** Room for more than the page needs. */
-  wide: `@media (min-width: ${WIDE_PX}px)`,
+  wide: `@media (min-width: ${WIDE_PX / 16}em)`,
 } as const;
 
 /** The media query that matches exactly when `media.tablet` does not. */
-export const belowTablet = `(max-width: ${TABLET_PX - 0.02}px)`;
+export const belowTablet = `(max-width: ${(TABLET_PX - 0.02) / 16}em)`;
 
-/** The breakpoints as conditions for an image's `sizes`; 1rem is 16px there. */
+/** The breakpoints as conditions for an image's `sizes`. */
 export const windowFrom = {
-  tablet: `(min-width: ${TABLET_PX / 16}rem)`,
-  desktop: `(min-width: ${DESKTOP_PX / 16}rem)`,
+  tablet: `(min-width: ${TABLET_PX / 16}em)`,
+  desktop: `(min-width: ${DESKTOP_PX / 16}em)`,
 } as const;
