@@ -13,6 +13,8 @@ const Dummy = hydrateOnInteraction(
 );
 
 export default function DummyTemplate({ pageContext: { name } }: PageProps<unknown, Context>) {
+  // Without it, `Dummy` would fail after hydration, when the served HTML can no longer be used.
+  if (!name) throw new Error('The context of the page has no name');
   return <Dummy key={name} name={name} />;
 }
 
