@@ -76,7 +76,12 @@ function makeFolder() {
 
 await runCommand(async () => {
   const nginx = hosts.find((host) => host.name === 'nginx');
-  if (!nginx?.program) throw new Problem(`nginx is not installed (${nginx?.remedy}).`);
+  if (!nginx?.program) {
+    const text = `nginx is not installed (${nginx?.remedy}).`;
+    if (!process.argv.includes('--if-installed')) throw new Problem(text);
+    console.log(`Skipped: ${text}`);
+    return 0;
+  }
   const folder = makeFolder();
   await publish(folder, 'old');
   const { port, child } = await startHost(nginx, path.join(folder, '.builds/current/site'));
@@ -90,7 +95,7 @@ await runCommand(async () => {
       const response = await sendRequest(port, request);
       // An old process may still answer some requests after a reload.
       if (response.headers['x-worker'] !== retired) return response;
-      if (Date.now() > deadline) throw new Problem('nginx does not take the rules (nginx -t).');
+      if (Date.now() > deadline) throw new Problem('nginx does not reload: it refuses the rules.');
       await setTimeout(POLL_MS);
     }
   };
