@@ -165,6 +165,8 @@ describe('a file', () => {
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '18', 0]);
     const { status, body } = await ask('/robots.txt', { Range: 'bytes=-2' });
     expect([status, body.toString()]).toEqual([200, 'Ísland']);
+    const { headers } = await ask('/static/font-abc.woff2', { Range: 'bytes=99-' });
+    expect(headers['cache-control']).not.toContain('immutable');
   });
 
   it('may have Icelandic letters in its address', async () => {
