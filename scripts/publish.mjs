@@ -189,7 +189,9 @@ async function upload(folder) {
   const unchanged = `--link-dest=${place}/current/site`;
   await run('ssh', server, `mkdir -p ${release}/site`);
   await run('rsync', ...copy, unchanged, `${folder}/`, `${server}:${release}/site/`);
-  const rules = ['nginx-maps.conf', 'nginx.conf', 'Caddyfile'].map((name) => `.builds/current/${name}`);
+  const rules = ['nginx-maps.conf', 'nginx.conf', 'Caddyfile'].map(
+    (name) => `.builds/current/${name}`,
+  );
   await run('rsync', ...copy, ...rules, `${server}:${release}/`);
   const steps = [
     `cd ${place}`,
