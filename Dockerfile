@@ -51,9 +51,7 @@ RUN --mount=type=cache,target=/kept,sharing=locked \
     && npx gatsby build \
     && tar -cf /kept/next.tar .cache public .builds \
     && mv /kept/next.tar /kept/build.tar \
-    && mkdir /published \
-    && cp -aL .builds/current /published/site \
-    && cp .builds/nginx.conf /published/ \
+    && cp -aL .builds/current /published \
     && rm -rf .cache public .builds
 
 FROM debian:bookworm-slim

@@ -93,7 +93,7 @@ function published(): string {
 }
 
 const readPage = (address: string) =>
-  readFileSync(path.join(project, '.builds/current', address, 'index.html'), 'utf8');
+  readFileSync(path.join(project, '.builds/current/site', address, 'index.html'), 'utf8');
 
 /** Checks that a build ended as it should when it fails. */
 function expectFailure({ code, log, failingMs }: Finished, message: RegExp, before: string): void {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { currentBuild } from '../src/build/publishing/publishBuild';
+import { currentSite } from '../src/build/publishing/publishBuild';
 
 /** The folder of the last build that ended well. `public/` may belong to `gatsby develop`. */
-export const publishedBuild = path.resolve(currentBuild);
+export const publishedBuild = path.resolve(currentSite);
 
 if (!existsSync(path.join(publishedBuild, 'index.html'))) {
-  throw new Error(`There is no build in ${currentBuild}. Run npm run build.`);
+  throw new Error(`There is no build in ${currentSite}. Run npm run build.`);
 }

@@ -217,7 +217,7 @@ if (process.env['TEST_FULL']) {
     const publish = async (): Promise<Map<string, string>> => {
       // Links to archived documents are not errors here.
       await build(service.url, { GATSBY_STRICT_CONTENT: 'false' });
-      const record = JSON.parse(readFileSync('.builds/current/last-build.json', 'utf8'));
+      const record = JSON.parse(readFileSync('.builds/current/site/last-build.json', 'utf8'));
       for (const address of [...record.pages.filter(isPublic), ...record.files]) {
         published.add(address);
       }

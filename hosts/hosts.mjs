@@ -86,6 +86,7 @@ export const hosts = [
  *
  * @param {Host} host
  * @param {string} site absolute
+ * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  * @throws {Problem} when the host does not start
  */
 export async function startHost({ name, program = name, args, config: template }, site) {
@@ -131,7 +132,7 @@ export async function startHost({ name, program = name, args, config: template }
     }
     await setTimeout(POLL_MS);
   }
-  return { port, stop };
+  return { port, child, stop };
 }
 
 /**

@@ -42,11 +42,16 @@ export const knownDifferences = {
     'An address that could be written otherwise (`/index.html`, `/a%2Fb`) gets 307 first.': (
       each,
     ) =>
-      each.kind === 'odd address' &&
+      ['odd address', 'hidden file'].includes(each.kind) &&
       ((each.what === 'status' && each.actual === '307') ||
         (each.what === 'location' && each.actual.startsWith('/'))),
     'Redirects, refused methods and answers to a Range have no Cache-Control.': (each) =>
       each.what === 'cache-control' && each.actual === '(none)',
+    'In an immutable folder, refused methods and answers to a Range are immutable: rules know no status.':
+      ({ kind, what, actual }) =>
+        ['other method', 'range'].includes(kind) &&
+        what === 'cache-control' &&
+        actual.includes('immutable'),
     'Refused methods get no Allow.': ({ what, actual }) => what === 'allow' && actual === '(none)',
     'There is no Last-Modified; only the ETag tells whether a file has changed.': (each) =>
       each.condition === 'date' && each.what === 'status' && each.actual === '200',

@@ -64,10 +64,13 @@ export function listRequests(directory, rules) {
       ...languages.flatMap((folder) => missing.map((each) => folder + each)),
       ...rules.immutableFolders.flatMap((folder) => [folder, `${folder}nei.js`]),
     ],
-    'hidden file': rules.hiddenFiles,
+    'hidden file': rules.hiddenFiles.flatMap(spellingsOf),
     'odd address': oddAddresses(name),
     HEAD: combine([...mixed, ...someRedirects, ...samples], { method: 'HEAD' }),
-    'other method': combine(mixed, { method: 'POST' }, { method: 'PUT' }, { method: 'DELETE' }),
+    'other method': [
+      ...combine(mixed, { method: 'POST' }, { method: 'PUT' }, { method: 'DELETE' }),
+      ...combine(samples, { method: 'POST' }),
+    ],
     compression: combine(
       ['/', page, '/nei', ...texts],
       ...['br', 'gzip', 'gzip, deflate, br, zstd', 'identity', 'br;q=0, gzip'].map(accept),
@@ -100,6 +103,17 @@ function formsOf(from, target) {
     .filter((form) => `${form}/` !== target)
     .map(encode);
   return forms.flatMap((each) => [each, `${each}/`, `${each}?a=b`, `${each}/?a=%C3%B6&b=c%20d`]);
+}
+
+/** The ways to write the address of a file that some server may take for the same. @param {string} file */
+function spellingsOf(file) {
+  const name = file.slice(1);
+  const code = `%${name.charCodeAt(0).toString(16)}`;
+  return words(`
+    ${file} ${file}?x=1 ${file}/ ${file}%2F ${file}%20 /${file} //${file} /%2F${name} /%5C${name}
+    /./${name} /nei/../${name} /${code}${name.slice(1)} /${code.toUpperCase()}${name.slice(1)}
+    ${file.toUpperCase()} /en/..${file} /en/..%2f${name}
+  `);
 }
 
 /** @param {string} name of a page, percent-encoded */

@@ -28,6 +28,8 @@ const matcher = await redirector.parseJSON(JSON.stringify(rules), {});
 
 function findFile(pathname) {
   const file = path.join(site, pathname);
+  // Netlify's command line and its builds deploy no such files (netlify/open-api, go/porcelain/deploy.go).
+  if (path.relative(site, file).startsWith('.')) return;
   try {
     if (statSync(file).isFile() && file !== headersFile && file !== redirectsFile) return file;
   } catch {

@@ -9,7 +9,7 @@ const help = `Steps of a publication (.github/workflows/publish.yml): node scrip
   check-settings     fails with a list when the variable HOST needs settings that are missing
   content-version    prints the master ref of the repository
   change-is-due      prints true when the published site has to be built again because time has passed
-  upload <folder>    sends a built site, such as .builds/current, to the server SERVER at SERVER_PATH
+  upload <folder>    sends a site, such as .builds/current/site, to the server SERVER at SERVER_PATH
   find-build <n>     prints the run of GitHub Actions that made the build n before the newest
   keep-three-builds  deletes older builds from GitHub Actions
 
@@ -189,7 +189,10 @@ async function upload(folder) {
   const unchanged = `--link-dest=${place}/current/site`;
   await run('ssh', server, `mkdir -p ${release}/site`);
   await run('rsync', ...copy, unchanged, `${folder}/`, `${server}:${release}/site/`);
-  await run('rsync', ...copy, '.builds/nginx.conf', '.builds/Caddyfile', `${server}:${release}/`);
+  const rules = ['nginx-maps.conf', 'nginx.conf', 'Caddyfile'].map(
+    (name) => `.builds/current/${name}`,
+  );
+  await run('rsync', ...copy, ...rules, `${server}:${release}/`);
   const steps = [
     `cd ${place}`,
     `test -f releases/${name}/site/index.html`,

@@ -184,7 +184,9 @@ it('checks what is served, fails with the check, and ends the server', async () 
 // The commands for the server are those of Linux, as servers have them.
 (process.platform === 'linux' ? describe : describe.skip)('a server of your own', () => {
   const deploy = (text: string, settings: Settings = {}) => {
-    for (const file of ['.builds/nginx.conf', '.builds/Caddyfile']) write(file, 'rules');
+    for (const name of ['nginx-maps.conf', 'nginx.conf', 'Caddyfile']) {
+      write(`.builds/current/${name}`, `rules of ${text}`);
+    }
     write('public/index.html', text);
     const own = { SERVER: 'deploy@example.is', SERVER_PATH: server, SERVER_SSH_KEY: 'private key' };
     return run('Deploy to a server of your own', { ...own, ...settings });
@@ -204,7 +206,7 @@ it('checks what is served, fails with the check, and ends the server', async () 
     const { code, text } = await deploy('first', { SERVER_RELOAD: 'echo reloaded' });
     expect([code, text]).toEqual([0, expect.stringContaining('reloaded\n')]);
     expect(read(`${server}/current/site/index.html`)).toBe('first');
-    expect(read(`${server}/current/nginx.conf`)).toBe('rules');
+    expect(read(`${server}/current/nginx.conf`)).toBe('rules of first');
     expect(readdirSync(`${server}/releases`)).toHaveLength(3);
     expect(existsSync(`${server}/releases/20250101000000`)).toBe(false);
   });

@@ -2,8 +2,8 @@
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 
-/** The last build that ended well (src/build/publishing/publishBuild.ts). */
-export const SITE_DIRECTORY = '.builds/current';
+/** The site of the last build that ended well (src/build/publishing/publishBuild.ts). */
+export const SITE_DIRECTORY = '.builds/current/site';
 const GATSBY = 'node_modules/gatsby/cli.js';
 
 // With a content API on the network, a build mostly waits for responses. So each of Gatsby's workers

@@ -183,14 +183,18 @@ async function createHandler(directory, allowed) {
     if (requested === undefined) return sendText(response, 400, 'The address is malformed');
 
     const pathname = decode(requested);
-    const isHidden = rules.hiddenFiles.includes(pathname);
-    const found = isHidden ? undefined : findFile(directory, pathname);
+    const existing = findFile(directory, pathname);
+    // A file system may ignore case.
+    const isHidden = rules.hiddenFiles.includes(existing?.file.toLowerCase() ?? '');
+    const found = isHidden ? undefined : existing;
     if (found && found.address !== pathname) {
       return redirect(found.address.split('/').map(encodeURIComponent).join('/') + search);
     }
     if (found) {
       const { file } = found;
-      if (rules.immutableFolders.some((folder) => file.startsWith(folder))) {
+      // nginx and Caddy answer 416 with the headers of the file.
+      const isPart = request.headers.range !== undefined;
+      if (!isPart && rules.immutableFolders.some((folder) => file.startsWith(folder))) {
         response.setHeader('Cache-Control', rules.immutableCacheControl);
       }
       const extension = path.extname(file).slice(1);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { toHostingRules } from '../src/build/hosting/HostingRules';
 import { planRedirects } from '../src/build/redirects/planRedirects';
-import { currentBuild, publishBuild } from '../src/build/publishing/publishBuild';
+import { currentSite, publishBuild } from '../src/build/publishing/publishBuild';
 import { allowedHosts, listenAddresses } from './allowedHosts.mjs';
 import { startStaticServer } from './staticServer.mjs';
 
@@ -165,6 +165,8 @@ describe('a file', () => {
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '18', 0]);
     const { status, body } = await ask('/robots.txt', { Range: 'bytes=-2' });
     expect([status, body.toString()]).toEqual([200, 'Ísland']);
+    const { headers } = await ask('/static/font-abc.woff2', { Range: 'bytes=99-' });
+    expect(headers['cache-control']).not.toContain('immutable');
   });
 
   it('may have Icelandic letters in its address', async () => {
@@ -185,6 +187,8 @@ it.each([
   [404, '/robots.txt/', 'Síðan fannst ekki'],
   [404, '/robots', 'Síðan fannst ekki'],
   [404, '/_redirects', 'Síðan fannst ekki'],
+  [404, '//_redirects', 'Síðan fannst ekki'],
+  [404, '/.%2f%5Fredirects', 'Síðan fannst ekki'],
   [404, '/ha-frettir/Ho%CC%88nnunarMars/atom.xml', 'Síðan fannst ekki'],
   [404, '/ha-frettir/Ho%CC%88nnunarMars/atom.xml/', 'Síðan fannst ekki'],
   [404, '/../package.json', 'Síðan fannst ekki'],
@@ -252,8 +256,8 @@ it('serves a whole build while Gatsby writes the next one, then that build, with
     writeFileSync(`public/${text}.txt`, text);
   };
   build('first');
-  await publishBuild();
-  const site = await startStaticServer({ directory: currentBuild });
+  await publishBuild({});
+  const site = await startStaticServer({ directory: currentSite });
   const read = async (address: string) => {
     const response = await fetch(site.url + address, { redirect: 'manual' });
     return response.headers.get('location') ?? (await response.text());
@@ -264,7 +268,7 @@ it('serves a whole build while Gatsby writes the next one, then that build, with
     expect(await read('/')).toBe('first');
     expect(await read('/first.txt')).toBe('first');
     expect(await read('/gamalt')).toBe('/first/');
-    await publishBuild();
+    await publishBuild({});
     expect(await read('/')).toBe('second');
     expect(await read('/second.txt')).toBe('second');
     expect(await read('/first.txt')).toBe('Not found');

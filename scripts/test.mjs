@@ -85,6 +85,7 @@ const foreignSites = (...args) => ({
 const cache = (/** @type {string} */ name) => `node_modules/.cache/${name}`;
 const SLOW_JEST = '\\.slow\\.test\\.';
 const hosts = { args: ['hosts/testHosts.mjs'] };
+const publications = { args: ['--import', 'tsx', 'hosts/killPublications.mjs', '--if-installed'] };
 
 /** @type {Stage[]} */
 const preparation = [
@@ -123,7 +124,7 @@ const plans = {
     stages: [
       ...preparation,
       ['slow unit tests', jest(SLOW_JEST)],
-      ['hosts', hosts],
+      ['hosts', hosts, publications],
       ['other engines', playwright('engine-*', '--grep=@brief')],
       ['browser tests', playwright('site', '--grep-invert=@smoke')],
       // The rebuild replaces the build that the tests before it read. The foreign sites have their own folders.
@@ -136,7 +137,7 @@ const plans = {
       ...preparation,
       lintAndTypes,
       ['unit tests', jest()],
-      ['hosts', hosts],
+      ['hosts', hosts, publications],
       ['other engines', playwright('engine-*')],
       ['browser tests', playwright('site')],
       ['rebuild and foreign sites', playwright('rebuild'), foreignSites()],

@@ -37,6 +37,16 @@ it('stops the build for a loop of redirects', async () => {
   );
 });
 
+it('names the line of a redirect', async () => {
+  const { warn, panicOnBuild } = await bootstrap(
+    '{\n  "/a": "/leir",\n  "/leir" : "/fagfelog/leir/",\n\n  "/\\ud83d": "/",\n  "/gler": "/b"\n}',
+  );
+  const errors = panicOnBuild.mock.calls.flat().join();
+  expect(errors).toContain('redirects.json:2: “/a” → “/leir” leads to another redirect');
+  expect(errors).toMatch(/redirects\.json:5: “.*” → “\/” has half an emoji/);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^redirects\.json:6: “\/gler” → “\/b”/));
+});
+
 it('stops a strict build if a target does not exist', async () => {
   process.env['GATSBY_STRICT_CONTENT'] = 'true';
   const { panicOnBuild } = await bootstrap('{ "/gler": "/fagfelog/gler/" }');

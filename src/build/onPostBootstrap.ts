@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { planRedirects } from './redirects/planRedirects';
 import { readPaths } from './readSite';
-import { readRedirects } from './redirects/readRedirects';
+import { lineOfRedirect, readRedirects } from './redirects/readRedirects';
 
 /**
  * Checks redirects.json before the long part of the build. A redirect to a page that does not exist
@@ -10,11 +10,12 @@ import { readRedirects } from './redirects/readRedirects';
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType, reporter }) => {
   const table = readRedirects('redirects.json', (message) => reporter.warn(message));
-  const { errors, missing, warnings } = planRedirects(table, readPaths(getNodesByType));
+  const nameOf = (from: string) =>
+    `redirects.json:${lineOfRedirect('redirects.json', from)}: “${from}”`;
+  const paths = readPaths(getNodesByType);
+  const { errors, missing, warnings } = planRedirects(table, paths, undefined, nameOf);
   const isStrict = process.env['GATSBY_STRICT_CONTENT'] === 'true';
-  for (const warning of [...warnings, ...(isStrict ? [] : missing)]) {
-    reporter.warn(`redirects.json: ${warning}`);
-  }
+  for (const warning of [...warnings, ...(isStrict ? [] : missing)]) reporter.warn(warning);
   const allErrors = [...errors, ...(isStrict ? missing : [])];
   if (allErrors.length > 0) {
     reporter.panicOnBuild(`redirects.json has errors:\n${allErrors.join('\n')}`);

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeServiceWorker } from '../../plugins/gatsby-plugin-offline/src/writeServiceWorker';
-import { writeHosting, writeServerRules } from './hosting/writeHosting';
+import { toServerRules } from './hosting/toServerRules';
+import { writeHosting } from './hosting/writeHosting';
 import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
 import { finishBuild, recordFiles } from './publishing/buildRecord';
@@ -25,7 +26,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeMedia(args, known);
   // After the others, because the service worker lists files that they write.
   await writeServiceWorker(offlineOptions());
-  const compressed = await finishBuild();
-  writeServerRules(rules);
+  const compressed = await finishBuild(toServerRules(rules));
   args.reporter.info(`${compressed} files compressed with brotli and gzip`);
 };

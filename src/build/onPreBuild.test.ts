@@ -72,7 +72,7 @@ async function begin(paths: string[], homepages = twoHomepages) {
 
 async function build(paths: string[], homepages = twoHomepages) {
   const reporter = await begin(paths, homepages);
-  await finishBuild();
+  await finishBuild({});
   return reporter;
 }
 
@@ -130,7 +130,7 @@ describe('the loss of pages', () => {
 
   it('cannot be seen when the record is cut off', async () => {
     await build(many(100));
-    for (const place of ['public', '.builds/current']) {
+    for (const place of ['public', '.builds/current/site']) {
       writeFileSync(`${place}/last-build.json`, '{"pages":["/');
     }
     expect((await begin(many(50))).panicOnBuild).not.toHaveBeenCalled();
@@ -138,13 +138,13 @@ describe('the loss of pages', () => {
 
   it('publishes no address of the content', async () => {
     await build(many(3));
-    expect(readFileSync('.builds/current/last-build.json', 'utf8')).not.toContain('3100');
+    expect(readFileSync('.builds/current/site/last-build.json', 'utf8')).not.toContain('3100');
   });
 });
 
 describe('addresses of earlier builds', () => {
   const readRecord = () =>
-    JSON.parse(readFileSync('.builds/current/last-build.json', 'utf8')) as BuildRecord;
+    JSON.parse(readFileSync('.builds/current/site/last-build.json', 'utf8')) as BuildRecord;
 
   it('are kept with the ids of their documents, from build to build', async () => {
     ids = { '/x/': 'a', '/y/': 'b' };
@@ -244,7 +244,7 @@ describe('a build that did not end well', () => {
     await begin(many(3));
     writeFileSync('public/index.html', 'half');
     await begin(many(3));
-    expect(readFileSync('.builds/current/index.html', 'utf8')).toBe('whole');
+    expect(readFileSync('.builds/current/site/index.html', 'utf8')).toBe('whole');
   });
 
   it('is not seen in one that did, and not removed by gatsby develop', async () => {

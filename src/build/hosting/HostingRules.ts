@@ -78,7 +78,7 @@ export function toHostingRules(
       webmanifest: 'application/manifest+json',
       avif: 'image/avif',
     },
-    hiddenFiles: ['/_headers', '/_redirects'],
+    hiddenFiles: ['/_headers', '/_redirects', '/.assetsignore'],
   };
 }
 

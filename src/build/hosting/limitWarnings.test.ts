@@ -53,6 +53,26 @@ it.each([
   expect(warningsOf(change)).toEqual([expect.stringMatching(message)]);
 });
 
+it.each([
+  [
+    'a redirect',
+    { redirects: toHostingRules({ [`/${'a'.repeat(3_000)}`]: '/b/' }, {}).redirects },
+    /longer than 4,095 bytes, so nginx-maps.conf leaves the redirect out: “"\/aaa.*redirects.json/,
+  ],
+  [
+    'an address that is gone',
+    { gone: [`/${'a'.repeat(3_000)}`] },
+    /longer than 4,095 bytes, so nginx-maps.conf leaves the redirect out: “"\/aaa/,
+  ],
+  [
+    'a policy',
+    { headers: { 'Content-Security-Policy': `img-src ${'a'.repeat(4_095)}` } },
+    /longer than 4,095 bytes, and nginx refuses the file: “add_header Content-Security.*CSP_SOURCES/,
+  ],
+])('names what is beyond the limit of nginx, and the remedy: %s', (_what, change, message) => {
+  expect(warningsOf(change)).toContainEqual(expect.stringMatching(message));
+});
+
 it('names Netlify’s limit too, which is 10,000 redirects', () => {
   const atLimit = warningsOf({ redirects: toHostingRules(redirectsTo(4_999), {}).redirects });
   const beyond = warningsOf({ redirects: toHostingRules(redirectsTo(5_000), {}).redirects });

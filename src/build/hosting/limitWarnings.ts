@@ -1,4 +1,5 @@
 import { toNetlify } from './toNetlify';
+import { isShort, NGINX_LINE_BYTES, toHeaderLine, toRuleLines } from './toNginx';
 import type { HostingRules } from './HostingRules';
 
 // https://developers.cloudflare.com/workers/static-assets/redirects/ and …/headers/
@@ -11,7 +12,7 @@ const NETLIFY_REDIRECT_LINES = 10_000;
 
 /**
  * @returns a text for each limit of a host that the rules exceed, with what the host does then and the
- *   remedy; none where every host can have all rules. nginx and Caddy have no such limits
+ *   remedy; none where every host can have all rules. Caddy has no such limits
  */
 export function limitWarnings(rules: HostingRules): string[] {
   const { redirects, headers } = toNetlify(rules);
@@ -20,7 +21,19 @@ export function limitWarnings(rules: HostingRules): string[] {
   const headerRules = headerLines.filter((line) => line.startsWith('/'));
   const tooLong = (all: string[], limit: number) =>
     all.filter((line) => line.trim().length > limit).map((line) => start(line));
+  const beyondNginx = (all: string[]) => all.filter((line) => !isShort(line)).map(start);
+  const nginxBytes = inWords(NGINX_LINE_BYTES);
   return [
+    ...beyondNginx(toRuleLines(rules)).map(
+      (line) =>
+        `The line of a redirect is longer than ${nginxBytes} bytes, so nginx-maps.conf leaves the redirect out: ` +
+        `“${line}”. Shorten the address in redirects.json or in its document.`,
+    ),
+    ...beyondNginx(Object.entries(rules.headers).map(toHeaderLine)).map(
+      (line) =>
+        `A line of nginx.conf is longer than ${nginxBytes} bytes, and nginx refuses the file: “${line}”. ` +
+        'Shorten the header; the Content-Security-Policy by fewer sources in the variable CSP_SOURCES.',
+    ),
     ...tooMany(redirectLines.length, CLOUDFLARE_REDIRECT_LINES, (count, limit) => [
       `_redirects has ${count} lines; Cloudflare takes ${limit} and leaves out the rest.`,
       'Each redirect has two lines, four with Icelandic letters. Remove old redirects from redirects.json, or',

@@ -1,21 +1,40 @@
+import { nameVariable } from '../nameVariable';
 import type { PolicyOptions, Sources } from './contentSecurityPolicy';
+
+// A comma would begin another policy, a semicolon another directive, and nginx cannot send a `$`.
+const reportAddress = /^https?:\/\/[\w!#%&'()*+./:=?@[\]~-]+$/;
+const origin = /^[\w./:[\]-]*$/;
 
 /**
  * Reads from the environment what the Content-Security-Policy depends on.
  *
- * @throws Error with cause and remedy for CSP_SOURCES that are no sources of directives, and for a
- *   CSP_REPORT_URL that is no absolute URL
+ * @throws Error with cause and remedy for CSP_SOURCES that are no sources of directives, for a
+ *   CSP_REPORT_URL that is no absolute URL, and for a character that no server can send in the policy
  */
 export function readPolicyVariables(
   env: Record<string, string | undefined>,
 ): Omit<PolicyOptions, 'inlineScripts'> {
   const reportUrl = env['CSP_REPORT_URL'];
-  // In the policy, a comma or a semicolon would end the address.
-  if (reportUrl && !/^https?:\/\/[^\s",;]+$/.test(reportUrl)) {
+  if (reportUrl && !reportAddress.test(reportUrl)) {
     throw new Error(
-      `The variable CSP_REPORT_URL is "${reportUrl}", which is not an absolute URL. ` +
-        'Set, for example, CSP_REPORT_URL=https://reports.example/csp',
+      `${nameVariable('CSP_REPORT_URL', env)} is "${reportUrl}", which is not an absolute URL of letters, digits and ` +
+        "!#%&'()*+./:=?@[]~-_ only. Percent-encode other characters, such as “$” as %24, " +
+        'and set, for example, CSP_REPORT_URL=https://reports.example/csp',
     );
+  }
+  for (const name of [
+    'PRISMIC_REPOSITORY',
+    'PRISMIC_ENDPOINT',
+    'GATSBY_NEWSLETTER_ACTION',
+    'GATSBY_NEWSLETTER_SCRIPT',
+  ]) {
+    const value = env[name] ?? '';
+    if (!origin.test(URL.canParse(value) ? new URL(value).origin : value)) {
+      throw new Error(
+        `${nameVariable(name, env)} is "${value}", and the Content-Security-Policy cannot have this name of a host. ` +
+          'Use letters, digits, hyphens and dots.',
+      );
+    }
   }
   return {
     repository: env['PRISMIC_REPOSITORY'],
@@ -28,7 +47,7 @@ export function readPolicyVariables(
     // The container of the sample site is a file of the site itself.
     hasTagManager: Boolean(env['GTM_CONTAINER_ID']),
     reportUrl,
-    moreSources: readSources(env['CSP_SOURCES'] ?? ''),
+    moreSources: readSources(env),
   };
 }
 
@@ -40,8 +59,8 @@ const source = /^(?:https?:\/\/)?[\w*][\w.*:/-]*$|^[a-z]+:$|^'[\w+/=-]+'$/;
  *
  * @throws Error with cause and remedy for a text that has no such form
  */
-function readSources(text: string): Sources {
-  const entries = text
+function readSources(env: Record<string, string | undefined>): Sources {
+  const entries = (env['CSP_SOURCES'] ?? '')
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))
     .filter(([name]) => name);
@@ -51,7 +70,7 @@ function readSources(text: string): Sources {
     );
     if (wrong !== undefined || sources.length === 0) {
       throw new Error(
-        `The variable CSP_SOURCES cannot be read at "${wrong ?? name}". Write directives with their sources, ` +
+        `${nameVariable('CSP_SOURCES', env)} cannot be read at "${wrong ?? name}". Write directives with their sources, ` +
           'for example: CSP_SOURCES="frame-src https://maps.example; img-src https://images.example"',
       );
     }

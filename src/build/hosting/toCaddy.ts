@@ -47,13 +47,17 @@ export function toCaddy(rules: HostingRules): string {
       '@other not method GET HEAD',
       'header @other Allow "GET, HEAD"',
       'respond @other "Only GET and HEAD are answered here" 405',
-      ...(rules.hiddenFiles.length > 0
-        ? [`@hidden path ${rules.hiddenFiles.join(' ')}`, 'error @hidden 404']
-        : []),
-      `@gone expression \`{redirect_path} == "${GONE}"\``,
-      'error @gone 410',
-      '@moved expression `{redirect_path} != ""`',
-      block('handle @moved', [
+      `@hidden path ${rules.hiddenFiles.join(' ')}`,
+      'error @hidden 404',
+      '# Files come before redirects.',
+      block('@moved', [
+        'expression `{redirect_path} != ""`',
+        'not file {path}/index.html',
+        block('not', ['file {path}', 'not path */']),
+      ]),
+      block('route @moved', [
+        `@gone expression \`{redirect_path} == "${GONE}"\``,
+        'error @gone 410',
         '@asked expression `{query} != "" && {redirect_query} == ""`',
         'redir @asked {redirect_path}?{query}{redirect_hash} 301',
         'redir {redirect_path}{redirect_query}{redirect_hash} 301',
@@ -64,9 +68,12 @@ export function toCaddy(rules: HostingRules): string {
         'redir @asked {requested_path}/?{query} 301',
         'redir {requested_path}/ 301',
       ]),
-      ...rules.immutableFolders.map(
-        (folder) => `header ${folder}* Cache-Control ${quoted(rules.immutableCacheControl)}`,
-      ),
+      '# Caddy answers 416 and 412 with the headers of the file.',
+      block('@immutable', [
+        `path ${rules.immutableFolders.map((folder) => `${folder}*`).join(' ')}`,
+        ...['Range', 'If-Match', 'If-Unmodified-Since'].map((name) => `header !${name}`),
+      ]),
+      `header @immutable Cache-Control ${quoted(rules.immutableCacheControl)}`,
       ...Object.entries(rules.types).flatMap(([extension, type]) => [
         `@${extension} path *.${extension}`,
         `header @${extension} Content-Type ${quoted(type)}`,

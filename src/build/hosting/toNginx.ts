@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
+
+/** nginx refuses a file in which a part of a line is longer. */
+export const NGINX_LINE_BYTES = 4_095;
 
 /** A text in nginx's configuration, without variables. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -9,15 +13,42 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** An address in a header: percent-encoded, and without the characters that nginx's texts give a meaning. */
 const encoded = (text: string) => encodeURI(text).replaceAll('$', '%24').replaceAll('"', '%22');
 
+/** Stands in the map of redirects for an address whose page is gone. No target begins so. */
+const GONE = 'gone';
+
 /**
- * Writes the rules for nginx 1.18 and later, for `include` in a `server` block with the `root` of the site.
+ * Writes the rules for nginx 1.18 and later: `maps` for `include` in the `http` block, and `server` for `include` in a
+ * `server` block with the `root` of the site. nginx needs seconds to read thousands of locations, and
+ * milliseconds to read a map. The names of the maps contain a digest of the rules: the maps of several sites do not
+ * collide, and nginx refuses the two parts of different builds.
  *
  * @throws Error for a header with a `$`, which nginx cannot send
  */
-export function toNginx(rules: HostingRules): string {
-  const whole = rules.notFound.at(-1);
-  const parts = rules.notFound.slice(0, -1);
-  return [
+export function toNginx(rules: HostingRules): { maps: string; server: string } {
+  const digest = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 8);
+  const nameOf = (name: string) => `$${name}_${digest}`;
+  const maps = [
+    '# Written by the build: include it in the http block, above the server block.',
+    block(`map $uri ${nameOf('rule')}`, toRuleLines(rules).filter(isShort)),
+    '# The map above ignores case, so each target is followed by its address.',
+    block(`map "${nameOf('rule')} $uri" ${nameOf('target')}`, ['"~^(\\S+) (.+) \\2$" $1;']),
+    '# An error is never immutable, and nginx answers 416 with the headers of the file.',
+    block(`map "$status$http_range$uri" ${nameOf('cache_control')}`, [
+      `default ${quoted(rules.cacheControl)};`,
+      ...rules.immutableFolders.map(
+        (folder) => `"~^(200|304)${escaped(folder)}" ${quoted(rules.immutableCacheControl)};`,
+      ),
+    ]),
+    block(`map $status ${nameOf('allow')}`, ['405 "GET, HEAD";']),
+    // The address as it was requested: an encoded slash does not separate folders.
+    ...(['page', 'gonePage'] as const).map((kind) =>
+      block(
+        `map $request_uri ${nameOf(kind)}`,
+        rules.notFound.map(({ folder, [kind]: page }) => `"~^${escaped(folder)}" ${quoted(page)};`),
+      ),
+    ),
+  ];
+  const server = [
     '# Written by the build: include it in the server block, below its root.',
     '# Where the module ngx_http_brotli_static_module is loaded, add `brotli_static on;` beside the include.',
     'index index.html;',
@@ -26,57 +57,64 @@ export function toNginx(rules: HostingRules): string {
     'charset utf-8;',
     'gzip_static on;',
     'gzip_vary on;',
-    // nginx evaluates these again when it answers with an error page, which is never immutable.
-    `set $cache_control ${quoted(rules.cacheControl)};`,
-    ...rules.immutableFolders.map((folder) =>
-      block(`if ($uri ~ "^${escaped(folder)}")`, [
-        `set $cache_control ${quoted(rules.immutableCacheControl)};`,
-      ]),
+    block('if ($request_method !~ "^(GET|HEAD)$")', ['return 405;']),
+    `set $target ${nameOf('target')};`,
+    '# Files come before redirects.',
+    ...['$request_filename', '$request_filename/index.html'].map((file) =>
+      block(`if (-f ${file})`, ['set $target "";']),
     ),
-    ...setErrorPages(whole),
-    // The address as it was requested: an encoded slash does not separate folders.
-    ...parts.map((part) =>
-      block(`if ($request_uri ~ "^${escaped(part.folder)}")`, setErrorPages(part)),
-    ),
-    'set $allow "";',
-    block('if ($request_method !~ "^(GET|HEAD)$")', ['set $allow "GET, HEAD";', 'return 405;']),
-    ...Object.entries(rules.headers).map(
-      ([name, value]) => `add_header ${name} ${quoted(sendable(name, value))} always;`,
-    ),
-    'add_header Cache-Control $cache_control always;',
+    block(`if ($target = ${GONE})`, ['return 410;']),
+    block('if ($target)', ['return 301 $target;']),
+    ...Object.entries(rules.headers).map(toHeaderLine),
+    `add_header Cache-Control ${nameOf('cache_control')} always;`,
     '# A header without a value is not sent.',
-    'add_header Allow $allow always;',
-    'error_page 404 $not_found;',
-    'error_page 410 $gone;',
+    `add_header Allow ${nameOf('allow')} always;`,
+    `error_page 404 ${nameOf('page')};`,
+    `error_page 410 ${nameOf('gonePage')};`,
     '# A folder without a page.',
-    'error_page 403 =404 $not_found;',
+    `error_page 403 =404 ${nameOf('page')};`,
+    block(`location ~* "^(${rules.hiddenFiles.map(escaped).join('|')})$"`, ['return 404;']),
     ...Object.entries(rules.types).map(([extension, type]) =>
       block(`location ~ "\\.${escaped(extension)}$"`, [
         'types { }',
         `default_type ${quoted(type)};`,
       ]),
     ),
-    ...rules.hiddenFiles.map((file) => `location = ${quoted(file)} { return 404; }`),
-    ...rules.redirects.flatMap((redirect) =>
-      sourcesOf(redirect.from, redirect.path).map(
-        (source) => `location = ${quoted(source)} { return 301 "${targetOf(redirect)}"; }`,
-      ),
+  ];
+  return { maps: lines(maps), server: lines(server) };
+}
+
+/** Whether nginx takes a line. */
+export const isShort = (line: string) => Buffer.byteLength(line) <= NGINX_LINE_BYTES;
+
+/** The lines of the map of redirects, and of addresses whose page is gone. */
+export function toRuleLines({ redirects, gone }: HostingRules): string[] {
+  const rules = [
+    ...redirects.flatMap((redirect) =>
+      sourcesOf(redirect.from, redirect.path).map((from) => [from, targetOf(redirect)] as const),
     ),
-    ...rules.gone
-      .flatMap((from) => sourcesOf(from))
-      .map((source) => `location = ${quoted(source)} { return 410; }`),
-    '',
-  ].join('\n');
+    ...gone.flatMap((address) => sourcesOf(address).map((from) => [from, GONE] as const)),
+  ];
+  const counts = new Map<string, number>();
+  for (const [from] of rules) {
+    counts.set(from.toLowerCase(), (counts.get(from.toLowerCase()) ?? 0) + 1);
+  }
+  return rules.map(([from, target]) =>
+    // nginx refuses two texts that differ in case only, and takes a `$` in a value for a variable.
+    counts.get(from.toLowerCase()) === 1 && !from.includes('$')
+      ? `${quoted(from)} ${quoted(`${target} ${from}`)};`
+      : `${quoted(`~^${escaped(from)}$`)} "${target} $uri";`,
+  );
 }
 
-function setErrorPages(
-  { page, gonePage } = { page: '/404.html', gonePage: '/404.html' },
-): string[] {
-  return [`set $not_found ${quoted(page)};`, `set $gone ${quoted(gonePage)};`];
-}
+/** A line of `nginx.conf`. */
+export const toHeaderLine = ([name, value]: [string, string]) =>
+  `add_header ${name} ${quoted(sendable(name, value))} always;`;
 
-function block(head: string, lines: readonly string[]): string {
-  return [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+const lines = (texts: readonly string[]) => `${texts.join('\n')}\n`;
+
+function block(head: string, content: readonly string[]): string {
+  return [`${head} {`, ...content.map((line) => `  ${line}`), '}'].join('\n');
 }
 
 function sendable(name: string, value: string): string {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { withheldScriptId } from '../../layout/consent/consent';
 import { previewPath } from '../../routes';
-import { buildsFolder } from '../publishing/publishBuild';
 import { readPaths, readSiteUrl } from '../readSite';
 import type { PastAddresses } from '../redirects/PastAddresses';
 import { planRedirects } from '../redirects/planRedirects';
@@ -13,9 +12,7 @@ import type { HostingRules } from './HostingRules';
 import { limitWarnings } from './limitWarnings';
 import { readPolicyVariables } from './readPolicyVariables';
 import { toSecurityHeaders } from './contentSecurityPolicy';
-import { toCaddy } from './toCaddy';
 import { toNetlify } from './toNetlify';
-import { toNginx } from './toNginx';
 
 const site = path.resolve('public');
 
@@ -25,7 +22,7 @@ const site = path.resolve('public');
  *
  * @param files paths of the feeds, calendars and sitemap files
  * @param past addresses of earlier builds that this one does not have
- * @returns the rules, for `writeServerRules`
+ * @returns the rules, for `toServerRules`
  */
 export async function writeHosting(
   { graphql, getNodesByType, reporter }: Pick<BuildArgs, 'graphql' | 'getNodesByType' | 'reporter'>,
@@ -56,12 +53,6 @@ export async function writeHosting(
     `${rules.redirects.length} redirects, ${rules.gone.length} addresses of pages that are gone, and ${Object.keys(headers).length} headers written for hosts`,
   );
   return rules;
-}
-
-/** Writes the rules of the build that is served, for servers of one's own. */
-export function writeServerRules(rules: HostingRules): void {
-  writeFileSync(path.join(buildsFolder, 'nginx.conf'), toNginx(rules));
-  writeFileSync(path.join(buildsFolder, 'Caddyfile'), toCaddy(rules));
 }
 
 /** Reads the scripts of the pages that differ in them: a not-found page, and those of previews. */

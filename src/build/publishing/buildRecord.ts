@@ -8,7 +8,7 @@ import type { ContentDocument } from '../readContent';
 import { toPast, withoutPresent } from '../redirects/PastAddresses';
 import type { PastAddresses } from '../redirects/PastAddresses';
 import { readPaths } from '../readSite';
-import { currentBuild, publishBuild } from './publishBuild';
+import { currentSite, publishBuild } from './publishBuild';
 
 /** What a build consists of, for comparison with the next build. Records of older builds have no past addresses. */
 export type BuildRecord = Partial<PastAddresses> & {
@@ -101,18 +101,19 @@ export function recordFiles(files: readonly string[]): PastAddresses {
 /**
  * Publishes a build that has ended well, and says so to the next one.
  *
+ * @param rules texts of the files with rules for servers, by their names
  * @returns how many files were compressed
  */
-export async function finishBuild(): Promise<number> {
+export async function finishBuild(rules: Record<string, string>): Promise<number> {
   writeFileSync(finishedBuild, readFileSync(unfinishedBuild));
-  const compressed = await publishBuild();
+  const compressed = await publishBuild(rules);
   rmSync(unfinishedBuild);
   return compressed;
 }
 
 /** Reads the record of the last finished build; `undefined` when there is none. */
 export function readLastBuild(): BuildRecord | undefined {
-  return readRecord(path.join(currentBuild, recordName)) ?? readRecord(finishedBuild);
+  return readRecord(path.join(currentSite, recordName)) ?? readRecord(finishedBuild);
 }
 
 /** Reads a record; `undefined` in the first build, in another checkout, and for a file that was cut off. */

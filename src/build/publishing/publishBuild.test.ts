@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { currentBuild, publishBuild } from './publishBuild';
+import { currentSite, publishBuild } from './publishBuild';
 
 const home = process.cwd();
 let folder: string;
@@ -36,15 +36,15 @@ function write(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-const published = (file: string) => readFileSync(path.join(currentBuild, file));
+const published = (file: string) => readFileSync(path.join(currentSite, file));
 const read = (file: string) => published(file).toString();
-const isPublished = (file: string) => existsSync(path.join(currentBuild, file));
+const isPublished = (file: string) => existsSync(path.join(currentSite, file));
 const filesIn = (place: string) =>
   readdirSync(place, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(place, name)).isFile() && !/\.(br|gz)$/.test(name))
     .sort();
 const inodes = (file: string) =>
-  ['a', 'b'].map((place) => statSync(`.builds/${place}/${file}`).ino);
+  ['a', 'b'].map((place) => statSync(`.builds/${place}/site/${file}`).ino);
 
 function expectCopiesOf(file: string) {
   expect(brotliDecompressSync(published(`${file}.br`)).toString()).toBe(read(file));
@@ -52,16 +52,16 @@ function expectCopiesOf(file: string) {
 }
 
 it('publishes all files over a list of files that an interrupted build has left', async () => {
-  await publishBuild();
-  write('.builds/b.json', '{"index.html": "47DEQpj');
+  await publishBuild({});
+  write('.builds/b/files.json', '{"index.html": "47DEQpj');
   write('public/index.html', 'second');
-  await publishBuild();
+  await publishBuild({});
   expect(read('index.html')).toBe('second');
   expect(read(news)).toBe('news');
 });
 
 it('publishes all files, with compressed copies of texts', async () => {
-  expect(await publishBuild()).toBe(2);
+  expect(await publishBuild({})).toBe(2);
   expect(read('index.html')).toBe('first');
   expect(read(news)).toBe('news');
   expectCopiesOf(news);
@@ -69,12 +69,12 @@ it('publishes all files, with compressed copies of texts', async () => {
 });
 
 it('keeps the published build while Gatsby writes the next one, until that is published', async () => {
-  await publishBuild();
+  await publishBuild({});
   writeFileSync('public/index.html', 'second, in the same file');
   rmSync('public/ha-frettir', { recursive: true });
   expect(read('index.html')).toBe('first');
   expect(read(news)).toBe('news');
-  expect(await publishBuild()).toBe(1);
+  expect(await publishBuild({})).toBe(1);
   expect(read('index.html')).toBe('second, in the same file');
   expectCopiesOf('index.html');
   expect(isPublished('ha-frettir')).toBe(false);
@@ -84,8 +84,8 @@ it('publishes the same as public/ after any number of builds', async () => {
   for (const text of ['1', '22', '333', '4444', '1', '1']) {
     write('public/index.html', text);
     write(`public/only-${text}/index.html`, text);
-    await publishBuild();
-    expect(filesIn(currentBuild)).toEqual(filesIn('public'));
+    await publishBuild({});
+    expect(filesIn(currentSite)).toEqual(filesIn('public'));
     expect(read('index.html')).toBe(text);
     for (const file of ['index.html', news, `only-${text}/index.html`]) expectCopiesOf(file);
     rmSync(`public/only-${text}`, { recursive: true });
@@ -100,60 +100,88 @@ it('replaces a folder by a file and a file by a folder', async () => {
     rmSync('public/b', { recursive: true });
     write(swap ? 'public/a/index.html' : 'public/a', 'a');
     write(swap ? 'public/b' : 'public/b/index.html', 'b');
-    await publishBuild();
-    await publishBuild();
+    await publishBuild({});
+    await publishBuild({});
     expect(read(swap ? 'a/index.html' : 'a')).toBe('a');
     expect(read(swap ? 'b' : 'b/index.html')).toBe('b');
   }
 });
 
 it('repairs what an interrupted publication has left', async () => {
-  await publishBuild();
-  write('.builds/b/index.html', 'first');
-  write(`.builds/b/${news}`, 'ne');
-  write(`.builds/b/${news}.br`, 'cut off');
-  write('.builds/b/left/over.html', '');
+  await publishBuild({});
+  write('.builds/b/site/index.html', 'first');
+  write(`.builds/b/site/${news}`, 'ne');
+  write(`.builds/b/site/${news}.br`, 'cut off');
+  write('.builds/b/site/left/over.html', '');
   write('.builds/next', '');
-  await publishBuild();
+  await publishBuild({});
   expect(read(news)).toBe('news');
   expectCopiesOf(news);
   expect(isPublished('left')).toBe(false);
 });
 
 it('copies and compresses changed files only, whatever their times', async () => {
-  await publishBuild();
-  await publishBuild();
-  const ages = ['a', 'b'].map((place) => statSync(`.builds/${place}/index.html`).ctimeMs);
+  await publishBuild({});
+  await publishBuild({});
+  const ages = ['a', 'b'].map((place) => statSync(`.builds/${place}/site/index.html`).ctimeMs);
   write('public/index.html', 'first');
-  expect(await publishBuild()).toBe(0);
-  expect(await publishBuild()).toBe(0);
-  expect(['a', 'b'].map((place) => statSync(`.builds/${place}/index.html`).ctimeMs)).toEqual(ages);
+  expect(await publishBuild({})).toBe(0);
+  expect(await publishBuild({})).toBe(0);
+  expect(['a', 'b'].map((place) => statSync(`.builds/${place}/site/index.html`).ctimeMs)).toEqual(
+    ages,
+  );
 });
 
 it('has the files that stay the same once, and those that change twice', async () => {
-  await publishBuild();
+  await publishBuild({});
   write('public/index.html', 'second');
-  await publishBuild();
+  await publishBuild({});
   for (const file of [news, `${news}.br`]) expect(new Set(inodes(file)).size).toBe(1);
   expect(new Set(inodes('index.html')).size).toBe(2);
   expect(statSync('public/index.html').ino).not.toBe(inodes('index.html')[1]);
   write(`public/${news}`, 'later news');
-  await publishBuild();
-  expect(readFileSync(`.builds/b/${news}`, 'utf8')).toBe('news');
+  await publishBuild({});
+  expect(readFileSync(`.builds/b/site/${news}`, 'utf8')).toBe('news');
   expect(read(news)).toBe('later news');
 });
 
-it('publishes an earlier content again after a rollback by hand', async () => {
-  await publishBuild();
+it('changes the rules for servers with the site, and back with it', async () => {
+  const rules = () => readFileSync('.builds/current/nginx.conf', 'utf8');
+  await publishBuild({ 'nginx.conf': 'rules of the first' });
+  expect(rules()).toBe('rules of the first');
   write('public/index.html', 'second');
-  await publishBuild();
-  rmSync(currentBuild);
-  symlinkSync('a', currentBuild);
+  await publishBuild({ 'nginx.conf': 'rules of the second' });
+  expect([read('index.html'), rules()]).toEqual(['second', 'rules of the second']);
+  rmSync('.builds/current');
+  symlinkSync('a/', '.builds/current');
+  expect([read('index.html'), rules()]).toEqual(['first', 'rules of the first']);
+  expect(isPublished('nginx.conf')).toBe(false);
+  // The served folder is known, however the link is written.
+  await publishBuild({ 'nginx.conf': 'rules of the third' });
+  expect(readFileSync('.builds/a/nginx.conf', 'utf8')).toBe('rules of the first');
+});
+
+it('publishes all files over a folder that an older version has published', async () => {
+  write('.builds/a/index.html', 'old');
+  write('.builds/a.json', '{}');
+  write('.builds/b/index.html', 'old');
+  symlinkSync('b', '.builds/current');
+  await publishBuild({});
+  expect(read('index.html')).toBe('first');
+  expect(existsSync('.builds/a/index.html')).toBe(false);
+});
+
+it('publishes an earlier content again after a rollback by hand', async () => {
+  await publishBuild({});
+  write('public/index.html', 'second');
+  await publishBuild({});
+  rmSync('.builds/current');
+  symlinkSync('a', '.builds/current');
   write('public/index.html', 'third');
-  await publishBuild();
+  await publishBuild({});
   expect(read('index.html')).toBe('third');
   expectCopiesOf('index.html');
-  expect(readFileSync('.builds/a/index.html', 'utf8')).toBe('first');
+  expect(readFileSync('.builds/a/site/index.html', 'utf8')).toBe('first');
 });
 
 it('keeps a file of an editor that is compressed already', async () => {
@@ -161,7 +189,7 @@ it('keeps a file of an editor that is compressed already', async () => {
   for (const file of files) write(`public/${file}`, 'compressed');
   for (const text of ['first', 'second', 'third', 'fourth']) {
     write('public/media/listi.txt', text);
-    await publishBuild();
+    await publishBuild({});
     expect(read('media/listi.txt')).toBe(text);
     for (const file of files) expect(read(file)).toBe('compressed');
   }

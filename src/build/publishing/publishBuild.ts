@@ -18,11 +18,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib, gzip } from 'node:zlib';
 import { hashFile, inParallel, listFiles } from '../files';
 
-/** What servers of one's own read: the builds, and the rules for nginx and Caddy (hosting/). */
-export const buildsFolder = '.builds';
+const buildsFolder = '.builds';
 
-/** A link to the folder of the last finished build; `SITE_DIRECTORY` of scripts/site.mjs. */
-export const currentBuild = `${buildsFolder}/current`;
+/** A link to the folder of the last finished build, which has the site and the rules for nginx and Caddy. */
+const currentBuild = `${buildsFolder}/current`;
+
+/** The site of the last finished build; `SITE_DIRECTORY` of scripts/site.mjs. */
+export const currentSite = `${currentBuild}/site`;
 
 const text = /\.(html|js|css|json|xml|svg|txt|ics|webmanifest)$/;
 
@@ -60,21 +62,24 @@ type Hashes = Record<string, string>;
  * Publishes a build that has ended well. Gatsby writes into `public/` while it builds, so the
  * files are copied to a folder that no build changes while it is served, each text file with compressed copies
  * beside it: `index.html.br` and `index.html.gz`. Two folders take turns, and the link `currentBuild` changes from one
- * to the other at once, so that a server never serves parts of two builds. A file that the folder or the served build
- * has already, by its hash, is neither copied nor compressed.
+ * to the other at once, so that a server never serves parts of two builds, nor the rules of another build. A file that
+ * the folder or the served build has already, by its hash, is neither copied nor compressed.
  *
+ * @param rules texts of the files with rules for servers, by their names
  * @returns how many files were compressed
  */
-export async function publishBuild(): Promise<number> {
+export async function publishBuild(rules: Record<string, string>): Promise<number> {
   const hashes = await hashFiles('public');
   const link = path.resolve(currentBuild);
-  const last = existsSync(link) ? readlinkSync(link) : 'b';
+  const served = `${link}/site`;
+  const last = existsSync(link) ? path.basename(readlinkSync(link)) : 'b';
   const next = last === 'a' ? 'b' : 'a';
-  const folder = path.resolve(buildsFolder, next);
+  const build = path.resolve(buildsFolder, next);
+  const folder = `${build}/site`;
   const there = readHashes(next) ?? {};
   // A publication that is interrupted leaves a folder without hashes.
   rmSync(fileOfHashes(next), { force: true });
-  if (Object.keys(there).length === 0) rmSync(folder, { recursive: true, force: true });
+  if (Object.keys(there).length === 0) rmSync(build, { recursive: true, force: true });
   const isBuilt = (name: string) => Object.hasOwn(hashes, name);
   const differing = Object.keys({ ...there, ...hashes }).filter(
     (name) => there[name] !== hashes[name],
@@ -85,9 +90,9 @@ export async function publishBuild(): Promise<number> {
   const names = differing.filter(isBuilt);
   for (const name of names) mkdirSync(path.dirname(`${folder}/${name}`), { recursive: true });
 
-  const served = readHashes(last) ?? {};
+  const servedHashes = readHashes(last) ?? {};
   const changed = names.filter(
-    (name) => served[name] !== hashes[name] || !isLinked(link, folder, [name]),
+    (name) => servedHashes[name] !== hashes[name] || !isLinked(served, folder, [name]),
   );
   await inParallel(changed, FILES_AT_A_TIME, (name) =>
     copyFile(`public/${name}`, `${folder}/${name}`, constants.COPYFILE_FICLONE),
@@ -95,10 +100,13 @@ export async function publishBuild(): Promise<number> {
   const isNew = new Set(changed);
   const texts = names.filter((name) => text.test(name) && !copiesOf(name).some(isBuilt));
   const uncompressed = texts.filter(
-    (name) => isNew.has(name) || !isLinked(link, folder, copiesOf(name)),
+    (name) => isNew.has(name) || !isLinked(served, folder, copiesOf(name)),
   );
   await compress(folder, uncompressed);
 
+  for (const [name, rulesOfServer] of Object.entries(rules)) {
+    writeFileSync(`${build}/${name}`, rulesOfServer);
+  }
   writeFileSync(fileOfHashes(next), JSON.stringify(hashes));
   const nextLink = path.resolve(buildsFolder, 'next');
   rmSync(nextLink, { force: true });
@@ -122,7 +130,7 @@ async function hashFiles(folder: string): Promise<Hashes> {
 }
 
 function fileOfHashes(build: string): string {
-  return path.resolve(buildsFolder, `${build}.json`);
+  return path.resolve(buildsFolder, build, 'files.json');
 }
 
 /** @returns nothing if there is no list, or if a build that was interrupted has left a part of a list */

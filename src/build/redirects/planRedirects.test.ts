@@ -22,6 +22,10 @@ it.each([
     { '/a': '/b', '/b': '/c', '/c': '/b' },
     /“\/a” → “\/b” leads to another redirect/,
   ],
+  ['half an emoji', { '/a\ud83d': '/' }, /“\/a.*” → “\/” has half an emoji/],
+  ['half an emoji in a target', { '/a': '/\udf0b/' }, /has half an emoji/],
+  ['a control character', { '/a\n': 410 as const }, /“\/a\n” → “410” has half an emoji/],
+  ['a backslash', { '/a\\b': '/' }, /has half an emoji, a backslash/],
   ['an address twice', { '/a': '/', '/a/': '/fagfelog/leir/' }, /“\/a\/” is listed twice/],
 ])('rejects %s', (_what, table, message) => {
   const { errors } = planRedirects(table, pages);

@@ -14,7 +14,7 @@ type Plan = {
   redirects: Redirects;
   /** Addresses of pages that are gone for good. */
   gone: string[];
-  /** Loops, chains, and addresses that are listed twice. */
+  /** Loops, chains, addresses that are listed twice, and addresses that no browser can ask for. */
   errors: string[];
   /** Redirects to pages that do not exist. */
   missing: string[];
@@ -34,11 +34,13 @@ const noPast: PastAddresses = { documents: {}, past: {} };
  * @param table `redirects.json`
  * @param paths of the site's pages and files, not percent-encoded; those of pages with a final slash
  * @param history the addresses of earlier builds
+ * @param nameOf names a redirect of the table in a message, by its old address
  */
 export function planRedirects(
   table: RedirectTable,
   paths: readonly string[],
   history = noPast,
+  nameOf = (from: string) => `“${from}”`,
 ): Plan {
   const pages = new Set(paths.map(toComparable));
   const sources = new Map<string, string>();
@@ -53,20 +55,23 @@ export function planRedirects(
   };
   for (const [from, to] of Object.entries(table)) {
     const source = toComparable(from);
-    if (sources.has(source)) plan.errors.push(`“${from}” is listed twice: remove one of the two.`);
+    if (sources.has(source))
+      plan.errors.push(`${nameOf(from)} is listed twice: remove one of the two.`);
     sources.set(source, to === GONE_STATUS ? '' : toComparable(to));
   }
   for (const [from, to] of Object.entries(table)) {
-    const error = to === GONE_STATUS ? undefined : findError(from, to, sources);
-    if (error) plan.errors.push(`“${from}” → “${to}” ${error}`);
+    const error = findError(from, to, sources);
+    if (error) plan.errors.push(`${nameOf(from)} → “${to}” ${error}`);
     else if (to !== GONE_STATUS && !pages.has(toComparable(to))) {
       plan.missing.push(
-        `“${from}” → “${to}”: the new address does not exist. Correct it, publish the document, or remove the line.`,
+        `${nameOf(from)} → “${to}”: the new address does not exist. Correct it, publish the document, or remove the line.`,
       );
       const past = pastPaths.get(toComparable(to));
       if (past !== undefined && !taken.has(toComparable(from))) add(from, findPath(past));
     } else if (pages.has(toComparable(from))) {
-      plan.warnings.push(`“${from}” is the address of a page, so the redirect has no effect.`);
+      plan.warnings.push(
+        `${nameOf(from)} is the address of a page, so the redirect has no effect.`,
+      );
     } else add(from, to === GONE_STATUS ? undefined : to);
   }
   for (const [from, to] of languages.flatMap(derivedRedirects)) {
@@ -84,7 +89,18 @@ export function planRedirects(
   return plan;
 }
 
-function findError(from: string, to: string, sources: Map<string, string>): string | undefined {
+/** Half an emoji (a surrogate without its other half) has no percent-encoding, and browsers send `/` for `\`. */
+const unusable = /[\p{Cc}\p{Cs}\\]/u;
+
+function findError(
+  from: string,
+  to: string | typeof GONE_STATUS,
+  sources: Map<string, string>,
+): string | undefined {
+  if (unusable.test(`${from} ${to}`)) {
+    return 'has half an emoji, a backslash or a control character: write the address as a browser shows it.';
+  }
+  if (to === GONE_STATUS) return undefined;
   if (isInLoop(toComparable(from), sources)) {
     return 'is part of a loop: redirect it to the address of a page.';
   }

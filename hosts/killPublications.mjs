@@ -1,0 +1,152 @@
+// @ts-check
+// Kills a publication at ten moments, reloads a real nginx after each, and asks for every address of the build before.
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { atEnd, runCommand } from '../scripts/lifecycle.mjs';
+import { Problem } from '../scripts/problem.mjs';
+import { startProcess } from '../scripts/processes.mjs';
+import { toHostingRules } from '../src/build/hosting/HostingRules';
+import { hosts, sendRequest, startHost } from './hosts.mjs';
+
+const PAGES = 30;
+const POLL_MS = 25;
+const RELOAD_TIMEOUT_MS = 30_000;
+
+const name = (/** @type {number} */ index) => `/síða-${index}`;
+const numbers = [...Array(PAGES).keys()];
+
+/** The new build has the first third of the pages of the old one, moves the second, and has lost the last. */
+const builds = Object.fromEntries(
+  ['old', 'new'].map((build) => {
+    const isNew = build === 'new';
+    const kindOf = (/** @type {number} */ index) => (isNew ? Math.floor((3 * index) / PAGES) : 0);
+    const all = (/** @type {number} */ kind) => numbers.filter((index) => kindOf(index) === kind);
+    const texts = ['/', '/404/', '/410/', ...all(0).map((index) => `${name(index)}/`)].map(
+      (address) => [address, `<p>${address} of the ${build} build</p>`.repeat(50)],
+    );
+    const moved = all(1).map((index) => [name(index), `${name(0)}/`]);
+    const headers = { 'X-Build': build };
+    const gone = all(2).map(name);
+    return [
+      build,
+      {
+        pages: Object.fromEntries(texts),
+        rules: toHostingRules(Object.fromEntries(moved), headers, gone),
+        statuses: numbers.map((index) => [200, 301, 410][kindOf(index)]),
+      },
+    ];
+  }),
+);
+
+/**
+ * @param {string} folder
+ * @param {string} build
+ * @param {number} [killedChange] number of the change of files at which the process is killed
+ * @returns {Promise<{ code: number, changes: number }>}
+ */
+async function publish(folder, build, killedChange) {
+  const script = ['--import', 'tsx', 'hosts/publishTrialBuild.mjs'];
+  const args = [
+    folder,
+    JSON.stringify(builds[build]),
+    ...(killedChange ? [`${killedChange}`] : []),
+  ];
+  const stdio = /** @type {const} */ (['ignore', 'pipe', 'inherit']);
+  const { child, exited } = startProcess(process.execPath, [...script, ...args], {
+    stdio: [...stdio],
+  });
+  let output = '';
+  child.stdout?.on('data', (part) => (output += part));
+  return { code: await exited, changes: Number(output) };
+}
+
+/** @param {string} folder @param {string} build `a` or `b`, as docs/deploying.md says it */
+function rollBack(folder, build) {
+  symlinkSync(build, `${folder}/.builds/next`);
+  renameSync(`${folder}/.builds/next`, `${folder}/.builds/current`);
+}
+
+function makeFolder() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'publications-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+await runCommand(async () => {
+  const nginx = hosts.find((host) => host.name === 'nginx');
+  if (!nginx?.program) {
+    const text = `nginx is not installed (${nginx?.remedy}).`;
+    if (!process.argv.includes('--if-installed')) throw new Problem(text);
+    console.log(`Skipped: ${text}`);
+    return 0;
+  }
+  const folder = makeFolder();
+  await publish(folder, 'old');
+  const { port, child } = await startHost(nginx, path.join(folder, '.builds/current/site'));
+
+  /** @type {string | undefined} */
+  let retired;
+  const ask = async (/** @type {string} */ address) => {
+    const request = { kind: 'page', path: encodeURI(address), method: 'GET', headers: {} };
+    const deadline = Date.now() + RELOAD_TIMEOUT_MS;
+    for (;;) {
+      const response = await sendRequest(port, request);
+      // An old process may still answer some requests after a reload.
+      if (response.headers['x-worker'] !== retired) return response;
+      if (Date.now() > deadline) throw new Problem('nginx does not reload: it refuses the rules.');
+      await setTimeout(POLL_MS);
+    }
+  };
+  let failures = 0;
+  /**
+   * @param {string} when
+   * @param {string} build the one that nginx has to serve
+   * @param {string} [rules] the build whose rules nginx has to apply
+   */
+  const check = async (when, build, rules = build) => {
+    if (rules === build) {
+      retired = (await ask('/')).headers['x-worker'];
+      child.kill('SIGHUP');
+    }
+    const wrong = [];
+    for (const index of numbers) {
+      const { status, headers, body } = await ask(`${name(index)}/`);
+      const expected = builds[build]?.statuses[index];
+      const isOwn =
+        headers['x-build'] === rules && (status !== 200 || `${body}`.includes(`the ${build}`));
+      if (status !== expected || !isOwn) wrong.push(`${name(index)}/: ${status}, not ${expected}`);
+    }
+    failures += wrong.length > 0 ? 1 : 0;
+    console.log(`${wrong.length > 0 ? '✖' : '✓'} ${when}: the ${build} build ${wrong.slice(0, 3)}`);
+  };
+
+  const scratch = makeFolder();
+  await publish(scratch, 'old');
+  const { changes } = await publish(scratch, 'new');
+  // The last change follows the rename that publishes the build.
+  const rename = changes - 1;
+  const moments = [
+    ...[0, 1, 2].map((third) => 1 + Math.floor((third * rename) / 3)),
+    ...[6, 5, 4, 3, 2, 1, 0].map((before) => rename - before),
+  ];
+  for (const moment of moments) {
+    // Without the files that an earlier publication has left, the changes are the same.
+    rmSync(`${folder}/.builds/b`, { recursive: true, force: true });
+    const { code } = await publish(folder, 'new', moment);
+    if (code < 128)
+      throw new Problem(`The publication ended with code ${code} before it was killed.`);
+    await check(`killed at change ${moment} of ${changes}`, 'old');
+  }
+  rmSync(`${folder}/.builds/b`, { recursive: true });
+  await publish(folder, 'new', changes);
+  await check(`killed at change ${changes}, after the build was published`, 'new');
+  rollBack(folder, 'a');
+  await check('rolled back, nginx not reloaded yet', 'old', 'new');
+  await check('rolled back', 'old');
+  await publish(folder, 'new');
+  await check('published to the end', 'new');
+  console.log(`${moments.length + 4 - failures} passed, ${failures} failed`);
+  return failures > 0 ? 1 : 0;
+});

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+/**
+ * Names a variable in a message.
+ *
+ * @param env the environment, with the variables of `.env`
+ * @returns its line of `.env` too, if the value comes from there
+ */
+export function nameVariable(name: string, env: Record<string, string | undefined>): string {
+  const text = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
+  if (parseEnv(text)[name] !== env[name]) return `The variable ${name}`;
+  const isHere = new RegExp(`^\\s*(export\\s+)?${name}\\s*=`);
+  // The last one counts.
+  const line =
+    text
+      .split('\n')
+      .map((each) => isHere.test(each))
+      .lastIndexOf(true) + 1;
+  return `The variable ${name} (.env:${line})`;
+}
