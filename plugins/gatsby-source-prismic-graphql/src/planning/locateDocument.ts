@@ -1,8 +1,7 @@
 import { DocumentError, PrismicError } from '../PrismicError';
 import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 import { isRecord } from '../isRecord';
-import { isSamePath, toComparable } from './isSamePath';
-import { findUnknownParameters, toPagePath, toRawPath } from './pagePath';
+import { findUnknownParameters, isSamePath, toComparable, toPagePath, toRawPath } from './pagePath';
 
 /** `path` is for Gatsby. `url` is for links: the same path, spelt as the link resolver returns it. */
 export type PageLocation = { path: string; url: string };

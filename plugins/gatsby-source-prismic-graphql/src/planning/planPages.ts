@@ -130,7 +130,7 @@ export function planPages(
 }
 
 /** Builds the part of a page's context that describes the neighbours. */
-export function toPagination(
+function toPagination(
   previous: LinkedDocument | null,
   next: LinkedDocument | null,
 ): Omit<Pagination, 'cursor'> {
@@ -145,6 +145,12 @@ export function toPagination(
     paginationNextLang: next?.lang ?? '',
   };
 }
+
+/** The context of a page without a document, with all names of a context that the plugin gives. */
+export const noDocument: PageContext = {
+  ...{ id: '', uid: '', lang: '', type: '', cursor: '', alternateLanguages: [] },
+  ...toPagination(null, null),
+};
 
 /** Fields that the repository does not have yet are `null`, as in the result of a query. */
 function toExtraFields(node: DocumentEdge['node'], keys: string[]): Record<string, unknown> {

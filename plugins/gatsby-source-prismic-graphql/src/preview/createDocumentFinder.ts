@@ -1,7 +1,13 @@
 import { isRecord } from '../isRecord';
-import { isSamePath } from '../planning/isSamePath';
 import type { LanguageOptions } from '../planning/pagePath';
-import { escapePattern, toPagePath, toPattern, toRawPath, toUrlLang } from '../planning/pagePath';
+import {
+  escapePattern,
+  isSamePath,
+  toPagePath,
+  toPattern,
+  toRawPath,
+  toUrlLang,
+} from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import { planPages } from '../planning/planPages';
 import type {

@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { isSamePath } from '../planning/isSamePath';
+import { isSamePath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { RelatedDocument } from '../PrismicPluginOptions';
 import { documentIdKey } from '../requests/documentFields';

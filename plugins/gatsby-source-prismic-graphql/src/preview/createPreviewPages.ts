@@ -1,6 +1,5 @@
 import { navigate, withPrefix } from 'gatsby';
-import { isSamePath } from '../planning/isSamePath';
-import { toRawPath } from '../planning/pagePath';
+import { isSamePath, toRawPath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { DocumentFinder } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { isSamePath } from '../planning/isSamePath';
+import { isSamePath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { isPreviewName } from '../requests/contentApi/previewRef';
