@@ -2,7 +2,7 @@ import { isRecord } from '../isRecord';
 import { ContentApiError, PrismicError } from '../PrismicError';
 import { isAddress, isPreviewAddress } from '../requests/contentApi/previewRef';
 import { requestJson } from '../requests/contentApi/requestJson';
-import { parseJson } from '../requests/parseJson';
+import { parseJson } from '../requests/fetchJson';
 import type { PreviewManifest } from './PreviewManifest';
 import { manifestPath } from './PreviewManifest';
 import type { PreviewFailure } from './registerPreview';

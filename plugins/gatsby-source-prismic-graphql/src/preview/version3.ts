@@ -1,6 +1,6 @@
 import type { DocumentMeta } from '../PrismicPluginOptions';
 import { browserCookies } from '../requests/contentApi/browserCookies';
-import { toCursor } from '../requests/cursors';
+import { toCursor } from '../requests/readList';
 import LandingPage from './LandingPage';
 import { resolveLink } from './registerPreview';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { deleteOldResponses, queryWithCache } from './cachedResponses';
-import { refKey } from './digests';
+import { refKey } from './dependencies';
 import { toRepositoryConnection } from './repository';
 
 let repository: FakeRepository;

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../isRecord';
-import type { Digests } from './digests';
-import { refKey, schemaKey, toDigest } from './digests';
-import type { ContentRefs, GraphQLRequest } from './queryGraphQL';
-import { queryTogether } from './queryTogether';
-import type { RepositoryConnection } from './repository';
+import type { Digests, TracedLists } from './dependencies';
+import { findDependencies, refKey, schemaKey, toDigest } from './dependencies';
 import type { JoinedQuery } from './queryTogether';
-import type { TracedLists } from './traceDocuments';
-import { findDependencies } from './traceDocuments';
+import { queryTogether } from './queryTogether';
+import type { ContentRefs, GraphQLRequest, RepositoryConnection } from './repository';
 
 /** A ref, and the digests of everything that responses at this ref can depend on. */
 export type ContentState = ContentRefs & { digests: Digests };

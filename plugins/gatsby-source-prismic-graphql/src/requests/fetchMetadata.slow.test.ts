@@ -1,6 +1,7 @@
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { fetchMetadata, toRepositoryConnection } from './repository';
+import { toRepositoryConnection } from './repository';
+import { fetchMetadata } from './snapshot';
 
 jest.mock('./wait', () => ({ wait: () => Promise.resolve() }));
 

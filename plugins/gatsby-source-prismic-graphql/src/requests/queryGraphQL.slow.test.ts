@@ -1,7 +1,6 @@
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { queryGraphQL } from './queryGraphQL';
-import { toRepositoryConnection } from './repository';
+import { queryGraphQL, toRepositoryConnection } from './repository';
 
 jest.mock('./wait', () => ({ wait: jest.fn(() => Promise.resolve()) }));
 

@@ -10,11 +10,10 @@ import type {
 } from 'graphql';
 import { getNamedType, getOperationAST, Kind, print, visit } from 'graphql';
 import { ServiceError } from '../PrismicError';
-import { MAX_DOCUMENTS_PER_REQUEST } from './cursors';
-import type { GraphQLRequest } from './queryGraphQL';
-import { queryGraphQL, toUrl } from './queryGraphQL';
-import type { RepositoryConnection } from './repository';
-import { toArguments } from './traceDocuments';
+import { toArguments } from './dependencies';
+import { MAX_DOCUMENTS_PER_REQUEST } from './readList';
+import type { GraphQLRequest, RepositoryConnection } from './repository';
+import { queryGraphQL, toUrl } from './repository';
 import { wait } from './wait';
 
 /** A response with more answers would make a worker wait that has begun with a page. */

@@ -10,12 +10,11 @@ import { getOperationAST, Kind, print } from 'graphql';
 import { PrismicError, ServiceError } from '../PrismicError';
 import type { ContentState } from '../requests/cachedResponses';
 import { queryWithCache } from '../requests/cachedResponses';
-import { refKey, schemaKey } from '../requests/digests';
+import type { TracedQuery } from '../requests/dependencies';
+import { refKey, schemaKey, toArguments, traceDocuments } from '../requests/dependencies';
 import type { JoinedQuery } from '../requests/queryTogether';
 import { toJoinedQuery } from '../requests/queryTogether';
 import type { RepositoryConnection } from '../requests/repository';
-import type { TracedQuery } from '../requests/traceDocuments';
-import { toArguments, traceDocuments } from '../requests/traceDocuments';
 import type { RefNode } from './contentNodes';
 import type { PrismicQuery } from './toPrismicQuery';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
@@ -116,13 +115,13 @@ function createPreparation(schema: GraphQLSchema) {
 }
 
 /** The document of a page, in the page's context. */
-export type PageDocument = { id?: unknown; uid?: unknown; lang?: unknown };
+type PageDocument = { id?: unknown; uid?: unknown; lang?: unknown };
 
 /**
  * Whether a page's query asked for the page's own document, by uid and language, and got none. A template of
  * two types may ask for both. The fallback pages of previews have no document: their id is empty.
  */
-export function lacksOwnDocument(
+function lacksOwnDocument(
   query: DocumentNode,
   variables: Record<string, unknown>,
   data: Record<string, unknown>,
