@@ -96,7 +96,7 @@ export function createPreviewPages({
       const timer = setTimeout(resolve, DRAW_TIMEOUT_MS);
       setView({
         staticQueries,
-        props: { loading: state.get().status === 'loading', ...(error ? { error } : {}) },
+        props: { loading: state.get().status === 'loading', error },
         onDraw: () => {
           clearTimeout(timer);
           resolve();

@@ -35,14 +35,14 @@ const runningQueries = new Map<string, Promise<CachedResponse>>();
  * valid. Each response is cached in a file, which Gatsby's query workers and later builds read. Previews are
  * not cached, because drafts change.
  *
- * @param isWhole whether a response is good enough to be cached.
+ * @param isComplete whether a response is good enough to be cached.
  * @throws PrismicError as `queryGraphQL` does. Errors are not cached.
  */
 export async function queryWithCache(
   connection: RepositoryConnection,
   { ref, integrationFieldsRef, digests }: ContentState,
   request: CacheableRequest,
-  isWhole: (data: Record<string, unknown>) => boolean = () => true,
+  isComplete: (data: Record<string, unknown>) => boolean = () => true,
 ): Promise<CachedResponse> {
   const { cacheFolder, api } = connection;
   const { query, variables, lists } = request;
@@ -56,10 +56,10 @@ export async function queryWithCache(
   const file = join(cacheFolder, `${toFileName([api, query, variables])}.json`);
   const readOrSend = async () => {
     const cached = await readResponse(file);
-    if (cached && isValid(cached, digests) && isWhole(cached.data)) return cached;
+    if (cached && isValid(cached, digests) && isComplete(cached.data)) return cached;
     const response = await send();
     // A full disk must not fail the build. A query that is not cached is sent again.
-    if (isWhole(response.data)) await writeResponse(file, response).catch(() => undefined);
+    if (isComplete(response.data)) await writeResponse(file, response).catch(() => undefined);
     return response;
   };
   const key = `${ref} ${file}`;

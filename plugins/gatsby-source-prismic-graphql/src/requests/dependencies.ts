@@ -12,7 +12,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { isRecord } from '../isRecord';
-import { documentIdField, documentIdKey } from './documentFields';
+import { documentIdField, documentIdKey, isDocumentLink, visitObjects } from './documentFields';
 
 /**
  * Digests of everything that a response can depend on: of each document by its id, of each list by its `listKey`,
@@ -173,15 +173,10 @@ export function findDependencies(
     const edges = isRecord(value) && Array.isArray(value.edges) ? value.edges : [];
     if (list?.key !== undefined && list.count !== edges.length) keys.add(list.key);
   }
-  const collect = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(collect);
-    if (!isRecord(value)) return;
-    const isLink = value.link_type === 'Document' && value.isBroken !== true;
-    const id = isLink ? value.id : value[documentIdKey];
+  visitObjects(response, (value) => {
+    const id = isDocumentLink(value) ? value.id : value[documentIdKey];
     if (typeof id === 'string') keys.add(id);
-    Object.values(value).forEach(collect);
-  };
-  collect(response);
+  });
   return [...keys];
 }
 

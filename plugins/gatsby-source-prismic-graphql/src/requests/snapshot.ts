@@ -12,7 +12,7 @@ import type { ContentState } from './cachedResponses';
 import { deleteOldResponses, queryWithCache } from './cachedResponses';
 import { isPreviewName } from './contentApi/previewRef';
 import type { ListedRef } from './contentApi/toMetadata';
-import { findListedRef, toMetadata } from './contentApi/toMetadata';
+import { findListedRef, toMetadata, toTimestamp } from './contentApi/toMetadata';
 import type { Digests } from './dependencies';
 import { listKey, refKey, schemaKey, toDigest } from './dependencies';
 import type { ContentRefs, RepositoryConnection } from './repository';
@@ -81,23 +81,23 @@ async function introspect(
     connection,
     content,
     { query: getIntrospectionQuery() },
-    (found) => !findSchemaFault(found),
+    (found) => !findSchemaProblem(found),
   );
   if (!isRecord(data.__schema)) {
     throw new ServiceError(
       `${connection.graphql} is not a valid Prismic GraphQL endpoint: its response does not contain a schema.`,
     );
   }
-  const fault = findSchemaFault(data);
-  if (fault === undefined) return data as unknown as IntrospectionQuery;
+  const problem = findSchemaProblem(data);
+  if (problem === undefined) return data as unknown as IntrospectionQuery;
   throw new ServiceError(
-    `${connection.graphql} sent a schema that cannot be used: ${fault}\n` +
+    `${connection.graphql} sent a schema that cannot be used: ${problem}\n` +
       'A proxy may have damaged it. Otherwise it is a fault of the service. Build again.',
   );
 }
 
 /** @returns the reason why a response is no complete schema, such as a type that is named and missing. */
-function findSchemaFault(data: Record<string, unknown>): string | undefined {
+function findSchemaProblem(data: Record<string, unknown>): string | undefined {
   try {
     buildClientSchema(data as unknown as IntrospectionQuery);
     return undefined;
@@ -129,15 +129,10 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
     ref: prismicRef ? findRef(prismicRef, refs) : masterRef,
     integrationFieldsRef,
     languages: languages.map(({ id }) => id),
-    scheduled: refs.flatMap(({ scheduledAt }) => toMoment(scheduledAt) ?? []),
+    scheduled: refs
+      .flatMap(({ scheduledAt }) => toTimestamp(scheduledAt) ?? [])
+      .map((timestamp) => new Date(timestamp).toISOString()),
   };
-}
-
-/** @param scheduledAt a date as text, or in milliseconds: Prismic does not document which. */
-function toMoment(scheduledAt: unknown): string | undefined {
-  if (typeof scheduledAt !== 'string' && typeof scheduledAt !== 'number') return undefined;
-  const moment = new Date(scheduledAt);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
 // A ref is an id of at least 16 letters and digits; the ref of a release is two ids with `~` in between;
@@ -193,8 +188,8 @@ async function readDigests(connection: RepositoryConnection, ref: string): Promi
     throw error;
   });
   const documents = pages.flatMap((page) => page.documents);
-  const isWhole = documents.length === pages[0]?.count;
-  return isWhole ? toDigests(documents) : {};
+  const isComplete = documents.length === pages[0]?.count;
+  return isComplete ? toDigests(documents) : {};
 }
 
 type DocumentDigest = { id: string; type: string; lang: string; digest: string };

@@ -59,19 +59,19 @@ export function createPrismicResolver(
     if (!prepared) return {};
     const { document, query, traced, joined } = prepared;
     const variables = toVariables(prepared, info.variableValues);
-    const isWhole = (data: Record<string, unknown>) =>
-      !lacksOwnDocument(document, variables, data, page);
+    const isComplete = (data: Record<string, unknown>) =>
+      !isOwnDocumentMissing(document, variables, data, page);
     try {
       const { data, dependsOn } = await queryWithCache(
         connection,
         content,
         { query, variables, joined, lists: traced?.toLists(variables) },
-        isWhole,
+        isComplete,
       );
       // The node of each document includes the schema.
       const keys = Object.keys(dependsOn).filter((key) => key !== schemaKey);
       if (!keys.every(dependOn)) dependOn(refKey);
-      if (isWhole(data)) return data;
+      if (isComplete(data)) return data;
       throw new ServiceError(
         `${connection.graphql} has lost the document ${String(page.id)} (uid ${String(page.uid)}, language ${String(page.lang)}): ` +
           `a list at the ref ${content.ref} contains it, and a query at the same ref does not find it.\n` +
@@ -121,7 +121,7 @@ type PageDocument = { id?: unknown; uid?: unknown; lang?: unknown };
  * Whether a page's query asked for the page's own document, by uid and language, and got none. A template of
  * two types may ask for both. The fallback pages of previews have no document: their id is empty.
  */
-function lacksOwnDocument(
+function isOwnDocumentMissing(
   query: DocumentNode,
   variables: Record<string, unknown>,
   data: Record<string, unknown>,
