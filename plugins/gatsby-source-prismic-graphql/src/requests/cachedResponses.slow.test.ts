@@ -81,12 +81,6 @@ test('sends the query again if its file is damaged', async () => {
   expect((await sendQuery()).data).toEqual({ allArticles: { totalCount: 0 } });
 });
 
-test('does not cache errors', async () => {
-  repository.fault = () => ({ status: 400, body: '{"errors":[{"message":"No"}]}' });
-  await expect(sendQuery()).rejects.toThrow('No');
-  expect(files()).toEqual([]);
-});
-
 test.each(['https://acme.prismic.io/previews/a:b', 'm-a:p-b'])(
   'does not cache the preview %s, because its content changes',
   async (ref) => {

@@ -34,10 +34,3 @@ test.each([
     /\/api\/v2 is not a Prismic repository's API, so http:\/\/localhost:\d+\/graphql is not a valid Prismic GraphQL endpoint/,
   );
 });
-
-test('no message contains the token in the URL', async () => {
-  repository.fault = () => ({ status: 500, body: '' });
-  await expect(fetchWithToken()).rejects.toThrow(
-    /^Unexpected status code \[500\] on URL http:\/\/localhost:\d+\/api\/v2$/,
-  );
-});
