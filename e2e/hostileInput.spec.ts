@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { parseJson } from '../plugins/gatsby-source-prismic-graphql/src/requests/parseJson';
+import { parseJson } from '../plugins/gatsby-source-prismic-graphql/src/requests/fetchJson';
 import {
   embedAddresses,
   fewPayloads,

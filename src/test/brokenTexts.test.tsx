@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parseJson } from '../../plugins/gatsby-source-prismic-graphql/src/requests/parseJson';
+import { parseJson } from '../../plugins/gatsby-source-prismic-graphql/src/requests/fetchJson';
 import { toPost } from '../build/subscriptions/toPost';
 import { EventView } from '../components/EventView';
 import { toArticle } from '../content/article';

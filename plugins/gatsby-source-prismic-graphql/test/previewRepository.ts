@@ -6,8 +6,7 @@ import type { ContentService } from './startContentService';
 import { startContentService } from './startContentService';
 
 // The repository contains articles whose drafts are changed, renamed, deleted, unpublished and newly
-// translated; a club whose sheets have paths below the club's path; a front page, which the site creates
-// itself; and a single page without a uid.
+// translated, and a club whose sheets have paths below the club's path.
 
 const text = { type: 'Text', config: {} };
 const uid = { type: 'UID', config: {} };
@@ -26,17 +25,6 @@ const repository = {
     { id: 'is', name: 'Icelandic', is_master: true },
     { id: 'en-us', name: 'English - United States', is_master: false },
   ],
-  experiments: {
-    running: [
-      {
-        ...{ id: 'names', googleId: 'g4SIcyJk', name: 'Names' },
-        variations: [
-          { id: 'base', label: 'Base' },
-          { id: 'long', label: 'Long Name Now' },
-        ],
-      },
-    ],
-  },
 };
 
 const linkTo = (type: string) => ({
@@ -68,19 +56,15 @@ const files = {
   ...typeFile('article', { uid, title: text, kind: text, related: linkTo('article') }),
   ...typeFile('club', { uid, name: text }),
   ...typeFile('sheet', { uid, title: text, club: linkTo('club') }),
-  ...typeFile('homepage', { title: text }),
-  ...typeFile('about', { title: text }),
   'documents/repository.json': repository,
   ...document('is/article/stool', { uid: 'stóll', data: { title: 'Stóll' } }),
   ...document('is/article/table', { uid: 'borð', data: { title: 'Borð' } }),
   ...document('is/article/chair', { uid: 'askja', data: { title: 'Askja' } }),
-  ...document('is/article/party', { uid: 'hóf', data: { title: 'Hóf', kind: 'event' } }),
   ...document('is/club/architects', { uid: 'arkitektar', data: { name: 'Arkitektar' } }),
   ...document('is/sheet/board', {
     uid: 'stjórn',
     data: { title: 'Stjórn', club: { link_type: 'Document', id: 'club-architects-is' } },
   }),
-  ...document('is/homepage/front', { data: { title: 'Forsíða' } }),
   ...document('drafts/is/article/stool', {
     uid: 'stóll',
     data: { title: 'Kollur', related: { link_type: 'Document', id: 'article-table-is' } },
@@ -88,20 +72,15 @@ const files = {
   ...document('drafts/is/article/table', { uid: 'skrifborð', data: { title: 'Skrifborð' } }),
   'documents/drafts/is/article/chair.json': { id: 'article-chair-is', archived: true },
   ...document('drafts/is/article/lamp', { uid: 'lampi', data: { title: 'Lampi' } }),
-  ...document('drafts/is/article/empty', { uid: 'tómt', data: {} }),
   ...document('drafts/en-us/article/stool', {
     uid: 'stool',
     data: { title: 'A stool' },
     translates: 'article-stool-is',
   }),
   ...document('drafts/is/club/architects', { uid: 'ark', data: { name: 'Ark' } }),
-  ...document('drafts/is/homepage/front', { data: { title: 'Ný forsíða' } }),
-  ...document('drafts/is/about/house', { data: { title: 'Um okkur' } }),
 };
 
 export type PreviewRepository = ContentService & {
-  /** URL of the metadata. */
-  api: string;
   manifest: PreviewManifest;
   /** Opens a preview of the drafts, and resolves to its token. */
   open(documentId: string): Promise<string>;
@@ -129,14 +108,12 @@ export async function startPreviewRepository(): Promise<PreviewRepository> {
       'article-stool-is': ['/frettir/stóll/', 'stóll'],
       'article-table-is': ['/frettir/borð/', 'borð'],
       'article-chair-is': ['/frettir/askja/', 'askja'],
-      'article-party-is': ['/frettir/hóf/', 'hóf'],
       'club-architects-is': ['/felog/arkitektar/', 'arkitektar'],
       'sheet-board-is': ['/felog/arkitektar/stjórn/', 'stjórn'],
     },
   };
   return {
     ...service,
-    api,
     manifest,
     async open(documentId) {
       const parameters = new URLSearchParams({ document: documentId });
@@ -175,19 +152,10 @@ const entries: PreviewEntry[] = [
     selection: 'club { ... on Club { _meta { uid } } }',
     keys: ['club'],
   },
-  {
-    type: 'About',
-    match: '/:lang?/um',
-    path: '/:lang?/um/_preview',
-    selection: '',
-    keys: [],
-  },
 ].map((entry) => ({ ...entry, langs: ['is', 'en-us'] }));
 
 const linkResolver: LinkResolver = ({ type, uid, lang }, { club }) => {
   const prefix = lang === 'is' ? '' : '/en';
-  if (type === 'homepage') return `${prefix}/`;
-  if (type === 'about') return `${prefix}/um/`;
   if (type === 'article') return `${prefix}/frettir/${uid}/`;
   if (type === 'club') return `${prefix}/felog/${uid}/`;
   const parent = club as { _meta: { uid: string } } | null;
@@ -201,7 +169,6 @@ export const previewSite: PreviewSite = {
     { filter: ({ node }) => node.kind !== 'event' },
     { filter: ({ node }) => node.kind === 'event' },
   ],
-  toPageContext: (context) => ({ ...context, isKnown: true }),
 };
 
 /** Creates a function that sends queries at a ref, as a session does. */

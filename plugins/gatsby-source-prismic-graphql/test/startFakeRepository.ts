@@ -53,7 +53,7 @@ export type FakeRepository = {
 /**
  * Starts a server on a free port that behaves like a Prismic repository, as far as the plugin needs.
  */
-export async function startFakeRepository(port = 0): Promise<FakeRepository> {
+export async function startFakeRepository(): Promise<FakeRepository> {
   let open = 0;
   const listen: RequestListener = (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -102,7 +102,7 @@ export async function startFakeRepository(port = 0): Promise<FakeRepository> {
     response.on('close', () => (open -= 1));
     void Promise.resolve(repository.hold).then(() => listen(request, response));
   });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 
   const repository: FakeRepository = {
     endpoint: `http://localhost:${(server.address() as AddressInfo).port}/api/v2`,

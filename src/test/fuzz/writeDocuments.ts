@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestContent } from '../../../content-service/test/content';
-import { parseJson } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/parseJson';
+import { parseJson } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/fetchJson';
 import { languages } from '../../i18n/languages';
 import { documentId } from './arbitraries';
 import type { Batch, Damaged } from './arbitraries';

@@ -13,7 +13,7 @@ import { prefixed, stopBuild } from './stop';
 
 // A wrong `match` or `linkResolver` causes one error for every document.
 const MAX_SHOWN_ERRORS = 5;
-// An editor has to mend each of these documents.
+// An editor has to correct each of these documents.
 const MAX_SHOWN_DOCUMENTS = 100;
 
 /**
@@ -38,10 +38,9 @@ export async function createDocumentPages(
       ));
     activity.setStatus(`${pages.length} pages`);
     for (const page of pages) actions.createPage(page);
-    const unfit = firstOf(warnings, MAX_SHOWN_DOCUMENTS);
-    if (warnings.length > 0 && !options.strict) reporter.warn(prefixed(unfit.join('\n\n')));
-    const messages = errors.map(({ message }) => message);
-    const fatal = [...(options.strict ? unfit : []), ...firstOf(messages, MAX_SHOWN_ERRORS)];
+    const shown = firstOf(warnings, MAX_SHOWN_DOCUMENTS);
+    if (warnings.length > 0 && !options.strict) reporter.warn(prefixed(shown.join('\n\n')));
+    const fatal = [...(options.strict ? shown : []), ...firstOf(errors, MAX_SHOWN_ERRORS)];
     if (fatal.length > 0) throw new PrismicError(fatal.join('\n\n'));
   } catch (error) {
     stopBuild(activity, error);

@@ -20,6 +20,10 @@ import { isBuild, stop, stopBuild, failInMainProcess, watchWorkers } from './sto
  */
 const mountedApis = new Set<string>();
 
+const lostSnapshot = new PrismicError(
+  "Gatsby's cache has lost the schema. Run `gatsby clean` and build again.",
+);
+
 /**
  * Mounts the repository's schema. This happens here and not in `sourceNodes` because Gatsby also runs
  * this hook in its query workers. They read the main process's snapshot and send no requests.
@@ -31,8 +35,9 @@ export async function createSchemaCustomization(
   const connection = toRepositoryConnection(options, args.cache);
   const isWorker = Boolean(process.env.GATSBY_WORKER_ID);
   const snapshot = isWorker
-    ? await requireSnapshot(connection, args)
+    ? await readSnapshot(connection, args.cache)
     : await refreshSnapshot(connection, args);
+  if (!snapshot) return stop(args.reporter, lostSnapshot);
 
   const endBuild = (error: ServiceError) =>
     isWorker ? failInMainProcess(args.cache, error) : stop(args.reporter, error);
@@ -68,20 +73,6 @@ function readSchemas(
   } catch (error) {
     return stop(reporter, error);
   }
-}
-
-async function requireSnapshot(
-  connection: RepositoryConnection,
-  { cache, reporter }: CreateSchemaCustomizationArgs,
-): Promise<Snapshot> {
-  const snapshot = await readSnapshot(connection, cache);
-  return (
-    snapshot ??
-    stop(
-      reporter,
-      new PrismicError("Gatsby's cache has lost the schema. Run `gatsby clean` and build again."),
-    )
-  );
 }
 
 async function refreshSnapshot(

@@ -70,26 +70,23 @@ async function toManifest(
   return {
     api: connection.api,
     graphql: connection.graphql,
-    ...(repositoryName === undefined || options.endpoint !== undefined ? {} : { repositoryName }),
+    ...(options.endpoint === undefined && { repositoryName }),
     previewPath,
     useGETForQueries: options.useGETForQueries ?? true,
     hasToolbar: options.endpoint === undefined && !options.omitPrismicScript,
-    ...(defaultLang === undefined ? {} : { defaultLang }),
-    ...(shortenUrlLangs === undefined ? {} : { shortenUrlLangs }),
-    pages: entries.map(({ page, langs, selection, keys }) => {
-      const template = components.get(page.component)?.componentChunkName;
-      return {
-        type: page.type,
-        match: page.match,
-        path: toFallbackPath(page),
-        ...(template === undefined ? {} : { template }),
-        ...{ langs, selection, keys },
-      };
-    }),
+    defaultLang,
+    shortenUrlLangs,
+    pages: entries.map(({ page, langs, selection, keys }) => ({
+      type: page.type,
+      match: page.match,
+      path: toFallbackPath(page),
+      template: components.get(page.component)?.componentChunkName,
+      ...{ langs, selection, keys },
+    })),
     queries: toQueries([...components.values()], 'componentChunkName'),
     staticQueries: toQueries([...staticQueryComponents.values()], 'hash'),
     addresses: Object.fromEntries(
-      (await readUrls(connection, cache)).map(([id, url]) => {
+      ((await readUrls(connection, cache))?.entries ?? []).map(([id, url]) => {
         const uid = uids.get(id);
         return [id, [url, typeof uid === 'string' ? uid : null]];
       }),

@@ -1,6 +1,7 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { withPrefix } from 'gatsby';
-import { isSamePath } from '../planning/isSamePath';
+import { isSamePath } from '../planning/pagePath';
+import { isFallbackPath } from '../planning/planFallbackPages';
 import type { PublicOptions } from '../PrismicPluginOptions';
 
 /** The page becomes visible after this time even if the preview code has not loaded. */
@@ -17,7 +18,7 @@ export function onRenderBody(
 ): void {
   if (!previews) return;
   const isLanding = isSamePath(pathname, previewPath);
-  const isFallback = fallbackPath.test(pathname);
+  const isFallback = isFallbackPath(pathname);
   const test = isLanding
     ? '/[?&](token|documentId|experiment)=/.test(location.search)'
     : previewTest;
@@ -46,6 +47,3 @@ export function onRenderBody(
  */
 const previewTest =
   '/io\\.prismic\\.(preview=(?!%7B|{)[^;]|preview=[^;]*(%22|")preview|experiment=.)/i.test(document.cookie)';
-
-/** Matches the paths that `toFallbackPath` returns. */
-const fallbackPath = /\/_preview\/?$/;

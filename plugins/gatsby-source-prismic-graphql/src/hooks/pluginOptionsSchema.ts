@@ -28,18 +28,18 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
         '{{#label}} must be GraphQL fields, such as "title category", but parsing failed: {{#error}}',
     });
 
-  const component = Joi.string()
-    .custom((file: string, helpers) => {
-      if (!isAbsolute(file)) return helpers.error('component.relative');
-      return existsSync(file) ? file : helpers.error('component.missing');
-    })
-    .messages({
-      'any.required':
-        '{{#label}} is missing: set the template, such as path.resolve("src/templates/article.tsx")',
-      'component.relative':
-        '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
-      'component.missing': '{{#label}}: there is no file {{#value}}',
-    });
+  const existing = (missing: string) =>
+    Joi.string()
+      .custom((file: string, helpers) => {
+        if (!isAbsolute(file)) return helpers.error('path.relative');
+        return existsSync(file) ? file : helpers.error('path.missing');
+      })
+      .messages({
+        'path.relative':
+          '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
+        'path.missing': `{{#label}}: there is no ${missing}`,
+      });
+  const component = existing('file {{#value}}');
 
   const page = Joi.object({
     type: Joi.string()
@@ -50,11 +50,13 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
         'string.pattern.base':
           '{{#label}} is "{{#value}}", but must be the GraphQL type name, such as "Article" for the custom type "article"',
       }),
-    match: Joi.string().pattern(/^\//).required().messages({
+    match: path.required().messages({
       'any.required': '{{#label}} is missing: set the path, such as "/:lang?/news/:uid"',
-      'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
     }),
-    component: component.required(),
+    component: component.required().messages({
+      'any.required':
+        '{{#label}} is missing: set the template, such as path.resolve("src/templates/article.tsx")',
+    }),
     // Version 3 had paths of another shape, and later previewPath; adviseOnOptions says what to write.
     path: Joi.string().allow(''),
     previewPath: Joi.string().allow(''),
@@ -109,17 +111,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'number.base': '{{#label}} must be a number of requests, such as 20',
       'number.min': '{{#label}} must be 1 or more: with 0 the plugin could send no request',
     }),
-    customTypes: Joi.string()
-      .custom((folder: string, helpers) => {
-        if (!isAbsolute(folder)) return helpers.error('folder.relative');
-        return existsSync(folder) ? folder : helpers.error('folder.missing');
-      })
-      .messages({
-        'folder.relative':
-          '{{#label}} is "{{#value}}", but must be an absolute path: path.resolve("{{#value}}")',
-        'folder.missing':
-          '{{#label}}: there is no folder {{#value}}; it must contain the custom types as <id>/index.json',
-      }),
+    customTypes: existing('folder {{#value}}; it must contain the custom types as <id>/index.json'),
     defaultLang: Joi.string(),
     langs: languages,
     shortenUrlLangs: Joi.boolean(),

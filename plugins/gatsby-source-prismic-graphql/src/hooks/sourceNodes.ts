@@ -4,7 +4,7 @@ import { isIntrospectionType, isObjectType } from 'graphql';
 import { findPages, storePlan } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { refKey } from '../requests/digests';
+import { refKey } from '../requests/dependencies';
 import type { RepositoryConnection } from '../requests/repository';
 import { toRepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
@@ -13,7 +13,7 @@ import type { RefNode, RefNodeContent } from '../schema/contentNodes';
 import { refNodeType, toNodeSeed, updateContentNodes } from '../schema/contentNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toPrismicSchemas } from '../schema/prismicSchemas';
-import { cacheUrls, readUrlDigest } from '../schema/urlIndex';
+import { cacheUrls, readUrls } from '../schema/urlIndex';
 import { isBuild, stopBuild } from './stop';
 
 /**
@@ -78,7 +78,7 @@ async function updateUrls(
   options: PrismicPluginOptions,
   args: SourceNodesArgs & { cache: GatsbyCache },
 ): Promise<string | undefined> {
-  const { cache, createContentDigest, reporter } = args;
+  const { cache, reporter } = args;
   const activity = reporter.activityTimer('Prismic: addresses');
   activity.start();
   try {
@@ -88,12 +88,12 @@ async function updateUrls(
     storePlan(options, snapshot, plan);
     const { addresses } = plan;
     await updateContentNodes(connection.api, snapshot, addresses, args);
-    return await cacheUrls(connection, cache, addresses, createContentDigest);
+    return await cacheUrls(connection, cache, addresses);
   } catch (error) {
     // In `gatsby develop`, `createPages` fails in the same way and reports the error. Until then the cached
     // URLs stay.
     if (isBuild()) stopBuild(activity, error);
-    if (error instanceof PrismicError) return readUrlDigest(connection, cache);
+    if (error instanceof PrismicError) return (await readUrls(connection, cache))?.digest;
     throw error;
   } finally {
     activity.end();

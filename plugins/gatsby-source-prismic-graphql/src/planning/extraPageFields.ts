@@ -1,9 +1,17 @@
-import type { DocumentNode, GraphQLSchema, SelectionNode } from 'graphql';
-import { isObjectType, Kind, parse, print, validate, visit } from 'graphql';
+import type { GraphQLSchema, SelectionNode } from 'graphql';
+import {
+  isObjectType,
+  Kind,
+  NoUnusedFragmentsRule,
+  parse,
+  print,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toSupportedQuery, withoutPrefix } from '../schema/toPrismicQuery';
-import type { PageContext } from './planPages';
+import { noDocument } from './planPages';
 
 export type ExtraFields = {
   /** GraphQL selection for a document; empty when the repository has none of the fields yet. */
@@ -12,23 +20,7 @@ export type ExtraFields = {
   keys: string[];
 };
 
-// A record, so that TypeScript reports a missing name.
-const contextKeys: Record<keyof PageContext, true> = {
-  id: true,
-  uid: true,
-  lang: true,
-  type: true,
-  alternateLanguages: true,
-  cursor: true,
-  previous: true,
-  next: true,
-  paginationPreviousMeta: true,
-  paginationPreviousUid: true,
-  paginationPreviousLang: true,
-  paginationNextMeta: true,
-  paginationNextUid: true,
-  paginationNextLang: true,
-};
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /** @returns the syntax error in a list of GraphQL fields; nothing for a valid list. */
 export function findSyntaxError(extraPageFields: string): string | undefined {
@@ -60,7 +52,7 @@ export function planExtraFields(
   const keys = selections.flatMap((selection) =>
     selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [],
   );
-  const taken = keys.find((key) => key in contextKeys || key === '_meta');
+  const taken = keys.find((key) => key in noDocument || key === '_meta');
   if (taken !== undefined) {
     throw new PrismicError(
       `${option} selects '${taken}', a name that the page context already uses.\n` +
@@ -69,13 +61,13 @@ export function planExtraFields(
   }
   if (selections.length === 0) return { selection: '', keys };
 
-  const query = withoutPrefix(
-    parse(`{ all${type}s { edges { node { ${selections.map(print).join(' ')} } } } }`),
-  );
-  const [error] = validate(mounted, query);
+  const fragment = withoutPrefix(parse(`fragment Extra on ${type} { ${toText(selections)} }`));
+  const [error] = validate(mounted, fragment, rules);
   if (error)
     throw new PrismicError(`${option} is not a valid selection of ${type}: ${error.message}`);
-  return { selection: printNode(toSupportedQuery(query, repository)), keys };
+  const [supported] = toSupportedQuery(fragment, repository).definitions;
+  const isKnown = supported?.kind === Kind.FRAGMENT_DEFINITION;
+  return { selection: isKnown ? toText(supported.selectionSet.selections) : '', keys };
 }
 
 /** @returns the fields of `extraPageFields` that none of the types has. */
@@ -101,14 +93,4 @@ function toSelections(extraPageFields: string): readonly SelectionNode[] {
   return query?.kind === Kind.OPERATION_DEFINITION ? query.selectionSet.selections : [];
 }
 
-function printNode(query: DocumentNode): string {
-  let selections: readonly SelectionNode[] = [];
-  visit(query, {
-    Field({ name, selectionSet }) {
-      if (name.value !== 'node') return undefined;
-      selections = selectionSet?.selections ?? [];
-      return false;
-    },
-  });
-  return selections.map(print).join(' ');
-}
+const toText = (selections: readonly SelectionNode[]) => selections.map(print).join(' ');

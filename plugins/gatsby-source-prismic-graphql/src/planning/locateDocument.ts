@@ -1,8 +1,7 @@
 import { DocumentError, PrismicError } from '../PrismicError';
 import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 import { isRecord } from '../isRecord';
-import { isSamePath, toComparable } from './isSamePath';
-import { findUnknownParameters, toPagePath, toRawPath } from './pagePath';
+import { findUnknownParameters, isSamePath, toComparable, toPagePath, toRawPath } from './pagePath';
 
 /** `path` is for Gatsby. `url` is for links: the same path, spelt as the link resolver returns it. */
 export type PageLocation = { path: string; url: string };
@@ -54,8 +53,8 @@ export function locateDocument(
   const refuseUid = (reason: string) =>
     refuse(reason, 'Give it another uid in Prismic and publish it.');
 
-  const uidFault = /:uid\b/.test(page.match) && meta.uid ? findNameFault(meta.uid) : undefined;
-  if (uidFault !== undefined) refuseUid(`its uid ${uidFault}`);
+  const uidProblem = /:uid\b/.test(page.match) && meta.uid ? findNameProblem(meta.uid) : undefined;
+  if (uidProblem !== undefined) refuseUid(`its uid ${uidProblem}`);
   if (page.required && !page.required.isFilled(required)) {
     refuse(
       `its field ${page.required.field} is empty, or holds a value of another kind`,
@@ -73,12 +72,12 @@ export function locateDocument(
     );
   }
   const { path } = location;
-  const [fault] = toComparable(path)
+  const [problem] = toComparable(path)
     .split('/')
-    .flatMap((name) => (name === '' ? [] : (findNameFault(name) ?? [])));
-  if (fault !== undefined) {
+    .flatMap((name) => (name === '' ? [] : (findNameProblem(name) ?? [])));
+  if (problem !== undefined) {
     refuse(
-      `a part of its path ${path} ${fault}`,
+      `a part of its path ${path} ${problem}`,
       'Give the document above it another uid in Prismic and publish it.',
     );
   }
@@ -117,10 +116,10 @@ function findLocation(
   }
   const link = options.linkResolver(meta, fields);
   if (!link?.startsWith('/')) return undefined;
-  const fault = findParentFault(fields, link);
-  if (fault === undefined) return { path: toRawPath(link), url: link };
+  const problem = findParentProblem(fields, link);
+  if (problem === undefined) return { path: toRawPath(link), url: link };
   throw new DocumentError(
-    `${describe(meta)} gets no page: the uid of the document above it ${fault}.\n` +
+    `${describe(meta)} gets no page: the uid of the document above it ${problem}.\n` +
       'Give the document above it another uid in Prismic and publish it.',
   );
 }
@@ -129,11 +128,12 @@ function findLocation(
  * Says why no path can hold the uid of a document among the extra fields that the link contains. In the link
  * alone it would not be seen: `a/b` is two names there, and `%41` a letter.
  */
-function findParentFault(fields: Record<string, unknown>, link: string): string | undefined {
+function findParentProblem(fields: Record<string, unknown>, link: string): string | undefined {
   for (const value of Object.values(fields)) {
     const { uid } = isRecord(value) && isRecord(value._meta) ? value._meta : {};
-    const fault = typeof uid === 'string' && link.includes(uid) ? findNameFault(uid) : undefined;
-    if (fault !== undefined) return fault;
+    const problem =
+      typeof uid === 'string' && link.includes(uid) ? findNameProblem(uid) : undefined;
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }
@@ -156,7 +156,7 @@ const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
  * @param name not percent-encoded.
  * @returns the rest of a sentence, such as `contains “?”, which …`; nothing for a usable name.
  */
-export function findNameFault(name: string): string | undefined {
+export function findNameProblem(name: string): string | undefined {
   const [character] = refusedCharacter.exec(name) ?? [];
   if (character !== undefined) {
     return `contains “${toVisible(character)}”, which no path can hold`;

@@ -79,7 +79,3 @@ test('a path without a language is an error for two languages', () => {
     /^pages\[0\] .* has the same fallback page for two languages, \/_preview\.\nAdd :lang\?/,
   );
 });
-
-test('plans no fallback pages without pages', () => {
-  expect(plan([])).toEqual([]);
-});

@@ -3,15 +3,13 @@ import type { PageOptions } from '../PrismicPluginOptions';
 import type { LanguageOptions } from './pagePath';
 import { toPagePath, toRawPath } from './pagePath';
 import type { PlannedEntry } from './planLists';
-import { toPagination } from './planPages';
+import { noDocument } from './planPages';
 
 /** Default path of the landing page, to which preview links lead. */
 export const defaultPreviewPath = '/preview';
 
 /** A page that previews documents without a page of their own. */
 export type FallbackPage = { path: string; component: string; context: Record<string, unknown> };
-
-const noDocument = { id: '', uid: '', type: '', cursor: '', alternateLanguages: [] };
 
 const firstParameter = /\/:(?!lang\b)\w+.*$/;
 
@@ -49,13 +47,7 @@ export function planFallbackPages(
       }
       owners.set(path, index);
       const extra = Object.fromEntries(keys.map((key) => [key, null]));
-      const context = {
-        ...extra,
-        ...noDocument,
-        ...toPagination(null, null),
-        lang,
-        prismicPreview: 'fallback',
-      };
+      const context = { ...extra, ...noDocument, lang, prismicPreview: 'fallback' };
       return { path, component: page.component, context };
     }),
   );

@@ -1,11 +1,10 @@
 import { fakeSchema } from '../../test/fakeSchema';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { planLists } from './planLists';
+import { planLists, toLangs } from './planLists';
 
 const schemas = { repository: fakeSchema, mounted: fakeSchema };
 const plan = (options: PrismicPluginOptions) => planLists(options, schemas, ['is', 'en-us']);
 const page = { type: 'Article', match: '/:uid', component: '/article.tsx' };
-const toLangs = (options: PrismicPluginOptions) => plan(options).map(({ list }) => list?.lang);
 
 test('a list uses its type’s sort enum, and sorts by the last publication by default', () => {
   const [first, second] = plan({
@@ -18,11 +17,13 @@ test('a list uses its type’s sort enum, and sorts by the last publication by d
   expect(second?.list).toMatchObject({ sortType: 'SortHomepagey' });
 });
 
-test('an entry uses its own langs, else the plugin’s langs, else defaultLang', () => {
-  expect(toLangs({ pages: [{ ...page, langs: ['en-us'] }], langs: ['is'] })).toEqual(['en-us']);
-  expect(toLangs({ pages: [page], langs: ['is', 'en-us'] })).toEqual(['is', 'en-us']);
-  expect(toLangs({ pages: [page], defaultLang: 'is' })).toEqual(['is']);
-  expect(toLangs({ pages: [page] })).toEqual([undefined]);
+test('uses the entry’s langs, else the plugin’s langs, else defaultLang, else the master language', () => {
+  const listed = ['is', 'en-us'];
+  expect(toLangs({ langs: ['is'] }, { langs: ['en-us'] }, listed)).toEqual(['is']);
+  expect(toLangs({}, { langs: ['en-us'], defaultLang: 'is' }, listed)).toEqual(['en-us']);
+  expect(toLangs({}, { defaultLang: 'en-us' }, listed)).toEqual(['en-us']);
+  expect(toLangs({}, {}, listed)).toEqual(['is']);
+  expect(plan({ pages: [page] })[0]?.list).not.toHaveProperty('lang');
 });
 
 test('the error for an unknown type lists the known types', () => {

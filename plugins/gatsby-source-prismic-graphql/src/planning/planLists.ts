@@ -81,7 +81,7 @@ export function planLists(
       sortType: repositorySorts.name,
       // No published document has the field yet.
       sortBy: repositorySorts.getValue(sortBy) ? sortBy : defaultSort,
-      ...(selection === '' ? {} : { selection }),
+      selection,
     };
     const each = langs.length > 0 ? langs.map((lang) => ({ ...list, lang })) : [list];
     return each.map((listInLang) => ({ page, list: listInLang, keys: extra.keys }));
@@ -107,8 +107,6 @@ function assertKnown([unknown]: string[], option: string): void {
 export type PlannedEntry = {
   page: PageOptions;
   langs: readonly string[];
-  /** Sort order of its lists; undefined when no document of the type is published. */
-  sortBy?: string;
   /** GraphQL selection of the extra fields, and their names in the page's context. */
   selection: string;
   keys: string[];
@@ -135,7 +133,6 @@ export async function planEntries(
     return {
       page,
       langs: toLangs(page, options, languages),
-      ...(planned?.list && { sortBy: planned.list.sortBy }),
       selection: planned?.list?.selection ?? '',
       keys: planned?.keys ?? [],
     };

@@ -52,15 +52,6 @@ test('a page has the template and a context that identifies the document', () =>
   });
 });
 
-test('filter receives the edge', () => {
-  const page = {
-    ...article,
-    filter: ({ node }: ReturnType<typeof toEdge>) => node._meta.uid === 'b',
-  };
-  const { pages } = planPages([{ page, edges: [toEdge({ uid: 'a' }), toEdge({ uid: 'b' })] }], {});
-  expect(pages.map(({ path }) => path)).toEqual(['/ha-frettir/b']);
-});
-
 test('neighbours come from the filtered list, in its order', () => {
   const page = {
     ...article,
@@ -205,9 +196,7 @@ test('the error for a document in two entries names it once', () => {
     { page: article, edges: [toEdge({})] },
     { page: article, edges: [toEdge({})] },
   ];
-  expect(planPages(found, {}).errors[0]?.message).toMatch(
-    /Document X1 .* gets two pages .*\n.*restrict/,
-  );
+  expect(planPages(found, {}).errors[0]).toMatch(/Document X1 .* gets two pages .*\n.*restrict/);
 });
 
 describe('the link resolver', () => {
@@ -242,59 +231,7 @@ test('a site adds to the context of its pages', () => {
   expect(pages[0]?.context).toMatchObject({ id: 'A', kind: 'event', ...own });
 });
 
-test('two entries with the same type and match have separate documents, templates and neighbours', () => {
-  const ofKind =
-    (kind: string) =>
-    ({ node }: DocumentEdge): boolean =>
-      node.kind === kind;
-  const edges = ['1', '2', '3', '4'].map((id, index) => ({
-    cursor: `c-${id}`,
-    node: {
-      _meta: fakeMeta({ id, uid: `uid-${id}` }),
-      kind: index % 2 === 0 ? 'event' : 'article',
-    },
-  }));
-  const event = { ...article, component: '/event.tsx', filter: ofKind('event') };
-  const found = [event, { ...article, filter: ofKind('article') }].map((page) => ({ page, edges }));
-  const { pages, errors } = planPages(found, {});
-
-  expect(errors).toEqual([]);
-  expect(
-    pages.map(({ component, context: { id, previous, next } }) => [
-      component,
-      previous?.id,
-      id,
-      next?.id,
-    ]),
-  ).toEqual([
-    ['/event.tsx', undefined, '1', '3'],
-    ['/event.tsx', '1', '3', undefined],
-    ['/article.tsx', undefined, '2', '4'],
-    ['/article.tsx', '2', '4', undefined],
-  ]);
-});
-
 describe('URLs', () => {
-  test('come from the link resolver, and are available to pages of earlier entries', () => {
-    const translation = { id: 'X2', uid: 'first', type: 'article', lang: 'en-us' };
-    const found = [
-      { page: article, edges: [toEdge({ alternateLanguages: [translation] })] },
-      { page: { ...article, match: '/:lang?/news/:uid' }, edges: [toEdge(translation)] },
-    ];
-    const { pages, addresses } = planPages(found, {
-      defaultLang: 'is',
-      shortenUrlLangs: true,
-      linkResolver: ({ lang, uid }) => (lang === 'is' ? `/ha-frettir/${uid}/` : `/en/news/${uid}/`),
-    });
-    expect([...addresses]).toEqual([
-      ['X1', '/ha-frettir/fyrsta-grein/'],
-      ['X2', '/en/news/first/'],
-    ]);
-    expect(pages[0]?.context.alternateLanguages).toEqual([
-      { ...translation, url: '/en/news/first/' },
-    ]);
-  });
-
   test('of a document in several entries come from the first entry', () => {
     const found = [article, { ...article, match: '/b/:uid' }].map((page) => ({
       page,
@@ -334,14 +271,6 @@ describe('a match with a parameter that the document does not fill', () => {
       { path: '/fagfelog/félag/um/', context: { uid: 'um', parent: 'félag' } },
     ]);
     expect(addresses.get('X1')).toBe('/fagfelog/f%C3%A9lag/um/');
-  });
-
-  test('gives the same uid different paths below different parents', () => {
-    const twins = [toChild({ id: 'A', uid: 'um' }, 'a'), toChild({ id: 'B', uid: 'um' }, 'b')];
-    expect(planChildren(twins).pages.map(({ path }) => path)).toEqual([
-      '/fagfelog/a/um/',
-      '/fagfelog/b/um/',
-    ]);
   });
 
   test('gives a document below one with an unusable uid a warning, and no page', () => {

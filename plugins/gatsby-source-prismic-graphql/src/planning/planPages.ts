@@ -49,7 +49,7 @@ export type Plan = {
   pages: PlannedPage[];
   /** Id of each document that has a page → the URL for links to it. */
   addresses: Map<string, string>;
-  errors: PrismicError[];
+  errors: string[];
   /** One message for each document that cannot have a page, with the remedy. */
   warnings: string[];
 };
@@ -64,8 +64,8 @@ export const requiredKey = 'requiredField';
 /**
  * Plans one page for each document that can have one.
  *
- * - `warnings` reports the documents that cannot, which an editor can mend (`locateDocument`).
- * - `errors` reports faults of the options: a document that two entries put at one path.
+ * - `warnings` reports the documents that cannot, which an editor can correct (`locateDocument`).
+ * - `errors` reports errors of the options: a document that two entries put at one path.
  *
  * If several entries select a document, links lead to the page of the first entry.
  */
@@ -89,8 +89,8 @@ export function planPages(
         return [{ ...location, edge, fields }];
       } catch (error) {
         if (!(error instanceof PrismicError)) throw error;
-        if (error instanceof DocumentError) plan.warnings.push(error.message);
-        else plan.errors.push(error);
+        const messages = error instanceof DocumentError ? plan.warnings : plan.errors;
+        messages.push(error.message);
         return [];
       }
     });
@@ -130,7 +130,7 @@ export function planPages(
 }
 
 /** Builds the part of a page's context that describes the neighbours. */
-export function toPagination(
+function toPagination(
   previous: LinkedDocument | null,
   next: LinkedDocument | null,
 ): Omit<Pagination, 'cursor'> {
@@ -145,6 +145,12 @@ export function toPagination(
     paginationNextLang: next?.lang ?? '',
   };
 }
+
+/** The context of a page without a document, with all names of a context that the plugin gives. */
+export const noDocument: PageContext = {
+  ...{ id: '', uid: '', lang: '', type: '', cursor: '', alternateLanguages: [] },
+  ...toPagination(null, null),
+};
 
 /** Fields that the repository does not have yet are `null`, as in the result of a query. */
 function toExtraFields(node: DocumentEdge['node'], keys: string[]): Record<string, unknown> {

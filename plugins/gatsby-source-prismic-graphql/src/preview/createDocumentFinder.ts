@@ -1,7 +1,13 @@
 import { isRecord } from '../isRecord';
-import { isSamePath } from '../planning/isSamePath';
 import type { LanguageOptions } from '../planning/pagePath';
-import { escapePattern, toPagePath, toPattern, toRawPath, toUrlLang } from '../planning/pagePath';
+import {
+  escapePattern,
+  isSamePath,
+  toPagePath,
+  toPattern,
+  toRawPath,
+  toUrlLang,
+} from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import { planPages } from '../planning/planPages';
 import type {
@@ -112,8 +118,9 @@ export function createDocumentFinder(
     }));
     const planned = planPages(found, planOptions);
     // The editor can fix a wrong URL. Until then the draft has no page.
-    for (const { message } of planned.errors) console.warn(`Prismic preview: ${message}`);
-    for (const warning of planned.warnings) console.warn(`Prismic preview: ${warning}`);
+    for (const message of [...planned.errors, ...planned.warnings]) {
+      console.warn(`Prismic preview: ${message}`);
+    }
     const metas = found.flatMap(({ edges }) => edges.map(({ node }) => node._meta));
     for (const { id, uid } of metas)
       loadedUrls.set(id, { uid, url: planned.addresses.get(id) ?? null });
@@ -152,7 +159,7 @@ export function createDocumentFinder(
       document,
       path: page.path,
       fallback: toFallback(entry, lang),
-      ...(entry.template === undefined ? {} : { template: entry.template }),
+      template: entry.template,
       context: site.toPageContext?.(context) ?? context,
     };
   }
@@ -322,6 +329,6 @@ export function findPathNames(
     if (!found.groups) return [{ lang }];
     const last = path.split('/').findLast((part) => part !== '') ?? '';
     const { uid = last, id } = found.groups;
-    return [{ lang, uid, ...(id === undefined ? {} : { id }) }];
+    return [{ lang, uid, id }];
   });
 }

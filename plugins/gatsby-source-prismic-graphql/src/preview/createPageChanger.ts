@@ -1,8 +1,8 @@
 import { isRecord } from '../isRecord';
-import { isSamePath } from '../planning/isSamePath';
+import { isSamePath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { RelatedDocument } from '../PrismicPluginOptions';
-import { documentIdKey } from '../requests/documentFields';
+import { documentIdKey, isDocumentLink, visitObjects } from '../requests/documentFields';
 import { addLinkUrls } from '../schema/addLinkUrls';
 import { toImageData, toView } from '../schema/toImageData';
 import { addTypePrefix } from '../schema/prismicNames';
@@ -144,7 +144,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
       return responses.length > 0 ? [[hash, { data: toData(known, responses) }] as const] : [];
     });
     return {
-      ...(found.document ? { document: found.document } : {}),
+      document: found.document,
       isMissing: false,
       staticQueries: Object.fromEntries(staticQueries),
     };
@@ -224,18 +224,10 @@ export function findReferences(response: unknown): RelatedDocument[] {
     if (typeof id !== 'string' || typeof type !== 'string' || typeof lang !== 'string') return;
     found.set(id, { id, uid: typeof uid === 'string' ? uid : null, type, lang });
   };
-  const collect = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(collect);
-    if (!isRecord(value)) return;
-    if (documentIdKey in value) {
-      add(value[documentIdKey], value.documentUid, value.documentType, value.documentLang);
-    }
-    if (value.link_type === 'Document' && value.isBroken !== true) {
-      add(value.id, value.uid, value.type, value.lang);
-    }
-    Object.values(value).forEach(collect);
-  };
-  collect(response);
+  visitObjects(response, (value) => {
+    add(value[documentIdKey], value.documentUid, value.documentType, value.documentLang);
+    if (isDocumentLink(value)) add(value.id, value.uid, value.type, value.lang);
+  });
   return [...found.values()];
 }
 

@@ -1,6 +1,5 @@
 import { navigate, withPrefix } from 'gatsby';
-import { isSamePath } from '../planning/isSamePath';
-import { toRawPath } from '../planning/pagePath';
+import { isSamePath, toRawPath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { DocumentFinder } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';
@@ -97,7 +96,7 @@ export function createPreviewPages({
       const timer = setTimeout(resolve, DRAW_TIMEOUT_MS);
       setView({
         staticQueries,
-        props: { loading: state.get().status === 'loading', ...(error ? { error } : {}) },
+        props: { loading: state.get().status === 'loading', error },
         onDraw: () => {
           clearTimeout(timer);
           resolve();

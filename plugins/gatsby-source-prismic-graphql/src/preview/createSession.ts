@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { isSamePath } from '../planning/isSamePath';
+import { isSamePath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { isPreviewName } from '../requests/contentApi/previewRef';
@@ -7,8 +7,7 @@ import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
 import { createPreviewPages } from './createPreviewPages';
 import type { Source } from './findSource';
 import { createSelection } from './findSource';
-import { followSession, watchTabs } from './followSession';
-import { keepCookie, loadToolbar } from './loadToolbar';
+import { followSession, loadToolbar, restoreCookie, watchTabs } from './followSession';
 import { dropExperiment, dropPreview, readPreview, storePreview } from './previewCookies';
 import type { PreviewManifest } from './PreviewManifest';
 import { sendPreviewQuery, toPreviewError } from './previewRequests';
@@ -154,9 +153,10 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     show: refresh,
     goTo: async (documentId) => pages?.goTo(documentId),
     startToolbar() {
-      if (!source || !manifest.hasToolbar || readTab().withoutToolbar) return;
-      loadToolbar(manifest.repositoryName);
-      keepCookie(manifest.api, () =>
+      const { hasToolbar, repositoryName } = manifest;
+      if (!source || !hasToolbar || !repositoryName || readTab().withoutToolbar) return;
+      loadToolbar(repositoryName);
+      restoreCookie(manifest.api, () =>
         isEnded || state.get().elsewhere ? undefined : selection.getToken(),
       );
     },

@@ -2,8 +2,9 @@
 import { clearBrowser, setExperimentCookie, setPreviewCookie } from '../../test/cookies';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { toMetadata } from '../requests/contentApi/toMetadata';
-import { findSource, readMetadata, toReleases } from './findSource';
-import { changeTab } from './tabPreview';
+import type { Source } from './findSource';
+import { createSelection, findReleaseOn, findSource, readMetadata, toReleases } from './findSource';
+import { changeTab, readTab } from './tabPreview';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1abc:Y2def?websitePreviewId=XanZ3';
@@ -35,49 +36,17 @@ test('finds nothing without a cookie', () => {
   expect(findSource(endpoint, metadata)).toBeUndefined();
 });
 
-test.each<[string, string | object]>([
-  ['the token itself', token],
-  ['new format: with the repository’s host', { 'acme.prismic.io': { preview: token } }],
-  [
-    'new format, of an editor who is logged in',
-    { _tracker: 'a1b2', 'acme.prismic.io': { preview: token } },
-  ],
-  [
-    'new format, with several repositories',
-    { 'other.prismic.io': { preview: foreign }, 'acme.prismic.io': { preview: token } },
-  ],
-  [
-    'new format, with another name of the host',
-    { ACME: { preview: token }, x: { preview: 7 }, y: null },
-  ],
-])('reads the toolbar’s cookie: %s', (_, cookie) => {
-  setPreviewCookie(cookie);
+test('finds the draft of the toolbar’s cookie', () => {
+  setPreviewCookie({
+    'other.prismic.io': { preview: foreign },
+    'acme.prismic.io': { preview: token },
+  });
   expect(findSource(endpoint, metadata)).toEqual({ ref: token, token, subject: { kind: 'draft' } });
 });
 
-test.each<[string, string | object]>([
-  ['the tracker alone', { _tracker: 'a1b2c3d4' }],
-  ['a repository without a preview', { 'acme.prismic.io': {} }],
-  ['another repository’s', { 'other.prismic.io': { preview: foreign } }],
-  [
-    'another repository’s token below this repository’s name',
-    { 'acme.prismic.io': { preview: foreign } },
-  ],
-  ['another repository’s, old format', foreign],
-  ['truncated JSON', '{"acme.prismic.io":{"prev'],
-  ['a script', 'javascript:alert(1)'],
-])('ignores the toolbar’s cookie: %s', (_, cookie) => {
-  setPreviewCookie(cookie);
+test('a cookie without a preview of the repository selects nothing', () => {
+  setPreviewCookie({ _tracker: 'a1b2', 'other.prismic.io': { preview: foreign } });
   expect(findSource(endpoint, metadata)).toBeUndefined();
-});
-
-test.each<[string, string | object]>([
-  ['alone', 'm-1:p-a'],
-  ['by repository', { _tracker: 'a1b2', 'acme.prismic.io': { preview: 'm-1:p-a' } }],
-])('finds a ref that is no address: %s', (_, cookie) => {
-  setPreviewCookie(cookie);
-  const ref = 'm-1:p-a';
-  expect(findSource(endpoint, metadata)).toEqual({ ref, token: ref, subject: { kind: 'draft' } });
 });
 
 const address = (id: string) => `https://acme.prismic.io/previews/${id}?websitePreviewId=Z3`;
@@ -145,4 +114,79 @@ test('a scheduled release has the time of its publication', () => {
 test('a repository without readable metadata is not an error', async () => {
   const api = { getMetadata: () => Promise.reject(new Error('private')) } as unknown as ContentApi;
   expect(await readMetadata(api)).toBeUndefined();
+});
+
+describe('the selection', () => {
+  const draft: Source = { ref: token, token, subject: { kind: 'draft' } };
+  const releases = toMetadata({
+    refs: [
+      { ref: 'X1', isMasterRef: true },
+      { id: 'Z5', ref: 'Z5~X1', label: 'Christmas', scheduledAt: '2026-12-24T09:00:00Z' },
+      { id: 'Z6', ref: 'Z6~X1', label: 'Redesign' },
+    ],
+  });
+
+  test('a selected release has priority over a day, and the release of a day over the draft', () => {
+    const selection = createSelection(draft, releases);
+    changeTab({ date: '2026-12-24' });
+    expect(selection.getRef()).toBe('Z5~X1');
+    expect(selection.describe()).toEqual({
+      subject: { kind: 'release', label: 'Christmas' },
+      release: 'Z5~X1',
+      date: '2026-12-24',
+    });
+    changeTab({ release: 'Z6' });
+    expect(selection.getRef()).toBe('Z6~X1');
+    expect(selection.describe()).toMatchObject({ release: 'Z6~X1', date: '2026-12-24' });
+    changeTab({ release: undefined, date: '2026-12-01' });
+    expect(selection.getRef()).toBe(token);
+  });
+
+  test('selects the release that the tab stores, unless it has been published', () => {
+    changeTab({ release: 'Z6' });
+    expect(createSelection(draft, releases).getRef()).toBe('Z6~X1');
+    changeTab({ release: 'published' });
+    expect(createSelection(draft, releases).getRef()).toBe(token);
+  });
+
+  test('a tab stores the newer ref of its preview, but follows the cookie if it has stored none', () => {
+    createSelection(draft, releases);
+    expect(readTab().token).toBeUndefined();
+    changeTab({ token: `${token}-older` });
+    createSelection(draft, releases);
+    expect(readTab().token).toBe(token);
+  });
+
+  test('an experiment has a ref but no token; without metadata there are no releases', () => {
+    const subject = { kind: 'experiment', label: 'Names: Long' } as const;
+    const selection = createSelection({ ref: 'E1', subject, experiment: 'long' }, undefined);
+    expect([selection.getRef(), selection.getToken(), selection.releases]).toEqual([
+      'E1',
+      undefined,
+      [],
+    ]);
+    expect(selection.describe().subject).toEqual(subject);
+  });
+});
+
+const at = (id: string, moment?: string) => ({
+  ...{ id, ref: `${id}~1`, label: id },
+  ...(moment === undefined ? {} : { scheduledAt: Date.parse(moment) }),
+});
+const scheduled = [
+  at('easter', '2027-03-28T08:00:00'),
+  at('unplanned'),
+  at('christmas', '2026-12-24T18:00:00'),
+];
+
+test.each([
+  ['2026-12-23', undefined],
+  ['2026-12-24', 'christmas'],
+  ['2027-03-27', 'christmas'],
+  ['2027-03-28', 'easter'],
+  ['2030-01-01', 'easter'],
+  [undefined, undefined],
+  ['nonsense', undefined],
+])('on %s the site shows %s', (date, id) => {
+  expect(findReleaseOn(date, scheduled)?.id).toBe(id);
 });

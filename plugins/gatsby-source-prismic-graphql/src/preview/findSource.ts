@@ -1,6 +1,6 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { experimentCookie } from '../requests/contentApi/findSelectedRef';
-import { findExperimentRef, toLinkLabel } from '../requests/contentApi/toMetadata';
+import { findExperimentRef, toLinkLabel, toTimestamp } from '../requests/contentApi/toMetadata';
 import { isPreviewRef, toPreviewName, toSession } from '../requests/contentApi/previewRef';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
@@ -96,22 +96,13 @@ function describeToken(
 export function toReleases(metadata: RepositoryMetadata | undefined): KnownRelease[] {
   return (metadata?.refs ?? []).flatMap(({ ref, id, label, isMasterRef, scheduledAt }) => {
     if (isMasterRef === true) return [];
-    const timestamp = toTimestamp(scheduledAt);
     return {
       ref,
       id: typeof id === 'string' ? id : ref,
       label: typeof label === 'string' ? label : '',
-      ...(timestamp === undefined ? {} : { scheduledAt: timestamp }),
+      scheduledAt: toTimestamp(scheduledAt),
     };
   });
-}
-
-/**
- * Parses `scheduledAt`, which is a date string or milliseconds: Prismic does not document its format.
- */
-function toTimestamp(scheduledAt: unknown): number | undefined {
-  const timestamp = typeof scheduledAt === 'string' ? Date.parse(scheduledAt) : scheduledAt;
-  return typeof timestamp === 'number' && Number.isFinite(timestamp) ? timestamp : undefined;
 }
 
 /** @returns nothing when the repository is private or cannot be reached. */

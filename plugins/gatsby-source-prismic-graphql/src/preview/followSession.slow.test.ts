@@ -1,14 +1,14 @@
 /** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
 import type { StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
+import { openSession } from '../requests/contentApi/requestJson';
 import { followSession } from './followSession';
-import { openSession } from './previewRequests';
 import type { StateStore } from './tabPreview';
 import { createStateStore } from './tabPreview';
 
-jest.mock('./previewRequests', () => ({
-  ...jest.requireActual('./previewRequests'),
-  openSession: jest.fn(jest.requireActual('./previewRequests').openSession),
+jest.mock('../requests/contentApi/requestJson', () => ({
+  ...jest.requireActual('../requests/contentApi/requestJson'),
+  openSession: jest.fn(jest.requireActual('../requests/contentApi/requestJson').openSession),
 }));
 const opening = jest.mocked(openSession);
 

@@ -1,9 +1,13 @@
+import { isRecord } from '../isRecord';
 import { toSession } from '../requests/contentApi/previewRef';
+import { openSession } from '../requests/contentApi/requestJson';
+import { parseJson } from '../requests/fetchJson';
 import { isRelease } from './findSource';
-import { readPreview } from './previewCookies';
-import { PreviewError, openSession, toPreviewError } from './previewRequests';
+import { readPreview, storePreview } from './previewCookies';
+import { PreviewError, toPreviewError } from './previewRequests';
 import type { PreviewState } from './registerPreview';
 import type { StateStore } from './tabPreview';
+import { changeTab } from './tabPreview';
 
 type Listeners = {
   /** Returns the newest known ref of the preview; undefined for an experiment. */
@@ -84,8 +88,7 @@ export function followToolbar(
 
 /** The ref in the detail of an event of the toolbar, or in a message of an event stream. */
 function readRef(detail: unknown): string | undefined {
-  if (typeof detail !== 'object' || detail === null || !('ref' in detail)) return undefined;
-  return typeof detail.ref === 'string' ? detail.ref : undefined;
+  return isRecord(detail) && typeof detail.ref === 'string' ? detail.ref : undefined;
 }
 
 /**
@@ -109,7 +112,7 @@ export function followStream(
     if (stream) return;
     stream = new EventSource(events);
     stream.addEventListener('update', ({ data }: MessageEvent<string>) => {
-      const ref = readRef(parse(data));
+      const ref = readRef(parseJson(data));
       // The first message of a new or reconnected stream contains the current ref.
       if (ref !== newest) onUpdate(ref);
       newest = ref;
@@ -123,14 +126,6 @@ export function followStream(
   const onVisibility = () => (document.visibilityState === 'hidden' ? close() : open());
   document.addEventListener('visibilitychange', onVisibility);
   onVisibility();
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -156,4 +151,73 @@ export function watchTabs(
   };
   window.addEventListener('focus', check);
   document.addEventListener('visibilitychange', check);
+}
+
+/** Loads Prismic's toolbar, which reports saved drafts. This runs only in a preview. */
+export function loadToolbar(repositoryName: string): void {
+  adoptToolbarStyles();
+  const script = document.createElement('script');
+  script.src = `https://static.cdn.prismic.io/prismic.js?new=true&repo=${repositoryName}`;
+  script.async = true;
+  document.head.append(script);
+}
+
+/**
+ * The elements of Prismic's toolbars before and since September 2026, whose content is in their shadow trees
+ * (docs/prismic.md, “Where the rules were read”).
+ */
+const toolbars = '#prismic-toolbar-v2, #prismic-toolbar';
+
+/**
+ * Both toolbars have a button that copies a link of Prismic. Such a link sets no cookie of this site, so it shows the
+ * draft only to readers whose browser loads the toolbar on every page. The site's own bar has a link that works.
+ */
+const withoutShareButton = '.share { display: none !important }';
+
+/**
+ * Has the toolbar's own styles apply on a site whose Content-Security-Policy knows its style elements by
+ * their hash. The browser then ignores the element that the toolbar adds. Its text becomes a constructed
+ * style sheet, which no policy restricts. The button for share links is hidden.
+ */
+function adoptToolbarStyles(): void {
+  const adopted = new Set<HTMLStyleElement>();
+  const adopt = (root: ShadowRoot) => {
+    for (const element of root.querySelectorAll('style')) {
+      if (element.sheet || adopted.has(element)) continue;
+      adopted.add(element);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(element.textContent ?? '');
+      root.adoptedStyleSheets.push(sheet);
+    }
+  };
+  const observer = new MutationObserver(() => {
+    const root = document.querySelector(toolbars)?.shadowRoot;
+    if (!root) return;
+    observer.disconnect();
+    const hiding = new CSSStyleSheet();
+    hiding.replaceSync(withoutShareButton);
+    root.adoptedStyleSheets.push(hiding);
+    adopt(root);
+    new MutationObserver(() => adopt(root)).observe(root, { childList: true, subtree: true });
+  });
+  observer.observe(document.body, { childList: true });
+}
+
+/**
+ * Restores the cookie of a preview that Prismic's toolbar does not know, because the browser blocks Prismic's own
+ * cookie in frames. Toolbars before 4.1.5 then remove the preview cookie and reload the page. The tab's next page
+ * goes on without the toolbar.
+ *
+ * @param endpoint of the repository.
+ * @param getToken returns the ref of this tab's preview; nothing after its end, in this tab or another.
+ */
+export function restoreCookie(endpoint: string, getToken: () => string | undefined): void {
+  window.addEventListener('pagehide', () => {
+    const token = getToken();
+    if (token === undefined || readPreview(endpoint) !== undefined) return;
+    // A hidden tab does not know whether another tab has ended the preview.
+    if (document.visibilityState === 'hidden') return;
+    storePreview(token, endpoint);
+    changeTab({ withoutToolbar: true });
+  });
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { toComparable } from '../planning/isSamePath';
+import { toComparable } from '../planning/pagePath';
 
 /**
  * The part of a page's resources that previews change. Gatsby renders the page from these resources.

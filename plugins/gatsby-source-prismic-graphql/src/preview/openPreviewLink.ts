@@ -1,9 +1,10 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { findVariation } from '../requests/contentApi/toMetadata';
 import { isPreviewName, isPreviewRef, toSession } from '../requests/contentApi/previewRef';
+import { openSession } from '../requests/contentApi/requestJson';
 import { findSource, readMetadata } from './findSource';
 import { COOKIE_LIFETIME_MS, readPreview, storeExperiment, storePreview } from './previewCookies';
-import { PreviewError, openSession } from './previewRequests';
+import { PreviewError } from './previewRequests';
 import { changeTab, forgetTab, readTab } from './tabPreview';
 
 /** A link may contain a text of any length; error messages quote only its beginning. */
@@ -41,11 +42,11 @@ export async function openPreviewLink(
     const { mainDocument, expiresAt } = await openSession(token);
     const stored = readPreview(endpoint);
     // When the link is loaded again, the cookie may hold what the toolbar has written since.
-    const kept = readTab().opened === token ? stored : undefined;
-    if (kept === undefined) storePreview(token, endpoint);
+    const inCookie = readTab().opened === token ? stored : undefined;
+    if (inCookie === undefined) storePreview(token, endpoint);
     forgetTab();
     changeTab({
-      token: kept !== undefined && toSession(kept) === toSession(token) ? kept : token,
+      token: inCookie !== undefined && toSession(inCookie) === toSession(token) ? inCookie : token,
       opened: token,
       until: Math.min(Date.now() + COOKIE_LIFETIME_MS, expiresAt ?? Infinity),
     });

@@ -1,5 +1,5 @@
-import { browserCookies } from '../requests/contentApi/browserCookies';
-import { readBrowserCookie } from '../requests/contentApi/cookies';
+import Cookies from 'js-cookie';
+import { decodeLeniently, readBrowserCookie } from '../requests/contentApi/cookies';
 import {
   experimentCookie,
   findPreviewRef,
@@ -8,6 +8,12 @@ import {
   readCookieJson,
 } from '../requests/contentApi/findSelectedRef';
 import { toHost } from '../requests/contentApi/previewRef';
+
+/** Prismic encodes its cookies by `encodeURIComponent`, which encodes more characters than js-cookie does. */
+export const browserCookies = Cookies.withConverter<string>({
+  read: decodeLeniently,
+  write: encodeURIComponent,
+});
 
 /** Lifetime of the preview cookie: 1 hour (docs/previews.md, “The landing page”). */
 export const COOKIE_LIFETIME_MS = 60 * 60 * 1000;

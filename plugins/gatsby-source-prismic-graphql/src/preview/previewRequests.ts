@@ -1,8 +1,6 @@
 import { isRecord } from '../isRecord';
 import { ContentApiError, PrismicError } from '../PrismicError';
-import { isAddress, isPreviewAddress } from '../requests/contentApi/previewRef';
-import { requestJson } from '../requests/contentApi/requestJson';
-import { parseJson } from '../requests/parseJson';
+import { parseJson } from '../requests/fetchJson';
 import type { PreviewManifest } from './PreviewManifest';
 import { manifestPath } from './PreviewManifest';
 import type { PreviewFailure } from './registerPreview';
@@ -66,35 +64,6 @@ export async function fetchManifest(root: string): Promise<PreviewManifest> {
     `${url} is not a preview manifest (status ${response.status}): ` +
       'deploy this file with the other files of public/.',
   );
-}
-
-/** The data at the address of a preview. */
-type OpenedSession = {
-  /** Id of the document for which the preview was opened. */
-  mainDocument?: string;
-  /** URL of an event stream, if the service has one. Prismic has none; its toolbar polls. */
-  events?: string;
-  /** Milliseconds since 1970, if the service sends it. */
-  expiresAt?: number;
-};
-
-/**
- * Opens a preview by a request to its token, if the token is an address. Prismic has no address for a name.
- *
- * @param token must belong to the repository (`isPreviewRef`).
- * @throws ContentApiError as `requestJson` does, with status 404 when the preview has ended.
- */
-export async function openSession(token: string): Promise<OpenedSession> {
-  if (!isPreviewAddress(token, token)) return {};
-  const { body } = await requestJson(token);
-  if (!isRecord(body)) return {};
-  const { mainDocument, events, expiresAt } = body;
-  const ends = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
-  return {
-    ...(typeof mainDocument === 'string' && mainDocument !== '' ? { mainDocument } : {}),
-    ...(typeof events === 'string' && isAddress(events, token) ? { events } : {}),
-    ...(Number.isNaN(ends) ? {} : { expiresAt: ends }),
-  };
 }
 
 type PreviewRequest = {

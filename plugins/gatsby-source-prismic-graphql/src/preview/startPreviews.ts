@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { isSamePath } from '../planning/isSamePath';
+import { isSamePath } from '../planning/pagePath';
 import { createContentApi } from '../requests/contentApi/createContentApi';
 import { hasRefusedPreview, previewCookie } from '../requests/contentApi/findSelectedRef';
 import { readBrowserCookie } from '../requests/contentApi/cookies';

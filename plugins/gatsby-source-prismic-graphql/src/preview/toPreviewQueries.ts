@@ -5,15 +5,8 @@ import type {
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
-import {
-  Kind,
-  getOperationAST,
-  parse,
-  print,
-  stripIgnoredCharacters,
-  valueFromASTUntyped,
-  visit,
-} from 'graphql';
+import { Kind, getOperationAST, parse, print, stripIgnoredCharacters, visit } from 'graphql';
+import { toArguments } from '../requests/dependencies';
 import { documentIdKey } from '../requests/documentFields';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
 import type { ImageField, PreviewImages, PreviewQuery } from './PreviewManifest';
@@ -48,10 +41,7 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
   return [...fieldNodes].flatMap(([key, fields]) => {
     const converted = toPrismicQuery({ fieldNodes: fields, fragments, operation }, schema);
     if (!converted) return [];
-    const named = withName(
-      withDocumentFields(converted.document),
-      operation.name?.value ?? 'Preview',
-    );
+    const named = prepare(converted.document, operation.name?.value ?? 'Preview');
     const keys = findKeys(named);
     const own = Object.entries(images).filter(([alias]) => keys.includes(alias));
     return {
@@ -60,23 +50,18 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
       variables: definedVariables.filter((name) => converted.variableNames.has(name)),
       typenames: findKeys(named, '__typename'),
       urls: findKeys(document, 'url'),
-      ...(own.length > 0 ? { images: Object.fromEntries(own) } : {}),
+      images: own.length > 0 ? Object.fromEntries(own) : undefined,
     };
   });
 }
 
-/** Names the query, because error messages contain the name. */
-function withName(document: DocumentNode, name: string): DocumentNode {
+/** Adds the fields of documents, and the name, which error messages contain. */
+function prepare(document: DocumentNode, name: string): DocumentNode {
   return visit(document, {
     OperationDefinition: (definition) => ({
       ...definition,
       name: { kind: Kind.NAME, value: name } as const,
     }),
-  });
-}
-
-function withDocumentFields(document: DocumentNode): DocumentNode {
-  return visit(document, {
     SelectionSet: ({ kind, selections }) =>
       selections.some(isDocumentId)
         ? { kind, selections: [...selections, ...documentFieldNodes] }
@@ -127,10 +112,10 @@ function markImages(document: DocumentNode): {
       if (!selectionSet || !/Sharp$/.test(name.value) || name.value === 'childImageSharp') return;
       const key = (field.alias ?? name).value;
       const alias = `${key}__${Object.keys(images).length}`;
-      const { crop } = toArguments(field);
+      const { crop } = toArguments(field, noVariables);
       images[alias] = {
         key,
-        ...(typeof crop === 'string' ? { crop } : {}),
+        crop: typeof crop === 'string' ? crop : undefined,
         fields: toFields(selectionSet, document),
       };
       return { ...field, alias: { kind: Kind.NAME, value: alias } as const };
@@ -140,11 +125,7 @@ function markImages(document: DocumentNode): {
 }
 
 /** Arguments that are variables have their defaults in a preview. */
-function toArguments(field: FieldNode): Record<string, unknown> {
-  return Object.fromEntries(
-    (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
-  );
-}
+const noVariables = {};
 
 function toFields({ selections }: SelectionSetNode, document: DocumentNode): ImageField[] {
   return selections.flatMap((selection): ImageField[] => {
@@ -161,6 +142,6 @@ function toFields({ selections }: SelectionSetNode, document: DocumentNode): Ima
     const key = (selection.alias ?? selection.name).value;
     return selection.selectionSet
       ? [{ key, fields: toFields(selection.selectionSet, document) }]
-      : [{ key, options: toArguments(selection) }];
+      : [{ key, options: toArguments(selection, noVariables) }];
   });
 }

@@ -1,7 +1,7 @@
 import type { DocumentMeta } from '../PrismicPluginOptions';
-import { browserCookies } from '../requests/contentApi/browserCookies';
-import { toCursor } from '../requests/cursors';
+import { toCursor } from '../requests/readList';
 import LandingPage from './LandingPage';
+import { browserCookies } from './previewCookies';
 import { resolveLink } from './registerPreview';
 
 // What version 3.6.2 exported, so that the code of a site goes on working. docs/moving-from-3.md says what can

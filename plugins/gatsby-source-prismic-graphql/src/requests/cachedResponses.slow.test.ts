@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { deleteOldResponses, queryWithCache } from './cachedResponses';
-import { refKey } from './digests';
+import { refKey } from './dependencies';
 import { toRepositoryConnection } from './repository';
 
 let repository: FakeRepository;
@@ -79,12 +79,6 @@ test('sends the query again if its file is damaged', async () => {
   await sendQuery();
   for (const file of files()) writeFileSync(file, '{"allArt');
   expect((await sendQuery()).data).toEqual({ allArticles: { totalCount: 0 } });
-});
-
-test('does not cache errors', async () => {
-  repository.fault = () => ({ status: 400, body: '{"errors":[{"message":"No"}]}' });
-  await expect(sendQuery()).rejects.toThrow('No');
-  expect(files()).toEqual([]);
 });
 
 test.each(['https://acme.prismic.io/previews/a:b', 'm-a:p-b'])(

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../isRecord';
-import type { Digests } from './digests';
-import { refKey, schemaKey, toDigest } from './digests';
-import type { ContentRefs, GraphQLRequest } from './queryGraphQL';
-import { queryTogether } from './queryTogether';
-import type { RepositoryConnection } from './repository';
+import type { Digests, TracedLists } from './dependencies';
+import { findDependencies, refKey, schemaKey, toDigest } from './dependencies';
 import type { JoinedQuery } from './queryTogether';
-import type { TracedLists } from './traceDocuments';
-import { findDependencies } from './traceDocuments';
+import { queryTogether } from './queryTogether';
+import type { ContentRefs, GraphQLRequest, RepositoryConnection } from './repository';
 
 /** A ref, and the digests of everything that responses at this ref can depend on. */
 export type ContentState = ContentRefs & { digests: Digests };
@@ -38,14 +35,14 @@ const runningQueries = new Map<string, Promise<CachedResponse>>();
  * valid. Each response is cached in a file, which Gatsby's query workers and later builds read. Previews are
  * not cached, because drafts change.
  *
- * @param isWhole whether a response is good enough to be cached.
+ * @param isComplete whether a response is good enough to be cached.
  * @throws PrismicError as `queryGraphQL` does. Errors are not cached.
  */
 export async function queryWithCache(
   connection: RepositoryConnection,
   { ref, integrationFieldsRef, digests }: ContentState,
   request: CacheableRequest,
-  isWhole: (data: Record<string, unknown>) => boolean = () => true,
+  isComplete: (data: Record<string, unknown>) => boolean = () => true,
 ): Promise<CachedResponse> {
   const { cacheFolder, api } = connection;
   const { query, variables, lists } = request;
@@ -59,10 +56,10 @@ export async function queryWithCache(
   const file = join(cacheFolder, `${toFileName([api, query, variables])}.json`);
   const readOrSend = async () => {
     const cached = await readResponse(file);
-    if (cached && isValid(cached, digests) && isWhole(cached.data)) return cached;
+    if (cached && isValid(cached, digests) && isComplete(cached.data)) return cached;
     const response = await send();
     // A full disk must not fail the build. A query that is not cached is sent again.
-    if (isWhole(response.data)) await writeResponse(file, response).catch(() => undefined);
+    if (isComplete(response.data)) await writeResponse(file, response).catch(() => undefined);
     return response;
   };
   const key = `${ref} ${file}`;

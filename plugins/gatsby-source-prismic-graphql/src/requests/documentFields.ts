@@ -1,5 +1,6 @@
 import type { FieldNode } from 'graphql';
 import { Kind } from 'graphql';
+import { isRecord } from '../isRecord';
 
 /** Alias for a document's id in our queries. A site's query may use the name `id` for another field. */
 export const documentIdKey = 'documentId';
@@ -15,3 +16,18 @@ export const metaFields = `_meta {
   id uid type lang tags firstPublicationDate lastPublicationDate
   alternateLanguages { id uid type lang }
 }`;
+
+/** Whether a value in Prismic's `Json` is a link to a document that exists. */
+export function isDocumentLink(value: Record<string, unknown>): boolean {
+  return value.link_type === 'Document' && value.isBroken !== true;
+}
+
+/** Calls `visit` with each object in a response, at any depth. */
+export function visitObjects(
+  response: unknown,
+  visit: (value: Record<string, unknown>) => void,
+): void {
+  if (isRecord(response)) visit(response);
+  if (typeof response !== 'object' || response === null) return;
+  for (const value of Object.values(response)) visitObjects(value, visit);
+}

@@ -3,7 +3,7 @@ import { fakeSchema } from '../../test/fakeSchema';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { fetchDocuments } from './fetchDocuments';
-import { toCursor } from './cursors';
+import { toCursor } from './readList';
 import { toRepositoryConnection } from './repository';
 
 let repository: FakeRepository;

@@ -6,9 +6,10 @@ import type { DocumentEdge } from '../PrismicPluginOptions';
 import { metaFields } from './documentFields';
 import type { ContentState } from './cachedResponses';
 import { queryWithCache } from './cachedResponses';
-import { readAhead } from './cursors';
+import { traceDocuments } from './dependencies';
+import type { ListPage } from './readList';
+import { readList } from './readList';
 import type { RepositoryConnection } from './repository';
-import { traceDocuments } from './traceDocuments';
 
 export type DocumentList = {
   /** GraphQL type name, such as `Article`. */
@@ -26,12 +27,11 @@ export type DocumentList = {
 const PAGE_SIZE = 100;
 
 /**
- * Fetches all documents of a type and language, page by page, with the cursors in `pageInfo`.
+ * Fetches all documents of a type and language.
  *
  * @param schema the repository's schema.
  * @param onPage receives the number of documents fetched so far.
- * @throws PrismicError as `queryGraphQL` does.
- * @throws ServiceError when the service repeats a cursor, and when the list changes while it is read.
+ * @throws PrismicError as `queryGraphQL` and `readList` do.
  */
 export async function fetchDocuments(
   connection: RepositoryConnection,
@@ -85,43 +85,11 @@ export async function fetchDocuments(
       );
     });
   };
-  const fetchPage = async (cursor: string | undefined) =>
-    (await fetchPages([cursor]))[0] as DocumentPage;
-
-  const edges: DocumentEdge[] = [];
-  const cursors = new Set<string>();
-  let page = await fetchPage(undefined);
-  const total = Number(page.totalCount);
-  const ahead = readAhead(page, fetchPages);
-  for (;;) {
-    if (!Object.is(Number(page.totalCount), total)) {
-      throw new ServiceError(
-        `${connection.graphql} changed ${list} while it was read: it had ${total} documents, then ${String(page.totalCount)}, ` +
-          `at the same ref ${content.ref}. Build again; if that does not help, run \`gatsby clean\` first.`,
-      );
-    }
-    edges.push(...(page.edges ?? []).filter((edge) => edge !== null));
-    onPage(edges.length);
-    if (!page.pageInfo.hasNextPage) return edges;
-
-    const after = page.pageInfo.endCursor ?? '';
-    if (after === '' || cursors.has(after)) {
-      throw new ServiceError(
-        `${connection.graphql} reports that ${list} continues after ${edges.length} documents, ` +
-          'but returns no new cursor. This is a fault of the service.',
-      );
-    }
-    cursors.add(after);
-    page = await (ahead.get(after)?.catch(() => fetchPage(after)) ?? fetchPage(after));
-  }
+  return readList({ service: connection.graphql, name: list }, fetchPages, onPage);
 }
 
-/** The answer to one list of the query above. Its shape follows from the schema. */
-type DocumentPage = {
-  totalCount: unknown;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  edges: (DocumentEdge | null)[] | null;
-};
+/** A list in the response to the query above. Its shape follows from the schema. */
+type DocumentPage = ListPage<DocumentEdge>;
 
 function isDocumentPage(value: unknown): value is DocumentPage {
   return isRecord(value) && isRecord(value.pageInfo);

@@ -67,12 +67,6 @@ test.each([
   expect(pauses()[0]).toBeLessThan(3501);
 });
 
-test('does not retry if Retry-After exceeds the remaining time', async () => {
-  failWith({ status: 429, body: '', headers: { 'retry-after': '61' } });
-  expect((await get()).status).toBe(429);
-  expect(wait).not.toHaveBeenCalled();
-});
-
 test('stops after six attempts', async () => {
   repository.fault = () => ({ status: 503, body: '' });
   expect((await get()).status).toBe(503);

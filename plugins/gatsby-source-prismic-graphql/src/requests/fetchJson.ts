@@ -1,5 +1,4 @@
 import { isRecord } from '../isRecord';
-import { parseJson } from './parseJson';
 import { wait } from './wait';
 
 export const DEFAULT_TIMEOUT_MS = 30_000;
@@ -11,8 +10,6 @@ export type RequestLimits = {
    * long, but no more than 15 s longer.
    */
   timeoutInMs?: number;
-  /** Maximum size of a response. Default: 64 MiB. */
-  maxResponseBytes?: number;
   /** Maximum number of concurrent requests of this process. */
   maxConcurrency?: number;
   /** Maximum number of attempts. Default: 6. */
@@ -97,17 +94,13 @@ async function limitConcurrency<T>(limit: number, task: () => Promise<T>): Promi
 async function attemptInTime(
   url: URL,
   headers: Record<string, string>,
-  {
-    timeoutInMs = DEFAULT_TIMEOUT_MS,
-    maxResponseBytes = MAX_RESPONSE_BYTES,
-    attempts = DEFAULT_ATTEMPTS,
-  }: RequestLimits,
+  { timeoutInMs = DEFAULT_TIMEOUT_MS, attempts = DEFAULT_ATTEMPTS }: RequestLimits,
 ): Promise<HttpResponse> {
   let remainingMs = timeoutInMs + Math.min(timeoutInMs, MAX_TIME_FOR_RETRIES_MS);
   for (let attempt = 1; ; attempt += 1) {
     const start = performance.now();
     const limitMs = Math.ceil(Math.min(timeoutInMs, remainingMs));
-    const outcome = await attemptOnce(url, headers, limitMs, maxResponseBytes);
+    const outcome = await attemptOnce(url, headers, limitMs);
     remainingMs -= performance.now() - start;
 
     const backoffMs = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
@@ -125,7 +118,6 @@ async function attemptOnce(
   url: URL,
   headers: Record<string, string>,
   timeoutInMs: number,
-  maxBytes: number,
 ): Promise<Outcome> {
   const signal = AbortSignal.timeout(timeoutInMs);
   let bytes = 0;
@@ -139,9 +131,9 @@ async function attemptOnce(
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
       arrivedAt = performance.now();
       bytes += part.value.length;
-      if (bytes > maxBytes) {
+      if (bytes > MAX_RESPONSE_BYTES) {
         await reader?.cancel();
-        throw tooLarge(maxBytes);
+        throw new UnusableResponse(tooLarge);
       }
       text += decoder.decode(part.value, { stream: true });
     }
@@ -193,13 +185,10 @@ function tooSlow(bytes: number, timeoutInMs: number): UnusableResponse {
   );
 }
 
-function tooLarge(maxBytes: number): UnusableResponse {
-  return new UnusableResponse(
-    `sent more than ${maxBytes / 1024 / 1024} MiB in one response, which the plugin does not read.\n` +
-      'Is it a Prismic repository? Check repositoryName or endpoint in the plugin options. ' +
-      'If it is, select fewer fields in the query.',
-  );
-}
+const tooLarge =
+  'sent more than 64 MiB in one response, which the plugin does not read.\n' +
+  'Is it a Prismic repository? Check repositoryName or endpoint in the plugin options. ' +
+  'If it is, select fewer fields in the query.';
 
 function isTemporary(outcome: Outcome): boolean {
   if ('response' in outcome) {
@@ -234,4 +223,34 @@ function toMilliseconds(retryAfter: string | null): number {
 export function toReason(error: unknown): string {
   const cause = isRecord(error) ? (error.cause ?? error) : error;
   return String(isRecord(cause) ? (cause.code ?? cause.message) : cause);
+}
+
+/**
+ * Parses a response of Prismic and repairs its texts, here once for every document. Half an emoji (a lone
+ * surrogate, which an importer leaves that cuts texts) would stop a build by a `URIError` or become
+ * U+FFFD, and HTML has no NUL character. A space takes the place of each, because the spans of rich text
+ * are offsets into the text. HTML has no carriage return either: browsers read it as a line feed, or drop it
+ * before one, and React would find another text than its own. Alone it becomes a line feed, before one a space.
+ *
+ * A uid stays as it is, because a query by another uid would find nothing: such a document gets no page.
+ *
+ * @returns `undefined` for invalid JSON.
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, mayBeBroken.test(text) ? repair : undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+// JSON that was decoded from UTF-8 can contain such a character only as an escape sequence.
+const mayBeBroken = /\\u(?:d[89a-f]|000[0d])|\\r/i;
+
+function repair(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || key === 'uid') return value;
+  return value
+    .replace(/[\0\p{Surrogate}]/gu, ' ')
+    .replace(/\r(?!\n)/g, '\n')
+    .replaceAll('\r', ' ');
 }

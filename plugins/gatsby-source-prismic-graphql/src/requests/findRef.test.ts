@@ -1,4 +1,4 @@
-import { findRef } from './repository';
+import { findRef } from './snapshot';
 
 const refs = [
   { ref: 'ZaaaaBAAACgAbCdE', id: 'master', label: 'Master', isMasterRef: true },

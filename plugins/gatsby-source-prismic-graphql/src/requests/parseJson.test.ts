@@ -1,4 +1,4 @@
-import { parseJson } from './parseJson';
+import { parseJson } from './fetchJson';
 
 test('parses JSON, with its escapes', () => {
   expect(parseJson('{"a":["Þögn \\ud83c\\udffa",1,null]}')).toEqual({ a: ['Þögn 🏺', 1, null] });

@@ -1,7 +1,6 @@
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { queryGraphQL } from './queryGraphQL';
-import { toRepositoryConnection } from './repository';
+import { queryGraphQL, toRepositoryConnection } from './repository';
 
 jest.mock('./wait', () => ({ wait: jest.fn(() => Promise.resolve()) }));
 
@@ -63,7 +62,6 @@ test('repairs the texts of documents', async () => {
 
 test.each([
   [503, '<html>', /^Unexpected status code \[503\] on URL http:\/\/localhost:\d+\/graphql$/],
-  [500, '{"message":"Oops"}', /^Unexpected status code \[500\] on URL .*\nThe service says: Oops$/],
   [401, '{}', /^Unexpected status code \[401\] on URL .*\n.*private: set accessToken/],
   [403, '{"error":"No"}', /^Unexpected status code \[403\] on URL .*\n.*No\n.*set accessToken/],
   [
@@ -75,12 +73,6 @@ test.each([
     414,
     '<html>',
     /^Unexpected status code \[414\] on URL .*\n.*query is \d+ characters long.*\. Select fewer/,
-  ],
-  [431, '', /^Unexpected status code \[431\] on URL .*\n.*characters long/],
-  [
-    200,
-    '<html>',
-    /graphql is not a valid Prismic GraphQL endpoint: it responded with HTML, not JSON.\nCheck/,
   ],
   [
     200,

@@ -10,14 +10,13 @@ import type {
 } from 'graphql';
 import { getNamedType, getOperationAST, Kind, print, visit } from 'graphql';
 import { ServiceError } from '../PrismicError';
-import { MAX_DOCUMENTS_PER_REQUEST } from './cursors';
-import type { GraphQLRequest } from './queryGraphQL';
-import { queryGraphQL, toUrl } from './queryGraphQL';
-import type { RepositoryConnection } from './repository';
-import { toArguments } from './traceDocuments';
+import { toArguments } from './dependencies';
+import { MAX_DOCUMENTS_PER_REQUEST } from './readList';
+import type { GraphQLRequest, RepositoryConnection } from './repository';
+import { queryGraphQL, toUrl } from './repository';
 import { wait } from './wait';
 
-/** A response with more answers would make a worker wait that has begun with a page. */
+/** A response to more queries would make a worker wait that has begun with a page. */
 const MAX_QUERIES = 10;
 
 /** Prismic and the networks before it accept addresses up to 8 kB. */
@@ -41,10 +40,10 @@ type WaitingRequest = {
 /** Requests of one query at one ref that are not sent yet. */
 const waiting = new Map<string, WaitingRequest[]>();
 
-/** Joined requests that are sent and not answered. */
+/** Joined requests that are sent and have no response yet. */
 let running = 0;
 
-/** Sends of groups that have waited long enough, until one of those requests is answered. */
+/** Sends of groups that have waited long enough, until one of those requests has a response. */
 const overdue: (() => void)[] = [];
 
 /** How many go in a request, for queries of which the service has refused more: it may limit the fields of a request. */
@@ -110,8 +109,8 @@ async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
   }
   try {
     const data = await queryGraphQL(connection, joinedRequest);
-    const answers = joined.toAnswers(data, group.length);
-    for (const [index, { resolve }] of group.entries()) resolve(answers[index] ?? {});
+    const responses = joined.splitResponse(data, group.length);
+    for (const [index, { resolve }] of group.entries()) resolve(responses[index] ?? {});
   } catch (error) {
     if (isFailure(error)) {
       for (const { reject } of group) reject(error);
@@ -141,8 +140,8 @@ export type JoinedQuery = {
   toVariables: (values: readonly Record<string, unknown>[]) => Record<string, unknown>;
   /** @returns the number of documents that the query asks for at most. */
   countDocuments: (variables: Record<string, unknown>) => number;
-  /** @returns the answer to each of `count` queries. */
-  toAnswers: (data: Record<string, unknown>, count: number) => Record<string, unknown>[];
+  /** @returns the response to each of `count` queries. */
+  splitResponse: (data: Record<string, unknown>, count: number) => Record<string, unknown>[];
 };
 
 /** How many documents of a list Prismic returns when the query does not say. */
@@ -224,7 +223,7 @@ export function toJoinedQuery(
       );
       return ofLists.reduce((sum, count) => sum + count, roots.length - lists.length);
     },
-    toAnswers: (data, count) =>
+    splitResponse: (data, count) =>
       Array.from({ length: count }, (_, index) =>
         Object.fromEntries(
           // A field with `@include` or `@skip` may be absent.

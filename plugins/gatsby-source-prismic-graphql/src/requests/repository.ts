@@ -1,12 +1,17 @@
 import { join } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
+import { stripIgnoredCharacters } from 'graphql';
+import { isRecord } from '../isRecord';
 import { PrismicError, ServiceError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { isPreviewName } from './contentApi/previewRef';
-import type { ListedRef } from './contentApi/toMetadata';
-import { findListedRef, toMetadata } from './contentApi/toMetadata';
 import type { RequestLimits } from './fetchJson';
-import { getJson } from './getJson';
+import {
+  DEFAULT_TIMEOUT_MS,
+  fetchJson,
+  isTruncated,
+  toReason,
+  UnusableResponse,
+} from './fetchJson';
 
 /** The repository's URLs, the access token and the limits for requests. */
 export type RepositoryConnection = RequestLimits & {
@@ -19,6 +24,8 @@ export type RepositoryConnection = RequestLimits & {
   /** Folder of the query cache, which persists between builds. Without it nothing is cached. */
   cacheFolder?: string;
 };
+
+type ConnectionLimits = Pick<RepositoryConnection, 'accessToken' | keyof RequestLimits>;
 
 type ConnectionOption =
   'repositoryName' | 'endpoint' | 'accessToken' | 'prismicRef' | 'timeoutInMs' | 'maxConcurrency';
@@ -35,106 +42,202 @@ export function isEndpoint(url: string): boolean {
  * `…/api/v2` → `…/graphql`.
  */
 export function toRepositoryConnection(
-  {
-    repositoryName,
-    endpoint,
-    accessToken,
-    prismicRef,
-    timeoutInMs,
-    maxConcurrency,
-  }: Pick<PrismicPluginOptions, ConnectionOption>,
+  options: Pick<PrismicPluginOptions, ConnectionOption>,
   cache?: Pick<GatsbyCache, 'directory'>,
 ): RepositoryConnection {
+  const { repositoryName, endpoint, accessToken, prismicRef, timeoutInMs, maxConcurrency } =
+    options;
   const api = (endpoint ?? `https://${repositoryName}.cdn.prismic.io/api/v2`).replace(/\/+$/, '');
   return {
     api,
     graphql: api.replace(apiPath, '/graphql'),
-    ...(accessToken ? { accessToken } : {}),
-    ...(prismicRef ? { prismicRef } : {}),
-    ...(cache ? { cacheFolder: join(cache.directory, 'responses') } : {}),
-    ...(timeoutInMs === undefined ? {} : { timeoutInMs }),
-    ...(maxConcurrency === undefined ? {} : { maxConcurrency }),
+    // An empty string counts as none.
+    accessToken: accessToken || undefined,
+    prismicRef: prismicRef || undefined,
+    cacheFolder: cache && join(cache.directory, 'responses'),
+    timeoutInMs,
+    maxConcurrency,
   };
 }
 
-/** The part of the repository's metadata that this plugin needs. */
-export type Metadata = {
-  /**
-   * Identifies an immutable state of the content: the master ref, or the ref that `prismicRef` names.
-   */
+export type ContentRefs = {
+  /** Identifies an immutable state of the content: the master ref, or the ref that `prismicRef` names. */
   ref: string;
   integrationFieldsRef: string | null;
-  /** Language ids of the repository. */
-  languages: string[];
-  /** When the repository will publish its scheduled releases: ISO 8601. */
-  scheduled: string[];
+};
+
+export type GraphQLRequest = ContentRefs & {
+  query: string;
+  /** Omitted from the URL when empty. */
+  variables?: Record<string, unknown>;
 };
 
 /**
- * Fetches the repository's metadata. The access token is a query parameter, as Prismic's REST API
- * requires.
+ * Sends a query to Prismic's GraphQL API at a ref, by GET, the only method that the API accepts. URLs
+ * have a length limit, so insignificant characters are stripped from the query. String literals stay
+ * intact, because `stripIgnoredCharacters` works on tokens.
  *
- * @throws ServiceError as `getJson` does, and when the response has no master ref.
- * @throws PrismicError when the repository has no ref for `prismicRef`.
+ * @returns the `data` of the response.
+ * @throws ServiceError as `getJson` does.
+ * @throws PrismicError with the API's own messages when the response has errors.
  */
-export async function fetchMetadata({
-  api,
-  graphql,
-  accessToken,
-  prismicRef,
-  timeoutInMs,
-  maxConcurrency,
-}: RepositoryConnection): Promise<Metadata> {
-  const url = new URL(api);
-  if (accessToken) url.searchParams.set('access_token', accessToken);
-  const notJson = `is not a Prismic repository's API, so ${graphql} is not a valid Prismic GraphQL endpoint`;
-  const body = await getJson(url, { accessToken, timeoutInMs, maxConcurrency, notJson });
+export async function queryGraphQL(
+  connection: RepositoryConnection,
+  request: GraphQLRequest,
+): Promise<Record<string, unknown>> {
+  const { graphql, accessToken } = connection;
+  const { ref, integrationFieldsRef } = request;
+  const notJson = 'is not a valid Prismic GraphQL endpoint';
+  const headers = {
+    'Prismic-ref': ref,
+    ...(integrationFieldsRef ? { 'Prismic-integration-field-ref': integrationFieldsRef } : {}),
+    ...(accessToken ? { Authorization: `Token ${accessToken}` } : {}),
+  };
+  const body = await getJson(toUrl(connection, request), connection, { headers, notJson });
 
-  const metadata = toMetadata(body);
-  if (!metadata) {
+  const { data, errors } = isRecord(body) ? body : {};
+  if (Array.isArray(errors) && errors.length > 0) {
+    const messages = errors.map((error: unknown) =>
+      isRecord(error) ? String(error.message) : String(error),
+    );
+    const reported = withoutToken([...new Set(messages)].join('\n'), accessToken);
+    throw new PrismicError(`${graphql} responded with errors: ${reported}`);
+  }
+  if (!isRecord(data)) {
     throw new ServiceError(
-      `${api} ${notJson}: its response has no master ref.\n` +
+      `${graphql} ${notJson}: its response has neither data nor errors.\n` +
         'Check repositoryName or endpoint in the plugin options.',
     );
   }
-  const { masterRef, refs, integrationFieldsRef, languages } = metadata;
-  return {
-    ref: prismicRef ? findRef(prismicRef, refs) : masterRef,
-    integrationFieldsRef,
-    languages: languages.map(({ id }) => id),
-    scheduled: refs.flatMap(({ scheduledAt }) => toMoment(scheduledAt) ?? []),
-  };
+  return data;
 }
 
-/** @param scheduledAt a date as text, or in milliseconds: Prismic does not document which. */
-function toMoment(scheduledAt: unknown): string | undefined {
-  if (typeof scheduledAt !== 'string' && typeof scheduledAt !== 'number') return undefined;
-  const moment = new Date(scheduledAt);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+/** @returns the address of a query, without insignificant characters. */
+export function toUrl(
+  { graphql }: RepositoryConnection,
+  { query, variables = {} }: GraphQLRequest,
+): URL {
+  const url = new URL(graphql);
+  url.searchParams.set('query', stripIgnoredCharacters(query));
+  if (Object.keys(variables).length > 0) {
+    url.searchParams.set('variables', JSON.stringify(variables));
+  }
+  return url;
 }
-
-// A ref is an id of at least 16 letters and digits; the ref of a release is two ids with `~` in between;
-// the ref of a preview is a URL or a name. The metadata does not list old refs and the refs of experiments
-// and previews, so a ref of this form is accepted even if it is not listed.
-const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
 
 /**
- * Finds the ref for the option `prismicRef`, which is a ref, or the id or label of a release.
+ * Sends a GET request, with retries, and parses the JSON response. Returns a 3xx or 4xx response only when
+ * it contains GraphQL errors, which say more than the status.
  *
- * @throws PrismicError with a list of the known refs when the option is neither listed nor has the form
- * of a ref.
+ * @param notJson message for a response that is not JSON; the URL precedes it.
+ * @throws ServiceError for an unreachable host, a timeout, an unexpected status and a body that is not
+ * JSON. The messages contain the URL without its query, which may contain the access token.
  */
-export function findRef(prismicRef: string, refs: ListedRef[]): string {
-  const listed = findListedRef(prismicRef, refs);
-  if (listed !== undefined) return listed;
-  if (refPattern.test(prismicRef) || isPreviewName(prismicRef)) return prismicRef;
+export async function getJson(
+  url: URL,
+  { accessToken, timeoutInMs = DEFAULT_TIMEOUT_MS, maxConcurrency }: ConnectionLimits,
+  { headers, notJson }: { headers?: Record<string, string>; notJson: string },
+): Promise<unknown> {
+  const address = `${url.origin}${url.pathname}`;
+  const fail = (message: string, wrongStatus?: number): never => {
+    throw new ServiceError(withoutToken(message, accessToken), wrongStatus);
+  };
 
-  const all = refs.map(
-    ({ ref, id, label }) =>
-      `\n  ${ref}${id ? `, id '${String(id)}'` : ''}${label ? `, label '${String(label)}'` : ''}`,
+  const { status, ok, text, body, retryAfterMs } = await fetchJson(
+    url,
+    { Accept: 'application/json', ...headers },
+    { timeoutInMs, maxConcurrency },
+  ).catch((error: unknown) => fail(toNetworkMessage(error, address, timeoutInMs)));
+
+  if (ok) {
+    return body === undefined
+      ? fail(
+          `${address} ${notJson}: it responded with ${nameOf(text)}, not JSON.\n${checkOptions}` +
+            (isTruncated(text) ? ' A proxy or the network may have cut the response off.' : ''),
+        )
+      : body;
+  }
+  const errors: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  if (errors.length > 0 && status < 500) return body;
+
+  const [said] = [body, ...errors].flatMap((part) =>
+    isRecord(part) ? (part.message ?? part.error ?? []) : [],
   );
-  throw new PrismicError(
-    `prismicRef in the plugin options is '${prismicRef}', which is not a ref or release of the repository.\n` +
-      `Its refs are (a private repository lists releases only with an access token):${all.join('')}`,
+  const lines = [
+    `Unexpected status code [${status}] on URL ${address}`,
+    typeof said === 'string' ? `The service says: ${said}` : '',
+    explainStatus(status, url.href.length, accessToken !== undefined),
+    retryAfterMs > 0
+      ? `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s before the next request, longer than the build waits.`
+      : '',
+    status === 410 || (status === 404 && /\bref\b/i.test(String(said))) ? explainExpiredRef : '',
+    status === 404 && body === undefined ? `${address} ${notJson}. ${checkOptions}` : '',
+  ];
+  return fail(lines.filter((line) => line !== '').join('\n'), status);
+}
+
+/** Removes the access token from a message that quotes the service. */
+function withoutToken(message: string, accessToken: string | undefined): string {
+  return accessToken ? message.replaceAll(accessToken, '[access token]') : message;
+}
+
+const checkOptions = 'Check repositoryName or endpoint in the plugin options.';
+
+const explainExpiredRef =
+  'The ref names a state of the content that the repository no longer has: it was published again since. ' +
+  'Start Gatsby again, which reads the current ref. ' +
+  'If prismicRef in the plugin options names the ref, replace it by the label of a release or remove it.';
+
+function explainStatus(status: number, length: number, hasToken: boolean): string {
+  switch (status) {
+    case 401:
+    case 403:
+      return hasToken
+        ? 'The repository does not accept the access token: check accessToken in the plugin options.'
+        : 'The repository is private: set accessToken in the plugin options ' +
+            '(create one in Prismic under Settings, API & Security).';
+    case 413:
+    case 414:
+    case 431: // Node's HTTP server sends 431 for a URL that is too long.
+      return (
+        `The URL with its query is ${length} characters long, more than the service accepts. ` +
+        'Select fewer fields, or split the page query and its fragments.'
+      );
+    case 429:
+      return 'The service limits the rate of requests: lower maxConcurrency in the plugin options.';
+    default:
+      return '';
+  }
+}
+
+function nameOf(text: string): string {
+  if (/^\s*</.test(text)) return 'HTML';
+  if (text.trim() === '') return 'an empty body';
+  return isTruncated(text) ? 'truncated JSON' : 'text';
+}
+
+function toNetworkMessage(error: unknown, address: string, timeoutInMs: number): string {
+  if (isRecord(error) && error.name === 'TimeoutError') {
+    return (
+      `${address} response timeout\n` +
+      `There was no complete response within ${timeoutInMs / 1000} s, even after retries. Is the service overloaded, or the network slow? ` +
+      'Raise timeoutInMs in the plugin options to allow more time.'
+    );
+  }
+  if (error instanceof UnusableResponse) return `${address} ${error.message}`;
+  const reason = toReason(error);
+  if (/^(?:HPE_|UND_ERR_HEADERS_OVERFLOW)/.test(reason)) {
+    return `${address} sent a response that is not valid HTTP (${reason}).\n${checkOptions} A proxy may have damaged the response.`;
+  }
+  if (/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)$/.test(reason)) {
+    return (
+      `${address} broke off its response (${reason}), also when asked again.\n` +
+      'Look into the log of the service, or of a proxy before it, and build again.'
+    );
+  }
+  return (
+    `${address} cannot be reached (${reason}).\n` +
+    'Is the content service running? Is the URL right? ' +
+    'The URL comes from repositoryName or endpoint in the plugin options.'
   );
 }

@@ -21,7 +21,6 @@ test.each([
 });
 
 test('ignores an empty access token', () => {
-  expect(toRepositoryConnection({ repositoryName: 'acme', accessToken: '' })).not.toHaveProperty(
-    'accessToken',
-  );
+  const { accessToken } = toRepositoryConnection({ repositoryName: 'acme', accessToken: '' });
+  expect(accessToken).toBeUndefined();
 });

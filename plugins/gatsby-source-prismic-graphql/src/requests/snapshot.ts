@@ -7,12 +7,24 @@ import {
   printSchema,
 } from 'graphql';
 import { isRecord } from '../isRecord';
-import { ServiceError } from '../PrismicError';
-import { deleteOldResponses, queryWithCache } from './cachedResponses';
+import { PrismicError, ServiceError } from '../PrismicError';
 import type { ContentState } from './cachedResponses';
-import { readDigests, refKey, schemaKey, toDigest } from './digests';
-import type { Metadata, RepositoryConnection } from './repository';
-import { fetchMetadata } from './repository';
+import { deleteOldResponses, queryWithCache } from './cachedResponses';
+import { isPreviewName } from './contentApi/previewRef';
+import type { ListedRef } from './contentApi/toMetadata';
+import { findListedRef, toMetadata, toTimestamp } from './contentApi/toMetadata';
+import type { Digests } from './dependencies';
+import { listKey, refKey, schemaKey, toDigest } from './dependencies';
+import type { ContentRefs, RepositoryConnection } from './repository';
+import { getJson } from './repository';
+
+/** The part of the repository's metadata that this plugin needs. */
+type Metadata = ContentRefs & {
+  /** Language ids of the repository. */
+  languages: string[];
+  /** When the repository will publish its scheduled releases: ISO 8601. */
+  scheduled: string[];
+};
 
 /** The repository's metadata, schema and digests, which stay the same during a run of Gatsby. */
 export type Snapshot = Metadata & ContentState & { introspection: IntrospectionQuery };
@@ -69,27 +81,167 @@ async function introspect(
     connection,
     content,
     { query: getIntrospectionQuery() },
-    (found) => !findSchemaFault(found),
+    (found) => !findSchemaProblem(found),
   );
   if (!isRecord(data.__schema)) {
     throw new ServiceError(
       `${connection.graphql} is not a valid Prismic GraphQL endpoint: its response does not contain a schema.`,
     );
   }
-  const fault = findSchemaFault(data);
-  if (fault === undefined) return data as unknown as IntrospectionQuery;
+  const problem = findSchemaProblem(data);
+  if (problem === undefined) return data as unknown as IntrospectionQuery;
   throw new ServiceError(
-    `${connection.graphql} sent a schema that cannot be used: ${fault}\n` +
+    `${connection.graphql} sent a schema that cannot be used: ${problem}\n` +
       'A proxy may have damaged it. Otherwise it is a fault of the service. Build again.',
   );
 }
 
 /** @returns the reason why a response is no complete schema, such as a type that is named and missing. */
-function findSchemaFault(data: Record<string, unknown>): string | undefined {
+function findSchemaProblem(data: Record<string, unknown>): string | undefined {
   try {
     buildClientSchema(data as unknown as IntrospectionQuery);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/**
+ * Fetches the repository's metadata.
+ *
+ * @throws ServiceError as `getJson` does, and when the response has no master ref.
+ * @throws PrismicError when the repository has no ref for `prismicRef`.
+ */
+export async function fetchMetadata(connection: RepositoryConnection): Promise<Metadata> {
+  const { api, graphql, prismicRef } = connection;
+  const notJson = `is not a Prismic repository's API, so ${graphql} is not a valid Prismic GraphQL endpoint`;
+  const body = await getJson(toApiUrl(connection), connection, { notJson });
+
+  const metadata = toMetadata(body);
+  if (!metadata) {
+    throw new ServiceError(
+      `${api} ${notJson}: its response has no master ref.\n` +
+        'Check repositoryName or endpoint in the plugin options.',
+    );
+  }
+  const { masterRef, refs, integrationFieldsRef, languages } = metadata;
+  return {
+    ref: prismicRef ? findRef(prismicRef, refs) : masterRef,
+    integrationFieldsRef,
+    languages: languages.map(({ id }) => id),
+    scheduled: refs
+      .flatMap(({ scheduledAt }) => toTimestamp(scheduledAt) ?? [])
+      .map((timestamp) => new Date(timestamp).toISOString()),
+  };
+}
+
+// A ref is an id of at least 16 letters and digits; the ref of a release is two ids with `~` in between;
+// the ref of a preview is a URL or a name. The metadata does not list old refs and the refs of experiments
+// and previews, so a ref of this form is accepted even if it is not listed.
+const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
+
+/**
+ * Finds the ref for the option `prismicRef`, which is a ref, or the id or label of a release.
+ *
+ * @throws PrismicError with a list of the known refs when the option is neither listed nor has the form
+ * of a ref.
+ */
+export function findRef(prismicRef: string, refs: ListedRef[]): string {
+  const listed = findListedRef(prismicRef, refs);
+  if (listed !== undefined) return listed;
+  if (refPattern.test(prismicRef) || isPreviewName(prismicRef)) return prismicRef;
+
+  const all = refs.map(
+    ({ ref, id, label }) =>
+      `\n  ${ref}${id ? `, id '${String(id)}'` : ''}${label ? `, label '${String(label)}'` : ''}`,
+  );
+  throw new PrismicError(
+    `prismicRef in the plugin options is '${prismicRef}', which is not a ref or release of the repository.\n` +
+      `Its refs are (a private repository lists releases only with an access token):${all.join('')}`,
+  );
+}
+
+/** The address of a request to the REST API, which requires the access token as a parameter. */
+function toApiUrl(
+  { api, accessToken }: RepositoryConnection,
+  path = '',
+  parameters: Record<string, string> = {},
+): URL {
+  const url = new URL(api + path);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  if (accessToken) url.searchParams.set('access_token', accessToken);
+  return url;
+}
+
+/** Prismic's maximum number of documents on a page. */
+const PAGE_SIZE = 100;
+
+/**
+ * Reads all documents at a ref, in all languages, through the REST API, and digests them and their lists.
+ *
+ * @returns no digests when the service has no REST API, or returns other documents than it counts.
+ * @throws PrismicError as `getJson` does, when the service fails.
+ */
+async function readDigests(connection: RepositoryConnection, ref: string): Promise<Digests> {
+  const pages = await readPages(connection, ref).catch((error: unknown) => {
+    if (error instanceof ServiceError && isRefusal(error.status)) return [];
+    throw error;
+  });
+  const documents = pages.flatMap((page) => page.documents);
+  const isComplete = documents.length === pages[0]?.count;
+  return isComplete ? toDigests(documents) : {};
+}
+
+type DocumentDigest = { id: string; type: string; lang: string; digest: string };
+
+type Page = { documents: DocumentDigest[]; pageCount: number; count: unknown };
+
+async function readPages(connection: RepositoryConnection, ref: string): Promise<Page[]> {
+  const first = await readPage(connection, ref, 1);
+  const others = Array.from({ length: first.pageCount - 1 }, (_, index) => index + 2);
+  return [first, ...(await Promise.all(others.map((page) => readPage(connection, ref, page))))];
+}
+
+async function readPage(
+  connection: RepositoryConnection,
+  ref: string,
+  page: number,
+): Promise<Page> {
+  const parameters = { ref, lang: '*', page: String(page), pageSize: String(PAGE_SIZE) };
+  const url = toApiUrl(connection, '/documents/search', parameters);
+  const body = await getJson(url, connection, { notJson: "is not a Prismic repository's API" });
+  const { results, total_pages, total_results_size } = isRecord(body) ? body : {};
+  const documents = Array.isArray(results) ? results.filter(isRecord) : [];
+  return {
+    // Not the documents themselves: all of them at once would need much memory.
+    documents: documents.map((document) => ({
+      id: String(document.id),
+      type: String(document.type),
+      lang: String(document.lang),
+      // `href` contains the ref. Links and translations contain what a page may show of other documents.
+      digest: toDigest({ ...document, href: undefined }),
+    })),
+    pageCount: Number(total_pages) || 1,
+    count: total_results_size,
+  };
+}
+
+/** Whether the service refuses this request, and not all requests: it may have no REST API. */
+function isRefusal(status: number | undefined): boolean {
+  return status !== undefined && status < 500 && status !== 429;
+}
+
+function toDigests(documents: readonly DocumentDigest[]): Digests {
+  const digests: Digests = {};
+  const lists = new Map<string, string[]>();
+  for (const { id, type, lang, digest } of documents) {
+    digests[id] = digest;
+    for (const key of [listKey(type, lang), listKey(type)]) {
+      const members = lists.get(key) ?? [];
+      members.push(`${id} ${digest}`);
+      lists.set(key, members);
+    }
+  }
+  for (const [key, members] of lists) digests[key] = toDigest(members.sort());
+  return digests;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../isRecord';
+import { isDocumentLink } from '../requests/documentFields';
 
 /**
  * Adds `url`, the URL of the linked document's page, to all links to documents in a Json scalar, at any
@@ -21,7 +22,6 @@ export function addLinkUrls(value: unknown, urlOf: (id: string) => string | null
     const added = addLinkUrls(each, urlOf);
     if (added !== each) copy = { ...(copy ?? value), [key]: added };
   }
-  const isLink = value.link_type === 'Document' && value.isBroken !== true;
-  const url = isLink && typeof value.id === 'string' ? urlOf(value.id) : null;
+  const url = isDocumentLink(value) && typeof value.id === 'string' ? urlOf(value.id) : null;
   return url === null ? (copy ?? value) : { ...(copy ?? value), url };
 }

@@ -1,5 +1,5 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
-import { isDocumentKey, refKey, schemaKey } from '../requests/digests';
+import { isDocumentKey, refKey, schemaKey } from '../requests/dependencies';
 import type { Snapshot } from '../requests/snapshot';
 import type { UrlsById } from './urlIndex';
 

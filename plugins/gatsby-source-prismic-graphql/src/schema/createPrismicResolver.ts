@@ -10,12 +10,11 @@ import { getOperationAST, Kind, print } from 'graphql';
 import { PrismicError, ServiceError } from '../PrismicError';
 import type { ContentState } from '../requests/cachedResponses';
 import { queryWithCache } from '../requests/cachedResponses';
-import { refKey, schemaKey } from '../requests/digests';
+import type { TracedQuery } from '../requests/dependencies';
+import { refKey, schemaKey, toArguments, traceDocuments } from '../requests/dependencies';
 import type { JoinedQuery } from '../requests/queryTogether';
 import { toJoinedQuery } from '../requests/queryTogether';
 import type { RepositoryConnection } from '../requests/repository';
-import type { TracedQuery } from '../requests/traceDocuments';
-import { toArguments, traceDocuments } from '../requests/traceDocuments';
 import type { RefNode } from './contentNodes';
 import type { PrismicQuery } from './toPrismicQuery';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
@@ -60,19 +59,19 @@ export function createPrismicResolver(
     if (!prepared) return {};
     const { document, query, traced, joined } = prepared;
     const variables = toVariables(prepared, info.variableValues);
-    const isWhole = (data: Record<string, unknown>) =>
-      !lacksOwnDocument(document, variables, data, page);
+    const isComplete = (data: Record<string, unknown>) =>
+      !isOwnDocumentMissing(document, variables, data, page);
     try {
       const { data, dependsOn } = await queryWithCache(
         connection,
         content,
         { query, variables, joined, lists: traced?.toLists(variables) },
-        isWhole,
+        isComplete,
       );
       // The node of each document includes the schema.
       const keys = Object.keys(dependsOn).filter((key) => key !== schemaKey);
       if (!keys.every(dependOn)) dependOn(refKey);
-      if (isWhole(data)) return data;
+      if (isComplete(data)) return data;
       throw new ServiceError(
         `${connection.graphql} has lost the document ${String(page.id)} (uid ${String(page.uid)}, language ${String(page.lang)}): ` +
           `a list at the ref ${content.ref} contains it, and a query at the same ref does not find it.\n` +
@@ -116,13 +115,13 @@ function createPreparation(schema: GraphQLSchema) {
 }
 
 /** The document of a page, in the page's context. */
-export type PageDocument = { id?: unknown; uid?: unknown; lang?: unknown };
+type PageDocument = { id?: unknown; uid?: unknown; lang?: unknown };
 
 /**
  * Whether a page's query asked for the page's own document, by uid and language, and got none. A template of
  * two types may ask for both. The fallback pages of previews have no document: their id is empty.
  */
-export function lacksOwnDocument(
+function isOwnDocumentMissing(
   query: DocumentNode,
   variables: Record<string, unknown>,
   data: Record<string, unknown>,

@@ -10,12 +10,11 @@ import {
 import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 
-const pages = new Map([['X1', '/ha-frettir/a/']]);
 const mount = (response: unknown, schema = fakeSchema): GraphQLSchema =>
   createPrismicSchema(
     introspectionFromSchema(schema),
     () => response,
-    (id) => pages.get(id) ?? null,
+    () => '/ha-frettir/a/',
   );
 
 test('the query type has only the field prismic, and every other type has the prefix', () => {
@@ -68,26 +67,6 @@ test('reads a response with Prismic’s type names by alias and by type', async 
         { __typename: 'PRISMIC_ArticleBodyImage' },
       ],
       related: { url: 'https://a.is' },
-    },
-  });
-});
-
-test('links inside Json and _meta have the url of the document’s page', async () => {
-  const schema = mount({
-    article: {
-      text: [{ data: { link_type: 'Document', id: 'X1' } }],
-      _meta: { documentId: 'X1', alternateLanguages: [{ documentId: 'X2' }] },
-    },
-  });
-  const { data } = await graphql({
-    schema,
-    source:
-      '{ prismic { article(uid: "a", lang: "is") { text _meta { url alternateLanguages { url } } } } }',
-  });
-  expect(data?.prismic).toEqual({
-    article: {
-      text: [{ data: { link_type: 'Document', id: 'X1', url: '/ha-frettir/a/' } }],
-      _meta: { url: '/ha-frettir/a/', alternateLanguages: [{ url: null }] },
     },
   });
 });

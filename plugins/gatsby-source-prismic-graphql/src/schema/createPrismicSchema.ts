@@ -21,11 +21,9 @@ import {
 } from 'graphql';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
-import { documentIdKey } from '../requests/documentFields';
+import type { SharpKeys } from './addedFields';
+import { addFields, imageDataType, toAddedResolver } from './addedFields';
 import { addLinkUrls } from './addLinkUrls';
-import { addUrlFields } from './documentUrl';
-import { addImageFields, imageDataType, toImageResolver } from './imageFields';
-import type { SharpKeys } from './imageFields';
 import { addTypePrefix } from './prismicNames';
 
 // The source is Prismic's response to our own query, which holds each field under its alias. Fields that
@@ -45,27 +43,6 @@ const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
 
 const jsonType = addTypePrefix('Json');
 
-/** Returns the resolver that reads the field from Prismic's response. */
-function toResolver(
-  field: GraphQLField<unknown, unknown>,
-  parent: string,
-  hasAddedUrl: boolean,
-  urlOf: (id: string) => string | null,
-): GraphQLFieldResolver<unknown, unknown> {
-  const { type, name } = field;
-  const ofImage = toImageResolver(field, parent, resolveByResponseKey, addTypePrefix);
-  if (ofImage) return ofImage;
-  if (hasAddedUrl && name === 'url') {
-    return (source) => {
-      const id = isRecord(source) ? source[documentIdKey] : undefined;
-      return typeof id === 'string' ? urlOf(id) : null;
-    };
-  }
-  return getNamedType(type).name === jsonType
-    ? (...args) => addLinkUrls(resolveByResponseKey(...args), urlOf)
-    : resolveByResponseKey;
-}
-
 function emptyOf(type: GraphQLOutputType): unknown {
   if (isListType(type)) return [];
   if (!isScalarType(type)) return {};
@@ -78,7 +55,7 @@ const typescriptTypes: Record<string, string> = {
   PRISMIC_Date: 'string',
   PRISMIC_DateTime: 'string',
   PRISMIC_Long: 'number',
-  [addTypePrefix(imageDataType)]: 'import("gatsby-plugin-image").IGatsbyImageData',
+  [imageDataType]: 'import("gatsby-plugin-image").IGatsbyImageData',
 };
 
 /**
@@ -97,19 +74,22 @@ export function createPrismicSchema<Context>(
   urlOf: (id: string) => string | null,
   sharpKeys: SharpKeys = [],
 ): GraphQLSchema {
-  const { schema: linked, names: withUrl } = addUrlFields(
-    buildClientSchema(prefixTypes(introspection)),
-    addTypePrefix,
-  );
-  const prismic = addImageFields(linked, sharpKeys, addTypePrefix);
+  const repository = buildClientSchema(prefixTypes(introspection));
+  const prismic = addFields(repository, sharpKeys);
   const queryType = prismic.getQueryType();
   if (!queryType) throw new PrismicError("The repository's GraphQL schema has no query type.");
 
+  const isJson = ({ type }: GraphQLField<unknown, unknown>) => getNamedType(type).name === jsonType;
+  const readJson: typeof resolveByResponseKey = (...args) =>
+    addLinkUrls(resolveByResponseKey(...args), urlOf);
   const types = Object.values(prismic.getTypeMap()).filter((type) => !isIntrospectionType(type));
   for (const type of types) {
     if (isObjectType(type)) {
+      const own = repository.getType(type.name);
       for (const field of Object.values(type.getFields())) {
-        field.resolve = toResolver(field, type.name, withUrl.includes(type.name), urlOf);
+        const isOwn = isObjectType(own) && field.name in own.getFields();
+        if (!isOwn) field.resolve = toAddedResolver(field, type.name, resolveByResponseKey, urlOf);
+        else field.resolve = isJson(field) ? readJson : resolveByResponseKey;
       }
     }
     if (isScalarType(type) && !isSpecifiedScalarType(type)) {

@@ -148,7 +148,7 @@ function defineParts(
 const sortable = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
 /** Values of the enum `Sort<Type>y`. */
-export function defineSorts(fields: Field[]): Map<string, string> {
+function defineSorts(fields: Field[]): Map<string, string> {
   const names = [
     'meta_firstPublicationDate',
     'meta_lastPublicationDate',
@@ -166,11 +166,7 @@ export function defineSorts(fields: Field[]): Map<string, string> {
  *
  * @param inner receives the input types of groups.
  */
-export function defineWhere(
-  name: string,
-  fields: Field[],
-  inner: Definition[],
-): Definition | undefined {
+function defineWhere(name: string, fields: Field[], inner: Definition[]): Definition | undefined {
   const members = new Map<string, string>();
   for (const field of fields.filter(({ id }) => isExposed(id))) {
     for (const [suffix, type] of whereMembers(name, field, inner)) {
@@ -226,7 +222,7 @@ export type Definition = {
 };
 
 /** GraphQL type of each kind of field with a single value. */
-export const fieldTypes: Record<string, string> = {
+const fieldTypes: Record<string, string> = {
   StructuredText: 'Json',
   Image: 'Json',
   Embed: 'Json',

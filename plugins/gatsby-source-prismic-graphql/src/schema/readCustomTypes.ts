@@ -47,9 +47,9 @@ export function readCustomTypes(folder: string): CustomType[] {
     const model = readJson(file);
     // Old exports contain only the tabs, which newer exports have under `json`.
     const tabs = isRecord(model.json) ? model.json : model;
-    const isWhole = tabs !== model && typeof model.id === 'string';
+    const hasTabsInJson = tabs !== model && typeof model.id === 'string';
     return {
-      id: isWhole ? String(model.id) : basename(dirname(file)),
+      id: hasTabsInJson ? String(model.id) : basename(dirname(file)),
       fields: Object.values(tabs).flatMap((tab) => toFields(tab, sharedSlices)),
     };
   });

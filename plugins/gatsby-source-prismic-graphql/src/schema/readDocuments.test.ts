@@ -1,5 +1,5 @@
 import { afterPosition, readDocuments } from './readDocuments';
-import { toCursor } from '../requests/cursors';
+import { toCursor } from '../requests/readList';
 
 const list = { type: 'Article', lang: 'is', fields: 'title' };
 

@@ -50,8 +50,8 @@ export function toImageData(image: unknown, options: ImageDataArguments): ImageD
 
   const sourceRatio = sourceWidth / sourceHeight;
   const { layout = 'CONSTRAINED', placeholder = 'BLURRED', backgroundColor } = options;
-  const asked = options.width && options.height ? options.width / options.height : undefined;
-  const ratio = options.aspectRatio ?? asked ?? sourceRatio;
+  const ofSides = options.width && options.height ? options.width / options.height : undefined;
+  const ratio = options.aspectRatio ?? ofSides ?? sourceRatio;
   // A larger rendition would only be stretched.
   const limit = Math.floor(Math.min(sourceWidth, sourceHeight * ratio));
   const wanted = options.width ?? (options.height ? options.height * ratio : limit);

@@ -25,8 +25,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { findVariables } from '../requests/queryTogether';
-import { toIdField } from './documentUrl';
-import { toImageField } from './imageFields';
+import { toRequestedField } from './addedFields';
 import { removeTypePrefix } from './prismicNames';
 
 type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation'>;
@@ -155,9 +154,8 @@ export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema):
       Field(field) {
         const { args } = typeInfo.getFieldDef() ?? {};
         const parent = typeInfo.getParentType();
-        if (!args && !parent) return undefined;
-        if (!args) return toIdField(field, parent) ?? toImageField(field, parent) ?? null;
-        return withKnownArguments(field, args);
+        if (args) return withKnownArguments(field, args);
+        return parent ? (toRequestedField(field, parent) ?? null) : undefined;
       },
       SelectionSet: {
         leave({ kind, selections }) {
@@ -172,7 +170,7 @@ export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema):
 }
 
 /** Whether the selection is the field `__typename`. */
-export function isTypename(selection: SelectionNode): boolean {
+function isTypename(selection: SelectionNode): boolean {
   return selection.kind === Kind.FIELD && selection.name.value === '__typename';
 }
 

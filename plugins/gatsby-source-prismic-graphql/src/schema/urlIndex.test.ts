@@ -1,4 +1,4 @@
-import { cacheUrls, createUrlIndex, readUrlDigest } from './urlIndex';
+import { cacheUrls, createUrlIndex, readUrls } from './urlIndex';
 
 const connection = { api: 'http://localhost/api/v2' };
 let cache: {
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const cacheEntries = (addresses: [string, string][]) =>
-  cacheUrls(connection, cache, new Map(addresses), JSON.stringify);
+  cacheUrls(connection, cache, new Map(addresses));
 
 test('an index has the URLs of the digest that it was loaded for', async () => {
   const index = createUrlIndex(connection, cache);
@@ -56,11 +56,11 @@ test('a slow load does not overwrite a later one', async () => {
 });
 
 test('the digest does not depend on the order of the URLs', async () => {
-  expect(await readUrlDigest(connection, cache)).toBeUndefined();
+  expect(await readUrls(connection, cache)).toBeUndefined();
   const a: [string, string] = ['A', '/a/'];
   const b: [string, string] = ['B', '/b/'];
   const digest = await cacheEntries([a, b]);
   expect(await cacheEntries([b, a])).toBe(digest);
-  expect(await readUrlDigest(connection, cache)).toBe(digest);
+  expect((await readUrls(connection, cache))?.digest).toBe(digest);
   expect(await cacheEntries([a])).not.toBe(digest);
 });

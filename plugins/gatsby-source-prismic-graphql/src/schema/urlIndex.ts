@@ -1,4 +1,5 @@
 import type { GatsbyCache } from 'gatsby';
+import { toDigest } from '../requests/dependencies';
 import type { RepositoryConnection } from '../requests/repository';
 
 /** Id of each document that has a page → the page's URL. */
@@ -26,7 +27,6 @@ export async function cacheUrls(
   connection: Pick<RepositoryConnection, 'api'>,
   cache: Pick<GatsbyCache, 'set'>,
   urls: UrlsById,
-  toDigest: (entries: CachedUrls['entries']) => string,
 ): Promise<string> {
   const entries = [...urls].sort(([a], [b]) => (a < b ? -1 : 1));
   const cached: CachedUrls = { digest: toDigest(entries), entries };
@@ -34,20 +34,12 @@ export async function cacheUrls(
   return cached.digest;
 }
 
-/** Digest of the cached URLs, which may come from an earlier process. */
-export async function readUrlDigest(
-  connection: Pick<RepositoryConnection, 'api'>,
-  cache: Pick<GatsbyCache, 'get'>,
-): Promise<string | undefined> {
-  return (await readCached(connection, cache))?.digest;
-}
-
-/** The cached URLs. */
+/** The cached URLs, which may come from an earlier process. */
 export async function readUrls(
   connection: Pick<RepositoryConnection, 'api'>,
   cache: Pick<GatsbyCache, 'get'>,
-): Promise<CachedUrls['entries']> {
-  return (await readCached(connection, cache))?.entries ?? [];
+): Promise<CachedUrls | undefined> {
+  return (await cache.get(toKey(connection))) as CachedUrls | undefined;
 }
 
 /** Creates an empty index. */
@@ -59,7 +51,7 @@ export function createUrlIndex(
   let loading: { digest: string | undefined; reading: Promise<UrlsById> } | undefined;
 
   const readAt = async (digest: string | undefined): Promise<UrlsById> => {
-    const cached = digest === undefined ? undefined : await readCached(connection, cache);
+    const cached = digest === undefined ? undefined : await readUrls(connection, cache);
     return new Map(cached?.digest === digest ? cached?.entries : []);
   };
   return {
@@ -72,11 +64,4 @@ export function createUrlIndex(
     },
     urlOf: (id) => urls.get(id) ?? null,
   };
-}
-
-async function readCached(
-  connection: Pick<RepositoryConnection, 'api'>,
-  cache: Pick<GatsbyCache, 'get'>,
-): Promise<CachedUrls | undefined> {
-  return (await cache.get(toKey(connection))) as CachedUrls | undefined;
 }

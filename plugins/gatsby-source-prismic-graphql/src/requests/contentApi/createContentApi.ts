@@ -4,8 +4,8 @@ import { ContentApiError } from '../../PrismicError';
 import { isRecord } from '../../isRecord';
 import { readBrowserCookie, readHeaderCookie } from './cookies';
 import { findSelectedRef } from './findSelectedRef';
-import { isPreviewAddress, isPreviewRef } from './previewRef';
-import { requestJson } from './requestJson';
+import { isPreviewRef } from './previewRef';
+import { openSession, requestJson } from './requestJson';
 import type { Form, RepositoryMetadata, Variation } from './toMetadata';
 import { findListedRef, findVariation, toMetadata } from './toMetadata';
 
@@ -164,21 +164,11 @@ export function createContentApi({
             'open the preview from Prismic again.',
         );
       }
-      const id = documentId || (await findMainDocument(token, timeoutInMs));
+      const id = documentId || (await openSession(token, timeoutInMs)).mainDocument;
       return id ? api.getByID(id, { ref: token }) : undefined;
     },
   };
   return api;
-}
-
-/**
- * Sends no access token to the URL in a preview's token, because the token comes from a link. A token
- * that is not a URL has no main document.
- */
-async function findMainDocument(token: string, timeoutInMs?: number): Promise<string | undefined> {
-  if (!isPreviewAddress(token, token)) return undefined;
-  const { body } = await requestJson(token, timeoutInMs);
-  return isRecord(body) && typeof body.mainDocument === 'string' ? body.mainDocument : undefined;
 }
 
 /** Parameters of a search, with Prismic's names. Missing parameters have the form's default values. */

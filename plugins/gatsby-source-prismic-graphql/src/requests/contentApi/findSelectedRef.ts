@@ -1,5 +1,6 @@
 import { cookie } from '@prismicio/client';
 import { isRecord } from '../../isRecord';
+import { parseJson } from '../fetchJson';
 import { findExperimentRef } from './toMetadata';
 import { isPreviewAddress, isPreviewRef, toHost } from './previewRef';
 import type { RepositoryMetadata } from './toMetadata';
@@ -54,12 +55,8 @@ export function hasRefusedPreview(value: string, endpoint: string): boolean {
 
 /** The toolbar's JSON in the cookie: `{"_tracker": "…", "<host>": {"preview": "<ref>"}}`. */
 export function readCookieJson(value: string): Record<string, unknown> | undefined {
-  try {
-    const json: unknown = JSON.parse(value);
-    return isRecord(json) ? json : undefined;
-  } catch {
-    return undefined;
-  }
+  const json = parseJson(value);
+  return isRecord(json) ? json : undefined;
 }
 
 /** Whether an entry of the JSON is a preview of the repository. A name contains no repository, its key does. */

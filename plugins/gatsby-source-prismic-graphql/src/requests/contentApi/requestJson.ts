@@ -1,6 +1,7 @@
 import { isRecord } from '../../isRecord';
 import { fetchJson, toReason, UnusableResponse } from '../fetchJson';
 import { ContentApiError } from '../../PrismicError';
+import { isAddress, isPreviewAddress } from './previewRef';
 
 type JsonResponse = { body: unknown; lifetimeInMs: number };
 
@@ -59,4 +60,34 @@ function toLifetime(cacheControl: string | null): number {
   if (/\bno-(?:store|cache)\b/i.test(cacheControl ?? '')) return 0;
   const seconds = /\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1];
   return seconds === undefined ? DEFAULT_LIFETIME_MS : Number(seconds) * 1000;
+}
+
+/** The data at the address of a preview. */
+type OpenedSession = {
+  /** Id of the document for which the preview was opened. */
+  mainDocument?: string;
+  /** URL of an event stream, if the service has one. Prismic has none; its toolbar polls. */
+  events?: string;
+  /** Milliseconds since 1970, if the service sends it. */
+  expiresAt?: number;
+};
+
+/**
+ * Opens a preview by a request to its token, if the token is an address. Prismic has no address for a name. Sends no
+ * access token, because the token of a preview comes from a link.
+ *
+ * @param token must belong to the repository (`isPreviewRef`).
+ * @throws ContentApiError as `requestJson` does, with status 404 when the preview has ended.
+ */
+export async function openSession(token: string, timeoutInMs?: number): Promise<OpenedSession> {
+  if (!isPreviewAddress(token, token)) return {};
+  const { body } = await requestJson(token, timeoutInMs);
+  if (!isRecord(body)) return {};
+  const { mainDocument, events, expiresAt } = body;
+  const ends = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
+  return {
+    ...(typeof mainDocument === 'string' && mainDocument !== '' ? { mainDocument } : {}),
+    ...(typeof events === 'string' && isAddress(events, token) ? { events } : {}),
+    ...(Number.isNaN(ends) ? {} : { expiresAt: ends }),
+  };
 }

@@ -57,6 +57,17 @@ export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   };
 }
 
+/**
+ * Reads `scheduledAt`, a date as text or in milliseconds: Prismic does not document which.
+ *
+ * @returns milliseconds since 1970.
+ */
+export function toTimestamp(scheduledAt: unknown): number | undefined {
+  if (typeof scheduledAt !== 'string' && typeof scheduledAt !== 'number') return undefined;
+  const timestamp = new Date(scheduledAt).getTime();
+  return Number.isNaN(timestamp) ? undefined : timestamp;
+}
+
 /** Finds a ref by itself, its id or its label. */
 export function findListedRef(name: string, refs: ListedRef[]): string | undefined {
   if (name === '') return undefined;
@@ -84,7 +95,7 @@ function toForm(value: unknown): Form {
 function toExperiment({ id, googleId, name, variations }: Record<string, unknown>): Experiment {
   return {
     id: toText(id),
-    ...(typeof googleId === 'string' ? { googleId } : {}),
+    googleId: typeof googleId === 'string' ? googleId : undefined,
     name: toText(name),
     // A cookie may contain the index of a variation, so no variation may be skipped.
     variations: toRecords(variations).map((variation) => ({

@@ -1,6 +1,6 @@
-import type { StubServer } from '../../test/startStubServer';
-import { startStubServer } from '../../test/startStubServer';
-import { openSession } from './previewRequests';
+import type { StubServer } from '../../../test/startStubServer';
+import { startStubServer } from '../../../test/startStubServer';
+import { openSession } from './requestJson';
 
 let server: StubServer;
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DocumentNode, FieldNode, GraphQLSchema, SelectionSetNode } from 'graphql';
 import {
   getNamedType,
@@ -11,8 +12,36 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { isRecord } from '../isRecord';
-import { documentIdField, documentIdKey } from './documentFields';
-import { listKey } from './digests';
+import { documentIdField, documentIdKey, isDocumentLink, visitObjects } from './documentFields';
+
+/**
+ * Digests of everything that a response can depend on: of each document by its id, of each list by its `listKey`,
+ * and of the ref and the schema.
+ */
+export type Digests = Record<string, string>;
+
+/** The key for what depends on anything in the repository. Prismic's ids never contain a colon. */
+export const refKey = ':ref';
+export const schemaKey = ':schema';
+
+/**
+ * The key of the documents of a type in a language.
+ *
+ * @param type the type's id or its name in GraphQL: `landing-page` or `LandingPage`.
+ * @param lang without it the documents of all languages.
+ */
+export function listKey(type: string, lang = '*'): string {
+  return `${type.replaceAll('-', '').toLowerCase()} ${lang}`;
+}
+
+/** Whether the key is that of a document. */
+export function isDocumentKey(key: string): boolean {
+  return !/[ :]/.test(key);
+}
+
+export function toDigest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 22);
+}
 
 /** Prismic's maximum depth of a query. The fields that we add must not exceed it. */
 const MAX_DEPTH_LEVELS = 9;
@@ -144,15 +173,10 @@ export function findDependencies(
     const edges = isRecord(value) && Array.isArray(value.edges) ? value.edges : [];
     if (list?.key !== undefined && list.count !== edges.length) keys.add(list.key);
   }
-  const collect = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(collect);
-    if (!isRecord(value)) return;
-    const isLink = value.link_type === 'Document' && value.isBroken !== true;
-    const id = isLink ? value.id : value[documentIdKey];
+  visitObjects(response, (value) => {
+    const id = isDocumentLink(value) ? value.id : value[documentIdKey];
     if (typeof id === 'string') keys.add(id);
-    Object.values(value).forEach(collect);
-  };
-  collect(response);
+  });
   return [...keys];
 }
 

@@ -1,6 +1,6 @@
 import { parse, print, stripIgnoredCharacters } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
-import { findDependencies, traceDocuments } from './traceDocuments';
+import { findDependencies, traceDocuments } from './dependencies';
 
 function trace(query: string): string | undefined {
   const traced = traceDocuments(parse(query), fakeSchema);

@@ -1,0 +1,92 @@
+import { ServiceError } from '../PrismicError';
+
+/** Builds Prismic's cursor of a document from the document's index in its list, starting at 0. */
+export function toCursor(index: number): string {
+  return btoa(`arrayconnection:${index}`);
+}
+
+/** A response with more documents could exceed the size that the API allows. */
+export const MAX_DOCUMENTS_PER_REQUEST = 300;
+
+/** A page of Prismic's `all<Type>s`. */
+export type ListPage<Edge> = {
+  totalCount: unknown;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: (Edge | null)[] | null;
+};
+
+/**
+ * Reads a list page by page, with the cursors in `pageInfo`. Requests the other pages several in a request as soon
+ * as the first page shows that cursors are indexes, and any page by itself whose request fails.
+ *
+ * @param place of the list, for error messages.
+ * @param readPages requests the pages after some cursors at once, and returns them in the same order.
+ * @param onPage receives the number of documents read so far.
+ * @throws ServiceError when the service repeats a cursor, and when the list changes while it is read.
+ */
+export async function readList<Edge>(
+  place: { service: string; name: string },
+  readPages: (cursors: readonly (string | undefined)[]) => Promise<ListPage<Edge>[]>,
+  onPage: (count: number) => void = () => undefined,
+): Promise<Edge[]> {
+  const { service, name } = place;
+  const readPage = async (after?: string) => (await readPages([after]))[0] as ListPage<Edge>;
+  const edges: Edge[] = [];
+  const cursors = new Set<string>();
+  let page = await readPage();
+  const total = Number(page.totalCount);
+  const ahead = readAhead(page, readPages);
+  for (;;) {
+    if (!Object.is(Number(page.totalCount), total)) {
+      throw new ServiceError(
+        `${service} changed ${name} while it was read: it had ${total} documents, then ${String(page.totalCount)}, ` +
+          'at the same ref. Build again; if that does not help, run `gatsby clean` first.',
+      );
+    }
+    edges.push(...(page.edges ?? []).filter((edge) => edge !== null));
+    onPage(edges.length);
+    if (!page.pageInfo.hasNextPage) return edges;
+
+    const after = page.pageInfo.endCursor ?? '';
+    if (after === '' || cursors.has(after)) {
+      throw new ServiceError(
+        `${service} reports that ${name} continues after ${edges.length} documents, ` +
+          'but returns no new cursor. This is a fault of the service.',
+      );
+    }
+    cursors.add(after);
+    page = await (ahead.get(after)?.catch(() => readPage(after)) ?? readPage(after));
+  }
+}
+
+/**
+ * Requests the other pages of a list at the same time, if Prismic's cursors are indexes in the list.
+ *
+ * @returns pages by the cursors after which they begin; none for any other kind of cursor.
+ */
+function readAhead<Edge>(
+  { totalCount, pageInfo, edges }: ListPage<Edge>,
+  readPages: (cursors: string[]) => Promise<ListPage<Edge>[]>,
+): Map<string, Promise<ListPage<Edge>>> {
+  const pages = new Map<string, Promise<ListPage<Edge>>>();
+  const pageSize = edges?.length ?? 0;
+  if (pageSize === 0 || pageInfo.endCursor !== toCursor(pageSize - 1)) return pages;
+  const others = Math.max(Math.ceil(Number(totalCount) / pageSize) - 1, 0);
+  const cursors = Array.from({ length: others }, (_, page) => toCursor((page + 1) * pageSize - 1));
+  const pagesPerRequest = Math.max(Math.floor(MAX_DOCUMENTS_PER_REQUEST / pageSize), 1);
+  for (let start = 0; start < cursors.length; start += pagesPerRequest) {
+    const group = cursors.slice(start, start + pagesPerRequest);
+    const response = readPages(group);
+    for (const [index, cursor] of group.entries()) {
+      const page = response.then((found) => {
+        const read = found[index];
+        if (read === undefined) throw new Error(`There is no page after the cursor ${cursor}.`);
+        return read;
+      });
+      // Nobody awaits a wrong guess, whose rejection would otherwise be unhandled.
+      page.catch(() => undefined);
+      pages.set(cursor, page);
+    }
+  }
+  return pages;
+}

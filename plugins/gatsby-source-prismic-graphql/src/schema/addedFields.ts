@@ -1,0 +1,141 @@
+import type {
+  FieldNode,
+  GraphQLField,
+  GraphQLFieldResolver,
+  GraphQLNamedType,
+  GraphQLSchema,
+} from 'graphql';
+import { extendSchema, getNullableType, isObjectType, Kind, parse } from 'graphql';
+import { isRecord } from '../isRecord';
+import { documentIdField, documentIdKey } from '../requests/documentFields';
+import { addTypePrefix } from './prismicNames';
+import { toImageData, toView } from './toImageData';
+
+/** Names of image fields: as written, or a pattern for them. */
+export type SharpKeys = readonly (string | RegExp)[];
+
+// Prismic's types that identify a document.
+const documentTypes = ['Meta', 'RelatedDocument'];
+
+/** Type of the fields `<name>Sharp`. Names of Prismic's own types that begin with `_` are no custom type's. */
+const imageType = addTypePrefix('_GatsbyImage');
+
+/** Type of `gatsbyImageData`. */
+export const imageDataType = addTypePrefix('_GatsbyImageData');
+
+const layoutType = addTypePrefix('_GatsbyImageLayout');
+const placeholderType = addTypePrefix('_GatsbyImagePlaceholder');
+
+const imageTypes = `
+  scalar ${imageDataType}
+  enum ${layoutType} { CONSTRAINED FIXED FULL_WIDTH }
+  enum ${placeholderType} { BLURRED NONE }
+  type ${imageType} {
+    childImageSharp: ${imageType}
+    gatsbyImageData(
+      layout: ${layoutType} = CONSTRAINED
+      placeholder: ${placeholderType} = BLURRED
+      "In CSS pixels."
+      width: Int
+      "In CSS pixels."
+      height: Int
+      aspectRatio: Float
+      "In percent."
+      quality: Int
+      sizes: String
+      backgroundColor: String
+    ): ${imageDataType}
+  }`;
+
+/**
+ * Adds to the repository's types what the plugin has of its own: `url` to the types that identify a document, and
+ * `<name>Sharp` beside each image field that `sharpKeys` names, with `gatsbyImageData` for the component
+ * `GatsbyImage`, also below `childImageSharp`, where the queries of version 3 have it.
+ *
+ * @param schema with Gatsby's type names.
+ */
+export function addFields(schema: GraphQLSchema, sharpKeys: SharpKeys): GraphQLSchema {
+  const isImage = (name: string) =>
+    sharpKeys.some((key) => (typeof key === 'string' ? key === name : name.search(key) !== -1));
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const urls = types
+    .filter((type) => documentTypes.map(addTypePrefix).includes(type.name) && lacksUrl(type))
+    .map(
+      ({ name }) => `extend type ${name} {
+        "URL of the document's page on this site; null without a page."
+        url: String
+      }`,
+    );
+  const images = types.flatMap((type) => {
+    const fields = Object.values(type.getFields()).filter(
+      (field) =>
+        isOfType(field, addTypePrefix('Json')) &&
+        isImage(field.name) &&
+        !(`${field.name}Sharp` in type.getFields()),
+    );
+    const added = fields.map(
+      ({ name }) => `"For GatsbyImage." ${name}Sharp(
+        "Name of a responsive view."
+        crop: String
+      ): ${imageType}`,
+    );
+    return added.length > 0 ? [`extend type ${type.name} { ${added.join('\n')} }`] : [];
+  });
+  const extensions = [...urls, ...(images.length > 0 ? [imageTypes] : []), ...images];
+  return extensions.length > 0 ? extendSchema(schema, parse(extensions.join('\n'))) : schema;
+}
+
+/** Whether the type identifies a document and has no `url` field of its own. */
+function lacksUrl(type: GraphQLNamedType): boolean {
+  return isObjectType(type) && 'id' in type.getFields() && !('url' in type.getFields());
+}
+
+function isOfType({ type }: GraphQLField<unknown, unknown>, name: string): boolean {
+  return String(getNullableType(type)) === name;
+}
+
+/**
+ * The resolver of a field that `addFields` has added.
+ *
+ * @param parent name of the field's type, with the prefix.
+ * @param read reads the value of a field from Prismic's response: of `<name>Sharp` the image.
+ * @param urlOf returns the URL of a document's page.
+ */
+export function toAddedResolver(
+  field: GraphQLField<unknown, unknown>,
+  parent: string,
+  read: GraphQLFieldResolver<unknown, unknown>,
+  urlOf: (id: string) => string | null,
+): GraphQLFieldResolver<unknown, unknown> {
+  if (isOfType(field, imageDataType)) return toImageData;
+  if (parent === imageType) return (image) => image;
+  if (isOfType(field, imageType)) {
+    return (source, args, context, info) => toView(read(source, args, context, info), args.crop);
+  }
+  return (source) => {
+    const id = isRecord(source) ? source[documentIdKey] : undefined;
+    return typeof id === 'string' ? urlOf(id) : null;
+  };
+}
+
+/**
+ * Replaces a field that the plugin adds, and that Prismic does not have, with the field that determines it: a
+ * document's `url` with the id, `<name>Sharp` with the image.
+ *
+ * @param parent the field's parent type in the repository's schema.
+ * @returns nothing for any other field.
+ */
+export function toRequestedField(
+  field: FieldNode,
+  parent: GraphQLNamedType,
+): FieldNode | undefined {
+  if (!isObjectType(parent)) return undefined;
+  const { name, alias = name, directives } = field;
+  if (name.value === 'url' && documentTypes.includes(parent.name) && lacksUrl(parent)) {
+    return { ...field, ...documentIdField };
+  }
+  const imageName = /^(.+)Sharp$/.exec(name.value)?.[1];
+  const image = imageName === undefined ? undefined : parent.getFields()[imageName];
+  if (!image || !isOfType(image, 'Json')) return undefined;
+  return { kind: Kind.FIELD, alias, name: { kind: Kind.NAME, value: image.name }, directives };
+}
