@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { writeServiceWorker } from '@midstod/gatsby-plugin-offline/node';
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => writeServiceWorker({ maxPages: 9 });
 
 /** A page that Gatsby renders when somebody opens it first. */
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {

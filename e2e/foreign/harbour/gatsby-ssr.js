@@ -1,0 +1,4 @@
+const { registerLinkResolver } = require('gatsby-source-prismic-graphql');
+const { linkResolver } = require('./src/utils/linkResolver');
+
+registerLinkResolver(linkResolver);
