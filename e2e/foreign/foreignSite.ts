@@ -106,8 +106,8 @@ export class ForeignSite {
   }
 
   /** Changes a file of the site. */
-  write(file: string, text: string): void {
-    writeFileSync(path.join(this.folder, file), text);
+  rewrite(file: string, change: (text: string) => string): void {
+    writeFileSync(path.join(this.folder, file), change(this.read(file)));
   }
 
   /** Runs a program that the site has installed. */

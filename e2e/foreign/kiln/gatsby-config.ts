@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import type { OfflinePluginOptions } from '@midstod/gatsby-plugin-offline';
 import type { PrismicPluginOptions } from '@midstod/gatsby-source-prismic-graphql';
 
 const config: GatsbyConfig = {
@@ -30,10 +29,6 @@ const config: GatsbyConfig = {
           },
         ],
       } satisfies PrismicPluginOptions,
-    },
-    {
-      resolve: '@midstod/gatsby-plugin-offline',
-      options: { writeOnPostBuild: false } satisfies OfflinePluginOptions,
     },
   ],
 };

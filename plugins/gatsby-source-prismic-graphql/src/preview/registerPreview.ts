@@ -135,7 +135,7 @@ export function resolveLink(document: DocumentMeta): string | null | undefined {
     hasWarned = true;
     console.warn(
       'gatsby-source-prismic-graphql: linkResolver returns / for each document, because no link resolver is ' +
-        'registered. Call registerLinkResolver in gatsby-browser and in gatsby-ssr.',
+        'registered. Call registerLinkResolver in gatsby-browser, and in gatsby-ssr, which Gatsby loads only if it exports a hook.',
     );
   }
   return linkResolver?.(document, {});

@@ -20,7 +20,7 @@ test('linkResolver is the registered one; before, every address is the front pag
   expect(linkResolver(meta)).toBe('/');
   expect(linkResolver(meta)).toBe('/');
   expect(warn.mock.calls).toEqual([
-    [expect.stringContaining('in gatsby-browser and in gatsby-ssr')],
+    [expect.stringContaining('in gatsby-browser, and in gatsby-ssr')],
   ]);
   registerLinkResolver(({ uid }) => `/${uid}/`);
   expect(linkResolver(meta)).toBe('/a/');
