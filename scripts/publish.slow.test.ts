@@ -19,7 +19,7 @@ const stepsOf = (file: string) =>
   Object.values<{ steps: Step[] }>(
     parse(readFileSync(`.github/workflows/${file}`, 'utf8')).jobs,
   ).flatMap(({ steps }) => steps);
-const steps = [...stepsOf('publish.yml'), ...stepsOf('test.yml')];
+const steps = ['publish.yml', 'test.yml', 'release.yml'].flatMap(stepsOf);
 const stepOf = (name: string) => steps.find((step) => step.name === name);
 
 /** The folder of the project on the runner, the home folder with a file of calls, and the folder of a server. */
@@ -80,6 +80,19 @@ it('pins actions by commit, and lets GitHub put no text of others into a script'
   const pinned = steps.filter(({ uses = '' }) => /@[0-9a-f]{40}$/.test(uses));
   const scripts = steps.filter(({ run }) => run && !run.includes('${{'));
   expect(pinned.length + scripts.length).toBe(steps.length);
+});
+
+it('releases the tarball of the tag, whose version must be that of the package', async () => {
+  write('tarballs/midstod-content-service-0.2.0.tgz', 'packed');
+  const find = (TAG: string) => run('Find the tarball of the tag', { TAG });
+  expect(await find('content-service@0.3.0')).toEqual({
+    code: 1,
+    text: expect.stringMatching(
+      /no tarballs\/midstod-content-service-0\.3\.0\.tgz, only midstod-content-service-0\.2\.0\.tgz\. Set version/,
+    ),
+  });
+  expect(await find('content-service@0.2.0')).toEqual({ code: 0, text: '' });
+  expect(read(`${workspace}/package.tgz`)).toBe('packed');
 });
 
 it('deploys to Cloudflare with the version that npm run test:hosts has tried', () => {

@@ -9,13 +9,13 @@ import { runProcess } from './processes.mjs';
  * Makes the tarballs of the packages, and tests them in sites that know nothing of this project. Each site
  * installs Gatsby by npm in a temporary folder, so it needs npm's registry or its cache.
  *
- *   node scripts/testForeign.mjs            two sites
+ *   node scripts/testForeign.mjs            two sites, and installations by other package managers
  *   node scripts/testForeign.mjs --brief    one of them
  *
  * Writes Playwright's report to the file that the variable PLAYWRIGHT_JSON_OUTPUT_FILE names.
  */
 
-const BRIEF_SITE = 'harbour';
+const BRIEF_TEST = 'harbour builds from';
 
 await runCommand(async () => {
   const options = process.argv.slice(2);
@@ -33,7 +33,7 @@ await runCommand(async () => {
   const args = [
     ...['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/foreign'],
     `--reporter=${reporters}`,
-    ...(options.includes('--brief') ? [`--grep=${BRIEF_SITE}`] : []),
+    ...(options.includes('--brief') ? [`--grep=${BRIEF_TEST}`] : []),
   ];
   return runProcess(node, args, { env: { CI: 'true', CHROMIUM_PATH: chromium } });
 });

@@ -7,10 +7,10 @@ import type { PreviewOptions } from './previews/previewLink';
 
 export const helpText = `Content service: Prismic's read API over files.
 
-  node --import tsx content-service/src/cli.ts [options]
-  node --import tsx content-service/src/cli.ts preview <uid> [preview options]
-  node --import tsx content-service/src/cli.ts init [--lang <language>]
-  node --import tsx content-service/src/cli.ts import --from <address or folder>
+  content-service [options]
+  content-service preview <uid> [preview options]
+  content-service init [--lang <language>]
+  content-service import --from <address or folder>
 
   --types <folder>        custom types (default: customtypes)
   --slices <folder>       shared slices (default: slices, beside the custom types)

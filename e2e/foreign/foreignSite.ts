@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   writeFileSync,
@@ -17,8 +18,25 @@ import { stripVTControlCharacters } from 'node:util';
 const START_TIMEOUT_MS = 300_000;
 const tarballs = path.resolve('tarballs');
 
-/** What each site installs beside the packages of this project, as its author would. */
-const gatsbyPackages = ['gatsby@5.16.1', 'graphql@16', 'react@18', 'react-dom@18'];
+const npm = ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'];
+
+/** How each package manager installs packages, without scripts: some of Gatsby's packages download programs. */
+const managers = {
+  npm,
+  'npm --legacy-peer-deps': [...npm, '--legacy-peer-deps'],
+  yarn: ['npx', '--yes', 'yarn@1.22.22', 'add', '--ignore-scripts', '--non-interactive'],
+  pnpm: ['npx', '--yes', 'pnpm@10', 'add', '--ignore-scripts'],
+};
+
+export type Installation = {
+  manager: keyof typeof managers;
+  /** Major version of React. */
+  react: 18 | 19;
+  /** Packages of this project by the names that the site calls them. */
+  packages: Record<string, string>;
+  /** Other packages of the npm registry. */
+  others?: string[];
+};
 
 /** A program that a foreign site runs. */
 export type Program = {
@@ -40,29 +58,56 @@ export class ForeignSite {
     cpSync(path.join(__dirname, name), this.folder, { recursive: true });
   }
 
-  /**
-   * Installs Gatsby and the packages.
-   *
-   * @param packages names of packages by the names that the site calls them.
-   * @param others packages of the npm registry.
-   */
-  async install(packages: Record<string, string>, others: string[]): Promise<void> {
-    // Without scripts, as some of Gatsby's packages download programs that this sharp makes unnecessary.
-    const manifest = { name: 'site', private: true, overrides: { sharp: '0.34.5' } };
-    writeFileSync(path.join(this.folder, 'package.json'), JSON.stringify(manifest));
-    const own = Object.entries(packages).map(([alias, name]) => `${alias}@file:${tarballOf(name)}`);
-    const wanted = [...gatsbyPackages, ...others, ...own];
-    const install = async (...options: string[]) => {
-      const common = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
-      const npm = this.run('npm', [...common, ...options, ...wanted]);
-      return (await npm.ended) === 0 ? undefined : npm.log();
+  /** Installs Gatsby and the packages. */
+  async install({ manager, react, packages, others = [] }: Installation): Promise<void> {
+    const overrides = { sharp: '0.34.5' };
+    const manifest = {
+      ...{ name: 'site', private: true },
+      ...{ overrides, resolutions: overrides, pnpm: { overrides } },
     };
-    // Of two packages that belong together npm's cache may know the new version of one only.
+    writeFileSync(path.join(this.folder, 'package.json'), JSON.stringify(manifest));
+    const [command = '', ...options] = managers[manager];
+    const own = Object.entries(packages).map(([alias, name]) => `${alias}@file:${tarballOf(name)}`);
+    const gatsby = ['gatsby@5.16.1', 'graphql@16', `react@${react}`, `react-dom@${react}`];
+    const install = async (...more: string[]) => {
+      const program = this.run(command, [...options, ...more, ...gatsby, ...others, ...own]);
+      return (await program.ended) === 0 ? undefined : program.log();
+    };
+    // Of two packages that belong together the cache may know the new version of one only.
     const failure = (await install('--prefer-offline')) && (await install());
-    if (failure !== undefined) throw new Error(`npm install failed:\n${failure}`);
+    if (failure !== undefined) throw new Error(`${manager} failed:\n${failure}`);
     // The bundle that renders pages on request cannot have the libraries of this sharp. The sites make no images with it.
     const sharp = path.join(this.folder, 'node_modules/gatsby-sharp/dist/sharp.js');
-    writeFileSync(sharp, 'module.exports = { simd() {}, concurrency() {} };');
+    if (existsSync(sharp)) {
+      writeFileSync(sharp, 'module.exports = { simd() {}, concurrency() {} };');
+    }
+  }
+
+  /**
+   * Serves the documents of the site.
+   *
+   * @param site where previews lead.
+   * @returns the address of the service.
+   */
+  async startContent(site?: string): Promise<string> {
+    const folders = { types: 'customtypes', documents: 'documents', media: 'media' };
+    const service = this.bin('content-service', [
+      ...Object.entries(folders).flatMap(([name, folder]) => [`--${name}`, `prismic/${folder}`]),
+      ...['--port', '0'],
+      ...(site === undefined ? [] : ['--site', site]),
+    ]);
+    const [, origin = ''] = await service.says(/Content service: (\S+)/);
+    return origin;
+  }
+
+  /** Reads a file of the site. @throws if it does not exist. */
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
+  /** Changes a file of the site. */
+  rewrite(file: string, change: (text: string) => string): void {
+    writeFileSync(path.join(this.folder, file), change(this.read(file)));
   }
 
   /** Runs a program that the site has installed. */

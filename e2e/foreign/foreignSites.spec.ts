@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../scripts/ports.mjs';
 import { ForeignSite } from './foreignSite';
+import type { Installation } from './foreignSite';
 
 // Two small sites that are not ours: they install the packages as tarballs, have content models and languages
 // of their own, Gatsby's default settings, and know nothing of this project. `harbour` is written for version 3.6.2
@@ -18,9 +19,9 @@ type Document = { id: string; uid: string; type: string; lang: string; data: obj
 
 type Case = {
   name: string;
-  packages: Record<string, string>;
-  /** What its author installs beside Gatsby. */
-  others: string[];
+  installation: Installation;
+  /** Whether it is written in TypeScript. */
+  isTyped?: boolean;
   /** What the build says of the options. */
   advice?: RegExp;
   front: string;
@@ -36,22 +37,24 @@ type Case = {
   unpublished: Document;
   unpublishedPath: string;
   unpublishedTitle: string;
+  /** Links that lead from the page by way of others to the page. */
+  circle?: string[];
   /** Pages that Gatsby's server renders when somebody asks for them, with their headings. */
   onRequest?: Record<string, string>;
 };
 
 const plugin = '@midstod/gatsby-source-prismic-graphql';
 const content = { '@midstod/content-service': '@midstod/content-service' };
+const offline = { '@midstod/gatsby-plugin-offline': '@midstod/gatsby-plugin-offline' };
+const harbour = {
+  packages: { ...content, ...offline, 'gatsby-source-prismic-graphql': plugin },
+  others: ['gatsby-plugin-image@3'],
+};
 
 const cases: Case[] = [
   {
     name: 'harbour',
-    packages: {
-      ...content,
-      'gatsby-source-prismic-graphql': plugin,
-      '@midstod/gatsby-plugin-offline': '@midstod/gatsby-plugin-offline',
-    },
-    others: ['gatsby-plugin-image@3'],
+    installation: { manager: 'npm', react: 18, ...harbour },
     advice:
       /names of version 3:\n- write previewPath: '\/preview' instead of path\n.*pages\[0\]\.previewPath/,
     front: '/',
@@ -73,11 +76,17 @@ const cases: Case[] = [
     },
     unpublishedPath: '/skibe/lom',
     unpublishedTitle: 'Lommen',
+    // The second is the registered link resolver's.
+    circle: ['Ternen', 'Mågen'],
   },
   {
     name: 'kiln',
-    packages: { ...content, [plugin]: plugin },
-    others: [],
+    installation: {
+      ...{ manager: 'npm', react: 19 },
+      packages: { ...content, ...offline, [plugin]: plugin },
+      others: ['typescript@5', '@types/node@20', '@types/react@19', '@types/react-dom@19'],
+    },
+    isTyped: true,
     front: '/en/',
     heading: 'The clay can wait.',
     link: 'Ash blue',
@@ -112,16 +121,10 @@ for (const each of cases) {
     });
     page.on('pageerror', (error) => console.error(`${page.url()}: ${error}`));
     try {
-      await site.install(each.packages, each.others);
-      const [contentPort, port] = [await freePort(3700), await freePort(8700)];
+      await site.install(each.installation);
+      const port = await freePort();
       const url = `http://localhost:${port}`;
-      const folders = { types: 'customtypes', documents: 'documents', media: 'media' };
-      const options = [
-        ...Object.entries(folders).flatMap(([name, folder]) => [`--${name}`, `prismic/${folder}`]),
-        ...['--port', String(contentPort), '--site', url],
-      ];
-      const service = site.bin('content-service', options);
-      const [, origin = ''] = await service.says(/Content service: (\S+)/);
+      const origin = await site.startContent(url);
       const environment = { PRISMIC_ENDPOINT: `${origin}/api/v2` };
 
       const openPreview = async (id: string) => {
@@ -162,6 +165,10 @@ for (const each of cases) {
       const build = site.bin('gatsby', ['build'], environment);
       expect(await build.ended, build.log()).toBe(0);
       if (each.advice) expect(build.log()).toMatch(each.advice);
+      if (each.isTyped) {
+        const types = site.bin('tsc', ['--noEmit']);
+        expect(await types.ended, types.log()).toBe(0);
+      }
       const serve = site.bin('gatsby', ['serve', '--port', String(port)]);
       await serve.says(/You can now view/);
       await page.goto(url + front);
@@ -171,6 +178,11 @@ for (const each of cases) {
       await page.goto(url + address);
       await expectHeading(page, title);
       await expectImage(page, each.image);
+      for (const name of each.circle ?? []) {
+        await page.getByRole('link', { name }).click();
+        await expectHeading(page, name);
+      }
+      await expectPath(page, address);
       for (const [onRequest, itsHeading] of Object.entries(each.onRequest ?? {})) {
         expect(site.hasBuilt(onRequest)).toBe(false);
         const response = await page.goto(url + onRequest);
@@ -200,6 +212,41 @@ for (const each of cases) {
       await site.remove();
     }
   });
+}
+
+// What else authors install with, the version of React, and how the site loads the plugin.
+const installations = [
+  ['npm --legacy-peer-deps', 18, 'import'],
+  ['yarn', 19, 'require'],
+  ['pnpm', 19, 'import'],
+] as const;
+
+for (const [manager, react, form] of installations) {
+  test(`harbour builds with ${manager}, React ${react} and ${form}`, async () => {
+    test.setTimeout(TIMEOUT_MS);
+    const site = new ForeignSite('harbour');
+    try {
+      if (form === 'import') {
+        for (const file of ['gatsby-browser.js', 'gatsby-ssr.js']) site.rewrite(file, toModule);
+      }
+      await site.install({ manager, react, ...harbour });
+      const origin = await site.startContent();
+      const environment = { PRISMIC_ENDPOINT: `${origin}/api/v2` };
+      const build = site.bin('gatsby', ['build'], environment);
+      expect(await build.ended, build.log()).toBe(0);
+      // The address is the registered link resolver's.
+      expect(site.read('public/skibe/terne/index.html')).toContain('href="/skibe/maage');
+    } finally {
+      await site.remove();
+    }
+  });
+}
+
+/** Turns a CommonJS file into an ES module. */
+function toModule(text: string): string {
+  return text
+    .replace(/const (.*) = require\((.*)\);/g, 'import $1 from $2;')
+    .replace(/exports\.(\w+) =/g, 'export const $1 =');
 }
 
 async function expectHeading(page: Page, heading: string): Promise<void> {

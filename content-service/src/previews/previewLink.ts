@@ -49,7 +49,7 @@ async function post(address: string, service: string): Promise<Record<string, un
   } catch {
     throw new ContentServiceError(
       `No content service responds at ${service}.\n` +
-        'Start it with `npm run content`, or give its port with --port or the variable CONTENT_PORT.',
+        'Start it with `npx content-service`, or give its port with --port or the variable CONTENT_PORT.',
     );
   }
 }

@@ -1,3 +1,4 @@
-import { registerLinkResolver } from 'gatsby-source-prismic-graphql';
+const { registerLinkResolver } = require('gatsby-source-prismic-graphql');
+const { linkResolver } = require('./src/utils/linkResolver');
 
-registerLinkResolver(({ type, uid }) => (type === 'boat' ? `/skibe/${uid}` : '/'));
+registerLinkResolver(linkResolver);

@@ -1,4 +1,6 @@
-// The options as they were written for version 3.6.2 of the plugin.
+const { linkResolver } = require('./src/utils/linkResolver');
+
+// The options as they were written for version 3.6.2 of the plugin, and the linkResolver.
 module.exports = {
   siteMetadata: { title: 'Havnen' },
   plugins: [
@@ -7,6 +9,7 @@ module.exports = {
       resolve: 'gatsby-source-prismic-graphql',
       options: {
         endpoint: process.env.PRISMIC_ENDPOINT,
+        linkResolver,
         defaultLang: 'da-dk',
         langs: ['da-dk'],
         path: '/preview',

@@ -1,4 +1,4 @@
-import type { PreviewSite } from '@midstod/gatsby-source-prismic-graphql';
+import type { PreviewSite } from '@midstod/gatsby-source-prismic-graphql/utils';
 
 export const previewSite: PreviewSite = {
   linkResolver: ({ type, uid, lang }) => {

@@ -110,6 +110,10 @@ test.each([
   [{ typeName: 'CMS' }, /"typeName" is "CMS", but is "PRISMIC" always/],
   [{ sharpKeys: /photo/ }, /"sharpKeys" must be a list/],
   [{ sharpKeys: [1] }, /"sharpKeys\[0\]" must be/],
+  [
+    { pages: [{ ...page, customPath: () => '/' }] },
+    /"pages\[0\].customPath".*return the path from linkResolver/,
+  ],
   [{ passContextKeys: 'category' }, /"passContextKeys" must be a list of page context names/],
 ])('the message for %j tells how to fix the option', async (options, message) => {
   const known = Object.keys(options).some((key) => /repositoryName|endpoint/.test(key));

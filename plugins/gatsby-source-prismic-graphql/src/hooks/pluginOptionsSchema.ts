@@ -63,6 +63,10 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     sortBy: Joi.string(),
     langs: languages,
     filter: Joi.function(),
+    customPath: Joi.forbidden().messages({
+      'any.unknown':
+        '{{#label}} is an option of @prismicio/gatsby-source-prismic-graphql: return the path from linkResolver',
+    }),
     required: Joi.object({
       field: Joi.string().pattern(/^\w+$/).required().messages({
         'string.pattern.base': '{{#label}} is "{{#value}}", but must be the name of one field',

@@ -1,9 +1,10 @@
 /** The default landing page for previews. The loading overlay and the site's bar show the progress. */
-export default function LandingPage() {
+export default function LandingPage({ preview }: { preview?: { error?: Error } }) {
   return (
     <main>
       <h1>Preview</h1>
       <p>To see a draft, use the button “Preview” in Prismic. Previews require JavaScript.</p>
+      {preview?.error && <p role="alert">{preview.error.message}</p>}
     </main>
   );
 }

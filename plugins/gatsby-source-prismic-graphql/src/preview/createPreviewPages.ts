@@ -1,7 +1,8 @@
 import { navigate, withPrefix } from 'gatsby';
 import { isSamePath, toRawPath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
-import type { DocumentFinder } from './createDocumentFinder';
+import { toTypePart } from '../schema/prismicNames';
+import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';
 import { createPageChanger } from './createPageChanger';
@@ -182,7 +183,7 @@ export function createPreviewPages({
     if (documentId !== undefined && !found) {
       throw new PreviewError('refused', `The preview has no document with the id '${documentId}'.`);
     }
-    const url = found?.document.url ?? '/';
+    const url = toAddress(found, manifest, site);
     openedDocument = found?.document;
     // Without a page, the fallback page shows the template of the type (docs/previews.md, “Pages”).
     const { status } = await fetch(withPrefix(url), { credentials: 'same-origin' });
@@ -204,6 +205,27 @@ export function createPreviewPages({
     },
     draw,
   };
+}
+
+/**
+ * Returns the address at which the preview shows a document: the front page for a document without a page.
+ *
+ * @throws PreviewError for a document with a uid whose page the site makes itself, if no link resolver is registered.
+ */
+export function toAddress(
+  found: PreviewDocument | undefined,
+  { pages }: Pick<PreviewManifest, 'pages'>,
+  { linkResolver }: PreviewSite,
+): string {
+  const { url, uid, type = '', id } = found?.document ?? {};
+  if (uid && !linkResolver && !pages.some((entry) => entry.type === toTypePart(type))) {
+    throw new PreviewError(
+      'refused',
+      `The site has not said where the document '${uid}' (id ${id}) is: the plugin's option pages has no entry for ` +
+        `the type '${type}', and no link resolver is registered. Call registerLinkResolver in gatsby-browser.`,
+    );
+  }
+  return url ?? '/';
 }
 
 /** Splits a URL of this site into path and query. The path has Gatsby's form and no path prefix. */

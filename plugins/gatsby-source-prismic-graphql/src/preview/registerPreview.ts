@@ -127,8 +127,17 @@ export function registerLinkResolver(resolve: LinkResolver): void {
   linkResolver = resolve;
 }
 
-/** The address of a document by the link resolver of `registerLinkResolver`. */
+let hasWarned = false;
+
+/** The address of a document by the link resolver of `registerLinkResolver`. Warns, once, if there is none. */
 export function resolveLink(document: DocumentMeta): string | null | undefined {
+  if (!linkResolver && !hasWarned) {
+    hasWarned = true;
+    console.warn(
+      'gatsby-source-prismic-graphql: linkResolver returns / for each document, because no link resolver is ' +
+        'registered. Call registerLinkResolver in gatsby-browser, and in gatsby-ssr, which Gatsby loads only if it exports a hook.',
+    );
+  }
   return linkResolver?.(document, {});
 }
 

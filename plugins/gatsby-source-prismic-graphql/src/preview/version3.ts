@@ -23,7 +23,7 @@ export const withPreview: <Render>(
   fragments?: unknown,
 ) => Render = (render) => render;
 
-/** The address of a document by the registered link resolver; `/` without one. */
+/** The address of a document by the registered link resolver; `/`, with a warning, without a link resolver. */
 export function linkResolver(document: DocumentMeta): string {
   return resolveLink(document) ?? '/';
 }

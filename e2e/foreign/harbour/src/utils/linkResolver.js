@@ -1,0 +1,1 @@
+export const linkResolver = ({ type, uid }) => (type === 'boat' ? `/skibe/${uid}` : '/');
