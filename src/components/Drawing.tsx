@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { Drawing as Props, Letter } from '../content/drawing';
+import type { Drawing as Props, Letter } from '../content/types/drawing';
 import { media } from '../styles/media';
 import { letterShapes } from './letterShapes';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { Block, Inline, RichText as Blocks, Setting } from '../content/richText';
+import type { Block, Inline, RichText as Blocks, Setting } from '../content/values/richText';
 import { windowFrom } from '../styles/media';
 import { Embed } from './Embed';
 import { Figure } from './Figure';

@@ -1,4 +1,4 @@
-import type { Letter } from '../content/drawing';
+import type { Letter } from '../content/types/drawing';
 
 type Shape = {
   left: number;

@@ -1,5 +1,5 @@
-import { isJsonObject, toText } from '../content/cmsValues';
-import type { JsonObject } from '../content/cmsValues';
+import { isJsonObject, toText } from '../content/values/cmsValues';
+import type { JsonObject } from '../content/values/cmsValues';
 import type { CheckedDocument } from './Rule';
 
 /** A text of a document with its place. */

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { CalloutText } from '../components/Callout';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import { toText } from '../content/cmsValues';
-import { toLink } from '../content/link';
-import { toRichText } from '../content/richText';
+import { toText } from '../content/values/cmsValues';
+import { toLink } from '../content/values/link';
+import { toRichText } from '../content/values/richText';
 import { slice } from './slice';
 import type { Homepage } from './slice';
 

@@ -1,4 +1,4 @@
-import type { Image } from '../content/image';
+import type { Image } from '../content/values/image';
 
 type Size = { width: number; height: number };
 

@@ -1,4 +1,4 @@
-import type { TitledDocument } from '../content/document';
+import type { TitledDocument } from '../content/values/document';
 import type { Language } from '../i18n/languages';
 import { dummyPath, elementsPath } from '../addresses';
 import { drawImage, drawLogo } from './drawImage';

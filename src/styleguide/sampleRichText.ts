@@ -1,5 +1,5 @@
-import type { Block, Inline, RichText } from '../content/richText';
-import type { Cell, Table } from '../content/table';
+import type { Block, Inline, RichText } from '../content/values/richText';
+import type { Cell, Table } from '../content/values/table';
 import { elementsPath } from '../addresses';
 import { drawImage } from './drawImage';
 import { texts } from './sampleTexts';

@@ -12,8 +12,8 @@ import {
   toMapAddress,
   toOpeningHours,
   upcomingExceptions,
-} from '../content/openingHours';
-import { headOf, toPage } from '../content/page';
+} from '../content/values/openingHours';
+import { headOf, toPage } from '../content/types/page';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';

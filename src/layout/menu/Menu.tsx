@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Navigation, NavigationGroup } from '../../content/navigation';
+import type { Navigation, NavigationGroup } from '../../content/types/navigation';
 import { MenuPanel } from './MenuPanel';
 import { useMenu } from './useMenu';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '../i18n/days';
+import { DAY_MS, dayOf } from '../../i18n/days';
 import { isJsonObject, toDate, toText } from './cmsValues';
 import { reportContent } from './report';
 

@@ -1,4 +1,3 @@
-import type { ArticleCard } from './articleCard';
 import { daysOf, toProgramme, toSeason, whereInSeason } from './season';
 
 const season = { start: '2027-03-10', end: '2027-03-14' };
@@ -39,9 +38,8 @@ it('counts the first and the last day', () => {
 });
 
 describe('toProgramme', () => {
-  const event = (start: string, end?: string) =>
-    ({ id: start, occasion: { start, end } }) as ArticleCard;
-  const idsIn = (events: ArticleCard[], of = season) =>
+  const event = (start: string, end?: string) => ({ id: start, occasion: { start, end } });
+  const idsIn = (events: ReturnType<typeof event>[], of = season) =>
     toProgramme(events, of).map(({ day, events: ofDay }) => [day, ofDay.map(({ id }) => id)]);
 
   it('arranges events by day and hour', () => {

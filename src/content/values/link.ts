@@ -1,4 +1,4 @@
-import { pathOf } from '../addresses';
+import { pathOf } from '../../addresses';
 import { drafts } from './drafts';
 import { toOwnFile } from './ownMedia';
 import { reportContent } from './report';

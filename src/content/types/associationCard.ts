@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { toTitledDocument } from './document';
-import type { TitledDocument } from './document';
-import { toImage } from './image';
-import type { Image } from './image';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
 
 // A separate file, because lists and links need the card but not the mapper of a whole association.
 export const fragments = graphql`

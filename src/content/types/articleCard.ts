@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import { toTitledDocument } from './document';
-import type { TitledDocument } from './document';
-import { toImage } from './image';
-import type { Image } from './image';
-import { toDate, toText } from './cmsValues';
-import { readOccasion } from './occasion';
-import type { Occasion } from './occasion';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
+import { toDate, toText } from '../values/cmsValues';
+import { readOccasion } from '../values/occasion';
+import type { Occasion } from '../values/occasion';
 
 // A separate file, because a list needs the card but not the mapper of a whole article.
 export const fragments = graphql`

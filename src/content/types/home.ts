@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { toCalls } from './calls';
-import type { Call } from './calls';
-import { toTitledDocument } from './document';
-import { toOpeningHours } from './openingHours';
-import type { OpeningHours } from './openingHours';
+import { toCalls } from '../values/calls';
+import type { Call } from '../values/calls';
+import { toTitledDocument } from '../values/document';
+import { toOpeningHours } from '../values/openingHours';
+import type { OpeningHours } from '../values/openingHours';
 
 export const fragments = graphql`
   fragment HomeFacts on PRISMIC_Homepage {

@@ -1,6 +1,6 @@
-import { isLanguage } from '../i18n/languages';
-import type { Language } from '../i18n/languages';
-import { pathOf } from '../addresses';
+import { isLanguage } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
+import { pathOf } from '../../addresses';
 import { toPlainText } from './richText';
 import { isJsonObject, toDate } from './cmsValues';
 

@@ -1,4 +1,4 @@
-import { dayOf, endOf, isMidnight } from '../i18n/days';
+import { dayOf, endOf, isMidnight } from '../../i18n/days';
 import { toDate, toText } from './cmsValues';
 import { toLink } from './link';
 import type { Link } from './link';

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { toAssociationCard } from './associationCard';
 import type { AssociationCard } from './associationCard';
-import { toBody } from './body';
-import type { Body } from './body';
-import { toLink } from './link';
-import type { Link } from './link';
-import { toEmailAddress } from './cmsValues';
+import { toBody } from '../values/body';
+import type { Body } from '../values/body';
+import { toLink } from '../values/link';
+import type { Link } from '../values/link';
+import { toEmailAddress } from '../values/cmsValues';
 
 export const fragments = graphql`
   fragment Association on PRISMIC_Association {

@@ -1,6 +1,5 @@
-import { DAY_MS, dayOf, lastDayOf } from '../i18n/days';
+import { DAY_MS, dayOf, lastDayOf } from '../../i18n/days';
 import { toDate } from './cmsValues';
-import type { ArticleCard } from './articleCard';
 import type { Occasion } from './occasion';
 
 /** The days of a festival, `YYYY-MM-DD`; `end` is the last one. */
@@ -49,14 +48,17 @@ function isWhole({ start, end }: Occasion, season: Season): boolean {
 }
 
 /** What begins on one day, `YYYY-MM-DD`, the earliest first. */
-export type ProgrammeDay = { day: string; events: ArticleCard[] };
+export type ProgrammeDay<Event> = { day: string; events: Event[] };
 
 /**
  * Arranges events by the days on which they begin. An event that lasts as long as the season is the season itself, as
  * calendars have it, and no part of the programme.
  */
-export function toProgramme(events: readonly ArticleCard[], season: Season): ProgrammeDay[] {
-  const days = new Map<string, ArticleCard[]>();
+export function toProgramme<Event extends { occasion?: Occasion }>(
+  events: readonly Event[],
+  season: Season,
+): ProgrammeDay<Event>[] {
+  const days = new Map<string, Event[]>();
   const sorted = events
     .flatMap((event) => (event.occasion ? { event, ...event.occasion } : []))
     .filter(({ start, end }) => !isWhole({ start, end }, season))

@@ -1,4 +1,4 @@
-import { endsInTime } from '../test/endsInTime';
+import { endsInTime } from '../../test/endsInTime';
 import { completeRelated, toRelatedItems } from './related';
 import type { RelatedItem } from './related';
 

@@ -1,7 +1,7 @@
-import { toAscii } from '../i18n/toAscii';
-import type { Language } from '../i18n/languages';
+import { toAscii } from '../../i18n/toAscii';
+import type { Language } from '../../i18n/languages';
 import type { ArticleCard } from './articleCard';
-import { endOfEvent, phaseOf } from './occasion';
+import { endOfEvent, phaseOf } from '../values/occasion';
 
 type Event = Pick<ArticleCard, 'id' | 'occasion' | 'tags'>;
 

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
-import { deadlinesPath } from '../addresses';
-import { toBody } from './body';
-import type { Body } from './body';
-import { toCalls } from './calls';
-import type { Call } from './calls';
-import { toTitledDocument } from './document';
-import type { TitledDocument } from './document';
-import { toImage } from './image';
-import type { Image } from './image';
-import type { Inline, RichText } from './richText';
+import { deadlinesPath } from '../../addresses';
+import { toBody } from '../values/body';
+import type { Body } from '../values/body';
+import { toCalls } from '../values/calls';
+import type { Call } from '../values/calls';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
+import type { Inline, RichText } from '../values/richText';
 
 export const fragments = graphql`
   fragment Page on PRISMIC_Page {

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { toTitledDocument } from './document';
-import type { TitledDocument } from './document';
-import { toImage } from './image';
-import type { Image } from './image';
-import { toNumber, toText, YEARS } from './cmsValues';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
+import { toNumber, toText, YEARS } from '../values/cmsValues';
 
 // A separate file, because a list needs the card but not the mapper of a whole project.
 export const fragments = graphql`

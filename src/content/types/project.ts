@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { toAssociationName } from './associationCard';
 import type { AssociationName } from './associationCard';
-import { toBody } from './body';
-import type { Body } from './body';
+import { toBody } from '../values/body';
+import type { Body } from '../values/body';
 import { toProjectCard } from './projectCard';
 import type { ProjectCard } from './projectCard';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
-import { toText } from './cmsValues';
+import { toText } from '../values/cmsValues';
 
 export const fragments = graphql`
   fragment Project on PRISMIC_Project {

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { filterEvents } from './eventFilters';
 
 const event = (id: string, start: string, end?: string, place?: string, tags: string[] = []) => ({

@@ -1,4 +1,4 @@
-import { endsInTime } from '../test/endsInTime';
+import { endsInTime } from '../../test/endsInTime';
 import { toPlainText, toRichText } from './richText';
 import type { Inline } from './richText';
 

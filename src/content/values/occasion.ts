@@ -1,4 +1,4 @@
-import { dayOf, endOf, isMidnight, lastDayOf } from '../i18n/days';
+import { dayOf, endOf, isMidnight, lastDayOf } from '../../i18n/days';
 import { toDate, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { reportContent } from './report';

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { pathOf } from '../addresses';
-import type { NamedDocument } from '../addresses';
-import { toList } from './documentList';
-import type { Connection } from './documentList';
-import { toTitledDocument } from './document';
+import { pathOf } from '../../addresses';
+import type { NamedDocument } from '../../addresses';
+import { toList } from '../values/documentList';
+import type { Connection } from '../values/documentList';
+import { toTitledDocument } from '../values/document';
 
 // The query filters by uid, because the source plugin decides the order of the pages. At either end
 // of the list the uid is empty and matches no document.

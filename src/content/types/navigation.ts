@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
-import { isLanguage } from '../i18n/languages';
-import type { Language } from '../i18n/languages';
-import { toLink } from './link';
-import type { Link } from './link';
-import { toRichText } from './richText';
-import type { RichText } from './richText';
-import { isPresent, toEmailAddress, toText } from './cmsValues';
+import { isLanguage } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
+import { toLink } from '../values/link';
+import type { Link } from '../values/link';
+import { toRichText } from '../values/richText';
+import type { RichText } from '../values/richText';
+import { isPresent, toEmailAddress, toText } from '../values/cmsValues';
 
 // The homepage document holds the menu and footer of every page. One static query reads the
 // homepages of all languages; `toNavigation` maps one of them.

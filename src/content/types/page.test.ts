@@ -1,5 +1,5 @@
 import { isListLike } from './page';
-import type { RichText } from './richText';
+import type { RichText } from '../values/richText';
 
 const of = (words: number) => [
   { kind: 'strong' as const, children: [{ kind: 'text' as const, text: 'Formaður ' }] },

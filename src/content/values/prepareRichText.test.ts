@@ -1,4 +1,4 @@
-import { endsInTime } from '../test/endsInTime';
+import { endsInTime } from '../../test/endsInTime';
 import { prepareRichText, toPartIds } from './prepareRichText';
 
 const siteUrl = 'https://example.is';

@@ -1,8 +1,8 @@
-import { homePath, searchPath } from '../addresses';
-import { documentTypes } from '../documentTypes';
-import { toAscii } from '../i18n/toAscii';
-import { languages } from '../i18n/languages';
-import { sections } from '../routes';
+import { homePath, searchPath } from '../../addresses';
+import { documentTypes } from '../../documentTypes';
+import { toAscii } from '../../i18n/toAscii';
+import { languages } from '../../i18n/languages';
+import { sections } from '../../routes';
 
 /** The first segments of all paths of pages: `en`, `verkefni`, `page`. */
 const ownSegments = new Set(

@@ -3,13 +3,13 @@ import { toArticleCard } from './articleCard';
 import type { ArticleCard } from './articleCard';
 import { toAssociationName } from './associationCard';
 import type { AssociationName } from './associationCard';
-import { toBody } from './body';
-import type { Body } from './body';
+import { toBody } from '../values/body';
+import type { Body } from '../values/body';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
-import { toDate, toNumber, toText } from './cmsValues';
-import { toLink } from './link';
-import type { Link } from './link';
+import { toDate, toNumber, toText } from '../values/cmsValues';
+import { toLink } from '../values/link';
+import type { Link } from '../values/link';
 
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {

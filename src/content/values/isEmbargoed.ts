@@ -1,4 +1,4 @@
-import { documentTypes } from '../documentTypes';
+import { documentTypes } from '../../documentTypes';
 import { toDate } from './cmsValues';
 
 /**

@@ -1,4 +1,4 @@
-import { endsInTime } from '../test/endsInTime';
+import { endsInTime } from '../../test/endsInTime';
 import { readTypedLink, toPartId } from './typedLinks';
 
 const siteUrl = 'https://example.is';

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import { isRoutedType } from '../documentTypes';
-import type { Kind } from '../documentTypes';
-import { isPresent } from './cmsValues';
-import { toTitledDocument } from './document';
-import type { TitledDocument } from './document';
-import { toList, withoutRepeats } from './documentList';
-import { toImage } from './image';
-import type { Image } from './image';
+import { isRoutedType } from '../../documentTypes';
+import type { Kind } from '../../documentTypes';
+import { isPresent } from '../values/cmsValues';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
+import { toList, withoutRepeats } from '../values/documentList';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
 
 export const fragments = graphql`
   fragment RelatedItem on PRISMIC__Linkable {

@@ -1,5 +1,5 @@
 import { placeDrawings, toDrawings } from './drawing';
-import { toRichText } from './richText';
+import { toRichText } from '../values/richText';
 
 const row = (fields: object) => ({
   kind: null,

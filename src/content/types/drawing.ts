@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { toText } from './cmsValues';
-import { findLabelled } from './table';
-import type { RichText } from './richText';
+import { toText } from '../values/cmsValues';
+import { findLabelled } from '../values/table';
+import type { RichText } from '../values/richText';
 
 export const fragments = graphql`
   fragment Drawings on PRISMIC_Article {
