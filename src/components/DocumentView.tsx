@@ -17,7 +17,6 @@ const Article = styled.article`
 /** Complete in the HTML: few pages have a table. It must not get other props before it is hydrated. */
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
-  false,
 );
 
 type Props = {

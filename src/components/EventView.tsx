@@ -27,7 +27,6 @@ const Actions = styled.div`
 /** Complete in the HTML: its code is not part of the first load. */
 const Admission = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "admission" */ './Admission')).Admission,
-  false,
 );
 
 type Props = {

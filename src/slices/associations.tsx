@@ -24,7 +24,6 @@ const AssociationGrid = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/AssociationGrid'))
       .AssociationGrid,
-  false,
 );
 
 export const associations = slice(toAssociations, AssociationsView);

@@ -23,7 +23,6 @@ export const fragments = graphql`
 /** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
 const Callout = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "home-parts" */ '../components/Callout')).Callout,
-  false,
 );
 
 export const callout = slice(toCallout, Callout);

@@ -29,7 +29,6 @@ type LinksContent = { heading?: string; links: DescribedLink[] };
 const LinkList = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/LinkList')).LinkList,
-  false,
 );
 
 export const links = slice(toLinks, LinksView);
