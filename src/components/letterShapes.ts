@@ -1,4 +1,4 @@
-import type { Letter } from '../content/types/drawing';
+export type Letter = 'þ' | 'ð' | 'ö' | 'Í';
 
 type Shape = {
   left: number;

@@ -1,6 +1,6 @@
 import { toPlainText, toRichText } from './richText';
-import type { RichText } from './richText';
-import { placeTables, rowTexts, toTables } from './table';
+import type { Block, Inline, Item, RichText } from './richText';
+import { rowTexts, toTables } from './table';
 import type { RawTable, Table } from './table';
 
 /** The text of a document that has a page. */
@@ -42,8 +42,37 @@ export function toBody(
     summary: toPlainText(raw.lead),
     lead: toRichText(raw.lead, { documentId, field: 'lead' }),
     content,
-    ...(tables.length > 0 && { tables: placeTables(content, tables) }),
+    ...(tables.length > 0 && { tables: placeParts(content, tables, 'table') }),
     words: words.length,
     minutes: Math.ceil(words.join('').length / LETTERS_PER_MINUTE),
   };
+}
+
+/**
+ * Finds the places of tables or drawings in a text: the first one belongs to the first block with words that the editor
+ * has given their label, the second one to the next such block, and so on. Tables follow their block, and those that
+ * are left over follow the text; drawings come before it.
+ *
+ * @returns the parts at the index of the block that follows them
+ */
+export function placeParts<Part>(
+  text: RichText = [],
+  parts: readonly Part[],
+  label: 'table' | 'drawing',
+): Part[][] {
+  const isAfter = label === 'table';
+  const marked = text.flatMap((block, index) => (isLabelled(block, label) ? [index] : []));
+  const places: Part[][] = [...text, undefined].map(() => []);
+  for (const [number, part] of parts.entries()) {
+    const block = marked[number] ?? (isAfter ? text.length - 1 : 0);
+    places[isAfter ? block + 1 : block]?.push(part);
+  }
+  return places;
+}
+
+/** Whether a block, an item of a list or a part of a line has the label, or contains it. */
+function isLabelled(part: Block | Inline | Item, label: string): boolean {
+  if ('label' in part && part.label === label) return true;
+  const inside = 'items' in part ? part.items : 'children' in part ? part.children : [];
+  return inside.some((each) => isLabelled(each, label));
 }

@@ -1,12 +1,8 @@
 import { toBody } from './body';
 import { toRichText } from './richText';
-import { changeCells, placeTables, toTables } from './table';
+import { changeCells, toTables } from './table';
 
-const block = (text: string, label?: string) => ({
-  type: 'paragraph',
-  text,
-  spans: label ? [{ start: 0, end: 3, type: 'label', data: { label } }] : [],
-});
+const block = (text: string) => ({ type: 'paragraph', text, spans: [] });
 
 const cell = (type: 'header' | 'data', text: string) => ({
   key: text,
@@ -64,20 +60,6 @@ describe('toTables', () => {
 });
 
 const source = { documentId: 'a', field: 'tables.table' };
-
-describe('placeTables', () => {
-  const [first, second] = ['a', 'b'].map((caption) => ({ caption, head: [], body: [] }));
-  const tables = first && second ? [first, second] : [];
-
-  it('places a table after the block with the label, and what is left over after the text', () => {
-    const text = toRichText([block('Inngangur'), block('Taflan', 'table'), block('Lok')], source);
-    expect(placeTables(text, tables)).toEqual([[], [], [first], [second]]);
-  });
-
-  it('without a text the tables are the text', () => {
-    expect(placeTables(undefined, tables)).toEqual([[first, second]]);
-  });
-});
 
 it('changes the texts of all cells, and nothing else', () => {
   const value = table(['Ferðir', '3']);

@@ -1,7 +1,7 @@
 import { isJsonObject, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { toPlainText, toRichText } from './richText';
-import type { Block, Inline, Item, RichText } from './richText';
+import type { RichText } from './richText';
 
 export type Cell = {
   text?: RichText;
@@ -14,9 +14,6 @@ export type Table = { caption?: string; head: Cell[][]; body: Cell[][] };
 
 /** A row of the field `tables`, its values not checked yet. */
 export type RawTable = Readonly<Record<'caption' | 'table', unknown>>;
-
-/** The label that marks the words to which a table belongs. */
-const TABLE_LABEL = 'table';
 
 /** Figures, with a unit that all figures of a column may have; a dash for none. */
 const figure = /^[\d.,\s]*\d\s?(?:%|kr\.)?$|^[–-]$/;
@@ -55,34 +52,6 @@ function rowsOf(part: unknown): JsonObject[][] {
 function objectsIn(value: unknown, name: string): JsonObject[] {
   const list = isJsonObject(value) ? value[name] : undefined;
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
-}
-
-/**
- * Finds the places of tables in a text: the first one follows the first block with words that the editor has given
- * the label `table`, the second one the next such block, and so on. Those that are left over follow the text.
- *
- * @returns the tables at the index of the block that follows them
- */
-export function placeTables(text: RichText = [], tables: readonly Table[]): Table[][] {
-  const marked = findLabelled(text, TABLE_LABEL);
-  const places: Table[][] = [...text, undefined].map(() => []);
-  for (const [number, table] of tables.entries()) {
-    const index = marked[number];
-    places[index === undefined ? text.length : index + 1]?.push(table);
-  }
-  return places;
-}
-
-/** @returns the indexes of the blocks with words that the editor has given a label */
-export function findLabelled(text: RichText, label: string): number[] {
-  return text.flatMap((block, index) => (isLabelled(block, label) ? [index] : []));
-}
-
-/** Whether a block, an item of a list or a part of a line has the label, or contains it. */
-function isLabelled(part: Block | Inline | Item, label: string): boolean {
-  if ('label' in part && part.label === label) return true;
-  const inside = 'items' in part ? part.items : 'children' in part ? part.children : [];
-  return inside.some((each) => isLabelled(each, label));
 }
 
 /** The plain text of each row of a table, its cells separated by commas. */
