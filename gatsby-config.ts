@@ -80,8 +80,8 @@ function readConfig(): GatsbyConfig {
   }
 
   Object.assign(process.env, newsletterVariables(process.env), sampleVariables(process.env));
-  Object.assign(process.env, consentVariables(process.env));
   const tagManager = readTagManager(process.env);
+  Object.assign(process.env, consentVariables(process.env, tagManager));
 
   const siteUrl = (process.env.SITE_URL || 'http://localhost:9000').replace(/\/+$/, '');
   toSite(siteUrl);
