@@ -9,9 +9,7 @@ import { Button, ButtonLink } from '../components/Button';
 import { Facts } from '../components/Facts';
 import { FactStrip } from '../components/FactStrip';
 import { Field } from '../components/Field';
-import { Notice } from '../components/Notice';
-import { PlaceholderCard } from '../components/PlaceholderCard';
-import { Placeholders } from '../components/Placeholders';
+import { PlaceholderCard, Placeholders } from '../components/Placeholders';
 import { SearchForm } from '../components/SearchForm';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
@@ -240,11 +238,6 @@ export function Information() {
               { label: 'article.photographer', value: undefined },
             ]}
           />
-        </Specimen>
-        <Specimen name="Notice" state="what nobody may miss" isPaired>
-          <Notice>
-            <FormattedMessage id="event.over" />
-          </Notice>
         </Specimen>
       </Stack>
     </Section>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { BreadcrumbList } from '../components/BreadcrumbList';
+import { BreadcrumbList } from '../components/Breadcrumbs';
 import { Callout } from '../components/Callout';
 import { EventFilters } from '../components/EventFilters';
 import { Filters } from '../components/Filters';

@@ -7,9 +7,6 @@ import type { OpeningHours } from '../values/openingHours';
 
 export const fragments = graphql`
   fragment HomeFacts on PRISMIC_Homepage {
-    _meta {
-      id
-    }
     calls_page {
       ... on PRISMIC_Page {
         _meta {
@@ -22,6 +19,13 @@ export const fragments = graphql`
         }
       }
     }
+    ...CentreHours
+  }
+
+  fragment CentreHours on PRISMIC_Homepage {
+    _meta {
+      id
+    }
     opening_hours {
       weekday
       date
@@ -31,10 +35,10 @@ export const fragments = graphql`
   }
 `;
 
-type Raw = Queries.HomeFactsFragment | undefined;
-
 /** The page whose next deadline the front page names, with its calls. */
-export function toCallsPage(homepage: Raw): { path: string; calls: Call[] } | undefined {
+export function toCallsPage(
+  homepage: Queries.HomeFactsFragment | undefined,
+): { path: string; calls: Call[] } | undefined {
   const page = homepage?.calls_page;
   if (!page || !('calls' in page)) return undefined;
   const document = toTitledDocument(page);
@@ -42,6 +46,6 @@ export function toCallsPage(homepage: Raw): { path: string; calls: Call[] } | un
 }
 
 /** The hours in which the centre is open. */
-export function toCentreHours(homepage: Raw): OpeningHours[] {
+export function toCentreHours(homepage: Queries.CentreHoursFragment | undefined): OpeningHours[] {
   return toOpeningHours(homepage?.opening_hours, homepage?._meta.id ?? '');
 }

@@ -5,7 +5,7 @@ import { toPlainText } from './richText';
 import { isJsonObject, toDate } from './cmsValues';
 
 /** The metadata of a document that has a page. */
-export type Document = {
+type Document = {
   id: string;
   type: string;
   lang: Language;

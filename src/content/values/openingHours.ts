@@ -14,7 +14,7 @@ export type OpeningHours = {
 export type Opening = { start: string; end: string; isOn: boolean; inDays: number };
 
 /** A row of the field `opening_hours`, its values not checked yet. */
-export type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', unknown>>;
+type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', unknown>>;
 
 /** What is closed for longer has no next opening that a reader could plan for. */
 const MAX_DAYS_AHEAD = 14;

@@ -3,7 +3,7 @@ import { toDate } from './cmsValues';
 import type { Occasion } from './occasion';
 
 /** The days of a festival, `YYYY-MM-DD`; `end` is the last one. */
-export type Season = { start: string; end: string };
+type Season = { start: string; end: string };
 
 /**
  * Reads the season of a page.
