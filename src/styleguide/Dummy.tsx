@@ -27,19 +27,20 @@ import { useAddress } from '../head/useAddress';
 import { formatDate } from '../i18n/dates';
 import { dayOf } from '../i18n/days';
 import { useNow } from '../state/useNow';
-import { drawImage, drawLogo } from './drawImage';
 import {
   article,
   associations,
   document,
+  drawImage,
+  drawLogo,
   event,
   lang,
   portrait,
   project,
   story,
-} from './sampleDocuments';
+  texts,
+} from './samples';
 import { dummyTitles } from './samplePages';
-import { texts } from './sampleTexts';
 
 const { longTitles, titles, persons, place, longPlace } = texts;
 const [first, second, third, fourth] = titles;

@@ -16,8 +16,7 @@ import { Stack } from '../components/Stack';
 import { formatHours } from '../i18n/dates';
 import { buttonStates } from '../styles/button';
 import { focusRing } from '../styles/focusRing';
-import { article, event, lang } from './sampleDocuments';
-import { texts } from './sampleTexts';
+import { article, event, lang, texts } from './samples';
 import { Line, Specimen, Specimens, Surface } from './Specimen';
 
 // Styles of the states that need a pointer or the keyboard, to show them permanently.
