@@ -8,25 +8,6 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const languages = 'src/i18n/languages.ts';
-// Files of src/content without a `graphql` tag, which Node can load outside Gatsby.
-const contentForNode = [
-  'link',
-  'typedLinks',
-  'prepareRichText',
-  'drafts',
-  'image',
-  'richText',
-  'embed',
-  'occasion',
-  'cmsValues',
-  'report',
-  'document',
-  'documentList',
-  'calls',
-  'table',
-  'isEmbargoed',
-].map((name) => `src/content/${name}.ts`);
-
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 const offline = 'plugins/gatsby-plugin-offline/src';
 
@@ -47,19 +28,13 @@ const allowedImports = {
   'src/pageContext.ts': ['src/addresses.ts', languages],
   'src/addresses.ts': ['src/documentTypes.ts', languages],
   'src/routes.ts': ['src/addresses.ts', 'src/documentTypes.ts', languages],
-  'src/documentPages.ts': [
-    ...facts,
-    'src/content/cmsValues.ts',
-    'src/content/richText.ts',
-    'src/content/season.ts',
-    'src/content/suggestRelated.ts',
-    `${plugin}/PrismicPluginOptions.ts`,
-  ],
+  'src/documentPages.ts': [...facts, 'src/content/values', `${plugin}/PrismicPluginOptions.ts`],
   [languages]: [],
   'src/i18n': [],
-  'src/content': [...facts, 'src/i18n/days.ts', 'src/i18n/toAscii.ts'],
-  'src/search': [...facts, 'src/i18n', ...contentForNode],
-  'src/contentCheck': [...facts, 'src/documentPages.ts', ...contentForNode],
+  'src/content/values': [...facts, 'src/i18n/days.ts', 'src/i18n/toAscii.ts'],
+  'src/content/types': [...facts, 'src/content/values', 'src/i18n/toAscii.ts'],
+  'src/search': [...facts, 'src/i18n', 'src/content/values'],
+  'src/contentCheck': [...facts, 'src/documentPages.ts', 'src/content/values'],
   'src/styles': [],
   'src/state': [],
   'src/components': [...facts, 'src/styles', 'src/i18n', 'src/content'],
@@ -96,7 +71,7 @@ const allowedImports = {
   ],
   'src/layout': [
     'src/components',
-    'src/content/navigation.ts',
+    'src/content/types/navigation.ts',
     'src/head',
     'src/search/ui',
     'src/search',
@@ -118,7 +93,7 @@ const allowedImports = {
     `${offline}/OfflinePluginOptions.ts`,
     `${offline}/writeServiceWorker.ts`,
     `${plugin}/schema/readDocuments.ts`,
-    ...contentForNode,
+    'src/content/values',
   ],
   'src/browser': [
     'src/state',
@@ -319,7 +294,7 @@ export default defineConfig([
     ['src/components/**'],
     [
       {
-        group: ['**/content/*'],
+        group: ['**/content/**'],
         allowTypeImports: true,
         message: 'A component draws a view model; templates make the view model.',
       },
@@ -330,10 +305,13 @@ export default defineConfig([
       },
     ],
   ),
-  forbid(contentForNode, [
-    {
-      group: ['gatsby', 'react', 'react-intl', 'styled-components'],
-      message: 'Node loads this file.',
-    },
-  ]),
+  forbid(
+    ['src/content/values/**'],
+    [
+      {
+        group: ['gatsby', 'react', 'react-intl', 'styled-components'],
+        message: 'Node loads this file.',
+      },
+    ],
+  ),
 ]);

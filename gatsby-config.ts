@@ -13,7 +13,7 @@ import {
 } from './src/build/siteVariables';
 import { startServices } from './src/build/startServices';
 import { toSite } from './src/build/subscriptions/toSite';
-import { isEmbargoed } from './src/content/isEmbargoed';
+import { isEmbargoed } from './src/content/values/isEmbargoed';
 import { defaultLanguage, languageFacts, languages } from './src/i18n/languages';
 import type { Language } from './src/i18n/languages';
 import type { PrismicPluginOptions } from './plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
@@ -80,8 +80,8 @@ function readConfig(): GatsbyConfig {
   }
 
   Object.assign(process.env, newsletterVariables(process.env), sampleVariables(process.env));
-  Object.assign(process.env, consentVariables(process.env));
   const tagManager = readTagManager(process.env);
+  Object.assign(process.env, consentVariables(process.env, tagManager));
 
   const siteUrl = (process.env.SITE_URL || 'http://localhost:9000').replace(/\/+$/, '');
   toSite(siteUrl);

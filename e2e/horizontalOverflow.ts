@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Finds content that does not fit the width of the window: a page that scrolls sideways, text that
  * is outside the window or cut off, and boxes that scroll sideways. Tables may scroll (WCAG 2.2,
- * 1.4.10), and so may a line of links (styles/wordLine.ts). Text only for screen readers is ignored.
+ * 1.4.10), and so may a line of links (components/Filters.tsx). Text only for screen readers is ignored.
  */
 export function findHorizontalOverflow(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {

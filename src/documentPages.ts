@@ -3,11 +3,11 @@ import type {
   LinkResolver,
   PageOptions,
 } from '../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
-import { isJsonObject } from './content/cmsValues';
-import { toPlainText } from './content/richText';
-import { toSeason, whereInSeason } from './content/season';
-import { indexLabels, suggestRelated } from './content/suggestRelated';
-import type { Labelled } from './content/suggestRelated';
+import { isJsonObject } from './content/values/cmsValues';
+import { toPlainText } from './content/values/richText';
+import { toSeason, whereInSeason } from './content/values/season';
+import { indexLabels, suggestRelated } from './content/values/suggestRelated';
+import type { Labelled } from './content/values/suggestRelated';
 import { kindOf, partsOf, toTypeName } from './documentQueries';
 import { documentTypes, isRoutedType, kinds } from './documentTypes';
 import type { Kind } from './documentTypes';

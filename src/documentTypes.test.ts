@@ -41,7 +41,7 @@ describe.each(kinds)('%s', (kind) => {
 
   it('has a template, a mapper and, if it is listed, a template of the list', () => {
     expect(existsSync(path.join(root, `src/templates/${toFileName(kind)}.tsx`))).toBe(true);
-    expect(existsSync(path.join(root, `src/content/${toFileName(type)}.ts`))).toBe(true);
+    expect(existsSync(path.join(root, `src/content/types/${toFileName(type)}.ts`))).toBe(true);
     if (list) {
       expect(existsSync(path.join(root, `src/templates/${toFileName(kind)}s.tsx`))).toBe(true);
     }
@@ -60,7 +60,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   it('is in the query of related documents exactly when editors can relate it', () => {
-    const fragments = readFileSync(path.join(root, 'src/content/related.ts'), 'utf8');
+    const fragments = readFileSync(path.join(root, 'src/content/types/related.ts'), 'utf8');
     expect(fragments.includes(`... on PRISMIC_${toTypeName(type)} {`)).toBe(isRelated);
   });
 });

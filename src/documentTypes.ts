@@ -1,6 +1,6 @@
 import type { MessageId } from './i18n/messages/is';
 
-/** The record of one kind of document. Its mapper is in content/, its page in templates/. */
+/** The record of one kind of document. Its mapper is in content/types/, its page in templates/. */
 type DocumentType = {
   /** For a kind that is a part of a Prismic type: the type, and the field value of its documents. */
   partOf?: { type: string; field: string; value: string };
@@ -18,7 +18,7 @@ type DocumentType = {
   search: SearchFacts | false;
   /** The schema.org type of the page's subject; `false` for a page without structured data of a subject. */
   schemaType: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | false;
-  /** Editors can add it to the related documents of others (`content/related.ts` queries it). */
+  /** Editors can add it to the related documents of others (`content/types/related.ts` queries it). */
   isRelated: boolean;
   /** The feeds contain it (`build/subscriptions/toPost.ts` reads its fields). */
   isInFeeds: boolean;

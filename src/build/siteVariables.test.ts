@@ -68,7 +68,8 @@ it.each([
   ['nothing of a third party', { PRISMIC_REPOSITORY: 'acme' }, 'false'],
   ['an empty container', { GTM_CONTAINER_ID: '', GATSBY_SAMPLE_CONTENT: 'false' }, 'false'],
 ])('with %s the pages ask for consent: %3$s', (_name, environment, asks) => {
-  expect(consentVariables(environment)).toEqual({ GATSBY_ASKS_CONSENT: asks });
+  const variables = consentVariables(environment, readTagManager(environment));
+  expect(variables).toEqual({ GATSBY_ASKS_CONSENT: asks });
 });
 
 it('loads the named container from Google, and that of the sample site from the site', () => {

@@ -79,7 +79,10 @@ export function readTagManager(environment: Variables): TagManager | undefined {
  * Has the pages ask for consent if a third party can follow it: a tag manager, or the script of the
  * newsletter's provider.
  */
-export function consentVariables(environment: Variables): Variables {
-  const isAsked = readTagManager(environment) || environment['GATSBY_NEWSLETTER_SCRIPT'];
+export function consentVariables(
+  environment: Variables,
+  tagManager: TagManager | undefined,
+): Variables {
+  const isAsked = tagManager ?? environment['GATSBY_NEWSLETTER_SCRIPT'];
   return { GATSBY_ASKS_CONSENT: String(Boolean(isAsked)) };
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AssociationCard as Association } from '../content/associationCard';
+import type { AssociationCard as Association } from '../content/types/associationCard';
 import { initialOf } from '../i18n/sortOrder';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ArticleCard } from '../content/articleCard';
+import type { ArticleCard } from '../content/types/articleCard';
 import { formatDate, formatDateRange } from '../i18n/dates';
 
 // A line that is too short for both dates breaks between them, never inside a date.

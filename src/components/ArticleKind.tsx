@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { ArticleCard } from '../content/articleCard';
+import type { ArticleCard } from '../content/types/articleCard';
 import { labelOfOne } from '../i18n/categoryLabels';
 
 type Props = { article: Pick<ArticleCard, 'kind' | 'category' | 'lang'> };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Association } from '../content/association';
-import type { TitledDocument } from '../content/document';
+import type { Association } from '../content/types/association';
+import type { TitledDocument } from '../content/values/document';
 import { AssociationHeader } from './AssociationHeader';
 import { DocumentView } from './DocumentView';
 import { Link } from './Link';

@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
-import { BreadcrumbList } from './BreadcrumbList';
+import styled from 'styled-components';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
+import { type } from '../styles/type';
+import { Link } from './Link';
 import { listBreadcrumbs } from './listBreadcrumbs';
-import type { Step } from './listBreadcrumbs';
+import type { Breadcrumb, Step } from './listBreadcrumbs';
 
 type Props = {
   /** The current page. */
@@ -17,4 +19,67 @@ export function Breadcrumbs({ page, steps }: Props) {
   const intl = useIntl();
   const messageOf = (id: MessageId) => intl.formatMessage({ id });
   return <BreadcrumbList breadcrumbs={listBreadcrumbs({ ...page, steps, messageOf })} />;
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.5rem;
+  ${type.small}
+  color: var(--muted);
+
+  li {
+    display: flex;
+    gap: 0.5rem;
+    min-width: 0;
+    hyphens: manual;
+  }
+
+  a,
+  span,
+  li::before {
+    padding-block: 0.25rem;
+  }
+
+  li + li::before {
+    content: '/';
+    /* The alternative text is empty, so screen readers skip the slash. */
+    content: '/' / '';
+  }
+
+  /* The heading below shows the whole title, so a long one is cut off here. */
+  [aria-current] {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+
+  li:last-child {
+    flex: 1 1 7rem;
+  }
+`;
+
+type ListProps = {
+  /** From the front page to the current page, which comes last. */
+  breadcrumbs: Breadcrumb[];
+};
+
+/** Draws breadcrumbs on one line. `Breadcrumbs` builds them for a page. */
+export function BreadcrumbList({ breadcrumbs }: ListProps) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'breadcrumbs' })}>
+      <List>
+        {breadcrumbs.map(({ title, path }, index) => (
+          <li key={path}>
+            {index < breadcrumbs.length - 1 ? (
+              <Link to={{ href: path }}>{title}</Link>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { feedOf } from '../addresses';
-import type { DatedCall } from '../content/calls';
+import type { DatedCall } from '../content/values/calls';
 import { formatDate, formatDay, formatMoment } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { labelled } from '../styles/labelled';

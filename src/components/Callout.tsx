@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Link as LinkTarget } from '../content/link';
-import type { RichText as Blocks } from '../content/richText';
+import type { Link as LinkTarget } from '../content/values/link';
+import type { RichText as Blocks } from '../content/values/richText';
 import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Image } from '../content/image';
+import type { Image } from '../content/values/image';
 import { coverLink } from '../styles/coverLink';
 import { windowFrom } from '../styles/media';
 import { ImagePlaceholder } from './ImagePlaceholder';

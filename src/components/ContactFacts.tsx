@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Navigation } from '../content/navigation';
-import type { Exception, Opening } from '../content/openingHours';
+import type { Navigation } from '../content/types/navigation';
+import type { Exception, Opening } from '../content/values/openingHours';
 import { formatDateRange, formatHours } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { FactStrip } from './FactStrip';

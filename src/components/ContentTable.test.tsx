@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import type { Cell } from '../content/table';
+import type { Cell } from '../content/values/table';
 import { renderIn } from '../test/renderIn';
 import { ContentTable } from './ContentTable';
 import { DocumentView } from './DocumentView';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Cell, Table } from '../content/table';
+import type { Cell, Table } from '../content/values/table';
 import { type } from '../styles/type';
 import { RichText } from './RichText';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { DatedCall } from '../content/calls';
+import type { DatedCall } from '../content/values/calls';
 import { renderIn } from '../test/renderIn';
 import { DeadlineChart } from './DeadlineChart';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { DatedCall } from '../content/calls';
+import type { DatedCall } from '../content/values/calls';
 import { formatDay } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { media } from '../styles/media';

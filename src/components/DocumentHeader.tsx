@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Image } from '../content/image';
+import type { Image } from '../content/values/image';
 import { Hero } from './Hero';
 import { PageTitle } from './PageTitle';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { RichText as Blocks } from '../content/richText';
-import type { Table } from '../content/table';
+import type { RichText as Blocks } from '../content/values/richText';
+import type { Table } from '../content/values/table';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { MarginLayout } from './MarginLayout';
 import { RichText } from './RichText';
@@ -17,7 +17,6 @@ const Article = styled.article`
 /** Complete in the HTML: few pages have a table. It must not get other props before it is hydrated. */
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
-  false,
 );
 
 type Props = {

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { Drawing as Props, Letter } from '../content/drawing';
 import { media } from '../styles/media';
 import { letterShapes } from './letterShapes';
+import type { Letter } from './letterShapes';
+
+export type DrawingContent = {
+  /** The letter that is drawn; absent in a drawing of corrugated iron. */
+  letter?: Letter;
+  /** What its dimension line says: `76 mm`, without a line end before the unit. */
+  measure?: string;
+  caption?: string;
+  /** What the drawing shows, for those who do not see it. Without it the drawing is decoration. */
+  name?: string;
+};
 
 /*
  * Chromium measures the dashes of a line that does not scale in another unit: 1.5 is enough for all widths. A point
@@ -170,7 +180,7 @@ const Measure = styled.span<{ $isUpright: boolean }>`
  * A technical drawing that belongs to a text: the form is the site's, the measure, the caption and the
  * name are the editor's.
  */
-export function Drawing({ letter, measure, caption, name }: Props) {
+export function Drawing({ letter, measure, caption, name }: DrawingContent) {
   const isUpright = letter !== undefined;
   return (
     <Frame>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Player } from '../content/embed';
+import type { Player } from '../content/values/embed';
 import type { Language } from '../i18n/languages';
 import { renderIn } from '../test/renderIn';
 import { Embed } from './Embed';

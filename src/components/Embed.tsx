@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Embed as Content, Player } from '../content/embed';
+import type { Embed as Content, Player } from '../content/values/embed';
 import { ButtonLink } from './Button';
 import type { EmbedPlayer } from './EmbedPlayer';
 import { Link } from './Link';

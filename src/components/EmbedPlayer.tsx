@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Embed, Player } from '../content/embed';
+import type { Embed, Player } from '../content/values/embed';
 import { languageOfTag } from '../i18n/languageOfTag';
 import { renderPost } from './renderPost';
 import { toPlayerUrl } from './toPlayerUrl';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled, { css } from 'styled-components';
-import type { EventFilter, EventTime } from '../content/eventFilters';
+import type { EventFilter, EventTime } from '../content/types/eventFilters';
 import type { MessageId } from '../i18n/messages/is';
 import { media } from '../styles/media';
 import { EmptyList } from './EmptyList';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ArticleCard } from '../content/articleCard';
-import type { Phase } from '../content/occasion';
+import type { ArticleCard } from '../content/types/articleCard';
+import type { Phase } from '../content/values/occasion';
 import type { MessageId } from '../i18n/messages/is';
 import { pageGrid } from '../styles/grid';
 import { media } from '../styles/media';

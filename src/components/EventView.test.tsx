@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react';
-import type { Article } from '../content/article';
+import type { Article } from '../content/types/article';
 import { renderIn } from '../test/renderIn';
 import { EventView } from './EventView';
 import { hydrateAll } from './hydrateOnInteraction';

@@ -11,8 +11,8 @@ import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
 import { Share } from './Share';
 import { Stack } from './Stack';
-import type { Article, Tickets } from '../content/article';
-import type { Occasion, Phase } from '../content/occasion';
+import type { Article, Tickets } from '../content/types/article';
+import type { Occasion, Phase } from '../content/values/occasion';
 import { formatDay, formatMoment, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
@@ -27,7 +27,6 @@ const Actions = styled.div`
 /** Complete in the HTML: its code is not part of the first load. */
 const Admission = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "admission" */ './Admission')).Admission,
-  false,
 );
 
 type Props = {

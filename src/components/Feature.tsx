@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ArticleCard } from '../content/articleCard';
-import type { ProjectCard } from '../content/projectCard';
+import type { ArticleCard } from '../content/types/articleCard';
+import type { ProjectCard } from '../content/types/projectCard';
 import { coverLink } from '../styles/coverLink';
 import { focusRing } from '../styles/focusRing';
 import { pageGrid } from '../styles/grid';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Image } from '../content/image';
-import type { Link as LinkTarget } from '../content/link';
+import type { Image } from '../content/values/image';
+import type { Link as LinkTarget } from '../content/values/link';
 import { Link } from './Link';
 import { Picture } from './Picture';
 

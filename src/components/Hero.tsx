@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Image } from '../content/image';
+import type { Image } from '../content/values/image';
 import { Figure } from './Figure';
 
 const Frame = styled.div<{ $isFull: boolean }>`

@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Link as LinkTarget } from '../content/link';
+import type { Link as LinkTarget } from '../content/values/link';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {

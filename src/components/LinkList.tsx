@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Link as LinkTarget } from '../content/link';
+import type { Link as LinkTarget } from '../content/values/link';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media } from '../styles/media';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Image } from '../content/image';
+import type { Image } from '../content/values/image';
 import { windowFrom } from '../styles/media';
 import { Figure } from './Figure';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Neighbour } from '../content/neighbours';
+import type { Neighbour } from '../content/types/neighbours';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { listPath } from '../addresses';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Opening } from '../content/openingHours';
+import type { Opening } from '../content/values/openingHours';
 import { formatNearDay, formatTime } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DatedCall } from '../content/calls';
-import type { Page } from '../content/page';
+import type { DatedCall } from '../content/values/calls';
+import type { Page } from '../content/types/page';
 import { windowFrom } from '../styles/media';
 import { CallTable } from './CallTable';
 import { DocumentHeader } from './DocumentHeader';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import type { Image } from '../content/image';
+import type { Image } from '../content/values/image';
 import { Picture } from './Picture';
 import type { Aspect } from './Picture';
 

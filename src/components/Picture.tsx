@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Point } from '../content/focalPoint';
-import type { Image } from '../content/image';
+import type { Point } from '../content/values/focalPoint';
+import type { Image } from '../content/values/image';
 
 export type Aspect = 'landscape' | 'square' | 'portrait';
 

@@ -1,9 +1,33 @@
 import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { type } from '../styles/type';
 import { GridSection } from './GridSection';
+import { ImagePlaceholder } from './ImagePlaceholder';
 import type { Aspect } from './Picture';
-import { PlaceholderCard } from './PlaceholderCard';
 import { Section } from './Section';
 import { Stack } from './Stack';
+
+/* As tall as the text that will replace it, because it is a line of the same font size. */
+const Line = styled.p`
+  font-size: var(--text-small);
+
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 40%;
+    height: 0.7em;
+    background: var(--quiet);
+  }
+`;
+
+const Heading = styled(Line)`
+  ${type.heading3}
+  margin-top: 0.5rem;
+
+  &::before {
+    width: 80%;
+  }
+`;
 
 type Props = {
   /** Number of cards; 12 by default (docs/behaviour.md, “Search”). */
@@ -29,5 +53,16 @@ export function Placeholders({ count = 12, columns, aspect }: Props) {
         </GridSection>
       </div>
     </Stack>
+  );
+}
+
+/** Takes the space of a card while it loads: image, one line of heading, one line of text. */
+export function PlaceholderCard({ aspect = 'landscape' }: Pick<Props, 'aspect'>) {
+  return (
+    <div aria-hidden>
+      <ImagePlaceholder $aspect={aspect} />
+      <Heading />
+      <Line />
+    </div>
   );
 }

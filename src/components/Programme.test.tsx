@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import type { ArticleCard } from '../content/articleCard';
+import type { ArticleCard } from '../content/types/articleCard';
 import { renderIn } from '../test/renderIn';
 import { Programme } from './Programme';
 

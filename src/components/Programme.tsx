@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ArticleCard } from '../content/articleCard';
-import type { ProgrammeDay } from '../content/season';
+import type { ArticleCard } from '../content/types/articleCard';
+import type { ProgrammeDay } from '../content/values/season';
 import { formatDate, formatDateRange, formatDay, formatHours, formatWeekdays } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { coverLink } from '../styles/coverLink';
@@ -102,7 +102,7 @@ const Place = styled.p`
 
 type Props = {
   lang: Language;
-  days: ProgrammeDay[];
+  days: ProgrammeDay<ArticleCard>[];
   /** `YYYY-MM-DD`: this day is marked. */
   today?: string;
 };

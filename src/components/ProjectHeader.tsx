@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Image } from '../content/image';
+import type { Image } from '../content/values/image';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
 import { Hero } from './Hero';

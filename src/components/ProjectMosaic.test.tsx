@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import type { ProjectCard } from '../content/projectCard';
+import type { ProjectCard } from '../content/types/projectCard';
 import { Provider } from '../i18n/Provider';
 import { ProjectMosaic } from './ProjectMosaic';
 

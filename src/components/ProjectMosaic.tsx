@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ProjectCard as Project } from '../content/projectCard';
+import type { ProjectCard as Project } from '../content/types/projectCard';
 import { columns } from '../styles/grid';
 import { media, windowFrom } from '../styles/media';
 import { Card } from './Card';

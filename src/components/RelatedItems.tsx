@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { RelatedItem } from '../content/related';
+import type { RelatedItem } from '../content/types/related';
 import { documentTypes } from '../documentTypes';
 import { coverLink } from '../styles/coverLink';
 import { media } from '../styles/media';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { toRichText } from '../content/richText';
+import { toRichText } from '../content/values/richText';
 import { renderIn } from '../test/renderIn';
 import { RichText } from './RichText';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Phase } from '../content/occasion';
-import type { RichText as Blocks } from '../content/richText';
+import type { Phase } from '../content/values/occasion';
+import type { RichText as Blocks } from '../content/values/richText';
 import { formatDateRange } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { columns } from '../styles/grid';

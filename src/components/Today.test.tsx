@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { screen } from '@testing-library/react';
-import type { ArticleCard } from '../content/articleCard';
+import type { ArticleCard } from '../content/types/articleCard';
 import { Provider } from '../i18n/Provider';
 import { renderIn } from '../test/renderIn';
 import { Today } from './Today';

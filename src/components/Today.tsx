@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ArticleCard } from '../content/articleCard';
-import type { DatedCall } from '../content/calls';
-import type { Opening } from '../content/openingHours';
+import type { ArticleCard } from '../content/types/articleCard';
+import type { DatedCall } from '../content/values/calls';
+import type { Opening } from '../content/values/openingHours';
 import { formatDate } from '../i18n/dates';
 import { lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';

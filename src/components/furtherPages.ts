@@ -4,10 +4,8 @@ import { hydrateOnInteraction } from './hydrateOnInteraction';
 
 export const RelatedItems = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "further-pages" */ './RelatedItems')).RelatedItems,
-  false,
 );
 
 export const Neighbours = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "further-pages" */ './Neighbours')).Neighbours,
-  false,
 );

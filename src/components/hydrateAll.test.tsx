@@ -6,25 +6,10 @@ import { hydrateAll, hydrateOnInteraction } from './hydrateOnInteraction';
 const Button = () => <button type="button">Valmynd</button>;
 const load = async () => Button;
 
-it('waits for the parts of every page, which React may not have come to, and for no part that the page lacks', async () => {
-  hydrateOnInteraction(load, false);
+it('waits for the parts of the page until they are rendered or have left it, and for no part that the page lacks', async () => {
+  hydrateOnInteraction(load);
   const Part = hydrateOnInteraction(load);
-  let isDone = false;
-  const all = hydrateAll().then(() => (isDone = true));
-  await act(async () => undefined);
-  expect(isDone).toBe(false);
-
-  const container = document.createElement('div');
-  container.innerHTML = '<!--$--><button type="button">Valmynd</button><!--/$-->';
-  const root = await act(async () => hydrateRoot(container, <Part />));
-  await all;
-  expect(isDone).toBe(true);
-  act(() => root.unmount());
-});
-
-it('waits for the parts of the page, until they have left the page', async () => {
-  const Part = hydrateOnInteraction(load, false);
-  const Other = hydrateOnInteraction(() => new Promise<typeof Button>(() => {}), false);
+  const Other = hydrateOnInteraction(() => new Promise<typeof Button>(() => {}));
   const container = document.createElement('div');
   container.innerHTML = '<!--$--><button type="button">Valmynd</button><!--/$--><!--$--><!--/$-->';
   const page = (withOther: boolean) => (

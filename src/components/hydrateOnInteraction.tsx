@@ -35,13 +35,20 @@ const hydrationStarted = new Promise<void>((resolve) => {
   startHydration = resolve;
 });
 
-/** One promise per component; it resolves when React has rendered the component, or the component has left the page. */
+/**
+ * One promise for each component to which React has come on a page; it resolves when React has rendered the component,
+ * or the component has left the page.
+ */
 const rendered: Promise<void>[] = [];
 
-/** Hydrates all waiting components now. Call it before code other than the reader changes the page. */
+/**
+ * Hydrates all waiting components now. Call it before code other than the reader changes the page.
+ *
+ * @returns resolves when React has rendered those of a page that it has hydrated
+ */
 export async function hydrateAll(): Promise<void> {
   startHydration();
-  // The parts of the page add their promises before the parts of every page are rendered.
+  // A component may contain others, which React comes to later.
   for (let count = -1; count !== rendered.length;) {
     count = rendered.length;
     await Promise.all(rendered);
@@ -54,18 +61,11 @@ export async function hydrateAll(): Promise<void> {
  * does not render again for equal props, because React would then discard the server's HTML.
  *
  * @param load imports the component; called again at a later interaction when it rejects
- * @param isOnEveryPage whether `hydrateAll` waits for the component before React has come to it. One that the page
- * does not have would never be rendered
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  isOnEveryPage = true,
 ) {
   let onRendered: (() => void) | undefined;
-  const waitFor = () => {
-    if (!onRendered) rendered.push(new Promise((resolve) => (onRendered = resolve)));
-  };
-  if (isOnEveryPage) waitFor();
   const LazyComponent = lazy(async () => {
     const Loaded = await loadOnInteraction(load);
     const WithSignal = ({ given }: { given: Props }) => {
@@ -75,7 +75,7 @@ export function hydrateOnInteraction<Props extends object>(
     return { default: WithSignal };
   });
   return memo(function HydrateOnInteraction(props: Props) {
-    waitFor();
+    if (!onRendered) rendered.push(new Promise((resolve) => (onRendered = resolve)));
     useEffect(() => onRendered, []);
     return (
       <Suspense>

@@ -1,4 +1,4 @@
-import type { Letter } from '../content/drawing';
+export type Letter = 'þ' | 'ð' | 'ö' | 'Í';
 
 type Shape = {
   left: number;

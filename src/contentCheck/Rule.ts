@@ -1,4 +1,4 @@
-import type { JsonObject } from '../content/cmsValues';
+import type { JsonObject } from '../content/values/cmsValues';
 import type { Language } from '../i18n/languages';
 
 /** A document as Prismic's REST API sends it. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../content/cmsValues';
+import { isJsonObject } from '../content/values/cmsValues';
 import { linkResolver } from '../documentPages';
 import { isRoutedType } from '../documentTypes';
 import { nameOf, readDocument, textOf } from './readDocument';

@@ -1,26 +1,27 @@
-import { isJsonObject, toText } from '../content/cmsValues';
-import type { JsonObject } from '../content/cmsValues';
+import { isJsonObject, toText } from '../content/values/cmsValues';
+import type { JsonObject } from '../content/values/cmsValues';
+import { toPlainText } from '../content/values/richText';
 import type { CheckedDocument } from './Rule';
 
 /** A text of a document with its place. */
-export type PlacedText = {
+type PlacedText = {
   field: string;
   text: string;
   /** Type of the block in rich text, such as `heading2`; undefined for a field of plain text. */
   block?: string;
 };
 
-export type PlacedLink = {
+type PlacedLink = {
   field: string;
   link: JsonObject;
   /** The text of a link in rich text, or that its editor gave it. */
   text?: string;
 };
 
-export type PlacedValue = { field: string; value: JsonObject };
+type PlacedValue = { field: string; value: JsonObject };
 
 /** What a document consists of, in the order of its fields. */
-export type Parts = {
+type Parts = {
   texts: PlacedText[];
   links: PlacedLink[];
   images: PlacedValue[];
@@ -105,12 +106,7 @@ function readBlock(block: JsonObject, field: string, parts: Parts): void {
 
 /** The plain text of a field of rich text, such as the title. */
 export function textOf({ data }: Pick<CheckedDocument, 'data'>, field: string): string {
-  const value = data[field];
-  const blocks = Array.isArray(value) ? value.filter(isJsonObject) : [];
-  return blocks
-    .map((block) => toText(block['text']) ?? '')
-    .join(' ')
-    .trim();
+  return toPlainText(data[field]) ?? '';
 }
 
 /** The name of a document in lists: its title, or its uid or id. */

@@ -1,9 +1,9 @@
-import type { Article } from '../content/article';
-import type { Association } from '../content/association';
-import type { TitledDocument } from '../content/document';
-import type { Image } from '../content/image';
-import type { Navigation } from '../content/navigation';
-import type { Project } from '../content/project';
+import type { Article } from '../content/types/article';
+import type { Association } from '../content/types/association';
+import type { TitledDocument } from '../content/values/document';
+import type { Image } from '../content/values/image';
+import type { Navigation } from '../content/types/navigation';
+import type { Project } from '../content/types/project';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import type { Step } from '../components/listBreadcrumbs';

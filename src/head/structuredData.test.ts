@@ -1,5 +1,5 @@
-import type { Navigation } from '../content/navigation';
-import { readOccasion } from '../content/occasion';
+import type { Navigation } from '../content/types/navigation';
+import { readOccasion } from '../content/values/occasion';
 import type { ArticleDocument, EventDocument } from './PageFacts';
 import { toCentre, toEvent, toFrontPage, toNewsArticle, toScriptText } from './structuredData';
 import type { Site } from './structuredData';

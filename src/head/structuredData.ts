@@ -13,8 +13,8 @@ import type {
 import { homePath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
-import type { Navigation } from '../content/navigation';
-import type { Inline, RichText } from '../content/richText';
+import type { Navigation } from '../content/types/navigation';
+import type { Inline, RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { languageFacts } from '../i18n/languages';
 import type { Language } from '../i18n/languages';

@@ -1,4 +1,4 @@
-import { toImage } from '../content/image';
+import { toImage } from '../content/values/image';
 import { is } from '../i18n/messages/is';
 import type { PageFacts } from './PageFacts';
 import { toHeadTags } from './toHeadTags';

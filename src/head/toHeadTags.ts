@@ -1,4 +1,4 @@
-import { sharedSize } from '../content/image';
+import { sharedSize } from '../content/values/image';
 import { defaultLanguage, languageFacts, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { encodePath } from '../addresses';

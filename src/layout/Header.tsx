@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../components/Link';
-import type { Navigation } from '../content/navigation';
+import type { Navigation } from '../content/types/navigation';
 import type { Language } from '../i18n/languages';
 import { homePath } from '../addresses';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';

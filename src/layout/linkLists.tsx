@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../components/Link';
 import { TelephoneLink } from '../components/TelephoneLink';
-import type { Navigation, TitledLink } from '../content/navigation';
+import type { Navigation, TitledLink } from '../content/types/navigation';
 
 type TitledProps = {
   links: TitledLink[];

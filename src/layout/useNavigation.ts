@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { toNavigation } from '../content/navigation';
-import type { Navigation } from '../content/navigation';
+import { toNavigation } from '../content/types/navigation';
+import type { Navigation } from '../content/types/navigation';
 import type { Language } from '../i18n/languages';
 import { useSite } from '../state/useSite';
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { homePath } from '../addresses';
 import type { FloorPlan } from '../components/FloorPlan';
 import type { Step } from '../components/listBreadcrumbs';
-import type { Navigation, NavigationGroup } from '../content/navigation';
+import type { Navigation, NavigationGroup } from '../content/types/navigation';
 import type { Language } from '../i18n/languages';
 import { useNavigation } from './useNavigation';
 

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client';
-import { isJsonObject } from '../content/cmsValues';
+import { isJsonObject } from '../content/values/cmsValues';
 
 /**
  * Whether two versions of a document have the same content. Of a linked document only the id

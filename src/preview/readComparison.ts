@@ -1,7 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client';
-import type { JsonObject } from '../content/cmsValues';
-import { isJsonObject } from '../content/cmsValues';
-import { toPlainText } from '../content/richText';
+import type { JsonObject } from '../content/values/cmsValues';
+import { isJsonObject } from '../content/values/cmsValues';
+import { toPlainText } from '../content/values/richText';
 import type { Language } from '../i18n/languages';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { toComparable } from './comparedFrames';

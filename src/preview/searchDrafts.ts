@@ -1,7 +1,7 @@
 import { filter } from '@prismicio/client';
 import type { PrismicDocument } from '@prismicio/client';
-import { isJsonObject } from '../content/cmsValues';
-import { toPlainText } from '../content/richText';
+import { isJsonObject } from '../content/values/cmsValues';
+import { toPlainText } from '../content/values/richText';
 import { languageOfPath } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import type { Hit } from '../search/find/SearchResult';

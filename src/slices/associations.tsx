@@ -4,8 +4,8 @@ import { listPath } from '../addresses';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
-import type { AssociationCard } from '../content/associationCard';
-import { toText } from '../content/cmsValues';
+import type { AssociationCard } from '../content/types/associationCard';
+import { toText } from '../content/values/cmsValues';
 import { slice } from './slice';
 import type { Homepage, Place } from './slice';
 
@@ -24,7 +24,6 @@ const AssociationGrid = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/AssociationGrid'))
       .AssociationGrid,
-  false,
 );
 
 export const associations = slice(toAssociations, AssociationsView);

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import type { CalloutText } from '../components/Callout';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import { toText } from '../content/cmsValues';
-import { toLink } from '../content/link';
-import { toRichText } from '../content/richText';
+import { toText } from '../content/values/cmsValues';
+import { toLink } from '../content/values/link';
+import { toRichText } from '../content/values/richText';
 import { slice } from './slice';
 import type { Homepage } from './slice';
 
@@ -23,7 +23,6 @@ export const fragments = graphql`
 /** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
 const Callout = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "home-parts" */ '../components/Callout')).Callout,
-  false,
 );
 
 export const callout = slice(toCallout, Callout);

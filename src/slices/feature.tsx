@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { Feature } from '../components/Feature';
 import type { Piece } from '../components/Feature';
-import { toArticleCard } from '../content/articleCard';
-import { toText } from '../content/cmsValues';
-import { toProjectCard } from '../content/projectCard';
-import { reportContent } from '../content/report';
+import { toArticleCard } from '../content/types/articleCard';
+import { toText } from '../content/values/cmsValues';
+import { toProjectCard } from '../content/types/projectCard';
+import { reportContent } from '../content/values/report';
 import { slice } from './slice';
 import type { Homepage, Place } from './slice';
 

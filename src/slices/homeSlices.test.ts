@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../content/articleCard';
+import type { ArticleCard } from '../content/types/articleCard';
 import { toSections } from './homeSlices';
 
 type Raw = Parameters<typeof toSections>[0];

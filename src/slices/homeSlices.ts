@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { toArticleCard } from '../content/articleCard';
-import { toAssociationCard } from '../content/associationCard';
-import { isPresent } from '../content/cmsValues';
-import { toList } from '../content/documentList';
-import { toProjectCard } from '../content/projectCard';
-import { reportContent } from '../content/report';
+import { toArticleCard } from '../content/types/articleCard';
+import { toAssociationCard } from '../content/types/associationCard';
+import { isPresent } from '../content/values/cmsValues';
+import { toList } from '../content/values/documentList';
+import { toProjectCard } from '../content/types/projectCard';
+import { reportContent } from '../content/values/report';
 import { associations } from './associations';
 import { callout } from './callout';
 import { events } from './events';

@@ -3,8 +3,8 @@ import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import type { DescribedLink } from '../components/LinkList';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
-import { toText } from '../content/cmsValues';
-import { toLink } from '../content/link';
+import { toText } from '../content/values/cmsValues';
+import { toLink } from '../content/values/link';
 import { slice } from './slice';
 import type { Homepage } from './slice';
 
@@ -29,7 +29,6 @@ type LinksContent = { heading?: string; links: DescribedLink[] };
 const LinkList = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/LinkList')).LinkList,
-  false,
 );
 
 export const links = slice(toLinks, LinksView);

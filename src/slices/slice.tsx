@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { ArticleCard } from '../content/articleCard';
-import type { AssociationCard } from '../content/associationCard';
-import type { ProjectCard } from '../content/projectCard';
+import type { ArticleCard } from '../content/types/articleCard';
+import type { AssociationCard } from '../content/types/associationCard';
+import type { ProjectCard } from '../content/types/projectCard';
 import type { Language } from '../i18n/languages';
 
 /** What the slices of a homepage list, and what they share. */

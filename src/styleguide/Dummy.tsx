@@ -21,25 +21,26 @@ import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import type { Price } from '../content/article';
-import { inPhase } from '../content/occasion';
+import type { Price } from '../content/types/article';
+import { inPhase } from '../content/values/occasion';
 import { useAddress } from '../head/useAddress';
 import { formatDate } from '../i18n/dates';
 import { dayOf } from '../i18n/days';
 import { useNow } from '../state/useNow';
-import { drawImage, drawLogo } from './drawImage';
 import {
   article,
   associations,
   document,
+  drawImage,
+  drawLogo,
   event,
   lang,
   portrait,
   project,
   story,
-} from './sampleDocuments';
+  texts,
+} from './samples';
 import { dummyTitles } from './samplePages';
-import { texts } from './sampleTexts';
 
 const { longTitles, titles, persons, place, longPlace } = texts;
 const [first, second, third, fourth] = titles;

@@ -9,17 +9,14 @@ import { Button, ButtonLink } from '../components/Button';
 import { Facts } from '../components/Facts';
 import { FactStrip } from '../components/FactStrip';
 import { Field } from '../components/Field';
-import { Notice } from '../components/Notice';
-import { PlaceholderCard } from '../components/PlaceholderCard';
-import { Placeholders } from '../components/Placeholders';
+import { PlaceholderCard, Placeholders } from '../components/Placeholders';
 import { SearchForm } from '../components/SearchForm';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { formatHours } from '../i18n/dates';
 import { buttonStates } from '../styles/button';
 import { focusRing } from '../styles/focusRing';
-import { article, event, lang } from './sampleDocuments';
-import { texts } from './sampleTexts';
+import { article, event, lang, texts } from './samples';
 import { Line, Specimen, Specimens, Surface } from './Specimen';
 
 // Styles of the states that need a pointer or the keyboard, to show them permanently.
@@ -240,11 +237,6 @@ export function Information() {
               { label: 'article.photographer', value: undefined },
             ]}
           />
-        </Specimen>
-        <Specimen name="Notice" state="what nobody may miss" isPaired>
-          <Notice>
-            <FormattedMessage id="event.over" />
-          </Notice>
         </Specimen>
       </Stack>
     </Section>

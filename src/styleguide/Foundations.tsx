@@ -10,9 +10,7 @@ import { columns } from '../styles/grid';
 import { DESKTOP_FROM_PX, media, TABLET_FROM_PX } from '../styles/media';
 import { tokens } from '../styles/tokens';
 import { type } from '../styles/type';
-import { lang } from './sampleDocuments';
-import { toParagraph } from './sampleRichText';
-import { texts } from './sampleTexts';
+import { lang, texts, toParagraph } from './samples';
 import { schemes } from './SchemePicker';
 import { List, Name, Palette } from './Specimen';
 

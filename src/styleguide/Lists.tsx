@@ -16,9 +16,17 @@ import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
 import { Today } from '../components/Today';
 import { formatCurrency } from '../i18n/numbers';
-import { drawImage } from './drawImage';
-import { article, associations, document, event, lang, portrait, project } from './sampleDocuments';
-import { texts } from './sampleTexts';
+import {
+  article,
+  associations,
+  document,
+  drawImage,
+  event,
+  lang,
+  portrait,
+  project,
+  texts,
+} from './samples';
 import { Specimen } from './Specimen';
 
 const { sentence, shortTitle, longTitles, persons, place, longPlace } = texts;

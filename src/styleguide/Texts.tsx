@@ -9,10 +9,16 @@ import { Picture } from '../components/Picture';
 import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import { windowFrom } from '../styles/media';
-import { drawImage } from './drawImage';
-import { landscape, portrait } from './sampleDocuments';
-import { sampleEmbeds, sampleRichText, sampleTable, toParagraph } from './sampleRichText';
-import { texts } from './sampleTexts';
+import {
+  drawImage,
+  landscape,
+  portrait,
+  sampleEmbeds,
+  sampleRichText,
+  sampleTable,
+  texts,
+  toParagraph,
+} from './samples';
 import { Specimen } from './Specimen';
 
 /** Running text, tables and embeds. */

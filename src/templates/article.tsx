@@ -7,20 +7,19 @@ import { Stack } from '../components/Stack';
 import { DocumentHeader } from '../components/DocumentHeader';
 import { DocumentView } from '../components/DocumentView';
 import { Neighbours, RelatedItems } from '../components/furtherPages';
-import { toArticle } from '../content/article';
-import type { Article } from '../content/article';
-import { placeDrawings, toDrawings } from '../content/drawing';
-import { toNeighbours } from '../content/neighbours';
-import { completeRelated } from '../content/related';
+import { toArticle } from '../content/types/article';
+import type { Article } from '../content/types/article';
+import { toNeighbours } from '../content/types/neighbours';
+import { completeRelated } from '../content/types/related';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import type { Step } from '../components/listBreadcrumbs';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
-import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { categoryPath, isListedCategory } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
+import { drawingsIn } from '../slices/drawings';
 
 export const query = graphql`
   query ArticlePage(
@@ -41,12 +40,6 @@ export const query = graphql`
     }
   }
 `;
-
-/** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
-const Drawing = hydrateOnInteraction(
-  async () => (await import(/* webpackChunkName: "drawing" */ '../components/Drawing')).Drawing,
-  false,
-);
 
 /** A news article. Events have their own template. */
 export default function ArticleTemplate({
@@ -76,9 +69,7 @@ export default function ArticleTemplate({
             kicker={<Breadcrumbs page={article} steps={stepsTo(article)} />}
           />
         }
-        insertions={placeDrawings(article.content, toDrawings(prismic.article?.drawings)).map(
-          (drawings) => drawings?.map((drawing, index) => <Drawing key={index} {...drawing} />),
-        )}
+        insertions={drawingsIn(article.content, prismic.article)}
         margin={<ArticleFacts article={article} names={['date', 'author']} />}
         after={<After article={article} />}
       />

@@ -7,13 +7,9 @@ import { DocumentView } from '../components/DocumentView';
 import { Figure } from '../components/Figure';
 import { FloorPlan } from '../components/FloorPlan';
 import { Breadcrumbs } from '../components/Breadcrumbs';
-import {
-  nextOpening,
-  toMapAddress,
-  toOpeningHours,
-  upcomingExceptions,
-} from '../content/openingHours';
-import { headOf, toPage } from '../content/page';
+import { toCentreHours } from '../content/types/home';
+import { nextOpening, toMapAddress, upcomingExceptions } from '../content/values/openingHours';
+import { headOf, toPage } from '../content/types/page';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
@@ -31,18 +27,10 @@ export const query = graphql`
       allHomepages(lang: $lang, first: 1) {
         edges {
           node {
-            _meta {
-              id
-            }
+            ...CentreHours
             location {
               latitude
               longitude
-            }
-            opening_hours {
-              weekday
-              date
-              opens
-              closes
             }
           }
         }
@@ -83,7 +71,7 @@ function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Langu
   const now = useNow();
   const navigation = useNavigation(lang);
   const homepage = prismic.allHomepages.edges?.[0]?.node;
-  const hours = toOpeningHours(homepage?.opening_hours, homepage?._meta.id ?? '');
+  const hours = toCentreHours(homepage);
   return (
     <ContactFacts
       {...navigation}

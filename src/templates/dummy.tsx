@@ -9,7 +9,6 @@ type Context = SampleContext<DummyName>;
 /** Complete in the HTML: its code is not part of the first load. */
 const Dummy = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "style-guide" */ '../styleguide/Dummy')).Dummy,
-  false,
 );
 
 export default function DummyTemplate({ pageContext: { name } }: PageProps<unknown, Context>) {

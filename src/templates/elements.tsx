@@ -9,7 +9,6 @@ type Context = SampleContext<ElementsChapter>;
 /** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
 const Chapter = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "style-guide" */ '../styleguide/Chapter')).Chapter,
-  false,
 );
 
 export default function ElementsTemplate({ pageContext }: PageProps<unknown, Context>) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parseJson } from '../../plugins/gatsby-source-prismic-graphql/src/requests/fetchJson';
 import { toPost } from '../build/subscriptions/toPost';
 import { EventView } from '../components/EventView';
-import { toArticle } from '../content/article';
+import { toArticle } from '../content/types/article';
 import { Provider } from '../i18n/Provider';
 import { toSearchDocument } from '../search/shape/toSearchDocument';
 import { rawEvent, text } from './rawArticle';

@@ -1,8 +1,8 @@
-import { toCalls } from '../content/calls';
-import type { Call, RawCall } from '../content/calls';
-import { toPartIds } from '../content/prepareRichText';
-import { toPlainText } from '../content/richText';
-import { readTypedLink } from '../content/typedLinks';
+import { toCalls } from '../content/values/calls';
+import type { Call, RawCall } from '../content/values/calls';
+import { toPartIds } from '../content/values/prepareRichText';
+import { toPlainText } from '../content/values/richText';
+import { readTypedLink } from '../content/values/typedLinks';
 import { formatDay } from '../i18n/dates';
 import { languages } from '../i18n/languages';
 import { homePath } from '../addresses';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isJsonObject } from '../content/cmsValues';
+import { isJsonObject } from '../content/values/cmsValues';
 
 type Picture = { id: string; document: string; file: string; lang: string; copyright: unknown };
 

@@ -7,7 +7,7 @@ import type { Dummy as DummyName, ElementsChapter } from '../addresses';
 import { Chapter } from '../styleguide/Chapter';
 import { Dummy } from '../styleguide/Dummy';
 import { samplePages } from '../styleguide/samplePages';
-import { texts } from '../styleguide/sampleTexts';
+import { texts } from '../styleguide/samples';
 import { colours, contrasts } from '../styles/colours';
 import { renderIn } from './renderIn';
 

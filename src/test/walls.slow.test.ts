@@ -11,16 +11,17 @@ const offline = 'plugins/gatsby-plugin-offline/src';
 
 /** For each folder, a file in it and a module that it must not import. */
 const forbiddenImports: [from: string, file: string, imported: string][] = [
-  ['documentTypes', 'src/documentTypes.ts', './content/link'],
+  ['documentTypes', 'src/documentTypes.ts', './content/values/link'],
   ['documentQueries', 'src/documentQueries.ts', './routes'],
-  ['addresses', 'src/addresses.ts', './content/link'],
-  ['routes', 'src/routes.ts', './content/link'],
-  ['documentPages', 'src/documentPages.ts', './content/link'],
+  ['addresses', 'src/addresses.ts', './content/values/link'],
+  ['routes', 'src/routes.ts', './content/values/link'],
+  ['documentPages', 'src/documentPages.ts', './content/types/article'],
   ['the languages', 'src/i18n/languages.ts', './dates'],
-  ['i18n', 'src/i18n/x.ts', '../content/link'],
+  ['i18n', 'src/i18n/x.ts', '../content/values/link'],
   ['i18n', 'src/i18n/x.ts', '../addresses'],
   ['pageContext', 'src/pageContext.ts', './routes'],
-  ['content', 'src/content/x.ts', '../components/Card'],
+  ['content', 'src/content/types/x.ts', '../../components/Card'],
+  ['content that Node loads', 'src/content/values/x.ts', '../types/article'],
   ['styles', 'src/styles/x.ts', '../i18n/languages'],
   ['content check', 'src/contentCheck/x.ts', '../components/Button'],
   ['state', 'src/state/x.ts', '../routes'],
@@ -39,14 +40,14 @@ const forbiddenImports: [from: string, file: string, imported: string][] = [
   ['the style guide', 'src/styleguide/X.tsx', '../layout/Layout'],
   ['the style guide', 'src/styleguide/X.tsx', '../head/PageHead'],
   ['the layout', 'src/layout/X.tsx', '../templates/home'],
-  ['the layout', 'src/layout/X.tsx', '../content/article'],
+  ['the layout', 'src/layout/X.tsx', '../content/types/article'],
   ['the layout', 'src/layout/X.tsx', '../preview/PreviewBar'],
   ['the layout', 'src/layout/X.tsx', '../styleguide/Specimen'],
   ['a template', 'src/templates/x.tsx', './article'],
   ['a template', 'src/templates/x.tsx', '../build/createPages'],
   ['a template', 'src/templates/x.tsx', '../preview/PreviewBar'],
   ['a page without a document', 'src/pages/x.tsx', '../templates/article'],
-  ['build', 'src/build/x.ts', '../content/article'],
+  ['build', 'src/build/x.ts', '../content/types/article'],
   ['build', 'src/build/x.ts', '../styleguide/Specimen'],
   ['browser', 'src/browser/x.ts', '../components/Card'],
   ['browser', 'src/browser/x.ts', '../templates/article'],
@@ -77,16 +78,16 @@ const forbidden = forbiddenImports.map(([from, file, imported]) => ({
 const contentTypeInComponent: Snippet = {
   from: 'a component',
   file: 'src/components/X.tsx',
-  code: "import type { Image } from '../content/image';\nexport type X = Image;\n",
+  code: "import type { Image } from '../content/values/image';\nexport type X = Image;\n",
 };
 const contentCodeInComponent: Snippet = {
   from: 'a component',
   file: 'src/components/X.tsx',
-  code: "import { toImage } from '../content/image';\nexport const x = toImage;\n",
+  code: "import { toImage } from '../content/values/image';\nexport const x = toImage;\n",
 };
 const reactInContent: Snippet = {
   from: 'content',
-  file: 'src/content/x.ts',
+  file: 'src/content/types/x.ts',
   code: "import { useState } from 'react';\nexport const x = useState;\n",
 };
 const queryInComponent: Snippet = {
@@ -96,7 +97,7 @@ const queryInComponent: Snippet = {
 };
 const queryInNode: Snippet = {
   from: 'content that Node loads',
-  file: 'src/content/link.ts',
+  file: 'src/content/values/link.ts',
   code: "import { graphql } from 'gatsby';\nexport const x = graphql;\n",
 };
 const componentInTemplate: Snippet = {

@@ -1,8 +1,8 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { prepareRichText } from '../../content/prepareRichText';
-import { changeCells } from '../../content/table';
-import { readTypedLink } from '../../content/typedLinks';
+import { prepareRichText } from '../../content/values/prepareRichText';
+import { changeCells } from '../../content/values/table';
+import { readTypedLink } from '../../content/values/typedLinks';
 import type { CustomResolver } from '../typography/hyphenateTexts';
 
 /** Types whose `url` no editor has typed. */

@@ -1,4 +1,4 @@
-import { toImage } from '../../content/image';
+import { toImage } from '../../content/values/image';
 import { toMediaQuery, toPlaceholderUrl } from './toMediaQuery';
 
 const origin = 'http://localhost:3100';

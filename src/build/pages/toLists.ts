@@ -6,9 +6,9 @@ import {
   isListedCategory,
   listPath,
 } from '../../addresses';
-import { toText } from '../../content/cmsValues';
-import { phaseOf, readOccasion } from '../../content/occasion';
-import { toPlainText } from '../../content/richText';
+import { toText } from '../../content/values/cmsValues';
+import { phaseOf, readOccasion } from '../../content/values/occasion';
+import { toPlainText } from '../../content/values/richText';
 import { documentTypes, LIST_PAGE_SIZE, listedKinds } from '../../documentTypes';
 import type { Listed } from '../../documentTypes';
 import { languages } from '../../i18n/languages';

@@ -1,4 +1,4 @@
-import { toPlainText } from '../../content/richText';
+import { toPlainText } from '../../content/values/richText';
 import { kindOf } from '../../documentQueries';
 import { documentTypes, isListed, isRoutedType, kinds } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { isEmbargoed, publicationDay } from '../../content/isEmbargoed';
-import { endOfEvent } from '../../content/occasion';
+import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
+import { endOfEvent } from '../../content/values/occasion';
 import { endOf } from '../../i18n/days';
 import type { ContentDocument } from '../readContent';
 import { toDeadlines } from '../subscriptions/toDeadlines';

@@ -1,4 +1,4 @@
-import { toDate } from '../../content/cmsValues';
+import { toDate } from '../../content/values/cmsValues';
 import { isListed } from '../../documentTypes';
 import {
   associationArticlesPath,

@@ -1,7 +1,7 @@
 import { languageFacts } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { calendarPath, listPath } from '../../addresses';
-import type { Occasion } from '../../content/occasion';
+import type { Occasion } from '../../content/values/occasion';
 import { allMessages } from '../../i18n/allMessages';
 import { dayOf, endOf, isDay, lastDayOf } from '../../i18n/days';
 import type { Post } from './toPost';

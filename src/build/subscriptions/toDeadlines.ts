@@ -1,6 +1,6 @@
-import { toCalls } from '../../content/calls';
-import type { RawCall } from '../../content/calls';
-import { toTitledDocument } from '../../content/document';
+import { toCalls } from '../../content/values/calls';
+import type { RawCall } from '../../content/values/calls';
+import { toTitledDocument } from '../../content/values/document';
 import { allMessages } from '../../i18n/allMessages';
 import type { Language } from '../../i18n/languages';
 import type { DatedPost } from './toCalendar';

@@ -1,8 +1,8 @@
 import { generateAtomFeed } from 'feedsmith';
 import { categoryPath, feedOf, homePath, listPath } from '../../addresses';
 import { labelOfAll } from '../../i18n/categoryLabels';
-import { sharedSize } from '../../content/image';
-import type { Occasion } from '../../content/occasion';
+import { sharedSize } from '../../content/values/image';
+import type { Occasion } from '../../content/values/occasion';
 import { allMessages } from '../../i18n/allMessages';
 import { formatDateRange, formatHours } from '../../i18n/dates';
 import { languageFacts } from '../../i18n/languages';

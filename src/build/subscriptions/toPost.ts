@@ -1,9 +1,9 @@
-import { isJsonObject, toDate, toText } from '../../content/cmsValues';
-import { toTitledDocument } from '../../content/document';
-import { toImage } from '../../content/image';
-import { readOccasion } from '../../content/occasion';
-import type { Occasion } from '../../content/occasion';
-import { toPlainText } from '../../content/richText';
+import { isJsonObject, toDate, toText } from '../../content/values/cmsValues';
+import { toTitledDocument } from '../../content/values/document';
+import { toImage } from '../../content/values/image';
+import { readOccasion } from '../../content/values/occasion';
+import type { Occasion } from '../../content/values/occasion';
+import { toPlainText } from '../../content/values/richText';
 import { kindOf } from '../../documentQueries';
 import { documentTypes, isRoutedType } from '../../documentTypes';
 import type { Kind } from '../../documentTypes';

@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { changeCells } from '../../content/table';
+import { changeCells } from '../../content/values/table';
 import type { CustomResolver } from './hyphenateTexts';
 
 const NO_BREAK_SPACE = '\u00A0';

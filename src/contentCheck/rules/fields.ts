@@ -1,8 +1,8 @@
 import { categoriesOf } from '../../addresses';
-import { isJsonObject, toDate, toText } from '../../content/cmsValues';
-import { toEmbed } from '../../content/embed';
-import { isEmbargoed, publicationDay } from '../../content/isEmbargoed';
-import { endOfEvent, readOccasion } from '../../content/occasion';
+import { isJsonObject, toDate, toText } from '../../content/values/cmsValues';
+import { toEmbed } from '../../content/values/embed';
+import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
+import { endOfEvent, readOccasion } from '../../content/values/occasion';
 import { isLanguage } from '../../i18n/languages';
 import type { CheckedDocument, Hit, Rule } from '../Rule';
 import { nameOf, readDocument, textOf } from '../readDocument';

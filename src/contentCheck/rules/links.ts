@@ -1,5 +1,5 @@
-import { isPartOf, toPartIds } from '../../content/prepareRichText';
-import { readTypedLink } from '../../content/typedLinks';
+import { isPartOf, toPartIds } from '../../content/values/prepareRichText';
+import { readTypedLink } from '../../content/values/typedLinks';
 import { kindOf } from '../../documentQueries';
 import { isRoutedType } from '../../documentTypes';
 import { isLanguage } from '../../i18n/languages';

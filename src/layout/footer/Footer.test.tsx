@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Navigation } from '../../content/navigation';
+import type { Navigation } from '../../content/types/navigation';
 import { languages } from '../../i18n/languages';
 import { renderIn } from '../../test/renderIn';
 import { Footer } from './Footer';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { RichText } from '../../components/RichText';
 import { Stack } from '../../components/Stack';
-import type { Navigation } from '../../content/navigation';
+import type { Navigation } from '../../content/types/navigation';
 import { useYear } from '../../state/useYear';
 import { reopenConsent } from '../consent/consent';
 import { Newsletter } from '../newsletter/Newsletter';

@@ -1,5 +1,5 @@
 import { Link } from '../../components/Link';
-import type { NavigationGroup } from '../../content/navigation';
+import type { NavigationGroup } from '../../content/types/navigation';
 
 type Props = {
   group: NavigationGroup;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import type { Navigation } from '../../content/navigation';
+import type { Navigation } from '../../content/types/navigation';
 import { Provider } from '../../i18n/Provider';
 import { MainNavigation } from './MainNavigation';
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { listPath } from '../../addresses';
 import { findGroup } from '../useSection';
-import type { Navigation, NavigationGroup } from '../../content/navigation';
+import type { Navigation, NavigationGroup } from '../../content/types/navigation';
 import { isListed } from '../../documentTypes';
 import { GroupHeading } from './GroupHeading';
 import { Menu } from './Menu';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { Navigation } from '../../content/navigation';
+import type { Navigation } from '../../content/types/navigation';
 import { findGroup } from '../useSection';
 import { Provider } from '../../i18n/Provider';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';

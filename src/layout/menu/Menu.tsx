@@ -1,7 +1,13 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Navigation, NavigationGroup } from '../../content/navigation';
+import type { Navigation, NavigationGroup } from '../../content/types/navigation';
+import {
+  getInterfaceState,
+  setInterfaceState,
+  useInterfaceState,
+} from '../../state/interfaceState';
+import { PAGE_TRANSITION_MS } from '../../state/timings';
 import { MenuPanel } from './MenuPanel';
-import { useMenu } from './useMenu';
 
 type Props = {
   navigation: Navigation;
@@ -37,4 +43,94 @@ export function Menu({ navigation, path, current }: Props) {
       <MenuPanel navigation={navigation} path={path} current={current} />
     </details>
   );
+}
+
+/**
+ * State of the menu. While the menu is open, everything outside the top bar is inert. Escape and a click
+ * on the page below close it; a link closes it once the wipe of the page transition covers it. The focus
+ * then returns to the button.
+ *
+ * @returns `root` is the ref of the `details` element
+ */
+function useMenu() {
+  const root = useRef<HTMLDetailsElement>(null);
+  const isOpen = useInterfaceState('navOpen');
+  const [isShown, setShown] = useState(isOpen);
+  if (isOpen && !isShown) setShown(true);
+
+  useEffect(() => {
+    // The reader may have opened it before hydration.
+    if (root.current?.open) open(root.current);
+  }, []);
+
+  useEffect(() => {
+    if (isOpen || !isShown) return;
+    const time = getInterfaceState().canTransition ? PAGE_TRANSITION_MS : 0;
+    const timer = setTimeout(() => setShown(false), time);
+    return () => clearTimeout(timer);
+  }, [isOpen, isShown]);
+
+  useLayoutEffect(() => {
+    const details = root.current;
+    const bar = details?.closest('header');
+    if (!isOpen || !details || !bar) return;
+    const others = [...(bar.parentElement?.children ?? [])].filter((element) => element !== bar);
+    for (const other of others) other.toggleAttribute('inert', true);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      if (!bar.contains(target) || target === bar) return close();
+      if (
+        !target.closest('.menu-panel a[href^="/"]:not([target])') ||
+        ctrlKey ||
+        metaKey ||
+        shiftKey
+      )
+        return;
+      setTimeout(close, getInterfaceState().canTransition ? PAGE_TRANSITION_MS : 0);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+      for (const other of others) other.removeAttribute('inert');
+    };
+  }, [isOpen]);
+
+  // Not a layout effect: React restores the focus at the end of the commit.
+  useEffect(() => {
+    const details = root.current;
+    if (!isOpen || !details) return;
+    return () => {
+      const { activeElement } = document;
+      // The body has the focus when the focused element disappeared with the menu, or after a click on the
+      // page below.
+      if (activeElement === document.body || details.contains(activeElement)) {
+        details.querySelector('summary')?.focus({ preventScroll: true });
+      }
+    };
+  }, [isOpen]);
+
+  return {
+    root,
+    isOpen,
+    /** The closing transition is running. */
+    isClosing: isShown && !isOpen,
+    toggle: () => (isOpen || !root.current ? close() : open(root.current)),
+  };
+}
+
+function open(details: HTMLDetailsElement): void {
+  // The menu's height limit depends on where the bar ends in the window. Measured before the menu is shown and the
+  // page becomes inert, so that the browser has nothing to lay out for it.
+  const end = details.closest('header')?.getBoundingClientRect().bottom;
+  if (end !== undefined) details.style.setProperty('--bar-end', `${end}px`);
+  setInterfaceState({ navOpen: true, searchOpen: false });
+}
+
+function close(): void {
+  setInterfaceState({ navOpen: false });
 }

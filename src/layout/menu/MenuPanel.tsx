@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { RichText } from '../../components/RichText';
-import type { Navigation, NavigationGroup } from '../../content/navigation';
+import type { Navigation, NavigationGroup } from '../../content/types/navigation';
 import { useBrowserValue } from '../../state/useBrowserValue';
 import { ContactLinks, TitledLinks } from '../linkLists';
 import { GroupHeading } from './GroupHeading';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button';
 import { Field } from '../../components/Field';
-import type { Newsletter as Texts } from '../../content/navigation';
+import type { Newsletter as Texts } from '../../content/types/navigation';
 import type { Language } from '../../i18n/languages';
 import { provider } from './provider';
 import type { SignUpState } from './signUp';

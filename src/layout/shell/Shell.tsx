@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 import { Announcer } from './Announcer';
-import { isHomepageUncovered } from './isHomepageUncovered';
+import { isHomepageUncovered } from './pageTransition';
 import { ProgressBar } from './ProgressBar';
 import { UpdateNotice } from './UpdateNotice';
 import { useScrollDisabled } from './useScrollDisabled';

@@ -4,7 +4,6 @@ import { getInterfaceState, setInterfaceState } from '../../state/interfaceState
 import { scrollToTarget } from './scrollToTarget';
 import { highlightMatches } from '../../search/ui/highlightMatches';
 import { PAGE_TRANSITION_MS, WIPE_MS } from '../../state/timings';
-import { isHomepageUncovered } from './isHomepageUncovered';
 
 /**
  * Runs the transition between two pages: a wipe, which is an element of one colour, covers the window from
@@ -68,4 +67,9 @@ function followedText(): string {
   const followed = [...links].find(({ href }) => href === window.location.href);
   // A label, such as that of the next article, is the line above the title.
   return followed?.innerText.split('\n').pop() ?? '';
+}
+
+/** The value of `homepageAnimationComplete`: the front page is shown and no wipe covers it. */
+export function isHomepageUncovered(isHomepage: boolean): boolean {
+  return isHomepage && !document.querySelector('[data-wipe]');
 }

@@ -1,6 +1,6 @@
 import { searchIndexPath } from '../../addresses';
-import { isJsonObject, toDate, toText } from '../../content/cmsValues';
-import type { JsonObject } from '../../content/cmsValues';
+import { isJsonObject, toDate, toText } from '../../content/values/cmsValues';
+import type { JsonObject } from '../../content/values/cmsValues';
 import type { SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { filePath, FORMAT_VERSION, RECORDS_PER_FILE } from '../shape/format';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../content/cmsValues';
+import { isJsonObject } from '../../content/values/cmsValues';
 import { toAscii } from '../../i18n/toAscii';
 import {
   decodePostings,

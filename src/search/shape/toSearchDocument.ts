@@ -1,8 +1,8 @@
-import { toTitledDocument } from '../../content/document';
-import { toPlainText } from '../../content/richText';
-import { isPresent, isJsonObject, toDate, toText } from '../../content/cmsValues';
-import { endOfEvent, readOccasion } from '../../content/occasion';
-import { rowTexts } from '../../content/table';
+import { toTitledDocument } from '../../content/values/document';
+import { toPlainText } from '../../content/values/richText';
+import { isPresent, isJsonObject, toDate, toText } from '../../content/values/cmsValues';
+import { endOfEvent, readOccasion } from '../../content/values/occasion';
+import { rowTexts } from '../../content/values/table';
 import { labelOfOne } from '../../i18n/categoryLabels';
 import { kindOf, partsOf, toListQuery } from '../../documentQueries';
 import { documentTypes, isRoutedType, routedTypes } from '../../documentTypes';

@@ -287,7 +287,7 @@ function partOf(text: string, isPart: (field: string) => boolean): string | unde
 
 /** The fragments of all queries. */
 async function readFragments(): Promise<string> {
-  const files = ['src/content', 'src/slices'].flatMap((folder) =>
+  const files = ['src/content/types', 'src/slices'].flatMap((folder) =>
     readdirSync(folder).map((file) => path.resolve(folder, file)),
   );
   const modules = await Promise.all(

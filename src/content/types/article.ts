@@ -1,0 +1,128 @@
+import { graphql } from 'gatsby';
+import { toArticleCard } from './articleCard';
+import type { ArticleCard } from './articleCard';
+import { toAssociationName } from './associationCard';
+import type { AssociationName } from './associationCard';
+import { toBody } from '../values/body';
+import type { Body } from '../values/body';
+import { toRelatedItems } from './related';
+import type { RelatedItem } from './related';
+import { toDate, toNumber, toText } from '../values/cmsValues';
+import { toLink } from '../values/link';
+import type { Link } from '../values/link';
+
+export const fragments = graphql`
+  fragment Article on PRISMIC_Article {
+    ...ArticleCard
+    _meta {
+      ...Meta
+    }
+    lead
+    content
+    tables {
+      caption
+      table
+    }
+    author
+    photographer
+    opening_hours
+    price
+    currency
+    prices {
+      group
+      price
+    }
+    tickets {
+      ...Link
+    }
+    tickets_date
+    tickets_kind
+    association {
+      ...AssociationName
+    }
+    related {
+      item {
+        ...RelatedItem
+      }
+    }
+  }
+`;
+
+/** What one group of people pays, at least 0, which is free; without a group everybody else. */
+type Rate = { group?: string; amount: number };
+
+/** The entrance fee in units of an ISO 4217 currency. There is at least one rate. */
+export type Price = { rates: Rate[]; currency: string };
+
+/** Where readers buy a ticket or register, and the day (`YYYY-MM-DD`) from which they can. */
+export type Tickets = { kind: 'tickets' | 'registration'; link?: Link; from?: string };
+
+export type Article = ArticleCard &
+  Body & {
+    author?: string;
+    photographer?: string;
+    /** The last day on which it was changed, if that is after the day of its date. */
+    revised?: string;
+    /** Of an event of several days, in words. */
+    openingHours?: string;
+    price?: Price;
+    tickets?: Tickets;
+    association?: AssociationName;
+    related: RelatedItem[];
+  };
+
+/** Currencies have up to three decimals; in thousandths, larger amounts would not be exact. */
+const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
+
+/** @returns `undefined` under the same conditions as `toArticleCard` */
+export function toArticle(raw: Queries.ArticleFragment | null | undefined): Article | undefined {
+  const card = toArticleCard(raw);
+  if (!raw || !card) return undefined;
+  const lastDay = card.modified?.slice(0, 'YYYY-MM-DD'.length);
+  const price = toPrice(raw, card.id);
+  return {
+    ...card,
+    ...toBody(raw, card.id),
+    author: toText(raw.author),
+    photographer: toText(raw.photographer),
+    revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
+    openingHours: toText(raw.opening_hours),
+    price,
+    tickets: toTickets(raw, card.id, price),
+    association: toAssociationName(raw.association),
+    related: toRelatedItems(raw.related),
+  };
+}
+
+function toPrice(raw: Queries.ArticleFragment, documentId: string): Price | undefined {
+  const toRate = (price: unknown, field: string, group?: string): Rate[] => {
+    const amount = toNumber(price, { documentId, field }, [0, MAX_AMOUNT]);
+    return amount === undefined ? [] : [{ group, amount }];
+  };
+  const rates = [
+    ...toRate(raw.price, 'price'),
+    ...(raw.prices ?? []).flatMap(({ group, price }) => {
+      const name = toText(group);
+      return name === undefined ? [] : toRate(price, 'prices.price', name);
+    }),
+  ];
+  return rates.length === 0 ? undefined : { rates, currency: toText(raw.currency) ?? 'ISK' };
+}
+
+function toTickets(
+  raw: Queries.ArticleFragment,
+  documentId: string,
+  price: Price | undefined,
+): Tickets | undefined {
+  const link = toLink(raw.tickets, { documentId, field: 'tickets' });
+  const from = toDate(raw.tickets_date, { documentId, field: 'tickets_date' });
+  if (!link && !from) return undefined;
+  const isFree = !price?.rates.some(({ amount }) => amount > 0);
+  const kind = toText(raw.tickets_kind) ?? (isFree ? 'registration' : 'tickets');
+  return { kind: kind === 'registration' ? kind : 'tickets', link, from };
+}
+
+/** Whether readers can get a ticket at a given time (ISO 8601), unless nothing says where. */
+export function isOnSale(tickets: Tickets | undefined, now: string): boolean {
+  return !tickets?.from || Date.parse(tickets.from) <= Date.parse(now);
+}

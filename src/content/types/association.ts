@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import { toAssociationCard } from './associationCard';
+import type { AssociationCard } from './associationCard';
+import { toBody } from '../values/body';
+import type { Body } from '../values/body';
+import { toLink } from '../values/link';
+import type { Link } from '../values/link';
+import { toEmailAddress } from '../values/cmsValues';
+
+export const fragments = graphql`
+  fragment Association on PRISMIC_Association {
+    ...AssociationCard
+    _meta {
+      ...Meta
+    }
+    lead
+    content
+    website {
+      ...Link
+    }
+    email
+    register {
+      ...Link
+    }
+  }
+`;
+
+export type Association = AssociationCard &
+  Body & {
+    website?: Link;
+    email?: string;
+    /** The page where a reader becomes a member. */
+    register?: Link;
+  };
+
+/** @returns `undefined` under the same conditions as `toAssociationCard` */
+export function toAssociation(
+  raw: Queries.AssociationFragment | null | undefined,
+): Association | undefined {
+  const card = toAssociationCard(raw);
+  if (!raw || !card) return undefined;
+  return {
+    ...card,
+    ...toBody(raw, card.id),
+    website: toLink(raw.website, { documentId: card.id, field: 'website' }),
+    email: toEmailAddress(raw.email),
+    register: toLink(raw.register, { documentId: card.id, field: 'register' }),
+  };
+}

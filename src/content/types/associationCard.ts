@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
+
+// A separate file, because lists and links need the card but not the mapper of a whole association.
+export const fragments = graphql`
+  fragment AssociationName on PRISMIC__Linkable {
+    ... on PRISMIC_Association {
+      _meta {
+        ...CardMeta
+      }
+      title
+    }
+  }
+
+  fragment AssociationCard on PRISMIC_Association {
+    _meta {
+      ...CardMeta
+    }
+    title
+    logo
+  }
+`;
+
+/** The parts of an association that a link to it needs. */
+export type AssociationName = TitledDocument;
+
+/** The parts of an association that a list shows. */
+export type AssociationCard = AssociationName & { logo?: Image };
+
+type Raw<Fragment> = Fragment | null | undefined;
+
+/** @returns `undefined` for an empty link and for a document without an address or a title */
+export function toAssociationName(
+  raw: Raw<Queries.AssociationNameFragment>,
+): AssociationName | undefined {
+  return raw && 'title' in raw ? toTitledDocument(raw) : undefined;
+}
+
+/** @returns `undefined` for a document without an address or a title */
+export function toAssociationCard(
+  raw: Raw<Queries.AssociationCardFragment>,
+): AssociationCard | undefined {
+  const document = toTitledDocument(raw);
+  if (!raw || !document) return undefined;
+  return { ...document, logo: toImage(raw.logo, document.id, 'logo') };
+}

@@ -1,0 +1,125 @@
+import { toAscii } from '../../i18n/toAscii';
+import type { Language } from '../../i18n/languages';
+import type { ArticleCard } from './articleCard';
+import { endOfEvent, phaseOf } from '../values/occasion';
+
+type Event = Pick<ArticleCard, 'id' | 'occasion' | 'tags'>;
+
+export type EventTime = 'all' | 'running' | 'weekend' | 'days';
+
+/** A part of a list of events that a reader may ask for: a time, or a subject or place with its label. */
+export type EventFilter = {
+  /** Fragment of its address: ASCII. */
+  id: string;
+} & ({ time: EventTime; label?: undefined } | { time?: undefined; label: string });
+
+export type FilteredEvents = {
+  /** The first one is for all events. */
+  filters: EventFilter[];
+  /** Ids of the filters that an event passes, by the event's id. */
+  idsOf: Map<string, string[]>;
+};
+
+/** A filter for a single event is no help: the list is short enough to find that event. */
+const MIN_EVENTS = 2;
+/** Subjects and places: with the times, one row of a wide window. */
+const MAX_LABELS = 7;
+const DAYS = 30;
+
+const prefixes: Record<Language, { all: string; what: string; where: string }> = {
+  is: { all: 'allir', what: 'efni', where: 'stadur' },
+  'en-us': { all: 'all', what: 'subject', where: 'place' },
+};
+
+const times: {
+  id: Record<Language, string>;
+  time: EventTime;
+  /** @returns begin and end, in milliseconds since 1970 */
+  at: (now: Date) => [begin: number, end: number];
+}[] = [
+  {
+    id: { is: 'stendur-yfir', 'en-us': 'on-now' },
+    time: 'running',
+    at: (now) => [now.getTime(), now.getTime()],
+  },
+  {
+    id: { is: 'um-helgina', 'en-us': 'this-weekend' },
+    time: 'weekend',
+    // On a Sunday it has begun the day before.
+    at: (now) => {
+      const daysToSunday = (7 - now.getUTCDay()) % 7;
+      return [startOfDay(now, daysToSunday - 1), startOfDay(now, daysToSunday + 1) - 1];
+    },
+  },
+  {
+    id: { is: 'naestu-30-daga', 'en-us': 'next-30-days' },
+    time: 'days',
+    at: (now) => [now.getTime(), startOfDay(now, DAYS + 1) - 1],
+  },
+];
+
+/**
+ * The filters of a list of events. Subjects are the events' tags; places are what follows the last comma:
+ * a street or a town. Reykjavík is on UTC.
+ *
+ * @param now ISO 8601 timestamp
+ */
+export function filterEvents(
+  events: readonly Event[],
+  lang: Language,
+  now: string,
+): FilteredEvents {
+  const { all, what, where } = prefixes[lang];
+  const toFilter = (prefix: string, label: string) => ({
+    id: `${prefix}-${toAscii(label).replace(/[^a-z0-9]+/g, '-')}`,
+    label,
+  });
+  const labelsOf = (event: Event): EventFilter[] => {
+    const place = placeOf(event);
+    const subjects = event.tags.map((tag) => toFilter(what, tag));
+    return place === undefined ? subjects : [...subjects, toFilter(where, place)];
+  };
+  const labels = mostFrequent(events.flatMap(labelsOf));
+  const spans = times.map(({ id, at }) => ({ id: id[lang], at: at(new Date(now)) }));
+  const timesOf = ({ occasion }: Event) => {
+    if (!occasion || phaseOf(occasion, now) === 'past') return [];
+    const start = Date.parse(occasion.start);
+    return spans.filter(({ at: [begin, end] }) => start <= end && endOfEvent(occasion) > begin);
+  };
+  const idsOf = new Map(
+    events.map((event) => {
+      const own = labelsOf(event).map(({ id }) => id);
+      const named = labels.filter(({ id }) => own.includes(id));
+      return [event.id, [...timesOf(event), ...named].map(({ id }) => id)];
+    }),
+  );
+  return {
+    filters: [
+      { id: all, time: 'all' },
+      ...times.map(({ id, time }) => ({ id: id[lang], time })),
+      ...labels,
+    ],
+    idsOf,
+  };
+}
+
+function placeOf({ occasion }: Event): string | undefined {
+  return /,\s*([^,]+)$/.exec(occasion?.place ?? '')?.[1]?.trim();
+}
+
+/** Each of the most frequent filters once: the most frequent first, then in the order of the list. */
+function mostFrequent(filters: readonly EventFilter[]): EventFilter[] {
+  const counts = new Map<string, { filter: EventFilter; count: number }>();
+  for (const filter of filters) {
+    counts.set(filter.id, { filter, count: (counts.get(filter.id)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .filter(({ count }) => count >= MIN_EVENTS)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_LABELS)
+    .map(({ filter }) => filter);
+}
+
+function startOfDay(date: Date, daysLater: number): number {
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + daysLater);
+}

@@ -1,0 +1,146 @@
+import { graphql } from 'gatsby';
+import { isLanguage } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
+import { toLink } from '../values/link';
+import type { Link } from '../values/link';
+import { toRichText } from '../values/richText';
+import type { RichText } from '../values/richText';
+import { isPresent, toEmailAddress, toText } from '../values/cmsValues';
+
+// The homepage document holds the menu and footer of every page. One static query reads the
+// homepages of all languages; `toNavigation` maps one of them.
+export const fragments = graphql`
+  fragment Navigation on PRISMIC_Homepage {
+    _meta {
+      id
+      lang
+    }
+    body {
+      ... on PRISMIC_HomepageBodyNavigation_group {
+        primary {
+          title
+          url
+          default_link {
+            ...Link
+          }
+        }
+        fields {
+          title
+          link {
+            ...Link
+          }
+        }
+      }
+    }
+    address
+    info_text
+    telephone
+    contact_info
+    links {
+      link_title
+      link_link {
+        ...Link
+      }
+    }
+    copyright
+    footer_info_text
+    footer_links {
+      link_title
+      link_link {
+        ...Link
+      }
+    }
+    newsletter_title
+    placeholder
+    signup_button
+  }
+`;
+
+export type TitledLink = { title: string; link: Link };
+
+export type NavigationGroup = {
+  title: string;
+  /** The target of the heading itself, if it is a link. */
+  link?: Link;
+  links: TitledLink[];
+};
+
+/** The texts of the newsletter form. */
+export type Newsletter = { title: string; placeholder?: string; button: string };
+
+/** The parts of every page that come from the homepage document of its language. */
+export type Navigation = {
+  lang: Language;
+  groups: NavigationGroup[];
+  address?: RichText;
+  infoText?: RichText;
+  telephone?: string;
+  /** The centre's e-mail address. */
+  contact?: string;
+  socialLinks: TitledLink[];
+  /** Contains the placeholder YEAR for the current year. */
+  copyright?: string;
+  footerText?: RichText;
+  footerLinks: TitledLink[];
+  /** Absent without a title or a button text: so an editor removes the form. */
+  newsletter?: Newsletter;
+};
+
+type Raw = Queries.NavigationFragment;
+
+/** @returns `undefined` for a homepage in a language that the site does not have */
+export function toNavigation(raw: Raw | null | undefined): Navigation | undefined {
+  if (!raw || !isLanguage(raw._meta.lang)) return undefined;
+  const source = (field: string) => ({ documentId: raw._meta.id, field });
+  return {
+    lang: raw._meta.lang,
+    groups: (raw.body ?? []).map((slice) => toGroup(slice, source)).filter(isPresent),
+    address: toRichText(raw.address, source('address')),
+    infoText: toRichText(raw.info_text, source('info_text')),
+    telephone: toText(raw.telephone),
+    contact: toEmailAddress(raw.contact_info),
+    socialLinks: toTitledLinks(raw.links, source('links')),
+    copyright: toText(raw.copyright),
+    footerText: toRichText(raw.footer_info_text, source('footer_info_text')),
+    footerLinks: toTitledLinks(raw.footer_links, source('footer_links')),
+    newsletter: toNewsletter(raw),
+  };
+}
+
+function toNewsletter(raw: Raw): Newsletter | undefined {
+  const title = toText(raw.newsletter_title);
+  const button = toText(raw.signup_button);
+  return title && button ? { title, button, placeholder: toText(raw.placeholder) } : undefined;
+}
+
+type SourceOf = (field: string) => { documentId: string; field: string };
+
+function toGroup(
+  slice: NonNullable<Raw['body']>[number],
+  source: SourceOf,
+): NavigationGroup | undefined {
+  const title = toText(slice.primary?.title);
+  if (!title) return undefined;
+  const url = toText(slice.primary?.url);
+  const links = (slice.fields ?? []).map(({ title: text, link: raw }) => {
+    const link = toLink(raw, source(`body.${title}.link`));
+    const linkTitle = toText(text);
+    return link && linkTitle ? { title: linkTitle, link } : undefined;
+  });
+  return {
+    title,
+    link:
+      toLink(slice.primary?.default_link, source(`body.${title}.default_link`)) ??
+      toLink({ url }, source(`body.${title}.url`)),
+    links: links.filter(isPresent),
+  };
+}
+
+function toTitledLinks(rows: Raw['links'], source: ReturnType<SourceOf>): TitledLink[] {
+  const links = (rows ?? []).map((row) => {
+    const title = toText(row.link_title);
+    const link = toLink(row.link_link, source);
+    return title && link ? { title, link } : undefined;
+  });
+  return links.filter(isPresent);
+}

@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby';
+import { deadlinesPath } from '../../addresses';
+import { toBody } from '../values/body';
+import type { Body } from '../values/body';
+import { toCalls } from '../values/calls';
+import type { Call } from '../values/calls';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
+import type { Inline, RichText } from '../values/richText';
+
+export const fragments = graphql`
+  fragment Page on PRISMIC_Page {
+    _meta {
+      ...Meta
+    }
+    title
+    lead
+    image
+    content
+    tables {
+      caption
+      table
+    }
+    ...Calls
+  }
+
+  fragment Calls on PRISMIC_Page {
+    calls {
+      name
+      amount
+      audience
+      deadline
+      link {
+        ...Link
+      }
+    }
+  }
+`;
+
+/** A generic page. */
+export type Page = TitledDocument &
+  Body & {
+    image?: Image;
+    calls: Call[];
+    /** Its text is a list of short entries, such as names. */
+    isList: boolean;
+  };
+
+/** The paths of the calendar and of the page with the feeds of a page's deadlines, if it has some. */
+export function subscriptionsOf({ path, calls }: Page): { calendar?: string; feed?: string } {
+  const hasDeadlines = calls.some(({ deadlines }) => deadlines.length > 0);
+  return hasDeadlines ? { calendar: deadlinesPath(path), feed: path } : {};
+}
+
+/** What the `<head>` of a page of this type says of it. */
+export function headOf(page: Page) {
+  const { title, summary: description, image } = page;
+  return { title, description, image, ...subscriptionsOf(page) };
+}
+
+/** An association's page has no calls. */
+type Raw = Omit<Queries.PageFragment, 'calls'> & Partial<Pick<Queries.PageFragment, 'calls'>>;
+
+/** @returns `undefined` for a document without an address or a title */
+export function toPage(raw: Raw | null | undefined): Page | undefined {
+  const document = toTitledDocument(raw);
+  if (!raw || !document) return undefined;
+  const body = toBody(raw, document.id);
+  return {
+    ...document,
+    ...body,
+    image: toImage(raw.image, document.id),
+    calls: toCalls(raw.calls, document.id),
+    isList: isListLike(body.content),
+  };
+}
+
+/** An entry of a list: a name with an office, a rule, an answer with a telephone number. */
+const MAX_ENTRY_WORDS = 15;
+
+const LIST_SHARE = 0.75;
+
+/** Whether a text is one that readers scan, not read: three of four items and paragraphs are short. */
+export function isListLike(blocks: RichText = []): boolean {
+  const lengths = blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items.map(countWords);
+    return block.kind === 'paragraph' ? countWords(block) : [];
+  });
+  const short = lengths.filter((words) => words <= MAX_ENTRY_WORDS);
+  return lengths.length > 0 && short.length / lengths.length >= LIST_SHARE;
+}
+
+function countWords({ children }: { children: readonly Inline[] }): number {
+  return textOf(children).split(/\s+/).filter(Boolean).length;
+}
+
+function textOf(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => (inline.kind === 'text' ? inline.text : textOf(inline.children)))
+    .join('');
+}

@@ -1,0 +1,40 @@
+import { graphql } from 'gatsby';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
+import { toNumber, toText, YEARS } from '../values/cmsValues';
+
+// A separate file, because a list needs the card but not the mapper of a whole project.
+export const fragments = graphql`
+  fragment ProjectCard on PRISMIC_Project {
+    _meta {
+      ...CardMeta
+    }
+    title
+    image
+    designer
+    year
+  }
+`;
+
+/** The parts of a project that a list shows. */
+export type ProjectCard = TitledDocument & {
+  image?: Image;
+  designer?: string;
+  year?: number;
+};
+
+/** @returns `undefined` for a document without an address or a title */
+export function toProjectCard(
+  raw: Queries.ProjectCardFragment | null | undefined,
+): ProjectCard | undefined {
+  const document = toTitledDocument(raw);
+  if (!raw || !document) return undefined;
+  return {
+    ...document,
+    image: toImage(raw.image, document.id),
+    designer: toText(raw.designer),
+    year: toNumber(raw.year, { documentId: document.id, field: 'year' }, YEARS),
+  };
+}

@@ -1,0 +1,76 @@
+import { endsInTime } from '../../test/endsInTime';
+import { completeRelated, toRelatedItems } from './related';
+import type { RelatedItem } from './related';
+
+type Rows = Parameters<typeof toRelatedItems>[0];
+
+const row = (id: string) => ({
+  item: {
+    _meta: { id, type: 'page', lang: 'is', tags: [], url: `/page/${id}/` },
+    title: [{ type: 'heading1', text: id, spans: [] }],
+  },
+});
+const idsOf = (rows: unknown) => toRelatedItems(rows as Rows).map(({ id }) => id);
+
+it('lists each document once, at its first place', () => {
+  expect(idsOf([row('a'), row('b'), row('a'), { item: null }, { item: {} }])).toEqual(['a', 'b']);
+  expect(idsOf(null)).toEqual([]);
+});
+
+it('lists very many documents', () => {
+  const rows = Array.from({ length: 200_000 }, (_, index) => row(String(index)));
+  expect(endsInTime(() => idsOf(rows))).toHaveLength(200_000);
+});
+
+it('an article that is an event has the kind of an event', () => {
+  const item = (type: string, kind?: string) => ({
+    item: { ...row(type).item, _meta: { ...row(type + kind).item._meta, type }, type: kind },
+  });
+  const rows = [
+    item('article', 'event'),
+    item('article', 'article'),
+    item('project'),
+    item('page'),
+  ];
+  expect(toRelatedItems(rows as unknown as Rows).map(({ kind }) => kind)).toEqual([
+    ...['event', 'article'],
+    ...['project', 'page'],
+  ]);
+});
+
+describe('the related documents of a page', () => {
+  const image = (file?: string) =>
+    file && { url: `https://images.example.is/${file}.jpg`, dimensions: { width: 9, height: 9 } };
+  const raw = (id: string, file?: string) => ({ item: { ...row(id).item, image: image(file) } });
+  const chosen = (...rows: object[]) => toRelatedItems(rows as unknown as Rows);
+  const listOf = (...rows: { item: object }[]) => ({
+    edges: rows.map(({ item }) => ({ node: item })),
+  });
+  const shown = (items: RelatedItem[]) =>
+    items.map(({ id, image }) => id + (image ? ' with picture' : ''));
+  const complete = (related: RelatedItem[], articles: object, order: string[], own?: string) => {
+    const [page] = own ? chosen(raw('own', own)) : [];
+    const response = { articles, projects: listOf() } as unknown as Queries.SuggestionsFragment;
+    return shown(completeRelated({ related, image: page?.image }, response, order));
+  };
+
+  it('are those that editors chose, then the closest others, three together', () => {
+    const others = listOf(raw('b', 'b'), raw('c'), raw('d', 'd'), raw('a', 'a'));
+    const order = ['d', 'gone', 'c', 'b'];
+    expect(complete(chosen(raw('a', 'a')), others, order)).toEqual([
+      ...['a with picture', 'd with picture'],
+      'c',
+    ]);
+    const four = chosen(raw('a'), raw('e'), raw('f'), raw('g'));
+    expect(complete(four, others, order)).toEqual(['a', 'e', 'f', 'g']);
+  });
+
+  it('show no picture twice, nor that of the page', () => {
+    const others = listOf(raw('c', 'same'), raw('d', 'own'), raw('e', 'e'));
+    const two = chosen(raw('a', 'same'), raw('b', 'same'));
+    expect(complete(two, others, ['c', 'd', 'e'], 'own')).toEqual([
+      ...['a with picture', 'b'],
+      'e with picture',
+    ]);
+  });
+});

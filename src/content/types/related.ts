@@ -1,0 +1,107 @@
+import { graphql } from 'gatsby';
+import { isRoutedType } from '../../documentTypes';
+import type { Kind } from '../../documentTypes';
+import { isPresent } from '../values/cmsValues';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
+import { toList, withoutRepeats } from '../values/documentList';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
+
+export const fragments = graphql`
+  fragment RelatedItem on PRISMIC__Linkable {
+    ... on PRISMIC_Article {
+      _meta {
+        ...Meta
+      }
+      type
+      title
+      image
+    }
+    ... on PRISMIC_Project {
+      _meta {
+        ...Meta
+      }
+      title
+      image
+    }
+    ... on PRISMIC_Page {
+      _meta {
+        ...Meta
+      }
+      title
+      image
+    }
+  }
+
+  fragment Suggestions on PRISMIC_Query {
+    articles: allArticles(id_in: $suggested, lang: $lang) @include(if: $hasSuggested) {
+      edges {
+        node {
+          ...RelatedItem
+        }
+      }
+    }
+    projects: allProjects(id_in: $suggested, lang: $lang) @include(if: $hasSuggested) {
+      edges {
+        node {
+          ...RelatedItem
+        }
+      }
+    }
+  }
+`;
+
+/** A document that an editor listed as related to another, or that shares labels with it. */
+export type RelatedItem = TitledDocument & { kind: Kind; image?: Image };
+
+type Raw = Queries.RelatedItemFragment | null;
+type Rows = readonly { readonly item: Raw }[] | null;
+
+/** Maps related documents, each once, and leaves out those that were deleted or have no page. */
+export function toRelatedItems(rows: Rows): RelatedItem[] {
+  const items = (rows ?? []).map(({ item }) => toRelatedItem(item)).filter(isPresent);
+  return withoutRepeats(items);
+}
+
+function toRelatedItem(item: Raw): RelatedItem | undefined {
+  if (!item || !('title' in item)) return undefined;
+  const document = toTitledDocument(item);
+  if (!document || !isRoutedType(document.type)) return undefined;
+  const kind = 'type' in item && item.type === 'event' ? 'event' : document.type;
+  return { ...document, kind, image: toImage(item.image, document.id) };
+}
+
+/** Items of a row. */
+const COUNT = 3;
+
+/**
+ * Adds suggestions to the related documents that editors chose, until there are three. A document whose picture
+ * the page has already is shown without it if editors chose it, and is no suggestion.
+ *
+ * @param response of the fragment `Suggestions`
+ * @param order ids of the suggestions, the closest first
+ */
+export function completeRelated(
+  document: { related: readonly RelatedItem[]; image?: Image } | undefined,
+  { articles, projects }: Queries.SuggestionsFragment,
+  order: readonly string[] = [],
+): RelatedItem[] {
+  const pictures = new Set<string>();
+  const isNew = (picture: Image | undefined) => {
+    const [file = ''] = picture?.src.split('?') ?? [];
+    return file === '' || (!pictures.has(file) && pictures.add(file));
+  };
+  isNew(document?.image);
+  const items = (document?.related ?? []).map((item) =>
+    isNew(item.image) ? item : { ...item, image: undefined },
+  );
+  const suggestions = [articles, projects]
+    .filter(isPresent)
+    .flatMap((list) => toList(list, toRelatedItem));
+  for (const id of order) {
+    const item = suggestions.find((each) => each.id === id);
+    if (item && items.length < COUNT && isNew(item.image)) items.push(item);
+  }
+  return items;
+}

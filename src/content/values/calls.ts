@@ -1,0 +1,85 @@
+import { dayOf, endOf, isMidnight } from '../../i18n/days';
+import { toDate, toText } from './cmsValues';
+import { toLink } from './link';
+import type { Link } from './link';
+
+/** A call for applications: a grant, or a competition. */
+export type Call = {
+  name: string;
+  amount?: string;
+  audience?: string;
+  /** Days (`YYYY-MM-DD`, to the end of the day) or ISO 8601 timestamps, the earliest first. */
+  deadlines: string[];
+  link?: Link;
+};
+
+/** A call at a given time. One without deadlines is always open. */
+export type DatedCall = Call & {
+  /** The next deadline; of a closed call the last one. */
+  deadline?: string;
+  isClosed: boolean;
+};
+
+/** A row of the field `calls`, its values not checked yet. */
+export type RawCall = Readonly<
+  Record<'name' | 'deadline', unknown> & Partial<Record<'amount' | 'audience' | 'link', unknown>>
+>;
+
+/**
+ * Reads the calls of a page. Rows with the same name are one call with several deadlines; the first row
+ * that has an amount, an audience or a link counts.
+ *
+ * @param documentId for the report of bad dates and broken links
+ * @returns calls in the order of their first rows; rows without a name are left out
+ */
+export function toCalls(rows: readonly RawCall[] | null | undefined, documentId: string): Call[] {
+  const calls = new Map<string, Call>();
+  for (const row of rows ?? []) {
+    const name = toText(row.name);
+    if (name === undefined) continue;
+    const call: Call = calls.get(name) ?? { name, deadlines: [] };
+    calls.set(name, call);
+    call.amount ??= toText(row.amount);
+    call.audience ??= toText(row.audience);
+    call.link ??= toLink(row.link, { documentId, field: 'calls.link' });
+    const deadline = toDate(row.deadline, { documentId, field: 'calls.deadline' });
+    if (deadline !== undefined) call.deadlines.push(withoutMidnight(deadline));
+  }
+  return [...calls.values()].map((call) => ({
+    ...call,
+    deadlines: [...new Set(call.deadlines)].sort((a, b) => endOf(a) - endOf(b)),
+  }));
+}
+
+/** Prismic's editor has no date without a time: midnight stands for the whole day. */
+function withoutMidnight(timestamp: string): string {
+  return isMidnight(timestamp) ? dayOf(timestamp) : timestamp;
+}
+
+/**
+ * Sorts calls by their next deadline. Calls that are always open follow, then those whose deadlines have
+ * passed, the latest first.
+ *
+ * @param now ISO 8601 timestamp
+ */
+export function sortCalls(calls: readonly Call[], now: string): DatedCall[] {
+  const moment = Date.parse(now);
+  const dated = calls.map((call): DatedCall => {
+    const next = call.deadlines.find((deadline) => endOf(deadline) > moment);
+    const last = call.deadlines.at(-1);
+    return { ...call, isClosed: last !== undefined && !next, deadline: next ?? last };
+  });
+  const open = dated.filter(({ isClosed }) => !isClosed);
+  return [
+    ...open.filter(hasDeadline).sort((a, b) => endOf(a.deadline) - endOf(b.deadline)),
+    ...open.filter((call) => !hasDeadline(call)),
+    ...dated
+      .filter(hasDeadline)
+      .filter(({ isClosed }) => isClosed)
+      .sort((a, b) => endOf(b.deadline) - endOf(a.deadline)),
+  ];
+}
+
+function hasDeadline(call: DatedCall): call is DatedCall & { deadline: string } {
+  return call.deadline !== undefined;
+}

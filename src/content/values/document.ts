@@ -1,0 +1,74 @@
+import { isLanguage } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
+import { pathOf } from '../../addresses';
+import { toPlainText } from './richText';
+import { isJsonObject, toDate } from './cmsValues';
+
+/** The metadata of a document that has a page. */
+type Document = {
+  id: string;
+  type: string;
+  lang: Language;
+  path: string;
+  tags: string[];
+  /** ISO 8601 timestamps; absent in a document that was never published. */
+  published?: string;
+  modified?: string;
+};
+
+/**
+ * Reads a document's `_meta`.
+ *
+ * @returns `undefined` for a document without an address or in a language that the site does not
+ * have: there is no page to show or to link to
+ */
+function toDocument(meta: unknown): Document | undefined {
+  if (!isJsonObject(meta)) return undefined;
+  const { id, type, lang, tags } = meta;
+  if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;
+  const path = pathOf(meta);
+  if (path === undefined) return undefined;
+  return {
+    id,
+    type,
+    lang,
+    path,
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    published: toDate(meta['firstPublicationDate']),
+    modified: toDate(meta['lastPublicationDate']),
+  };
+}
+
+/** A document with its title, for lists and links. */
+export type TitledDocument = Document & {
+  title: string;
+  /** The title with soft hyphens in its long words; absent without long words. */
+  heading?: string;
+};
+
+let untitled: ((lang: Language) => string) | undefined;
+
+/**
+ * Shows documents without a title from now on, under a placeholder: a draft may have no title yet. The build
+ * makes no page for them.
+ *
+ * @param titleIn returns the placeholder in the language of the document
+ */
+export function showUntitled(titleIn: (lang: Language) => string): void {
+  untitled = titleIn;
+}
+
+/**
+ * Reads the fields that every type with a page has.
+ *
+ * @returns `undefined` for a document without an address or, outside previews, without a title
+ */
+export function toTitledDocument(
+  raw: { _meta: unknown; title: unknown } | null | undefined,
+): TitledDocument | undefined {
+  const document = toDocument(raw?._meta);
+  const title = toPlainText(raw?.title) ?? (document && untitled?.(document.lang));
+  if (!document || !title) return undefined;
+  const heading = toPlainText(raw?.title, 'hyphenated');
+  return heading === title ? { ...document, title } : { ...document, title, heading };
+}

@@ -1,0 +1,104 @@
+import { DAY_MS, dayOf } from '../../i18n/days';
+import { isJsonObject, toDate, toText } from './cmsValues';
+import { reportContent } from './report';
+
+/** The hours of a day, or of every such weekday. Without hours nothing is open. */
+export type OpeningHours = {
+  /** `YYYY-MM-DD`, or the first three letters of a weekday's English name. */
+  day: string;
+  /** Times of day in Reykjavík, `HH:MM`. */
+  hours?: { opens: string; closes: string };
+};
+
+/** `start` and `end` are ISO 8601 timestamps of one day, `inDays` is 0 for today. */
+export type Opening = { start: string; end: string; isOn: boolean; inDays: number };
+
+/** A row of the field `opening_hours`, its values not checked yet. */
+type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', unknown>>;
+
+/** What is closed for longer has no next opening that a reader could plan for. */
+const MAX_DAYS_AHEAD = 14;
+const WEEKDAY_LETTERS = 3;
+
+/**
+ * Reads opening hours.
+ *
+ * @param documentId for the report of times that cannot be read
+ * @returns rows without a day, and with times that cannot be read, are left out
+ */
+export function toOpeningHours(
+  rows: readonly RawOpeningHours[] | null | undefined,
+  documentId: string,
+): OpeningHours[] {
+  const source = { documentId, field: 'opening_hours' };
+  return (rows ?? []).flatMap((row): OpeningHours[] => {
+    const day = toDate(row.date, source) ?? toText(row.weekday)?.slice(0, WEEKDAY_LETTERS);
+    if (day === undefined) return [];
+    const [opens = '', closes = ''] = [row.opens, row.closes].map((time) =>
+      toText(time)?.padStart(5, '0'),
+    );
+    if (toMoment(opens) < toMoment(closes)) return [{ day, hours: { opens, closes } }];
+    if (!opens && !closes) return [{ day }];
+    reportContent(source, 'needs two times such as 9:00 and 17:00, the later one last, or none');
+    return [];
+  });
+}
+
+/** @returns NaN for anything but a time of day, which is neither earlier nor later than another */
+function toMoment(time: string): number {
+  return Date.parse(`1970-01-01T${time}Z`);
+}
+
+/**
+ * The opening that is on, or the next one.
+ *
+ * @param now ISO 8601 timestamp
+ * @returns `undefined` when nothing is open for a fortnight
+ */
+export function nextOpening(all: readonly OpeningHours[], now: string): Opening | undefined {
+  const moment = Date.parse(now);
+  for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
+    const day = new Date(moment + ahead * DAY_MS);
+    const date = day.toISOString().slice(0, 10);
+    const weekday = day.toUTCString().slice(0, WEEKDAY_LETTERS);
+    const { hours } =
+      all.find((each) => each.day === date) ?? all.find((each) => each.day === weekday) ?? {};
+    if (!hours) continue;
+    const [start, end] = [`${date}T${hours.opens}:00Z`, `${date}T${hours.closes}:00Z`];
+    if (Date.parse(end) > moment) {
+      return { start, end, isOn: Date.parse(start) <= moment, inDays: ahead };
+    }
+  }
+  return undefined;
+}
+
+/** Days in a row, with the same hours, that differ from those of their weekdays. */
+export type Exception = Pick<OpeningHours, 'hours'> & { first: string; last: string };
+
+/**
+ * The days that have hours of their own, from today on.
+ *
+ * @param now ISO 8601 timestamp
+ */
+export function upcomingExceptions(all: readonly OpeningHours[], now: string): Exception[] {
+  const days = all
+    .filter(({ day }) => day.length > WEEKDAY_LETTERS && day >= dayOf(now))
+    .sort((a, b) => a.day.localeCompare(b.day));
+  const exceptions: Exception[] = [];
+  for (const { day, hours } of days) {
+    const before = exceptions.at(-1);
+    const isNext = before && Date.parse(day) - Date.parse(before.last) === DAY_MS;
+    const isSame = before?.hours?.opens === hours?.opens && before?.hours?.closes === hours?.closes;
+    if (isNext && isSame) before.last = day;
+    else exceptions.push({ hours, first: day, last: day });
+  }
+  return exceptions;
+}
+
+/** @returns the address of a map with the way to a place; `undefined` without a place */
+export function toMapAddress(place: unknown): string | undefined {
+  const { latitude, longitude } = isJsonObject(place) ? place : {};
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
+    : undefined;
+}

@@ -1,0 +1,65 @@
+import { daysOf, toProgramme, toSeason, whereInSeason } from './season';
+
+const season = { start: '2027-03-10', end: '2027-03-14' };
+
+describe('toSeason', () => {
+  it.each([
+    ['two days', { season_start: '2027-03-10', season_end: '2027-03-14' }, season],
+    [
+      'a first day alone',
+      { season_start: '2027-03-10' },
+      { start: '2027-03-10', end: '2027-03-10' },
+    ],
+    [
+      'an end before the start',
+      { season_start: '2027-03-10', season_end: '2027-03-01' },
+      { start: '2027-03-10', end: '2027-03-10' },
+    ],
+    ['a last day alone', { season_start: null, season_end: '2027-03-14' }, undefined],
+    ['something else', { season_start: 'vor', season_end: 7 }, undefined],
+    ['nothing', {}, undefined],
+  ])('reads %s', (_what, raw, expected) => {
+    expect(toSeason(raw)).toEqual(expected);
+  });
+});
+
+it('asks for what begins from the first midnight to the last', () => {
+  expect(whereInSeason(season)).toEqual({
+    type: 'event',
+    start_date_after: '2027-03-09T23:59:59+0000',
+    start_date_before: '2027-03-15T00:00:00+0000',
+  });
+});
+
+it('counts the first and the last day', () => {
+  expect(daysOf(season)).toBe(5);
+  expect(daysOf({ start: '2027-02-28', end: '2027-03-01' })).toBe(2);
+  expect(daysOf({ start: '2027-03-10', end: '2027-03-10' })).toBe(1);
+});
+
+describe('toProgramme', () => {
+  const event = (start: string, end?: string) => ({ id: start, occasion: { start, end } });
+  const idsIn = (events: ReturnType<typeof event>[], of = season) =>
+    toProgramme(events, of).map(({ day, events: ofDay }) => [day, ofDay.map(({ id }) => id)]);
+
+  it('arranges events by day and hour', () => {
+    const [late, early, friday] = ['2027-03-11T17:00Z', '2027-03-11T10:00Z', '2027-03-12T09:00Z'];
+    expect(idsIn([event(friday), event(late), event(early)])).toEqual([
+      ['2027-03-11', [early, late]],
+      ['2027-03-12', [friday]],
+    ]);
+  });
+
+  it('leaves out the event that is the season itself, but no other long one', () => {
+    const whole = event('2027-03-10T16:00Z', '2027-03-14T17:00Z');
+    const long = event('2027-03-10T12:00Z', '2027-03-13T17:00Z');
+    expect(idsIn([whole, long])).toEqual([['2027-03-10', [long.id]]]);
+  });
+
+  it('has all events of a season of one day', () => {
+    const only = event('2027-03-10T16:00Z', '2027-03-10T18:00Z');
+    expect(idsIn([only], { start: '2027-03-10', end: '2027-03-10' })).toEqual([
+      ['2027-03-10', [only.id]],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { isJsonObject, toText } from './cmsValues';
+import type { JsonObject } from './cmsValues';
+import { toPlainText, toRichText } from './richText';
+import type { RichText } from './richText';
+
+export type Cell = {
+  text?: RichText;
+  isHeader: boolean;
+  /** The cell is in a column of figures, which are aligned at their end. */
+  isFigure: boolean;
+};
+
+export type Table = { caption?: string; head: Cell[][]; body: Cell[][] };
+
+/** A row of the field `tables`, its values not checked yet. */
+export type RawTable = Readonly<Record<'caption' | 'table', unknown>>;
+
+/** Figures, with a unit that all figures of a column may have; a dash for none. */
+const figure = /^[\d.,\s]*\d\s?(?:%|kr\.)?$|^[–-]$/;
+
+/** @returns the tables in the editor's order; rows of the field without a cell are left out */
+export function toTables(
+  rows: readonly RawTable[] | null | undefined,
+  documentId: string,
+): Table[] {
+  return (rows ?? []).flatMap(({ caption, table }) => {
+    const { head, body } = isJsonObject(table) ? table : {};
+    const bodyRows = rowsOf(body);
+    const isFigureColumn = (index: number) => {
+      const cells = bodyRows.map((row) => toPlainText(row[index]?.['content']));
+      return cells.some(Boolean) && cells.every((text) => text === undefined || figure.test(text));
+    };
+    const toCells = (row: JsonObject[]) =>
+      row.map(({ type, content }, index) => ({
+        text: toRichText(content, { documentId, field: 'tables.table' }),
+        isHeader: type === 'header',
+        isFigure: isFigureColumn(index),
+      }));
+    const read = { head: rowsOf(head).map(toCells), body: bodyRows.map(toCells) };
+    const isEmpty = read.head.length + read.body.length === 0;
+    return isEmpty ? [] : [{ caption: toText(caption), ...read }];
+  });
+}
+
+/** The cells of the rows of a table's head or body; rows without cells are left out. */
+function rowsOf(part: unknown): JsonObject[][] {
+  return objectsIn(part, 'rows')
+    .map((row) => objectsIn(row, 'cells'))
+    .filter(({ length }) => length > 0);
+}
+
+function objectsIn(value: unknown, name: string): JsonObject[] {
+  const list = isJsonObject(value) ? value[name] : undefined;
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+/** The plain text of each row of a table, its cells separated by commas. */
+export function rowTexts(table: unknown): string[] {
+  const { head, body } = isJsonObject(table) ? table : {};
+  return [head, body]
+    .flatMap(rowsOf)
+    .map((row) => row.flatMap(({ content }) => toPlainText(content) ?? []).join(', '))
+    .filter(Boolean);
+}
+
+/** Changes the rich texts of a table's cells. @returns any other value as it is */
+export function changeCells(value: unknown, change: (text: unknown) => unknown): unknown {
+  if (!isJsonObject(value) || !isJsonObject(value['body'])) return value;
+  const inPart = (part: unknown) =>
+    isJsonObject(part)
+      ? {
+          ...part,
+          rows: objectsIn(part, 'rows').map((row) => ({
+            ...row,
+            cells: objectsIn(row, 'cells').map((cell) => ({
+              ...cell,
+              content: change(cell['content']),
+            })),
+          })),
+        }
+      : part;
+  return { ...value, head: inPart(value['head']), body: inPart(value['body']) };
+}

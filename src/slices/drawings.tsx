@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import type { DrawingContent } from '../components/Drawing';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
+import type { Letter } from '../components/letterShapes';
+import { placeParts } from '../content/values/body';
+import { toText } from '../content/values/cmsValues';
+import type { RichText } from '../content/values/richText';
+
+export const fragments = graphql`
+  fragment Drawings on PRISMIC_Article {
+    drawings {
+      kind
+      letter
+      measure
+      caption
+      alt
+    }
+  }
+`;
+
+/** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
+const Drawing = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "drawing" */ '../components/Drawing')).Drawing,
+);
+
+/** @returns the drawings of an article at the index of the block of its text that follows them */
+export function drawingsIn(
+  text: RichText | undefined,
+  article: Queries.DrawingsFragment | null,
+): ReactNode[] {
+  return placeParts(text, toDrawings(article?.drawings), 'drawing').map((drawings) =>
+    drawings.map((drawing, index) => <Drawing key={index} {...drawing} />),
+  );
+}
+
+/** @returns the drawings in the editor's order; rows without a kind, or without their letter, are left out */
+export function toDrawings(
+  rows: Queries.DrawingsFragment['drawings'] | undefined,
+): DrawingContent[] {
+  return (rows ?? []).flatMap(({ kind, letter, measure, caption, alt }) => {
+    const isLetter = kind === 'letter';
+    if (isLetter ? !isKnownLetter(letter) : kind !== 'wave') return [];
+    const texts = {
+      measure: toText(measure)?.replace(/(\d)\s+/g, '$1\u00A0'),
+      caption: toText(caption),
+    };
+    return {
+      ...texts,
+      letter: isLetter && isKnownLetter(letter) ? letter : undefined,
+      name: toText(alt) ?? texts.caption ?? texts.measure,
+    };
+  });
+}
+
+function isKnownLetter(letter: unknown): letter is Letter {
+  return typeof letter === 'string' && /^[þðöÍ]$/.test(letter);
+}
