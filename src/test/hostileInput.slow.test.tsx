@@ -107,7 +107,7 @@ const list = <Node,>(...nodes: Node[]) => ({ edges: nodes.map((node) => ({ node 
 const unlisted = (text: string) => `${text}?`;
 
 /** The fields and the metadata of an article. */
-function fieldsOf(input: Input): [fields: object, meta: object] {
+function fieldsOf(input: Input): [fields: Record<string, unknown>, meta: object] {
   const { text = 'Leir', url = HARMLESS_URL, uid = 'leir' } = input;
   const link = { _meta: metaOf('project', uid), title: title(text), image: imageOf(input) };
   return [
