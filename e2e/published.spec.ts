@@ -246,27 +246,29 @@ test.describe('published', { tag: '@published' }, () => {
     }
   });
 
-  test('every own address in the pages answers 200 itself, and every fragment exists', async ({
-    request,
-  }) => {
-    const idsOf = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
-    const firstOn = new Map<string, string>();
-    const fragments: string[] = [];
-    for (const { address, links, parts } of pages) {
-      for (const href of [...links.map((link) => link.href), ...parts]) {
-        const url = toOwn(href, address);
-        if (!url) continue;
-        const id = decodeURIComponent(url.hash.slice(1));
-        if (id && idsOf.get(url.pathname)?.has(id) === false)
-          fragments.push(`${href} on ${address}`);
-        url.hash = '';
-        if (!firstOn.has(url.href)) firstOn.set(url.href, address);
+  test(
+    'every own address in the pages answers 200 itself, and every fragment exists',
+    { tag: '@smoke' },
+    async ({ request }) => {
+      const idsOf = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
+      const firstOn = new Map<string, string>();
+      const fragments: string[] = [];
+      for (const { address, links, parts } of pages) {
+        for (const href of [...links.map((link) => link.href), ...parts]) {
+          const url = toOwn(href, address);
+          if (!url) continue;
+          const id = decodeURIComponent(url.hash.slice(1));
+          if (id && idsOf.get(url.pathname)?.has(id) === false)
+            fragments.push(`${href} on ${address}`);
+          url.hash = '';
+          if (!firstOn.has(url.href)) firstOn.set(url.href, address);
+        }
       }
-    }
-    const missing = await findMissing(request, firstOn.keys());
-    expect(missing.map((each) => `${each} on ${firstOn.get(each.slice(4))}`)).toEqual([]);
-    expect(fragments).toEqual([]);
-  });
+      const missing = await findMissing(request, firstOn.keys());
+      expect(missing.map((each) => `${each} on ${firstOn.get(each.slice(4))}`)).toEqual([]);
+      expect(fragments).toEqual([]);
+    },
+  );
 
   test('the structured data is valid', async () => {
     const things: Thing[] = pages.flatMap(({ structuredData }) =>

@@ -85,23 +85,6 @@ test('the sitemap lists exactly the pages that may be indexed', async ({ request
   expect(listed.filter((url) => /404|_preview|\/dummy\/|elements/.test(url))).toEqual([]);
 });
 
-test('the pages of the sitemap exist, and translations link to each other', async ({ request }) => {
-  const items = await readSitemap(request);
-  await expectExisting(
-    request,
-    items.map(({ url }) => url),
-  );
-  const linksOf = new Map(items.map(({ url, links }) => [url, links]));
-  const paired = items.filter(({ links }) => links.length > 0);
-  expect(paired.length).toBeGreaterThan(20);
-  for (const { url, links } of paired) {
-    expect(links.map(({ lang }) => lang)).toEqual(['is', 'en-US', 'x-default']);
-    expect(links.map((link) => link.url)).toContain(url);
-    expect(links[2]?.url).toBe(links[0]?.url);
-    for (const link of links) expect(linksOf.get(link.url), link.url).toEqual(links);
-  }
-});
-
 test('the sitemap has the modification date of the pages', async ({ request }) => {
   const items = await readSitemap(request);
   const dated = items.filter(({ lastmod }) => !Number.isNaN(Date.parse(lastmod ?? '')));
