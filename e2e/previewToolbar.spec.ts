@@ -133,7 +133,7 @@ for (const kind of kinds.filter((each) => isFull || each === 'old')) {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test(`the share button of the toolbar (${kind}) is hidden, the bar has its own`, async ({
+  test(`the toolbar (${kind}) has its styles; its share button is hidden, the bar has its own`, async ({
     page,
     content,
   }) => {
@@ -145,5 +145,6 @@ for (const kind of kinds.filter((each) => isFull || each === 'old')) {
     const share = page.locator('#prismic-toolbar-v2, #prismic-toolbar').locator('.share');
     await expect(share).toBeAttached();
     await expect(share).toBeHidden();
+    await expect(share).toHaveCSS('color', 'rgb(1, 2, 3)');
   });
 }

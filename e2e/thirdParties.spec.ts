@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { scrollToEnd } from './scrollToEnd';
-import { builtPages } from './builtPages';
 import { newsletterForm } from './newsletterForm';
 import { hydrated } from './hydrated';
-import { preconnected } from './preconnected';
 
 // everyPage.spec.ts opens each page, embeds.spec.ts tests embeds, which load only on a click.
 
@@ -77,24 +75,4 @@ test('using everything requests nothing from another site, before and after decl
   await hydrated(page);
   await scrollToEnd(page);
   expect(requested).toEqual([]);
-});
-
-test('the recording detects every kind of request', async ({ page }) => {
-  const third = 'https://third.example';
-  const requested = recordRequests(page);
-  await page.route(`${third}/**`, (route) => route.fulfill({ body: '' }));
-  const { path } = builtPages().find(({ template }) => /templates-projects/.test(template)) ?? {};
-  await page.goto(String(path));
-  await hydrated(page);
-  const html = `
-    <img loading="lazy" src="${third}/waits-to-be-seen">
-    <iframe src="${third}/frame"></iframe>
-    <link rel="stylesheet" href="${third}/style">
-    <link rel="preconnect" href="${third}/connection">
-    <img src="x:" onerror="navigator.sendBeacon('${third}/beacon')">`;
-  await page.evaluate((added) => document.body.insertAdjacentHTML('beforeend', added), html);
-  await scrollToEnd(page);
-  const names = ['beacon', 'frame', 'style', 'waits-to-be-seen'];
-  await expect.poll(() => requested.toSorted()).toEqual(names.map((name) => `${third}/${name}`));
-  expect((await preconnected(page)).filter((url) => !isOurs(url))).toEqual([`${third}/connection`]);
 });
