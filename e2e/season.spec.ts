@@ -69,3 +69,16 @@ previewTest(
     ]);
   },
 );
+
+previewTest('a draft whose season has no events yet says so', async ({ page, content }) => {
+  const { data } = festival;
+  await content.save({
+    ...festival,
+    data: { ...data, season_start: '2031-03-10', season_end: null },
+  });
+  const { path } = await content.open(festival.id);
+  await visit(page, path);
+  await settled(page);
+  await expect(page.getByRole('main').locator('header')).toContainText('10. mars 2031');
+  await expect(page.getByRole('main')).toContainText('Hér er ekkert efni enn.');
+});
