@@ -177,7 +177,7 @@ async function choose(
  * @param max the largest distance of interest
  * @returns `max + 1` as soon as the distance is certainly larger than `max`
  */
-export function distance(a: string, b: string, max: number): number {
+function distance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let older: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
