@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { newsletterForm } from './newsletterForm';
+import { scrollToEnd } from './scrollToEnd';
 
 type Watched = {
   /** What the policy of the site has blocked. */
@@ -64,9 +65,16 @@ test(
 // everyPage.spec.ts has a test of each page: the browser logs what the policy blocks. embeds.spec.ts tests that embeds may
 // load, previewToolbar.spec.ts that the toolbar may.
 test(
-  'the policy blocks nothing that a reader does',
+  'what a reader does is not blocked, and asks no other site',
   { tag: '@smoke' },
   async ({ page, blocked }) => {
+    const ours = ['BASE_URL', 'CONTENT_URL', 'NEWSLETTER_URL'].map((name) => process.env[name]);
+    const isOurs = (url: string) => ours.some((own) => own?.startsWith(new URL(url).origin));
+    const foreign: string[] = [];
+    page.context().on('request', (request) => {
+      if (/^http/.test(request.url()) && !isOurs(request.url())) foreign.push(request.url());
+    });
+    page.on('websocket', (socket) => foreign.push(socket.url()));
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Samþykkja' }).click();
@@ -81,6 +89,11 @@ test(
     await form.getByRole('textbox').fill('lesandi@example.is');
     await form.getByRole('button').click();
     await expect(form.getByRole('status')).toContainText('lesandi@example.is');
+    await scrollToEnd(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/leit/);
+    await scrollToEnd(page);
     expect(blocked).toEqual([]);
+    expect(foreign).toEqual([]);
   },
 );

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  applyRules,
-  lemmaCandidates,
-  parseRules,
-} from '../../src/search/morphology/lemmaCandidates';
+import { applyRules, parseRules } from '../../src/search/morphology/lemmaCandidates';
 import { goldSet } from '../../src/test/goldSet';
 import { printRules, readTrainingSet, rulesPath, toRule, toRulesFile } from './learnRules';
 import { readDictionary } from './readDictionary';
