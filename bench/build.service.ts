@@ -2,8 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 // Runs the content service by its command line and counts its requests. Responds to the message
-// 'counts' with {type: 'counts', counts}, and starts counting anew; to 'requests' with all requests,
-// each once.
+// 'counts' with {type: 'counts', counts}, and starts again from 0.
 
 export type Counts = {
   requests: number;
@@ -11,16 +10,12 @@ export type Counts = {
   kinds: Record<string, number>;
   mostAtOnce: number;
 };
-export type RecordedRequest = { path: string; ref?: string };
 
 const counts: Counts = { requests: 0, kinds: {}, mostAtOnce: 0 };
-const recorded = new Map<string, RecordedRequest>();
 let open = 0;
 
 subscribe('http.server.request.start', (event) => {
-  const { url: path = '/', headers } = (event as { request: IncomingMessage }).request;
-  const ref = headers['prismic-ref'];
-  recorded.set(`${ref} ${path}`, { path, ...(typeof ref === 'string' ? { ref } : {}) });
+  const { url: path = '/' } = (event as { request: IncomingMessage }).request;
   open += 1;
   counts.requests += 1;
   const kind = toKind(path);
@@ -31,7 +26,6 @@ subscribe('http.server.response.finish', () => {
   open -= 1;
 });
 process.on('message', (message) => {
-  if (message === 'requests') process.send?.({ type: message, requests: [...recorded.values()] });
   if (message !== 'counts') return;
   process.send?.({ type: 'counts', counts });
   Object.assign(counts, { requests: 0, kinds: {}, mostAtOnce: open });

@@ -19,13 +19,11 @@ import { pick, randomFrom } from './build.random';
 import { percentile, print, printFigure, printMachine, readOptions, wholeNumber } from './figures';
 import { judgeQueries } from './search.queries';
 import type { JudgedQuery } from './search.queries';
-import { openRivals } from './search.rivals';
-import type { Rival } from './search.rivals';
 
 // The goals are for 10,000 documents on two cores. Sizes are compressed with brotli at its highest level.
 
 const helpText = `Measures the search in the sample documents and in many: its time, the bytes that it loads, its recall and
-precision, and the rank of the right page, beside two search libraries.
+precision, and the rank of the right page.
 
   npm run bench:search -- [options]
 
@@ -60,7 +58,7 @@ void runCommand(async () => {
     ];
     await measure(language, samples, 60);
     if (count > 0) await measure(language, makeDocuments(samples, count), 150);
-    await compare(language, samples);
+    await judge(language, samples);
   }
 });
 
@@ -131,51 +129,41 @@ async function measure(
   }
 }
 
-/** Compares the search and the libraries on words whose inflections were written by hand. */
-async function compare(language: Language, documents: readonly SearchDocument[]): Promise<void> {
+/** Measures the search on words whose inflections were written by hand, and on whole queries. */
+async function judge(language: Language, documents: readonly SearchDocument[]): Promise<void> {
+  const files = buildIndex(documents, language);
+  const { search } = openSearch({ language, fetch: fetchFrom(files) });
+  const find: Find = async (query) => {
+    const result = await search(query, { limit: MAX_HITS });
+    return result.status === 'answered' ? result.hits.map(({ url }) => url) : [];
+  };
   const exact = judgeQueries(documents, language);
   const plain = exact
     .map((judged) => ({ ...judged, query: toAscii(judged.query) }))
     .filter(({ query }, index) => query !== exact[index]?.query);
-  const ranked = rankedQueries.filter((each) => each.language === language);
-  const spelt = ranked.filter(({ isMisspelt }) => !isMisspelt);
-  const misspelt = ranked.filter(({ isMisspelt }) => isMisspelt);
-  const rivals = await openRivals(documents);
+  const rankOf = async (isMisspelt: boolean) => {
+    const queries = rankedQueries.filter(
+      (each) => each.language === language && each.isMisspelt === isMisspelt,
+    );
+    return (await meanReciprocalRank(queries, ({ query }) => find(query))).toFixed(3);
+  };
   print(`\n${exact.length} forms of words, ${plain.length} of them without accents (${language})`);
-  if (rivals.length === 0) {
-    print('MiniSearch and Pagefind are not installed. Install them: npm ci --prefix bench');
-  }
-  for (const rival of [ours(documents, language), ...rivals]) {
-    const rankIn = (queries: typeof ranked) =>
-      meanReciprocalRank(queries, ({ query }) => rival.search(query));
-    print(`  ${rival.name}, index ${kilobytes(rival.index).toFixed(1)} kB`);
-    print(`    recall and precision  ${await judge(rival, exact)}`);
-    if (plain.length > 0) print(`    without accents       ${await judge(rival, plain)}`);
-    print(`    mean reciprocal rank  ${(await rankIn(spelt)).toFixed(3)}`);
-    print(`    misspelt              ${(await rankIn(misspelt)).toFixed(3)}`);
-  }
+  print(`  recall and precision  ${await recallAndPrecision(find, exact)}`);
+  if (plain.length > 0) print(`  without accents       ${await recallAndPrecision(find, plain)}`);
+  print(`  mean reciprocal rank  ${await rankOf(false)}`);
+  print(`  misspelt              ${await rankOf(true)}`);
 }
 
-function ours(documents: readonly SearchDocument[], language: Language): Rival {
-  const files = buildIndex(documents, language);
-  const { search } = openSearch({ language, fetch: fetchFrom(files) });
-  return {
-    name: 'this search',
-    index: [...files].flatMap(([address, text]) => (/records/.test(address) ? [] : [text])),
-    search: async (query) => {
-      const result = await search(query, { limit: MAX_HITS });
-      return result.status === 'answered' ? result.hits.map(({ url }) => url) : [];
-    },
-  };
-}
+/** Returns the paths of a query's results, the best first. */
+type Find = (query: string) => Promise<string[]>;
 
 /** Recall and precision over all queries together, so that a word in many documents counts for more. */
-async function judge({ search }: Rival, queries: readonly JudgedQuery[]): Promise<string> {
+async function recallAndPrecision(find: Find, queries: readonly JudgedQuery[]): Promise<string> {
   let wantedCount = 0;
   let right = 0;
   let wrong = 0;
   for (const { query, wanted, allowed } of queries) {
-    const found = [...new Set(await search(query))];
+    const found = [...new Set(await find(query))];
     wantedCount += wanted.size;
     right += found.filter((path) => wanted.has(path)).length;
     wrong += found.filter((path) => !wanted.has(path) && !allowed.has(path)).length;

@@ -162,18 +162,6 @@ test('a refusal in one tab takes effect in another tab when it becomes visible',
   expect(requests).toHaveLength(1);
 });
 
-test('the last links of the page can be scrolled above the banner', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 600 });
-  await page.goto('/');
-  await hydrated(page);
-  await newsletterForm(page);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const top = (await bannerOf(page).boundingBox())?.y ?? 0;
-  const end = await reopener(page).boundingBox();
-  expect(end && end.y + end.height).toBeLessThanOrEqual(top);
-  await reopener(page).click();
-});
-
 for (const how of ['forbidden', 'ignored'] as const) {
   test(`where cookies are ${how}, an answer hides the banner for this page without an error`, async ({
     page,

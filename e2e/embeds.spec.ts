@@ -54,12 +54,3 @@ test('a post whose script is blocked shows a message and keeps its link', async 
   const link = page.getByRole('figure').locator('a[href*="instagram.com"]').last();
   await expect(link).toBeVisible();
 });
-
-test('without JavaScript an embed is a link to its content', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/');
-  const link = page.getByRole('link', { name: 'Sýna efni frá YouTube' });
-  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch/);
-  await context.close();
-});

@@ -174,13 +174,6 @@ for (const [address, before, link] of [
   });
 }
 
-test('an event can be put into a calendar', async ({ page, request }) => {
-  await page.goto('/ha-frettir/smidamars-2027/');
-  const href = await page.getByRole('link', { name: 'Setja í dagatal' }).getAttribute('href');
-  const calendar = await (await request.get(String(href))).text();
-  expect(calendar).toContain('SUMMARY');
-});
-
 for (const [address, purpose, running, next] of [
   ['/', /^Miðstöð hönnunar/, 'Lykkja fyrir lykkju til 28. febrúar 2027', 'Gengið um gafla'],
   ['/en/', /^The center for design/, 'Stitch by Stitch until February 28, 2027', 'A Walk Among'],

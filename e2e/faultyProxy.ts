@@ -10,8 +10,6 @@ export type Fault =
   | 'reset'
   /** The body, a byte at a time. */
   | { dripEveryMs: number }
-  /** A Content-Length that is wrong by this number; then the connection ends. */
-  | { wrongLengthBy: number }
   /** The connection breaks before the end of the body. */
   | 'cut'
   /** Only the beginning of the body, sent as if it were complete. */
@@ -165,19 +163,6 @@ async function respond(
   }
   if ('body' in fault) return send(status, Buffer.from(await fault.body(body.toString('utf8'))));
   if ('dripEveryMs' in fault) return drip(response, { status, headers, body }, fault.dripEveryMs);
-  if ('wrongLengthBy' in fault) {
-    // Past Node's own check: the body goes to the socket, which then ends.
-    const length = body.length + fault.wrongLengthBy;
-    response.socket?.end(
-      Buffer.concat([
-        Buffer.from(
-          `HTTP/1.1 ${status} OK\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n`,
-        ),
-        body,
-      ]),
-    );
-    return;
-  }
   if ('upTo' in fault) return sendInTwo(response, { status, headers, body }, fault);
   await ('delayMs' in fault ? wait(fault.delayMs) : fault.until);
   send(status, body);

@@ -8,7 +8,7 @@ export type Stop = {
    */
   index: number;
   name: string;
-  /** What is wrong with the visible focus. */
+  /** What is wrong with the visible focus. focusRings.ts finds rings that are cut off. */
   faults: string[];
 };
 
@@ -68,26 +68,9 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
       return opacity === 1 ? backgroundColor : backgroundOf(element.parentElement);
     };
 
-    /** The ancestor that clips a focus ring around the element. */
-    const clippingAncestor = (element: Element, reach: number) => {
-      const ring = element.getBoundingClientRect();
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-        if (getComputedStyle(box).overflow === 'visible') continue;
-        const edge = box.getBoundingClientRect();
-        if (
-          ring.left - reach < edge.left - 1 ||
-          ring.right + reach > edge.right + 1 ||
-          ring.top - reach < edge.top - 1 ||
-          ring.bottom + reach > edge.bottom + 1
-        )
-          return box;
-      }
-      return undefined;
-    };
-
     const faultsOf = (element: HTMLElement) => {
       const faults: string[] = [];
-      const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+      const { outlineStyle, outlineOffset, outlineColor } = getComputedStyle(element);
       // The style guide has buttons that show the ring permanently.
       if (lookOf(element) === atRest.get(element) && outlineStyle === 'none')
         faults.push('looks the same without the focus');
@@ -96,11 +79,6 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
         const background = backgroundOf(isInside ? element : element.parentElement);
         if (contrast(outlineColor, background) < 3)
           faults.push(`has a ring of ${outlineColor} on ${background}`);
-        const ancestor = clippingAncestor(
-          element,
-          parseFloat(outlineWidth) + parseFloat(outlineOffset),
-        );
-        if (ancestor) faults.push(`has a ring that is clipped by ${name(ancestor)}`);
       }
       // A link in a text has one rectangle per line.
       for (const { left, right, top, bottom, width, height } of element.getClientRects()) {

@@ -6,7 +6,8 @@ import type { BuiltPage } from './builtPages';
 import { isHidden } from './isHidden';
 import { publishedBuild } from './publishedBuild';
 
-// These tests read the HTML from the server, as a search engine does.
+// These tests read the HTML from the server, as a search engine does. published.spec.ts tests canonical addresses and
+// translations.
 
 type Head = {
   canonical: string | undefined;
@@ -45,29 +46,6 @@ function readHead({ path: address }: BuiltPage): Head {
 }
 
 const pages = builtPages().filter((page) => !isHidden(page));
-
-test('every page has its own address as canonical, with a trailing slash', () => {
-  for (const page of pages) {
-    const { canonical, properties } = readHead(page);
-    expect(canonical).toBe(origin + encodeURI(page.path));
-    expect(properties.get('og:url')).toBe(canonical);
-  }
-});
-
-test('translations link to each other in every pair of pages', () => {
-  const alternatesOf = new Map(
-    pages.map((page) => [origin + encodeURI(page.path), readHead(page).alternates]),
-  );
-  for (const [address, alternates] of alternatesOf) {
-    expect([...alternates.values()]).toContain(address);
-    for (const translation of alternates.values()) {
-      const back = alternatesOf.get(translation);
-      expect(back && [...back]).toEqual([...alternates]);
-    }
-  }
-  const pairs = [...alternatesOf.values()].filter((alternates) => alternates.size === 3);
-  expect(pairs.length).toBeGreaterThan(20);
-});
 
 test('a shared page has texts and an image of 1200×640', async ({ request }) => {
   for (const page of pages) {

@@ -70,18 +70,6 @@ for (const [address, first, query] of [
   });
 }
 
-for (const [address, href] of [
-  ['/styrkir/', '/fyrir-honnudi/styrkir/'],
-  ['/en/styrkir/', '/en/fyrir-honnudi/styrkir/'],
-] as const) {
-  test(`${address} leads first to the page with the same last segment`, async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
-    const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
-    await expect(first).toHaveAttribute('href', href);
-  });
-}
-
 test('without JavaScript the not-found page links to the lists, the sections and the search', async ({
   browser,
 }) => {

@@ -46,16 +46,3 @@ test('the next article is the article published next, from the first to the last
   const dates = visited.map(({ data }) => data.prismic.article.published_date);
   expect(dates).toEqual([...dates].sort());
 });
-
-test('a page has the language of its document', () => {
-  const pages = builtPages().map((page) => resultOf(page.path));
-  const checked = pages.flatMap(({ data, pageContext }) =>
-    Object.values<{ _meta?: { lang: string } } | null>(data?.prismic ?? {})
-      .filter((document) => document?._meta)
-      .map((document) => {
-        expect(pageContext.lang).toBe(document?._meta?.lang);
-        return document;
-      }),
-  );
-  expect(checked.length).toBeGreaterThan(20);
-});

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { publishedDocument, publishedDocuments, richText, withTitle } from './previewContent';
+import { publishedDocument, publishedDocuments, withTitle } from './previewContent';
 import { previewFiles } from './previewFiles';
 import { addressOf, alert, bar, overlay, previewTest, settled, visit } from './previewTest';
 
@@ -155,31 +155,6 @@ if (process.env['TEST_FULL']) {
   );
 
   previewTest(
-    'the cookie of Prismic’s toolbar also opens the preview',
-    async ({ page, context, content, baseURL, faults }) => {
-      await content.save(withTitle(article, 'Úr tólastikunni'));
-      const { token } = await content.open(article.id);
-      const cookie = {
-        _tracker: 'abc',
-        'annad.prismic.io': { preview: 'https://annad.prismic.io/previews/a:b' },
-        [new URL(content.url).host]: { preview: token },
-      };
-      const value = encodeURIComponent(JSON.stringify(cookie));
-      await context.addCookies([{ name: 'io.prismic.preview', value, url: String(baseURL) }]);
-      await visit(page, `/ha-frettir/${article.uid}/`);
-      await expect(page.locator('h1')).toHaveText('Úr tólastikunni');
-      await bar(page).getByRole('button', { name: 'Hætta í forskoðun' }).click();
-      await expect(bar(page)).toHaveCount(0);
-      await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
-      // The preview of the other repository must not be ended.
-      const [left] = await context.cookies();
-      expect(decodeURIComponent(left?.value ?? '')).toContain('annad.prismic.io');
-      expect(decodeURIComponent(left?.value ?? '')).not.toContain(token);
-      expect(faults).toEqual([]);
-    },
-  );
-
-  previewTest(
     'without cookies there is no preview, and the bar says so',
     async ({ page, content }) => {
       await page.addInitScript(() => {
@@ -216,20 +191,4 @@ if (process.env['TEST_FULL']) {
       },
     );
   }
-
-  previewTest(
-    'markup in a draft is shown as text and not executed',
-    async ({ page, content, faults }) => {
-      const script =
-        '<img src=x onerror="window.wasExecuted=true"><script>wasExecuted=true</script>';
-      const data = { ...withTitle(article, script).data, content: richText(script) };
-      await content.save({ ...article, data });
-      const { path } = await content.open(article.id);
-      await visit(page, path);
-      await expect(page.locator('h1')).toHaveText(script);
-      await expect(bar(page)).toContainText(script);
-      expect(await page.evaluate(() => 'wasExecuted' in window)).toBe(false);
-      expect(faults).toEqual([]);
-    },
-  );
 }

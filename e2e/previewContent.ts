@@ -163,6 +163,12 @@ export async function startPreviewContent({
       const { pathname, search } = new URL(body.url);
       return { path: pathname + search, token: String(body.token) };
     },
+    /** The newest ref of a preview, as Prismic's toolbar asks for it. */
+    async newestRef(token: string): Promise<string> {
+      const session = encodeURIComponent(/\/previews\/([^?]+)/.exec(token)?.[1] ?? token);
+      const ping = `${service.url}/previews/${session}/ping?ref=${encodeURIComponent(token)}`;
+      return (await (await fetch(ping)).json()).ref;
+    },
     async close() {
       await service.close();
       rmSync(folder, { recursive: true });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
-import type { PreviewContent } from './previewContent';
 import { addressOf, alert, bar, previewTest, settled, visit } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
@@ -19,13 +18,6 @@ const setCookie = (context: BrowserContext, baseURL: string | undefined, value: 
   context.addCookies([
     { name: 'io.prismic.preview', value: encodeURIComponent(value), url: String(baseURL) },
   ]);
-
-/** The newest ref of a preview, as Prismic's toolbar asks for it. */
-async function newestRef(content: PreviewContent, token: string): Promise<string> {
-  const session = encodeURIComponent(/\/previews\/([^?]+)/.exec(token)?.[1] ?? token);
-  const ping = `${content.url}/previews/${session}/ping?ref=${encodeURIComponent(token)}`;
-  return (await (await fetch(ping)).json()).ref;
-}
 
 async function expectDraft(page: Page, title: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(title);
@@ -75,7 +67,7 @@ for (const { form, options, pattern } of forms) {
       await expectDraft(page, 'Fyrri gerð');
       // As in Prismic: the toolbar of another tab has written the newer ref into the cookie.
       await content.save(withTitle(article, 'Nýrri gerð'));
-      const newest = await newestRef(content, token);
+      const newest = await content.newestRef(token);
       expect(newest).not.toBe(token);
       const { host } = new URL(content.url);
       await setCookie(context, baseURL, JSON.stringify({ [host]: { preview: newest } }));

@@ -51,15 +51,6 @@ function countLoads(page: Page): Map<string, number> {
 const all = (loads: Map<string, number>) =>
   [...loads.values()].reduce((sum, each) => sum + each, 0);
 
-/** The newest ref of a preview, as Prismic's toolbar asks for it. */
-async function newestRef(content: PreviewContent, token: string): Promise<string> {
-  const name = encodeURIComponent(/\/previews\/([^?]+)/.exec(token)?.[1] ?? token);
-  const response = await fetch(
-    `${content.url}/previews/${name}/ping?ref=${encodeURIComponent(token)}`,
-  );
-  return (await response.json()).ref;
-}
-
 /** Delays what the repository answers. */
 const slowDown = (page: Page, content: PreviewContent, delayMs: number) =>
   page.route(`${content.url}/**`, async (route) => {
@@ -88,7 +79,7 @@ for (const { kind, readyAfterMs, delayMs } of tested) {
     // A draft that is saved before the toolbar starts: Prismic's session has a newer ref than the link.
     await content.save(withTitle(article, 'Nýjustu drögin'));
     const { host } = new URL(content.url);
-    const getRef = () => newestRef(content, token);
+    const getRef = () => content.newestRef(token);
     await standInForToolbar(page, { kind, readyAfterMs, host, getRef });
     if (delayMs) await slowDown(page, content, delayMs);
     const loads = countLoads(page);
@@ -133,17 +124,18 @@ for (const kind of kinds.filter((each) => isFull || each === 'old')) {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test(`the share button of the toolbar (${kind}) is hidden, the bar has its own`, async ({
+  test(`the toolbar (${kind}) has its styles; its share button is hidden, the bar has its own`, async ({
     page,
     content,
   }) => {
     const { path: link, token } = await content.open(article.id);
     const { host } = new URL(content.url);
-    const getRef = () => newestRef(content, token);
+    const getRef = () => content.newestRef(token);
     await standInForToolbar(page, { kind, readyAfterMs: 0, host, getRef });
     await visit(page, link);
     const share = page.locator('#prismic-toolbar-v2, #prismic-toolbar').locator('.share');
     await expect(share).toBeAttached();
     await expect(share).toBeHidden();
+    await expect(share).toHaveCSS('color', 'rgb(1, 2, 3)');
   });
 }

@@ -117,20 +117,6 @@ test('the progress bar does not move with reduced motion, and is visible in forc
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('going back to a slow page shows the progress bar too', async ({ page, visit }) => {
-  await visit.open('/verkefni/');
-  await visit.navigate('/fagfelog/');
-  await expect(page.locator('h1')).toHaveText('Fagfélög');
-  await page.reload();
-  await interact(page);
-  const release = visit.proxy.hold(pageData);
-  await page.goBack();
-  await expect(bar(page)).toBeVisible();
-  release();
-  await expect(page.locator('h1')).toHaveText('Verkefni');
-  await expect(bar(page)).toHaveCount(0);
-});
-
 test('the progress bar ends when the page could not be loaded', async ({ page, visit }) => {
   await visit.open('/fagfelog/');
   await interact(page);

@@ -77,17 +77,4 @@ for (const [name, restrict] of Object.entries(restrictions)) {
       expect(Math.max(0, ...times), logged.join('\n')).toBeLessThanOrEqual(2);
     });
   }
-
-  if (!isFull && name !== 'no cookies') continue;
-  test(`with ${name} the cookie banner can be answered`, async ({ page }) => {
-    await page.addInitScript(restrict);
-    await page.goto('/');
-    await hydrated(page);
-    const banner = page.getByRole('region', { name: 'Vafrakökur' });
-    if (await banner.isVisible()) {
-      await banner.getByRole('button', { name: 'Hafna' }).click();
-      await expect(banner).toBeHidden();
-    }
-    await expect(page.locator('h1')).toBeVisible();
-  });
 }

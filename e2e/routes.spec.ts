@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
@@ -105,57 +104,6 @@ for (const [address, lang, title] of [
     else expect(served.title).toMatch(title);
     expect(served.canonical).toEqual([origin + encodeURI(address)]);
     expect(served.robots).toEqual([]);
-  });
-}
-
-for (const address of [
-  '/en/elements/',
-  '/en/elements/lists/',
-  '/en/dummy/event/',
-  '/en/dummy/partners/',
-]) {
-  test(`${address} exists and is not indexed`, async ({ request }) => {
-    const { status, robots, canonical } = await read(request, address);
-    expect({ status, robots, canonical }).toEqual({
-      status: 200,
-      robots: ['noindex'],
-      canonical: [],
-    });
-  });
-}
-
-const table = Object.entries<string | 410>(
-  JSON.parse(readFileSync('redirects.json', 'utf8')),
-).filter((entry): entry is [string, string] => entry[1] !== 410);
-
-const redirects = [
-  ...table.flatMap(([from, to]) => [
-    [from, to],
-    [`${from}/`, to],
-  ]),
-  // An address without its trailing slash redirects to the same page.
-  ['/en', '/en/'],
-  ['/verkefni?utm_source=x', '/verkefni/?utm_source=x'],
-  ['/fagfelog/lodlina', '/fagfelog/lodlina/'],
-  // The pages of a section have moved away from /page/.
-  ['/page/starfsfolk/', '/um-honnunarmidstod/starfsfolk/'],
-  ['/page/um-honnunarmidstod', '/um-honnunarmidstod/'],
-  ['/page/styrkir', '/fyrir-honnudi/styrkir/'],
-  ['/en/page/staff/', '/en/about/staff/'],
-  // Categories in ASCII letters.
-  ['/ha-frettir/honnunarmars/', '/ha-frettir/HönnunarMars/'],
-  ['/ha-frettir/vidtal', '/ha-frettir/Viðtal/'],
-  ['/ha-frettir/adsent/', '/ha-frettir/Aðsent/'],
-  ['/ha-frettir/ha/', '/ha-frettir/HA/'],
-  ['/en/ha-frettir/interview/', '/en/ha-frettir/Interview/'],
-] as const;
-
-for (const [from = '', to = ''] of redirects) {
-  test(`${from} redirects permanently to ${to}`, { tag: '@smoke' }, async ({ request }) => {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(decodeURI(response.headers()['location'] ?? '')).toBe(to);
-    expect((await request.get(to)).status()).toBe(200);
   });
 }
 

@@ -82,13 +82,3 @@ previewTest('a draft whose season has no events yet says so', async ({ page, con
   await expect(page.getByRole('main').locator('header')).toContainText('10. mars 2031');
   await expect(page.getByRole('main')).toContainText('Hér er ekkert efni enn.');
 });
-
-previewTest('a draft without its season is an ordinary page', async ({ page, content }) => {
-  const { data } = festival;
-  await content.save({ ...festival, data: { ...data, season_start: null, season_end: null } });
-  const { path } = await content.open(festival.id);
-  await visit(page, path);
-  await settled(page);
-  await expect(page.locator('h1')).toHaveText('Smíðamars');
-  await expect(page.getByRole('main')).not.toContainText('10.–14. mars 2027');
-});

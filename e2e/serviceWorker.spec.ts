@@ -146,15 +146,6 @@ test('the picture in the icon is inside the safe zone of maskable icons', async 
   expect(farthest).toBeLessThanOrEqual(0.4 * size);
 });
 
-test('a page links the manifest of its language, decided by whole path segments', async ({
-  request,
-}) => {
-  const linked = async (address: string) =>
-    /<link rel="manifest" href="([^"?]+)/.exec(await (await request.get(address)).text())?.[1];
-  expect(await linked('/verkefni/')).toBe('/manifest.webmanifest');
-  expect(await linked('/en/verkefni/')).toBe('/manifest_en.webmanifest');
-});
-
 test('the service worker and its precached files stay small', () => {
   const worker = readFileSync(path.join(publishedBuild, 'sw.js'), 'utf8');
   expect(Buffer.byteLength(worker)).toBeLessThan(35_000);

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import Validator from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import { homePath } from '../src/addresses';
 import { documentTypes, kinds } from '../src/documentTypes';
 import { languageOfPath } from '../src/i18n/languages';
-import { builtPages, testedPages } from './builtPages';
+import { builtPages } from './builtPages';
 import type { BuiltPage } from './builtPages';
 import { hydrated } from './hydrated';
 import { isHidden } from './isHidden';
 import { publishedBuild } from './publishedBuild';
-import { schemaOrgErrors } from './schemaOrgErrors';
 import type { Thing } from './schemaOrgErrors';
 
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
@@ -56,31 +54,16 @@ test('every document page has its schema.org type', () => {
   }
 });
 
-test('the structured data is valid in the vocabulary of schema.org', () => {
-  const tested = new Set(testedPages().map((page) => page.path));
-  const things = pages.filter((page) => tested.has(page.path)).flatMap((page) => page.things);
-  expect(new Set(typesOf({ things }))).toEqual(new Set(Object.keys(thingsByType())));
-  expect(schemaOrgErrors(things)).toEqual([]);
-  // The check detects errors.
-  const [article] = thingsByType()['NewsArticle'] ?? [];
-  const wrong = { ...article, '@type': 'NewsArticle', startDate: '2027-03-10' };
-  expect(schemaOrgErrors([wrong])).toEqual([expect.stringContaining('startDate')]);
-});
-
-test('the structured data meets the requirements of search engines', async () => {
-  const validator = new Validator();
-  expect(await validator.validate({ jsonld: thingsByType() })).toEqual([]);
-  const wrong = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem' }] };
-  const issues = await validator.validate({ jsonld: { BreadcrumbList: [wrong] } });
-  expect(issues.length).toBeGreaterThan(0);
-
-  // The validator has no rules for these two types.
-  for (const event of thingsByType()['Event'] ?? []) {
+// published.spec.ts validates the structured data; its validator has no rules for these two types.
+test('events and articles have what search engines require', () => {
+  const { Event: events = [], NewsArticle: articles = [] } = thingsByType();
+  expect(Math.min(events.length, articles.length)).toBeGreaterThan(1);
+  for (const event of events) {
     for (const property of ['name', 'startDate', 'location']) {
       expect(event[property], `${property} of ${event['name']}`).toBeTruthy();
     }
   }
-  for (const article of thingsByType()['NewsArticle'] ?? []) {
+  for (const article of articles) {
     expect(Array.from(String(article['headline'])).length).toBeLessThanOrEqual(110);
     expect(String(article['dateModified']) >= String(article['datePublished'])).toBe(true);
   }

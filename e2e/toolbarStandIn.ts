@@ -77,7 +77,9 @@ function runToolbar({ kind, readyAfterMs, host, pollMs }: Settings): void {
     const button = document.createElement('button');
     button.className = 'share';
     button.textContent = 'Share';
-    element.attachShadow({ mode: 'open' }).append(button);
+    const style = document.createElement('style');
+    style.append('button { color: rgb(1, 2, 3) }');
+    element.attachShadow({ mode: 'open' }).append(style, button);
   };
 
   const start = async () => {

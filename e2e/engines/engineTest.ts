@@ -48,7 +48,7 @@ const ofFirefox = /(^|\.)(mozilla\.(com|org|net)|firefox\.com)$/;
 export const engineTest = base.extend<ForTest, ForWorker>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   look: [
-    { scripts: true, colorScheme: 'light', reducedMotion: false },
+    { colorScheme: 'light', reducedMotion: false },
     { option: true, scope: 'worker' },
   ],
   // Playwright reads the names of the parameters, so there must be a pattern.

@@ -80,20 +80,6 @@ test('an embed asks its provider only after a click', async ({ tab, foreignHosts
   await expect.poll(() => foreignHosts).toContain('www.youtube-nocookie.com');
 });
 
-test('an unknown address shows the not-found page and keeps the address', async ({ tab, site }) => {
-  for (const [address, title] of [
-    ['/ekki-til/', 'Síða fannst ekki'],
-    ['/en/nothing-here/', 'Page not found'],
-  ] as const) {
-    await tab.openHydrated(address);
-    expect(await tab.text('h1')).toBe(title);
-    expect(await tab.path()).toBe(address);
-  }
-  expect([...new Set(site.failures)]).toEqual(['404 /ekki-til/', '404 /en/nothing-here/']);
-  await tab.click('main a', 'Front page');
-  await expect.poll(() => tab.path()).toBe('/en/');
-});
-
 for (const [name, path] of [
   ['front page', '/'],
   ['article', '/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/'],

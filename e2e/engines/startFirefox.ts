@@ -45,9 +45,7 @@ export async function startFirefox(program: string, options: BrowserOptions): Pr
     async send(command, parameters = {}) {
       const [name] = commands[command];
       if (command === 'setWindow') return setPageSize(parameters);
-      // With scripts switched off, only code of the browser itself still runs.
-      const sandbox = options.scripts ? {} : { sandbox: 'system' };
-      const result = await call(name, { ...parameters, ...sandbox });
+      const result = await call(name, parameters);
       const isWrapped = result !== null && typeof result === 'object' && 'value' in result;
       return isWrapped ? result.value : result;
     },
@@ -61,11 +59,10 @@ export async function startFirefox(program: string, options: BrowserOptions): Pr
 
 function preferences(
   marionettePort: number,
-  { scripts, colorScheme, reducedMotion, proxyPort }: BrowserOptions,
+  { colorScheme, reducedMotion, proxyPort }: BrowserOptions,
 ): string {
   const values = {
     'marionette.port': marionettePort,
-    'javascript.enabled': scripts,
     'ui.systemUsesDarkTheme': Number(colorScheme === 'dark'),
     'ui.prefersReducedMotion': Number(reducedMotion),
     // As on a phone, so that the width of the page is that of the window.

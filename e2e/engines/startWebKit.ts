@@ -18,7 +18,7 @@ const narrowWindow = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; bo
  */
 export async function startWebKit(
   programs: { driver: string; screen: string },
-  { scripts, colorScheme, reducedMotion, proxyPort }: BrowserOptions,
+  { colorScheme, reducedMotion, proxyPort }: BrowserOptions,
 ): Promise<Browser> {
   const screen = startProcess(
     programs.screen,
@@ -62,14 +62,12 @@ export async function startWebKit(
   await untilStarted(() => call('GET', '/status'));
   const browser = {
     'webkitgtk:browserOptions': {
-      // Scripts of a page do not run, but those of the driver do.
       args: [
         '--automation',
         // The capability `proxy` leaves HTTPS out.
         `--proxy=http://localhost:${proxyPort}`,
         '--ignore-host=localhost',
         ...(colorScheme === 'dark' ? ['--dark-mode'] : []),
-        ...(scripts ? [] : ['--enable-javascript-markup=false']),
       ],
     },
   };

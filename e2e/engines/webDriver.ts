@@ -21,8 +21,6 @@ export type Command = keyof typeof commands;
 
 /** What a browser is started with. */
 export type BrowserOptions = {
-  /** Whether pages run scripts. */
-  scripts: boolean;
   colorScheme: 'light' | 'dark';
   reducedMotion: boolean;
   /** The port of the HTTP proxy on localhost for every host but localhost. */

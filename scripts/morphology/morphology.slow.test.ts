@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  applyRules,
-  lemmaCandidates,
-  parseRules,
-} from '../../src/search/morphology/lemmaCandidates';
-import { wordsMatch } from './wordsMatch';
+import { applyRules, parseRules } from '../../src/search/morphology/lemmaCandidates';
 import { goldSet } from '../../src/test/goldSet';
 import { printRules, readTrainingSet, rulesPath, toRule, toRulesFile } from './learnRules';
 import { readDictionary } from './readDictionary';
@@ -166,30 +161,4 @@ it('accepts links of a form that is in two paradigms with both of them', () => {
     (form) => (form === 'fær' ? ['fara', 'fá'] : [form]).map((lemma) => ({ lemma, rank: 0 })),
   );
   expect([recall, precision]).toEqual([1, 1]);
-});
-
-it('may use other candidates for words in texts than for typed words', () => {
-  const { recall } = measureLinks(
-    [['bók', 'bok']],
-    () => [{ lemma: 'typed', rank: 0 }],
-    () => [{ lemma: 'written', rank: 0 }],
-  );
-  expect(recall).toBe(0);
-});
-
-it('finds the same links as the search', () => {
-  const names = goldSet.filter(({ kind }) => kind === 'name').map(({ forms }) => forms);
-  const { missed, wrong } = measureLinks(names, lemmaCandidates);
-  const forms = names.flat();
-  const matches = (form: string, other: string) =>
-    wordsMatch(lemmaCandidates(form), lemmaCandidates(other));
-  const isSameWord = (form: string, other: string) =>
-    names.some((paradigm) => paradigm.includes(form) && paradigm.includes(other));
-  const pairs = forms.flatMap((form) =>
-    forms.filter((other) => other !== form).map((other): [string, string] => [form, other]),
-  );
-  expect(pairs.filter((pair) => isSameWord(...pair) && !matches(...pair))).toEqual(missed);
-  expect(
-    new Set(pairs.filter((pair) => !isSameWord(...pair) && matches(...pair)).map(String)),
-  ).toEqual(new Set(wrong.map(String)));
 });

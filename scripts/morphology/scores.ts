@@ -103,8 +103,8 @@ export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word
 }
 
 /**
- * Compares every form with every other in the same way as wordsMatch.ts. A form with the
- * same spelling in two paradigms belongs to both.
+ * Compares every form with every other as the search does: two words match if they share a candidate. A form with
+ * the same spelling in two paradigms belongs to both.
  *
  * @param paradigms the forms of each word
  */

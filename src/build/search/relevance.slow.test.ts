@@ -41,8 +41,8 @@ it.each(answered)('$query ($language) finds $uid first', async ({ language, quer
   expect(found).toEqual([uid]);
 });
 
-it('a word with two letters swapped finds what the word finds', async () => {
-  const result = await searches.is.search('arkitektmu', { limit: 3, now });
+it.each(['arkitektmu', 'arkitektom'])('%s finds what the right form finds', async (typed) => {
+  const result = await searches.is.search(typed, { limit: 3, now });
   expect(result).toMatchObject({ corrected: 'arkitektum' });
   const found = result.status === 'answered' ? result.hits.map(({ url }) => url) : [];
   expect(found).toContain('/fagfelog/lodlina/');
@@ -56,24 +56,11 @@ it.each(unanswered)('$query ($language) finds nothing', async ({ language, query
   });
 });
 
-it('has forty queries with a hit and ten without', () => {
-  expect(relevance).toHaveLength(40);
-  expect(unanswered).toHaveLength(10);
-  for (const language of languages) {
-    expect(relevance.filter((each) => each.language === language).length).toBeGreaterThan(10);
-  }
-});
-
 describe('the page that should be first', () => {
   const pathsOf = async ({ language, query }: (typeof rankedQueries)[number]) => {
     const result = await searches[language].search(query, { limit: 100, now });
     return result.status === 'answered' ? result.hits.map(({ url }) => url) : [];
   };
-
-  it('is known for 120 queries, of which every second one is misspelt', () => {
-    expect(rankedQueries).toHaveLength(120);
-    expect(rankedQueries.filter(({ isMisspelt }) => isMisspelt)).toHaveLength(60);
-  });
 
   it.each([false, true])(
     'has a mean reciprocal rank of at least 0.98 (misspelt: %s)',

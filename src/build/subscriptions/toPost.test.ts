@@ -67,16 +67,6 @@ it('has no date for an article that was never published', () => {
   expect(post).toMatchObject({ published: undefined, updated: undefined });
 });
 
-it.each([
-  ['before the start', '2027-03-10T15:00:00+0000', undefined],
-  ['at the start', '2027-03-10T16:00:00+0000', undefined],
-  ['on the day before', '2027-03-09', undefined],
-  ['that is not a date', 'seint', undefined],
-  ['on the same day', '2027-03-10', '2027-03-10'],
-])('handles an end %s', (_what, end_date, end) => {
-  expect(toPost(rawEvent({ end_date }))?.occasion?.end).toBe(end);
-});
-
 it.each([null, '', 'á morgun'])('has no occasion for an event that begins %p', (start_date) => {
   expect(toPost(rawEvent({ start_date }))).toMatchObject({ kind: 'event', occasion: undefined });
 });

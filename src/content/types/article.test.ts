@@ -71,17 +71,6 @@ it.each([
   expect(toArticle(changed)?.revised).toBe(revised);
 });
 
-it.each([
-  ['no document', null],
-  ['no title', { ...bare, title: null }],
-  ['an empty title', { ...bare, title: [{ type: 'heading1', text: ' ', spans: [] }] }],
-  ['no address', { ...bare, _meta: { ...meta, url: null } }],
-  ['a language that the site does not speak', { ...bare, _meta: { ...meta, lang: 'fr-fr' } }],
-])('returns undefined for %s', (_what, raw) => {
-  expect(toArticleCard(raw)).toBeUndefined();
-  expect(toArticle(raw)).toBeUndefined();
-});
-
 it('maps an event with its time and place', () => {
   const event = {
     ...bare,

@@ -17,6 +17,9 @@ const MAX_COMPARED_WORDS = 24;
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
+/** Endings have the vowels a, i and u; an o is the u as it sounds: `arkitektom`. */
+const wrongEnding = /o([^aeiouyáéíóúýæö]{0,2})$/;
+
 /** A term that the reader may have meant. */
 type Found = {
   term: Term;
@@ -31,13 +34,13 @@ type Candidate = Found & {
 
 /**
  * Corrects a word that nothing matches to a word of the site. The correct word is on the site itself, or
- * another of its forms is. It looks first for spellings that Icelanders confuse, then for two swapped letters,
- * then for other errors after the first letter, one before two, and then for errors in the first letter, which may
- * need more files.
+ * another of its forms is. It looks first for spellings that Icelanders confuse, then for two swapped letters
+ * or an o in the ending, then for other errors after the first letter, one before two, and then for errors in the first
+ * letter, which may need more files.
  *
  * @param typed a word from `splitWords`
- * @returns a word as it is written on the site, or the typed word with two letters swapped; `undefined` if none is
- * similar enough
+ * @returns a word as it is written on the site, or the typed word with two letters swapped or another ending; `undefined`
+ * if none is similar enough
  * @throws SearchFailure when a file cannot be fetched
  */
 export async function correctWord(typed: string, index: Index): Promise<string | undefined> {
@@ -82,10 +85,11 @@ export async function correctWord(typed: string, index: Index): Promise<string |
     (await termsWithKeyPrefix(index, keyPrefix))
       .filter((term) => words.some((word) => distance(word, term.folded, errors) <= errors))
       .map((term) => ({ term, rank: 0 }));
-  /** The typed word with two letters swapped, if that makes it a form of a word on the site. */
-  const swapped = async (): Promise<string | undefined> => {
-    const words = swap(typed).filter((word) => firstOf(toAscii(word)) === first);
-    const found = words.map(async (word) => {
+  /** The typed word with two letters swapped or u for o in its ending, if that makes it a form of a word on the site. */
+  const reformed = async (): Promise<string | undefined> => {
+    const words = [...swap(typed), typed.replace(wrongEnding, 'u$1')];
+    const alike = words.filter((word) => firstOf(toAscii(word)) === first);
+    const found = alike.map(async (word) => {
       const inflections = await findInflections(word, index);
       return { word, rank: Math.min(...inflections.map(attestedRank)) };
     });
@@ -105,7 +109,7 @@ export async function correctWord(typed: string, index: Index): Promise<string |
   const edited = () => edit(folded).filter((word) => firstOf(word) === first);
   return (
     (await bestOf(formsOf([folded], 'loose'))) ??
-    (await swapped()) ??
+    (await reformed()) ??
     (await bestOf(similarTo(similar, first, 1))) ??
     (await bestOf(formsOf(edited(), 'folded'))) ??
     (maxSteps > 1 ? await bestOf(similarTo(similar, first, maxSteps)) : undefined) ??
@@ -177,7 +181,7 @@ async function choose(
  * @param max the largest distance of interest
  * @returns `max + 1` as soon as the distance is certainly larger than `max`
  */
-export function distance(a: string, b: string, max: number): number {
+function distance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let older: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

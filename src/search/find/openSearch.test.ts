@@ -175,6 +175,7 @@ describe('a misspelt word', () => {
     // Misspelt forms of words whose other forms are on the site.
     ['styrkjunnum', 'styrk', 'Styrkir'],
     ['styrkjim', 'styrki', 'Styrkir'],
+    ['styrkjom', 'styrkjum', 'Styrkir'],
     ['landslagsarkitkteum', 'landslagsarkitektar', 'Landslagsarkitektar'],
   ])('%s is corrected to %s', async (typed, corrected, title) => {
     const result = await resultOf(searchIn(documents, 'is'), typed);

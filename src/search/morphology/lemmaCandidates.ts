@@ -8,8 +8,7 @@ let lemmatizeFolded: ReturnType<typeof createLemmatizer> | undefined;
 
 /**
  * Returns the possible Icelandic dictionary forms of a word. It does not check whether they exist: the
- * caller knows its vocabulary. Two words may be forms of the same word if they share a candidate
- * (scripts/morphology/wordsMatch.ts).
+ * caller knows its vocabulary. Two words may be forms of the same word if they share a candidate.
  *
  * @param form one word, lower case, NFC
  * @returns the word itself and its other candidates, each once, the likeliest first

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { Provider } from '../../i18n/Provider';
-import { noCounts } from '../../test/noCounts';
+import { renderIn } from '../../test/renderIn';
 import type { Hit, Match } from '../find/SearchResult';
 import { MatchReasons } from './SearchResults';
 import { SearchHits } from './SearchHits';
@@ -29,20 +28,15 @@ const match = (found: string, how: Match['how'], lemma?: string): Match => ({
 
 it('heads each hit at the second level, below the title of the page, and shows the tag that was found', () => {
   const property = { text: 'Skálar', ranges: [[0, 6]] as [number, number][] };
-  render(
-    <Provider lang="is">
-      <SearchHits hits={[hit('A', { property }), hit('B')]} />
-    </Provider>,
-  );
+  renderIn('is', <SearchHits hits={[hit('A', { property }), hit('B')]} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   expect(screen.getAllByText('Skálar', { selector: 'mark' })).toHaveLength(1);
 });
 
 it('shows why in each option of the overlay', () => {
-  render(
-    <Provider lang="is">
-      <SearchOptions id="list" hits={[hit('A'), hit('B')]} active={-1} onChoose={() => undefined} />
-    </Provider>,
+  renderIn(
+    'is',
+    <SearchOptions id="list" hits={[hit('A'), hit('B')]} active={-1} onChoose={() => {}} />,
   );
   for (const option of screen.getAllByRole('option')) {
     expect(option.querySelector('mark')).toHaveTextContent('Skálar');
@@ -51,10 +45,9 @@ it('shows why in each option of the overlay', () => {
 
 it('puts drafts into a group of their own, before the other options', () => {
   const drafts = { heading: 'Drög', hits: [hit('A')] };
-  render(
-    <Provider lang="is">
-      <SearchOptions id="list" drafts={drafts} hits={[hit('B')]} active={1} onChoose={() => {}} />
-    </Provider>,
+  renderIn(
+    'is',
+    <SearchOptions id="list" drafts={drafts} hits={[hit('B')]} active={1} onChoose={() => {}} />,
   );
   const [first, second] = screen.getAllByRole('option');
   expect(screen.getByRole('group', { name: 'Drög' })).toContainElement(first ?? null);
@@ -85,12 +78,9 @@ it.each([
   ['en-us', 1, undefined, '1 result for “x”'],
   ['en-us', 21, 'y', 'Showing 21 results for “y”'],
 ] as const)('counts in %s: %d (corrected: %s)', (lang, total, corrected, text) => {
-  const rest = { words: [], missing: [], hits: [], elsewhere: [] };
-  const outcome = { ...rest, status: 'answered' as const, counts: noCounts, total, corrected };
-  const { container } = render(
-    <Provider lang={lang}>
-      <SearchStatus outcome={outcome} text="x" lang={lang} />
-    </Provider>,
-  );
+  const counts = { article: 0, event: 0, project: 0, association: 0, page: 0 };
+  const rest = { words: [], missing: [], hits: [], elsewhere: [], counts };
+  const outcome = { ...rest, status: 'answered' as const, total, corrected };
+  const { container } = renderIn(lang, <SearchStatus outcome={outcome} text="x" lang={lang} />);
   expect(container).toHaveTextContent(text);
 });

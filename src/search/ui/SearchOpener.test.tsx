@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from '../../i18n/Provider';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
+import { renderIn } from '../../test/renderIn';
 import { SearchOpener } from './SearchOpener';
 
 jest.mock('./SearchOverlay', () => ({ SearchOverlay: () => <p role="dialog">Leit</p> }));
@@ -16,11 +16,7 @@ const settle = () => act(async () => undefined);
 
 beforeEach(() => {
   setInterfaceState({ navOpen: true, searchOpen: false });
-  render(
-    <Provider lang="is">
-      <SearchOpener lang="is" />
-    </Provider>,
-  );
+  renderIn('is', <SearchOpener lang="is" />);
 });
 
 it('is a button that opens a dialog; in a new tab, its link opens the search page', () => {

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import type { Language } from '../../i18n/languages';
-import { Provider } from '../../i18n/Provider';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
+import { renderIn } from '../../test/renderIn';
 import { SearchOverlay } from './SearchOverlay';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual('gatsby'), navigate: jest.fn() }));
@@ -37,22 +36,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-function open(lang: Language = 'is') {
-  return render(
-    <Provider lang={lang}>
-      <SearchOverlay lang={lang} />
-    </Provider>,
-  );
-}
-
-it.each([
-  ['is', 'Leita', 'Leitarorð'],
-  ['en-us', 'Search', 'Search terms'],
-] as const)('labels its field in %s', (lang, label, placeholder) => {
-  open(lang);
-  expect(field()).toHaveAccessibleName(label);
-  expect(field()).toHaveAttribute('placeholder', placeholder);
-});
+const open = () => renderIn('is', <SearchOverlay lang="is" />);
 
 it('closes at once when transitions are off', () => {
   setInterfaceState({ canTransition: false });

@@ -38,7 +38,6 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
   });
 }
 
-/** A drawing's code is loaded when the first one is rendered (slices/drawings.tsx). */
 /** An article with a drawing, an event, an article and a page with a table, and an association. */
 const samples = [
   'is/article/barujarn-half-onnur-old-i-bylgjum.json',
