@@ -224,7 +224,7 @@ const numberConstant = {
 };
 
 const onlyMessages =
-  'src/i18n/Provider.tsx has of react-intl only messages with names in braces, for texts and numbers. Dates: src/i18n/dates.ts. Numbers: src/i18n/numbers.ts. Plurals and elements: a message for each case or part.';
+  'src/i18n/Provider.tsx provides only the messages of react-intl, with texts and numbers for names in braces. Dates: src/i18n/dates.ts. Numbers: src/i18n/numbers.ts. Plurals and elements: a message for each case or part.';
 
 const messageSyntax = {
   // `{count, plural, …}`, `<b>…</b>`

@@ -1,7 +1,7 @@
 import type { Provider, ReactNode } from 'react';
 import type { MessageId } from './messages/is';
 
-// What this site has of react-intl. TypeScript reads this file in place of the package's types (tsconfig.json), because
+// The part of react-intl that this site uses. TypeScript reads this file in place of the package's types (tsconfig.json), because
 // Provider.tsx provides nothing else: dates, numbers, plurals and elements in messages would compile and fail in the
 // browser. Dates are written by dates.ts, numbers by numbers.ts.
 

@@ -30,7 +30,7 @@ const values = [
   'new Date()',
 ];
 
-it('compiles messages with texts and numbers, and names i18n/ in the fault of others', () => {
+it('compiles messages with texts and numbers, and names i18n/ in the message for other values', () => {
   const [first, ...messages] = compile([
     "import { FormattedMessage } from 'react-intl';",
     ...values.map(
