@@ -198,6 +198,16 @@ const numberConstant = {
   message: 'Name a constant number in UPPER_SNAKE_CASE, with its unit at the end: TIMEOUT_MS.',
 };
 
+const onlyMessages =
+  'src/i18n/Provider.tsx provides only the messages of react-intl, with texts and numbers for names in braces. Dates: src/i18n/dates.ts. Numbers: src/i18n/numbers.ts. Plurals and elements: a message for each case or part.';
+
+const messageSyntax = {
+  // `{count, plural, …}`, `<b>…</b>`
+  selector:
+    ':matches(Literal[value=/\\{\\w+\\s*,|<\\w+>/], TemplateElement[value.raw=/\\{\\w+\\s*,|<\\w+>/])',
+  message: onlyMessages,
+};
+
 export default defineConfig([
   globalIgnores([
     'node_modules/',
@@ -225,8 +235,20 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': 'error',
       'import-x/consistent-type-specifier-style': ['error', 'prefer-top-level'],
       'no-restricted-syntax': ['error', numberConstant],
-      // react-intl's message ids are typed by a global namespace.
-      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      'no-restricted-properties': [
+        'error',
+        ...['Date', 'Time', 'Number', 'Plural', 'List', 'RelativeTime', 'DisplayName'].map(
+          (kind) => ({ property: `format${kind}`, message: onlyMessages }),
+        ),
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-intl',
+          allowImportNames: ['FormattedMessage', 'useIntl', 'RawIntlProvider', 'Intl', 'Values'],
+          message: onlyMessages,
+        },
+      ],
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': [
         'error',
@@ -262,6 +284,16 @@ export default defineConfig([
     // Written as the sites of 2019 were.
     files: ['e2e/foreign/harbour/**'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src/i18n/messages/**'],
+    rules: { 'no-restricted-syntax': ['error', numberConstant, messageSyntax] },
+  },
+  {
+    // What the build imports must be in `dependencies`: hosts may install no others.
+    files: ['gatsby-*', 'src/**', 'plugins/**', 'content-service/**'],
+    ignores: ['**/*.test.*', '**/test/**'],
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
   },
   {
     files: ['**/*.cjs', '**/babel.config.js'],

@@ -53,12 +53,11 @@ async function onInterrupt(exitCode) {
   process.exit(interruptIsSuccess ? 0 : exitCode);
 }
 
-/** @throws {Problem} if Node's version is older or newer than `engines` in package.json allows */
+/** @throws {Problem} if Node's version is older than `engines` in package.json allows */
 function checkNodeVersion() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const [, oldest, newest] = /^>=([\d.]+) <(\d+)$/.exec(engines.node) ?? [];
-  const isOld = process.versions.node.localeCompare(oldest ?? '', 'en', { numeric: true }) < 0;
-  if (!isOld && parseInt(process.versions.node) < Number(newest)) return;
+  const oldest = engines.node.replace('>=', '');
+  if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) >= 0) return;
   throw new Problem(
     `This is Node ${process.versions.node}, and the project needs Node ${engines.node}.\n` +
       'Install Node 24 from https://nodejs.org (or: nvm install 24) and run the command again.',

@@ -19,7 +19,7 @@ const stepsOf = (file: string) =>
   Object.values<{ steps: Step[] }>(
     parse(readFileSync(`.github/workflows/${file}`, 'utf8')).jobs,
   ).flatMap(({ steps }) => steps);
-const steps = ['publish.yml', 'test.yml', 'release.yml'].flatMap(stepsOf);
+const steps = ['publish.yml', 'test.yml', 'audit.yml', 'release.yml'].flatMap(stepsOf);
 const stepOf = (name: string) => steps.find((step) => step.name === name);
 
 /** The folder of the project on the runner, the home folder with a file of calls, and the folder of a server. */

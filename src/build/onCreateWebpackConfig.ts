@@ -57,6 +57,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       }),
     ],
   });
+  if (stage.endsWith('html')) {
+    // build/onPreRenderHTML.tsx minifies by esbuild, which finds its program only from its own folder.
+    actions.setWebpackConfig({ externals: [{ esbuild: 'commonjs esbuild' }] });
+  }
   if (stage !== 'build-javascript') return;
   // Gatsby's own minifier targets browsers without ES modules, which do not run its bundle, and avoids a fault
   // of Safari 10, where readers have the HTML alone. The names of webpack's modules are numbers.

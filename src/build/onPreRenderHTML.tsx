@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import type { GatsbySSR } from 'gatsby';
 import { Children, cloneElement, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { compile, serialize, stringify } from 'stylis';
 import { substitutePaths } from '../addresses';
 import { languageOfPath } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
@@ -33,11 +33,9 @@ const repairPath =
   'try{decodeURI(location.pathname)}catch{history.replaceState(history.state,"",' +
   'location.origin+location.pathname.replaceAll("%","%25")+location.search+location.hash)}';
 
-// Its rules are nested as in styled-components, which compiles them with the same library.
-const layoutCss = serialize(compile(layoutStyles), stringify);
-
-const baseCss = minify(fontFaces + base) + layoutCss;
-const printCss = minify(print);
+const baseCss = minify(fontFaces + base + layoutStyles, 'css');
+const printCss = minify(print, 'css');
+const headScripts = { fonts: minify(fontScript, 'js'), start: minify(startScript, 'js') };
 
 /**
  * Adds styles, fonts and scripts to the head of every page, and the policy of the page's styles. It also
@@ -69,8 +67,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       />
     )),
     <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
-    <script key="fonts" dangerouslySetInnerHTML={{ __html: fontScript }} />,
-    <script key="start" dangerouslySetInnerHTML={{ __html: startScript }} />,
+    <script key="fonts" dangerouslySetInnerHTML={{ __html: headScripts.fonts }} />,
+    <script key="start" dangerouslySetInnerHTML={{ __html: headScripts.start }} />,
     // React's start waits for the messages, so their download must not wait for other scripts.
     messages && <script key="messages" type="text/plain" data-src={messages} />,
     isSubstitute && <script key="path" dangerouslySetInnerHTML={{ __html: repairPath }} />,
@@ -151,8 +149,13 @@ function withhold(node: ReactNode): ReactNode {
   return cloneElement(node, withheld);
 }
 
-function minify(styles: string): string {
-  return styles.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
+/** Minifies styles or scripts for the browsers of `browserslist` in package.json. */
+function minify(code: string, loader: 'css' | 'js'): string {
+  return transformSync(code, {
+    loader,
+    minify: true,
+    target: ['chrome91', 'firefox90', 'safari14.1'],
+  }).code.trim();
 }
 
 declare const __non_webpack_require__: (file: string) => unknown;

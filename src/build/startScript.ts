@@ -20,7 +20,7 @@ const WAIT_SECONDS = 60;
  *
  * A reader copies words without their soft hyphens (build/typography), which other programs would not find.
  */
-export const startScript = minify(`(() => {
+export const startScript = `(() => {
   const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'];
   const options = { capture: true, passive: true };
   const load = () =>
@@ -70,8 +70,4 @@ export const startScript = minify(`(() => {
     write('text/html', box.innerHTML);
     event.preventDefault();
   });
-})()`);
-
-function minify(script: string): string {
-  return script.replace(/\s*\n\s*/g, '');
-}
+})()`;

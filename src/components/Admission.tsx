@@ -21,7 +21,10 @@ export function Admission({ price, lang }: Props) {
     <>
       {lowest > 0 && (
         <p>
-          <FormattedMessage id="event.priceFrom" values={{ price: format(lowest) }} />
+          <FormattedMessage
+            id="event.priceFrom"
+            values={{ price: formatCurrency(lowest, currency, lang) }}
+          />
         </p>
       )}
       <Rates>

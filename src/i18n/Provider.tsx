@@ -1,20 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import type { IntlShape } from 'react-intl';
+import type { Intl, Values } from 'react-intl';
 import { languageFacts } from './languages';
 import type { Language } from './languages';
 import type { MessageId } from './messages/is';
 import { loadMessages, messagesOf, subscribeToMessages } from './messageStore';
 import type { Messages } from './messageStore';
-
-declare global {
-  namespace FormatjsIntl {
-    interface Message {
-      ids: MessageId;
-    }
-  }
-}
 
 type Props = {
   lang: Language;
@@ -35,15 +27,12 @@ export function Provider({ lang, children }: Props) {
 
 // The site uses only the messages of react-intl. Its `IntlProvider` adds 7 kB to every first load
 // for formats of dates, numbers and plurals, for which Chromium has no Icelandic data anyway.
-function toIntl(lang: Language, messages: Messages | undefined): IntlShape {
+function toIntl(lang: Language, messages: Messages | undefined): Intl {
   return {
     locale: languageFacts[lang].tag,
-    formatMessage: ({ id }: { id: MessageId }, values?: Values) =>
-      formatMessage(messages, id, values),
-  } as IntlShape;
+    formatMessage: ({ id }, values) => formatMessage(messages, id, values),
+  };
 }
-
-type Values = Record<string, unknown>;
 
 /**
  * Replaces the names in a message by their values: `Page {page} of {pages}` → `Page 2 of 10`.

@@ -130,7 +130,39 @@ const allLanguages = [
   inside('src/search/x.ts', "lang === 'as'"),
 ];
 
+const devPackage: Snippet = {
+  from: 'build',
+  file: 'src/build/x.ts',
+  code: "import { parse } from 'yaml';\nexport const x = parse;\n",
+};
+const moreThanMessages: Snippet[] = [
+  {
+    from: 'a component',
+    file: 'src/components/X.tsx',
+    code: "import { FormattedDate } from 'react-intl';\nexport const x = FormattedDate;\n",
+  },
+  {
+    from: 'a component',
+    file: 'src/components/X.tsx',
+    code: "import { useIntl } from 'react-intl';\nexport const useX = () => useIntl().formatDate(0);\n",
+  },
+  {
+    from: 'a component',
+    file: 'src/components/X.tsx',
+    code: "import { useIntl } from 'react-intl';\nexport function useX() { const { formatNumber } = useIntl(); return formatNumber; }\n",
+  },
+  ...['{n, plural, one {# page} other {# pages}}', '{day, date}', 'Read <b>this</b>'].map(
+    (text) => ({
+      from: 'messages',
+      file: 'src/i18n/messages/x.ts',
+      code: `export const x = { a: '${text}', b: 'Page {page} of {pages}' };\n`,
+    }),
+  ),
+];
+
 const snippets = [
+  devPackage,
+  ...moreThanMessages,
   ...oneLanguage,
   ...allLanguages,
   ...forbidden,
@@ -173,6 +205,16 @@ it('forbids React in content', () => {
 it('forbids queries in components, and in content that Node loads', () => {
   expect(messages.get(queryInComponent)).toContainEqual(expect.stringContaining('queries no data'));
   expect(messages.get(queryInNode)).toContainEqual(expect.stringContaining('Node loads this file'));
+});
+
+it('lets the build import only what is in `dependencies`', () => {
+  expect(messages.get(devPackage)).toEqual([expect.stringContaining('not devDependencies')]);
+});
+
+it.each(moreThanMessages)('forbids the parts of react-intl that i18n/ lacks: $code', (snippet) => {
+  expect(messages.get(snippet)).toEqual([
+    expect.stringContaining('src/i18n/Provider.tsx provides'),
+  ]);
 });
 
 it('restricts the imports of every folder', () => {

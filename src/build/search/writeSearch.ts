@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import glob from 'fast-glob';
 import type { BuildArgs } from 'gatsby';
 import { listPath } from '../../addresses';
 import { documentTypes, listedKinds } from '../../documentTypes';
@@ -12,7 +11,7 @@ import { buildIndex } from '../../search/build/buildIndex';
 import { searchFolder } from '../../search/shape/format';
 import type { SearchDocument } from '../../search/shape/searchDocument';
 import { toSearchDocument } from '../../search/shape/toSearchDocument';
-import { writeText } from '../files';
+import { listFiles, writeText } from '../files';
 import type { ContentDocument } from '../readContent';
 
 /** What the last build has made of which documents. */
@@ -32,7 +31,11 @@ export async function writeSearch(
   compiled = path.resolve('.cache/compiled/gatsby-node.js'),
 ): Promise<void> {
   const code = readFileSync(compiled);
-  const old = new Set(glob.sync(`.${searchFolder}**/*.json`, { cwd: folder, absolute: true }));
+  const index = path.join(folder, searchFolder);
+  const found = existsSync(index) ? listFiles(index) : [];
+  const old = new Set(
+    found.filter((file) => file.endsWith('.json')).map((file) => path.join(index, file)),
+  );
   for (const lang of languages) {
     const own = content.filter(({ _meta }) => _meta.lang === lang);
     const documents = [
