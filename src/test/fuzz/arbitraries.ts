@@ -454,6 +454,7 @@ const uid = fc.oneof(
   {
     arbitrary: fc.constantFrom<unknown>(
       ...['sama', 'Sama', 'só', 'so\u0301', '2', '_preview', 'index.html', '..', '.', 'a/b', 'a b'],
+      ...['skýrsla.html', 'kort.pdf'],
       ...[
         '100%',
         '%41',

@@ -54,7 +54,7 @@ export function locateDocument(
   const refuseUid = (reason: string) =>
     refuse(reason, 'Give it another uid in Prismic and publish it.');
 
-  const uidFault = /:uid\b/.test(page.match) && meta.uid ? findNameFault(meta.uid) : undefined;
+  const uidFault = /:uid\b/.test(page.match) && meta.uid ? findUidFault(meta.uid) : undefined;
   if (uidFault !== undefined) refuseUid(`its uid ${uidFault}`);
   if (page.required && !page.required.isFilled(required)) {
     refuse(
@@ -169,6 +169,17 @@ export function findNameFault(name: string): string | undefined {
   return bytes > MAX_NAME_BYTES
     ? `has ${bytes} bytes, but a part of a path holds ${MAX_NAME_BYTES} at most`
     : undefined;
+}
+
+/** To Gatsby these endings are of files: an address with one gets no slash, and its page is no folder. */
+const fileEnding = /\.(?:html|js|json|map|pdf|txt|xml)$/i;
+
+/** Says why a document with a uid cannot have a page, as `findNameFault` does. */
+export function findUidFault(uid: string): string | undefined {
+  const [ending] = fileEnding.exec(uid) ?? [];
+  return ending === undefined
+    ? findNameFault(uid)
+    : `ends in “${ending}”, which makes its address that of a file`;
 }
 
 /** Writes control characters, line separators and lone surrogates as `U+0000`, so that a message can be read. */
