@@ -118,6 +118,7 @@ const allowedImports = {
     `${offline}/OfflinePluginOptions.ts`,
     `${offline}/writeServiceWorker.ts`,
     `${plugin}/schema/readDocuments.ts`,
+    'scripts/lockBuilds.mjs',
     ...contentForNode,
   ],
   'src/browser': [
