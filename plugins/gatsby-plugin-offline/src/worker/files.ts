@@ -98,30 +98,30 @@ export async function cacheFiles(
   }
 }
 
-/** Downloads the precached files that the last version had not. */
-export function installPrecache(event: ExtendableEvent): Promise<unknown> {
-  return precache.install(event);
+/** Downloads the precached files that the last version had not, and moves those that only the last version has. */
+export async function installPrecache(event: ExtendableEvent): Promise<void> {
+  await precache.install(event);
+  await orUndefined(moveOldFiles());
 }
 
-/** Deletes what only earlier versions needed. */
+/** Deletes the precached files that only the last version had. All requests of pages wait for it. */
 export async function activatePrecache(event: ExtendableEvent): Promise<void> {
-  await moveOldFiles();
   await precache.activate(event);
 }
 
 /** A tab that was opened before may still import a script of its own version. */
 async function moveOldFiles(): Promise<void> {
-  const from = await caches.open(precacheName);
+  const [files] = rules;
+  const { cacheName } = files.cache;
+  const [from, to] = [await caches.open(precacheName), await caches.open(cacheName)];
+  const expiration = new CacheExpiration(cacheName, { maxEntries: files.maxEntries });
   for (const request of await from.keys()) {
     const { url } = request;
-    const rule = isPrecached(url) ? undefined : ruleOfFile(url, location.origin);
-    if (rule?.pattern !== hashedFile) continue;
+    if (isPrecached(url) || ruleOfFile(url, location.origin) !== files) continue;
     const response = await from.match(request);
     if (!response) continue;
-    const { cache, maxEntries } = rule;
-    const to = await caches.open(cache.cacheName);
     await to.put(url, response);
-    await new CacheExpiration(cache.cacheName, { maxEntries }).updateTimestamp(url);
+    await expiration.updateTimestamp(url);
   }
 }
 
