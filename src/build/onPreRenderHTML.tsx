@@ -152,7 +152,7 @@ function withhold(node: ReactNode): ReactNode {
 }
 
 function minify(styles: string): string {
-  return styles.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
+  return styles.replace(/\/\*.*?(?:\*\/|$)/gs, '').replace(/\s+/g, ' ');
 }
 
 declare const __non_webpack_require__: (file: string) => unknown;

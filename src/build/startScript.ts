@@ -73,5 +73,8 @@ export const startScript = minify(`(() => {
 })()`);
 
 function minify(script: string): string {
-  return script.replace(/\s*\n\s*/g, '');
+  return script
+    .split('\n')
+    .map((line) => line.trim())
+    .join('');
 }

@@ -8,18 +8,17 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-
-/** Characters that change the direction of what follows them, until one that ends them. */
-const directing = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/g;
+/** `DI`: Default_Ignorable_Code_Point. */
+const invisible = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
 /**
  * Returns the trimmed text, or `undefined` for a text without a visible character and for any other value. A direction
- * that the text sets ends with the text, because titles and dates stand beside others in lists and in the head.
+ * that the text sets (UAX #9, X1 to X5) ends with the text, because other texts follow it in lists and in the head.
  */
 export function toText(value: unknown): string | undefined {
   if (typeof value !== 'string' || invisible.test(value)) return undefined;
-  return [value.trim(), ...(value.match(directing) ?? []).map(() => '\u2069\u202c')].join('');
+  const directions = value.split(/[\u202a-\u202e\u2066-\u2068]/).length - 1;
+  return value.trim() + '\u2069\u202c'.repeat(directions);
 }
 
 /** Returns an e-mail address without white space, which only a careless paste has. */

@@ -13,7 +13,7 @@ export type FallbackPage = { path: string; component: string; context: Record<st
 
 const noDocument = { id: '', uid: '', type: '', cursor: '', alternateLanguages: [] };
 
-const firstParameter = /\/:(?!lang\b)\w+.*$/;
+const firstParameter = /\/:(?!lang\b)\w+[^]*/;
 
 /** Whether a path marks a fallback page. Version 3 had other paths, of pages that the site itself has. */
 export function isFallbackPath(path: string): boolean {
