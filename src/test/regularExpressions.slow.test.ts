@@ -49,7 +49,7 @@ const literal = /^[^\\[.]/;
 function toMembers({ source, flags }: Expression): string[][] {
   const parts = (source.match(part) ?? []).filter((each) => !noCharacter.test(each));
   const letters = parts.filter((each) => literal.test(each)).join('');
-  const alphabet = [...new Set([...letters, ...' a0\n,./-"<é'])];
+  const alphabet = [...new Set([...letters, ...' a0\n,./-"<é', ...source])];
   return parts.map((each) => {
     if (literal.test(each)) return [each];
     const pattern = new RegExp(`^${each}$`, flags.replace(/[gy]/g, ''));

@@ -111,17 +111,17 @@ export async function activatePrecache(event: ExtendableEvent): Promise<void> {
 
 /** A tab that was opened before may still import a script of its own version. */
 async function moveOldFiles(): Promise<void> {
-  const [files] = rules;
-  const { cacheName } = files.cache;
-  const [from, to] = [await caches.open(precacheName), await caches.open(cacheName)];
-  const expiration = new CacheExpiration(cacheName, { maxEntries: files.maxEntries });
+  const from = await caches.open(precacheName);
   for (const request of await from.keys()) {
     const { url } = request;
-    if (isPrecached(url) || ruleOfFile(url, location.origin) !== files) continue;
+    const rule = isPrecached(url) ? undefined : ruleOfFile(url, location.origin);
+    if (rule?.pattern !== hashedFile) continue;
     const response = await from.match(request);
     if (!response) continue;
+    const { cache, maxEntries } = rule;
+    const to = await caches.open(cache.cacheName);
     await to.put(url, response);
-    await expiration.updateTimestamp(url);
+    await new CacheExpiration(cache.cacheName, { maxEntries }).updateTimestamp(url);
   }
 }
 
