@@ -93,6 +93,7 @@ const allowedImports = {
     `${offline}/OfflinePluginOptions.ts`,
     `${offline}/writeServiceWorker.ts`,
     `${plugin}/schema/readDocuments.ts`,
+    'scripts/lockBuilds.mjs',
     'src/content/values',
   ],
   'src/browser': [

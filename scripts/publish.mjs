@@ -91,7 +91,7 @@ async function contentVersion() {
  */
 async function changeIsDue() {
   try {
-    const response = await fetch(`${env['SITE_URL']?.replace(/\/+$/, '')}/next-change.json`, {
+    const response = await fetch(`${env['SITE_URL']?.replace(/(?<!\/)\/+$/, '')}/next-change.json`, {
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const { at } = /** @type {{ at: string | null }} */ (await response.json());

@@ -1,4 +1,5 @@
 // @ts-check
+import { lockBuilds } from './lockBuilds.mjs';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 
@@ -29,10 +30,13 @@ export function gatsbyEnvironment(environment = process.env) {
  * Builds the site into `public/`, and publishes it to `SITE_DIRECTORY` if the build ends well.
  *
  * @param {Record<string, string | undefined>} [environment] added to the environment of this process
- * @throws {Problem} when the build fails; Gatsby's own output says why
+ * @param {readonly string[]} [flags] of Gatsby
+ * @throws {Problem} when the build fails, and Gatsby's own output says why; when another build runs
  */
-export async function buildSite(environment = {}) {
-  const code = await runProcess(process.execPath, [GATSBY, 'build'], {
+export async function buildSite(environment = {}, flags = []) {
+  // Gatsby compiles its configuration into its cache before its first hook.
+  lockBuilds();
+  const code = await runProcess(process.execPath, [GATSBY, 'build', ...flags], {
     env: { ...gatsbyEnvironment(), ...environment },
   });
   if (code === 0) return;

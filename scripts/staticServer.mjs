@@ -62,7 +62,7 @@ function decode(text) {
 
 /** The form in which addresses are compared. @param {string} pathname decoded */
 function comparable(pathname) {
-  return pathname.normalize().replace(/(?<=.)\/+$/, '');
+  return pathname.normalize().replace(/(?<=^.|[^/])\/+$/, '');
 }
 
 /** @param {string} file */

@@ -30,7 +30,7 @@ export async function listCachedPages(
 async function toCachedPage({ url }: Request, stored?: Response): Promise<CachedPage> {
   const { html = '' }: { html?: string } = stored ? await stored.json() : {};
   // Only the title is parsed: the styles of another page would break the policy of this one.
-  const [title = ''] = /<title[^>]*>[^<]*<\/title>/.exec(html) ?? [];
+  const [title = ''] = /<title[^<>]*>[^<]*<\/title>/.exec(html) ?? [];
   return {
     title: new DOMParser().parseFromString(title, 'text/html').title,
     path: new URL(url).pathname,

@@ -70,7 +70,7 @@ export async function pushContent({ samples, settings, endpoints, signal }) {
       console.log('Prismic limits the rate of requests: waiting');
       return response;
     }
-    const text = (await response.text()).replace(/<[^>]*>|\s+/g, ' ').trim();
+    const text = (await response.text()).replace(/<[^<>]*>|\s+/g, ' ').trim();
     const reason = `${status}: ${text.slice(0, MAX_REASON_LETTERS) || 'no reason was given'}`;
     if (status === 400 && step === 'contents') {
       // After an error the client would send no other document.

@@ -134,7 +134,7 @@ function conjugate(lemma: string, { lemma: end, past, supine, vowels }: WeakClas
       ...[plural, `${presentI}i`, `${presentI}ir`, `${stem}um`, `${stem}andi`],
       ...[`${presentI}ist`, `${stem}ast`, `${stem}umst`],
       ...[`${pastStem}ist`, `${pastU}uð`, `${pastU}umst`, `${pastU}ust`],
-      `${supineForm.replace(/(t|ð)+$/, '')}st`,
+      `${supineForm.replace(/(?<![tð])[tð]+$/, '')}st`,
       ...(supine.endsWith('ið')
         ? participleInn(supineForm.slice(0, -1), pastStem)
         : participle(pastStem, pastU)),

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PreInitArgs } from 'gatsby';
 import { attempt } from './attempt';
+import { lockBuilds } from '../../scripts/lockBuilds.mjs';
 import { onPreInit } from './onPreInit';
+
+jest.mock('../../scripts/lockBuilds.mjs');
 
 const home = process.cwd();
 const command = process.env['gatsby_executing_command'];
@@ -15,6 +18,7 @@ beforeEach(() => {
   for (const made of ['public', '.cache/webpack', 'patches']) mkdirSync(made, { recursive: true });
 });
 afterEach(() => {
+  jest.mocked(lockBuilds).mockReset();
   process.chdir(home);
   process.env['gatsby_executing_command'] = command;
   rmSync(folder, { recursive: true });
@@ -80,4 +84,16 @@ describe.each(['build', 'develop'] as const)('gatsby %s', (name) => {
     expect(existsSync('public')).toBe(true);
     expect(existsSync('.cache/webpack')).toBe(true);
   });
+});
+
+it('locks the folder for a build only, and stops with the message of a lock that another build has', async () => {
+  await run('develop');
+  expect(lockBuilds).not.toHaveBeenCalled();
+  await run('build');
+  expect(lockBuilds).toHaveBeenCalledTimes(1);
+  jest.mocked(lockBuilds).mockImplementation(() => {
+    throw new Error('Another build runs in this folder.');
+  });
+  await expect(run('build')).rejects.toThrow('Another build runs in this folder.');
+  expect(existsSync('public')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { lockBuilds } from '../../scripts/lockBuilds.mjs';
 import { configurationFailure } from './attempt';
 import { readPolicyVariables } from './hosting/readPolicyVariables';
 import { unfinishedBuild } from './publishing/buildRecord';
@@ -12,8 +13,8 @@ type State = { components: Map<string, unknown> };
 const someComponent = 'src/pages/404.tsx';
 
 /**
- * Stops a command over a Gatsby without its patches, a command whose configuration failed, and a build whose policy could
- * not be written at its end. Then it removes
+ * Stops a command over a Gatsby without its patches, a command whose configuration failed, a build beside another one, and
+ * a build whose policy could not be written at its end. Then it removes
  * what a build has left that did not end well (Gatsby takes its cache for up to date, although changed pages were not
  * queried again, or what it says is in `public/` is not there), and what was made in another folder: Gatsby's cache is
  * full of absolute paths. Without `public/`, Gatsby deletes its cache itself, but for webpack's. What is served is
@@ -25,6 +26,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const isBuild = process.env['gatsby_executing_command'] === 'build';
   if (isBuild) {
     try {
+      lockBuilds();
       readPolicyVariables(process.env);
     } catch (error) {
       reporter.panic(error instanceof Error ? error.message : String(error));

@@ -65,6 +65,10 @@ it('finds the sizes of an image and linked files', () => {
 });
 
 it('finds absolute URLs in the head, in structured data and in feeds', () => {
+  expect(find('<link rel="preload" imageSrcSet="/media/d.avif 1w, /media/e.avif 2w"/>')).toEqual([
+    '/media/d.avif',
+    '/media/e.avif',
+  ]);
   expect(find('<meta property="og:image" content="https://example.is/media/a.jpg"/>')).toEqual([
     '/media/a.jpg',
   ]);
@@ -75,6 +79,12 @@ it('finds absolute URLs in the head, in structured data and in feeds', () => {
 });
 
 it('ignores addresses in texts and queries, and files of other hosts', () => {
+  const title = '/media/skjal.pdf, /media/b.jpg 3w';
+  expect(find(`<title>${title} – Miðstöð</title>`)).toEqual([]);
+  expect(find(`<meta property="og:title" content="${title}"/>`)).toEqual([]);
+  expect(find(`<meta property="og:image:alt" content="${siteUrl}${title}"/>`)).toEqual([]);
+  expect(find(`<img src="/a.svg" alt="${title}"/><input value="${title}"/>`)).toEqual([]);
+  expect(find(JSON.stringify({ headline: title, name: `src="${title}"` }))).toEqual([]);
   expect(find('<p>Sjá /media/a.jpg og, /media/b.jpg 3 sinnum</p>')).toEqual([]);
   expect(find('<img src="https://example.com/media/a.jpg"/>')).toEqual([]);
   expect(find('<a href="/leit/?q=/media/a.jpg">')).toEqual([]);

@@ -76,7 +76,7 @@ const key = 'built files';
 
 /** What was found by other patterns, or on a site at another address, counts as not found. */
 function versionFor(siteUrl: string): string {
-  return [siteUrl, ...mediaPatterns, ...imagePatterns, ...robotsPatterns].join(' ');
+  return [siteUrl, references, ownMedia, ...imagePatterns, ...robotsPatterns].join(' ');
 }
 
 /** Returns the files that the last build has kept. */
@@ -116,11 +116,10 @@ export async function keepBuiltFiles(
   await cache.set(key, stored);
 }
 
-const address = String.raw`(/media/[^\s"'<>()\\,&]+)`;
-const inAttributes = new RegExp(String.raw`"${address}(?=["\s])`, 'g');
-const inSourceSets = new RegExp(String.raw`,\s+${address}(?=\s\d+w)`, 'g');
-
-const mediaPatterns = [inAttributes, inSourceSets];
+/** Where HTML, JSON-LD and feeds have addresses. In any other place it is a text of an editor, such as a title. */
+const references =
+  /(?:\b(?:src|srcset|imagesrcset|href|url)=|"og:image" content=|"(?:image|logo|url)":)"([^"]*)"/gi;
+const ownMedia = /^\/media\/[^\s"'<>()\\,&]+/;
 
 /**
  * Finds the media files of this site that a built file refers to: paths and absolute URLs in
@@ -132,12 +131,12 @@ const mediaPatterns = [inAttributes, inSourceSets];
  */
 export function findMedia(text: string, siteUrl: string): string[] {
   const own = text.replaceAll(`"${siteUrl}/`, '"/');
-  return mediaPatterns.flatMap((pattern) =>
-    [...own.matchAll(pattern)].flatMap(([, found]) => found ?? []),
-  );
+  return [...own.matchAll(references)]
+    .flatMap(([, value = '']) => value.split(', '))
+    .flatMap((address) => ownMedia.exec(address)?.[0] ?? []);
 }
 
-const metaTag = /<meta\s[^>]*>/g;
+const metaTag = /<meta\s[^>]*(?:>|$)/g;
 const robots = /\bname="robots"/;
 const noindex = /\bnoindex\b/;
 

@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 // The policy of the site forbids style attributes in the HTML (build/hosting/contentSecurityPolicy.ts).
 // The layout's styles say the same of this element.
-const focusWrapper = /<div style="outline:none"(?=[^>]* id="gatsby-focus-wrapper")/;
+const focusWrapper = /<div style="outline:none"(?=[^<>]* id="gatsby-focus-wrapper")/;
 
 /**
  * Renders the body of every page in place of Gatsby, to remove the NUL characters that React 18 writes,

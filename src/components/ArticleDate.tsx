@@ -32,6 +32,6 @@ export function ArticleDate({ article: { occasion, date, lang } }: Props) {
 /** Keeps `10–14` in `March 10–14, 2027` on one line: no line ends with the dash. */
 function withUnbrokenRange(range: string): ReactNode {
   return range
-    .split(/(\S+–\S+)/)
+    .split(/(\S{1,20}–\S+)/)
     .map((part, index) => (index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part));
 }

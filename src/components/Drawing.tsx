@@ -243,7 +243,7 @@ function LetterForm({ letter }: { letter: Letter }) {
   const x = Math.round((LETTER_SPACE - left - right) / 2);
   const height = bottom - top;
   const end = 376;
-  const points = outline.match(/[-\d.]+ [-\d.]+(?=[MQLZ])/g) ?? [];
+  const points = outline.match(/[-\d.]{1,9} [-\d.]{1,9}(?=[MQLZ])/g) ?? [];
   return (
     <svg viewBox={`0 ${top - MARGIN} 400 ${height + 2 * MARGIN}`} aria-hidden>
       <Line data-guide d={guides.map((y) => `M0 ${y}H400`).join('')} />

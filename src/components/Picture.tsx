@@ -85,7 +85,7 @@ const MAX_CROPPED_SIZE = 120;
  */
 function scaleSizes(sizes: string, factor: number): string {
   if (factor <= 1) return sizes;
-  return sizes.replace(/[\d.]+(?=[a-z]+(,|$))/g, (length) =>
+  return sizes.replace(/[\d.]{1,9}(?=[a-z]{1,9}(,|$))/g, (length) =>
     String(Math.min(Math.ceil(+length * factor), MAX_CROPPED_SIZE)),
   );
 }

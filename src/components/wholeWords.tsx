@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export function wholeWords(title: string): ReactNode {
   return title.includes('\u00AD')
     ? title
-        .split(/(\S*\u00AD\S*)/)
+        .split(/(\S{0,99}\u00AD\S*)/)
         .map((part, index) => (index % 2 ? <span key={index} data-word children={part} /> : part))
     : title;
 }

@@ -44,7 +44,7 @@ export function formatNumber(value: number, lang: Language, decimals?: number): 
   const { group, decimal } = rules[lang];
   const written = decimals === undefined ? String(Math.abs(value)) : toFixed(value, decimals);
   const [whole = '', fraction] = written.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const grouped = whole.replace(/\B(?=(\d{3}){1,7}$)/g, group);
   const isNegative = value < 0 && /[1-9]/.test(written);
   return (isNegative ? '−' : '') + grouped + (fraction ? decimal + fraction : '');
 }

@@ -38,7 +38,7 @@ export function useSection(page: { path: string; lang: Language } | undefined): 
 export function findGroup(
   navigation: Pick<Navigation, 'lang' | 'groups'>,
   path: string,
-  above = path.replace(/[^/]*\/?$/, ''),
+  above = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1),
 ): NavigationGroup | undefined {
   const { lang, groups } = navigation;
   if (path.length <= homePath(lang).length) return undefined;

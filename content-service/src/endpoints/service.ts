@@ -28,7 +28,7 @@ export function checkAccessToken(
   what: 'metadata' | 'content',
 ): void {
   if (accessToken === undefined) return;
-  const [, token] = /^(?:Token|Bearer)\s+(.+)$/i.exec(headers.authorization ?? '') ?? [];
+  const [, token] = /^(?:Token|Bearer)\s+(\S.*)$/i.exec(headers.authorization ?? '') ?? [];
   if ((params.get('access_token') ?? token) === accessToken) return;
   const isMetadata = what === 'metadata';
   // REST reads the parameter and GraphQL the header, so both refs must be previews.

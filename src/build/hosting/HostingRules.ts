@@ -88,7 +88,7 @@ function toFile(path: string): string {
 }
 
 function withoutSlash(path: string): string {
-  return path.replace(/(?<=.)\/+$/, '');
+  return path.replace(/(?<=^.|[^/])\/+$/, '');
 }
 
 function toRedirect(from: string, to: string): Redirect {

@@ -68,7 +68,7 @@ function readInlineScripts(paths: readonly string[]): string[] {
   ];
 }
 
-const script = /<script\b([^>]*)>([^]*?)<\/script>/g;
+const script = /<script\b([^<>]*)>([^]*?)(?:<\/script>|$)/g;
 
 /**
  * Finds the scripts in the head of a built page that run: those without a type, and that of the tag manager,

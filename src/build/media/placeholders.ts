@@ -2,7 +2,7 @@ import { inParallel } from '../files';
 import { withStyle } from '../hosting/stylePolicy';
 import { errorCause } from './downloadMedia';
 
-const image = /<img\b[^>]*>/g;
+const image = /<img\b[^>]*(?:>|$)/g;
 const source = / src="([^"]+)"/;
 
 export const imagePatterns = [image, source];

@@ -139,7 +139,7 @@ function derivedRedirects(lang: Language): [string, string][] {
 
 /** Removes query, hash, percent-encoding and final slash, which do not distinguish pages. */
 function toComparable(address: string): string {
-  const path = address.replace(/[?#].*$/, '').replace(/(?<=^.|[^/])\/+$/, '');
+  const path = address.replace(/[?#][^]*/, '').replace(/(?<=^.|[^/])\/+$/, '');
   try {
     return compose(decodeURIComponent(path));
   } catch {

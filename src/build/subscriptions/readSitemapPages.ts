@@ -52,7 +52,7 @@ export function toSitemapPage(
   if (!isLanguage(lang)) return undefined;
   // Later pages of a list have different documents in each language, so they are not translations.
   const isLater = typeof page === 'number' && page > 1;
-  const first = isLater ? address.replace(/\d+\/$/, '') : address;
+  const first = isLater ? address.replace(/(?<!\d)\d+\/$/, '') : address;
   return {
     path: address,
     lang,

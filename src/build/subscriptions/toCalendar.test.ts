@@ -200,3 +200,17 @@ it('uses the start as timestamp of an event that was never published', () => {
   const never = { firstPublicationDate: null, lastPublicationDate: null };
   expect(value(eventOf({ published_date: null }, never), 'dtstamp')).toBe('2027-03-10T16:00:00Z');
 });
+
+it('stays a calendar whatever the title and the id of an event contain', () => {
+  const title = "A $& b $' c $` d $1; e, f";
+  const long = { start_date: '2027-03-10T16:00:00+0000', end_date: '2027-03-20T16:00:00+0000' };
+  const { calendar } = calendarOf(
+    rawEvent({ ...long, title: text(title) }, { id: 'a\r\nEND:VCALENDAR\nb;c' }),
+  );
+  const entries = calendar.getAllSubcomponents('vevent');
+  expect(entries.map((entry) => value(entry, 'uid'))).toEqual([
+    'a\nEND:VCALENDAR\nb;c@example.is',
+    'a\nEND:VCALENDAR\nb;c-opening@example.is',
+  ]);
+  expect(entries.map((entry) => value(entry, 'summary'))).toEqual([title, `Opnun: ${title}`]);
+});

@@ -102,7 +102,7 @@ function toEvent(event: DatedPost, site: Site): string[] {
     toEntry(event, site, { uid: `${uid}@${site.host}`, summary, period });
   const isLong = !isDay(start) && end !== undefined && endOf(end) - Date.parse(start) > DAY_MS;
   if (!isLong) return entry(id, title, toPeriod(start, end));
-  const opening = allMessages[lang]['event.opening'].replace('{title}', title);
+  const opening = allMessages[lang]['event.opening'].replace('{title}', () => title);
   return [
     ...entry(id, title, toPeriod(dayOf(start), end)),
     ...entry(`${id}-opening`, opening, toPeriod(start, undefined)),
@@ -121,7 +121,7 @@ function toEntry(
   const language = languageOf(lang);
   return [
     'BEGIN:VEVENT',
-    `UID:${uid}`,
+    `UID:${escapeText(uid)}`,
     // The date of the content, not of the build: the same content results in the same file.
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,

@@ -16,7 +16,7 @@ export type Site = {
  * @throws Error with a remedy if it is not a URL: feeds, calendars and the sitemap need one
  */
 export function toSite(siteUrl: unknown): Site {
-  const text = typeof siteUrl === 'string' ? siteUrl.trim().replace(/\/+$/, '') : '';
+  const text = typeof siteUrl === 'string' ? siteUrl.trim().replace(/(?<!\/)\/+$/, '') : '';
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (!address || !/^https?:$/.test(address.protocol)) {
     throw new Error(

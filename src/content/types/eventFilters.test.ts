@@ -56,6 +56,13 @@ test('subjects are tags, places what follows the last comma, of several events e
   expect(idsOf.get('a')).toEqual(['efni-syningar', 'stadur-bryggjustett-4']);
 });
 
+test('a place that ends in a comma, or has no comma, is no place of a filter', () => {
+  const twice = ['Salurinn, ', 'Salurinn', 'Harpa,  \u200b'].flatMap((place) =>
+    ['a', 'b'].map((id) => event(id + place, '2026-12-01', undefined, place)),
+  );
+  expect(filterEvents(twice, 'is', now).filters.filter(({ label }) => label)).toEqual([]);
+});
+
 test('without tags and places there are the times only', () => {
   const { filters } = filterEvents(events, 'is', now);
   expect(filters.map(({ time }) => time)).toEqual(['all', 'running', 'weekend', 'days']);

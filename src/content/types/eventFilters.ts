@@ -1,6 +1,7 @@
 import { toAscii } from '../../i18n/toAscii';
 import type { Language } from '../../i18n/languages';
 import type { ArticleCard } from './articleCard';
+import { toText } from '../values/cmsValues';
 import { endOfEvent, phaseOf } from '../values/occasion';
 
 type Event = Pick<ArticleCard, 'id' | 'occasion' | 'tags'>;
@@ -104,7 +105,7 @@ export function filterEvents(
 }
 
 function placeOf({ occasion }: Event): string | undefined {
-  return /,\s*([^,]+)$/.exec(occasion?.place ?? '')?.[1]?.trim();
+  return toText(occasion?.place?.split(',').slice(1).at(-1));
 }
 
 /** Each of the most frequent filters once: the most frequent first, then in the order of the list. */

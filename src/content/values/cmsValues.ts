@@ -8,10 +8,17 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the trimmed text, or `undefined` for an empty text or any other value. */
+/** `DI`: Default_Ignorable_Code_Point. */
+const invisible = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
+
+/**
+ * Returns the trimmed text, or `undefined` for a text without a visible character and for any other value. A direction
+ * that the text sets (UAX #9, X1 to X5) ends with the text, because other texts follow it in lists and in the head.
+ */
 export function toText(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.trim() : '';
-  return text === '' ? undefined : text;
+  if (typeof value !== 'string' || invisible.test(value)) return undefined;
+  const directions = value.split(/[\u202a-\u202e\u2066-\u2068]/).length - 1;
+  return value.trim() + '\u2069\u202c'.repeat(directions);
 }
 
 /** Returns an e-mail address without white space, which only a careless paste has. */

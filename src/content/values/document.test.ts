@@ -7,6 +7,7 @@ const draft = {
 
 it('shows a document without a title under a placeholder in previews only', () => {
   expect(toTitledDocument(draft)).toBeUndefined();
+  expect(toTitledDocument({ ...draft, title: [{ text: '\u200b\u202e' }] })).toBeUndefined();
   showUntitled((lang) => `Untitled (${lang})`);
   expect(toTitledDocument(draft)).toMatchObject({ id: 'a', title: 'Untitled (en-us)' });
   expect(toTitledDocument({ ...draft, title: 7 })?.title).toBe('Untitled (en-us)');

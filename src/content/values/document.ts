@@ -2,7 +2,7 @@ import { isLanguage } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { pathOf } from '../../addresses';
 import { toPlainText } from './richText';
-import { isJsonObject, toDate } from './cmsValues';
+import { isJsonObject, toDate, toText } from './cmsValues';
 
 /** The metadata of a document that has a page. */
 type Document = {
@@ -33,7 +33,7 @@ function toDocument(meta: unknown): Document | undefined {
     type,
     lang,
     path,
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    tags: Array.isArray(tags) ? tags.flatMap((tag) => toText(tag) ?? []) : [],
     published: toDate(meta['firstPublicationDate']),
     modified: toDate(meta['lastPublicationDate']),
   };

@@ -203,7 +203,8 @@ export const fieldRules: readonly Rule[] = [
 
 /** The name that the editor's file had: Prismic puts an id before it. */
 function fileName(address: unknown): string {
-  const name = /([^/?#]+)(?:[?#]|$)/.exec(String(address))?.[1] ?? '';
+  const [path = ''] = String(address).split(/[?#]/);
+  const name = path.slice(path.lastIndexOf('/') + 1);
   return name.replace(/^[\w-]{8,}?_/, '');
 }
 

@@ -31,7 +31,7 @@ const linkedIds = oncePerSite(
 );
 
 const vague =
-  /^(?:hér|hérna|þessi|þetta|smella? (?:á )?hér|smelltu (?:á )?hér|sjá hér|sjá|sjá nánar|nánar|meira|lesa meira|tengill|here|click here|this|this link|link|see here|more|read more|see more|learn more|https?:\/\/\S*|www\.\S*)[.…:!]*$/i;
+  /^(?:(?:hér|hérna|þessi|þetta|smella? (?:á )?hér|smelltu (?:á )?hér|sjá hér|sjá|sjá nánar|nánar|meira|lesa meira|tengill|here|click here|this|this link|link|see here|more|read more|see more|learn more)[.…:!]*|(?:https?:\/\/|www\.)\S*)$/i;
 
 export const linkRules: readonly Rule[] = [
   {

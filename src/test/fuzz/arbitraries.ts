@@ -355,7 +355,7 @@ const sectionUids = Object.values(sections).flatMap((section) =>
   languages.flatMap((lang) => [section[lang].segment, ...section[lang].uids]),
 );
 const oddUids: unknown[] = [
-  ...'sama Sama só so\u0301 2 _preview index.html .. . a/b 100% %41 é? a#b ÁÞ 🏺 \u202eabc'.split(
+  ...'sama Sama só so\u0301 2 _preview index.html skýrsla.html kort.pdf .. . a/b 100% %41 é? a#b ÁÞ 🏺 \u202eabc'.split(
     ' ',
   ),
   ...'ha-frettir Greinar - ~ a\'b a"b a<b> a&b a;b a:b \\'.split(' '),

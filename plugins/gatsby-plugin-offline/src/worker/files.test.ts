@@ -1,13 +1,20 @@
-import { ruleOfFile, strategyOf } from './files';
+import { activatePrecache, installPrecache, ruleOfFile, strategyOf } from './files';
 
 jest.mock('./WorkerConfig', () => ({
   workerConfig: { files: [], networkFirst: ['^/search/[^/]+\\.json$', ''] },
 }));
 jest.mock('workbox-expiration', () => ({ ExpirationPlugin: jest.fn() }));
-jest.mock('workbox-expiration/CacheExpiration', () => ({}));
+jest.mock('workbox-expiration/CacheExpiration', () => ({
+  CacheExpiration: class {
+    async updateTimestamp() {}
+  },
+}));
 jest.mock('workbox-precaching/PrecacheController', () => ({
   PrecacheController: class {
     addToCacheList() {}
+    getCacheKeyForURL = (url: string) => (url.includes('new') ? url : undefined);
+    async install() {}
+    async activate() {}
   },
 }));
 jest.mock('workbox-strategies', () => ({
@@ -73,4 +80,21 @@ it('finds the rule of a loaded file by its address alone, on other origins none'
   expect(ruleOfFile(`${origin}/app-4b8eb656687c.js`, origin)?.cache.cacheName).toMatch(/-file$/);
   expect(ruleOfFile(`${origin}/page-data/logo.png.json`, origin)).toBeUndefined();
   expect(ruleOfFile('https://other.example/app-4b8eb656687c.js', origin)).toBeUndefined();
+});
+
+it('moves the scripts of the last version while it is installed, because every request waits while it is activated', async () => {
+  const names = ['/app-old-4b8eb656687c.js', '/app-new-0a1b2c3d4e5f.js', '/en/', '/logo-old.png'];
+  const stored = names.map((name) => new Request(origin + name));
+  const moved: string[] = [];
+  const cache = {
+    keys: async () => stored,
+    match: async ({ url }: Request) => new Response(url),
+    put: async (url: string) => moved.push(new URL(url).pathname),
+  };
+  Object.assign(globalThis, { caches: { open: async () => cache }, location: { origin } });
+  const event = {} as ExtendableEvent;
+  await installPrecache(event);
+  expect(moved.splice(0)).toEqual(['/app-old-4b8eb656687c.js']);
+  await activatePrecache(event);
+  expect(moved).toEqual([]);
 });

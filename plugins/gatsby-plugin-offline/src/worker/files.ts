@@ -98,14 +98,14 @@ export async function cacheFiles(
   }
 }
 
-/** Downloads the precached files that the last version had not. */
-export function installPrecache(event: ExtendableEvent): Promise<unknown> {
-  return precache.install(event);
+/** Downloads the precached files that the last version had not, and moves those that only the last version has. */
+export async function installPrecache(event: ExtendableEvent): Promise<void> {
+  await precache.install(event);
+  await orUndefined(moveOldFiles());
 }
 
-/** Deletes what only earlier versions needed. */
+/** Deletes the precached files that only the last version had. All requests of pages wait for it. */
 export async function activatePrecache(event: ExtendableEvent): Promise<void> {
-  await moveOldFiles();
   await precache.activate(event);
 }
 

@@ -31,7 +31,7 @@ async function activate(event: ExtendableEvent): Promise<void> {
 /** Deletes what earlier formats of this worker, and the plugin that Gatsby publishes, have stored. */
 async function deleteOldCaches(): Promise<void> {
   const current = nameOfCache('');
-  const prefix = current.replace(/\d+-$/, '');
+  const prefix = current.replace(/\d{1,9}-$/, '');
   for (const name of await caches.keys()) {
     if (name.startsWith(prefix) && !name.startsWith(current)) await caches.delete(name);
   }

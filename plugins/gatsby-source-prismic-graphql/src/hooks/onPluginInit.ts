@@ -51,7 +51,7 @@ function toPageAdvice(page: PageOptions & { previewPath?: string }, place: strin
 
 /** `prismic.load(…)`, and `load` taken out of the prop `prismic`. */
 const loadPattern =
-  /\bprismic\s*\??\.\s*load\b|\bprismic\s*:\s*\{[^{}]*\bload\b|\{[^{}]*\bload\b[^{}]*\}\s*=\s*(?:\w+\.)*prismic\b/;
+  /\bprismic\s*\??\.\s*load\b|\bprismic\s*:\s*\{[^{}]*\bload\b|\{(?=[^{}]*\bload\b)[^{}]*\}\s*=\s*(?:\w+\.)*prismic\b/;
 
 /**
  * Warns of page components that call `props.prismic.load`, which version 4 does not have: without the

@@ -53,7 +53,7 @@ export function locateDocument(
   const refuseUid = (reason: string) =>
     refuse(reason, 'Give it another uid in Prismic and publish it.');
 
-  const uidProblem = /:uid\b/.test(page.match) && meta.uid ? findNameProblem(meta.uid) : undefined;
+  const uidProblem = /:uid\b/.test(page.match) && meta.uid ? findUidProblem(meta.uid) : undefined;
   if (uidProblem !== undefined) refuseUid(`its uid ${uidProblem}`);
   if (page.required && !page.required.isFilled(required)) {
     refuse(
@@ -169,6 +169,17 @@ export function findNameProblem(name: string): string | undefined {
   return bytes > MAX_NAME_BYTES
     ? `has ${bytes} bytes, but a part of a path holds ${MAX_NAME_BYTES} at most`
     : undefined;
+}
+
+/** To Gatsby these endings are of files: an address with one gets no slash, and its page is no folder. */
+const fileEnding = /\.(?:html|js|json|map|pdf|txt|xml)$/i;
+
+/** Says why a document with a uid cannot have a page, as `findNameProblem` does. */
+export function findUidProblem(uid: string): string | undefined {
+  const [ending] = fileEnding.exec(uid) ?? [];
+  return ending === undefined
+    ? findNameProblem(uid)
+    : `ends in “${ending}”, which makes its address that of a file`;
 }
 
 /** Writes control characters, line separators and lone surrogates as `U+0000`, so that a message can be read. */

@@ -11,7 +11,7 @@ export const defaultPreviewPath = '/preview';
 /** A page that previews documents without a page of their own. */
 export type FallbackPage = { path: string; component: string; context: Record<string, unknown> };
 
-const firstParameter = /\/:(?!lang\b)\w+.*$/;
+const firstParameter = /\/:(?!lang\b)\w+[^]*/;
 
 /** Whether a path marks a fallback page. Version 3 had other paths, of pages that the site itself has. */
 export function isFallbackPath(path: string): boolean {

@@ -121,8 +121,12 @@ describe('a document that cannot have a page has a warning, no page, no URL and 
     ['a\u2028b', 'contains “U+2028”'],
     ['.', 'is “.”'],
     ['..', 'is “..”'],
-    ['index.html', 'is “index.html”'],
-    ['Page-Data.json', 'is “Page-Data.json”'],
+    ['index.html', 'ends in “.html”'],
+    ['Page-Data.json', 'ends in “.json”'],
+    ...['.html', '.json', '.js', '.map', '.txt', '.xml', '.pdf', '.PDF'].map((ending) => [
+      `skýrsla${ending}`,
+      `ends in “${ending}”`,
+    ]),
     ['_preview', 'is “_preview”'],
     ['þ'.repeat(128), 'has 256 bytes'],
   ])('with the uid %j, which no path can hold', (uid, reason) => {

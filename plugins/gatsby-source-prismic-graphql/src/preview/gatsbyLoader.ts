@@ -74,7 +74,7 @@ export function showWithoutPage(path: string, resources: PageResources): void {
     const loader = getLoader();
     const isPageNotFound = loader.isPageNotFound.bind(loader);
     loader.isPageNotFound = (address) =>
-      !shownPaths.has(toComparable(address.replace(/[?#].*$/, ''))) && isPageNotFound(address);
+      !shownPaths.has(toComparable(address.replace(/[?#][^]*/, ''))) && isPageNotFound(address);
   }
   shownPaths.add(toComparable(path));
 }

@@ -43,7 +43,7 @@ function toStatusError(status: number | undefined, message: string): PreviewErro
   const isEnded =
     (status === 404 && /api_notfound_error|not found/i.test(message)) ||
     status === 410 ||
-    /preview token.*expired/i.test(message);
+    /preview token.{0,200}expired/i.test(message);
   if (isEnded) return new PreviewError('ended', message);
   return new PreviewError(status === 401 || status === 403 ? 'private' : 'service', message);
 }

@@ -47,7 +47,10 @@ export function toRepositoryConnection(
 ): RepositoryConnection {
   const { repositoryName, endpoint, accessToken, prismicRef, timeoutInMs, maxConcurrency } =
     options;
-  const api = (endpoint ?? `https://${repositoryName}.cdn.prismic.io/api/v2`).replace(/\/+$/, '');
+  const api = (endpoint ?? `https://${repositoryName}.cdn.prismic.io/api/v2`).replace(
+    /(?<!\/)\/+$/,
+    '',
+  );
   return {
     api,
     graphql: api.replace(apiPath, '/graphql'),

@@ -20,10 +20,16 @@ export function isPreviewRef(text: string, endpoint: string): boolean {
 
 /** Whether a text is the address of a preview of the repository, which can be requested. */
 export function isPreviewAddress(text: string, endpoint: string): boolean {
-  return isAddress(text, endpoint) && URL.canParse(text) && previewPath.test(text);
+  // `URL` resolves `/previews/../`, as `fetch` does.
+  return (
+    isAddress(text, endpoint) &&
+    URL.canParse(text) &&
+    previewAddress.test(text) &&
+    previewAddress.test(new URL(text).href)
+  );
 }
 
-const previewPath = /\/previews\/([^/?#]+)/;
+const previewAddress = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
 
 /** Whether an address belongs to the repository. */
 export function isAddress(text: string, endpoint: string): boolean {
@@ -43,7 +49,7 @@ export function toHost(address: string): string | undefined {
 
 /** What a ref names, without the address: `<session>:<version>`, or `<release>~<master>`. */
 export function toPreviewName(ref: string): string {
-  return decodeLeniently(previewPath.exec(ref)?.[1] ?? ref);
+  return decodeLeniently(previewAddress.exec(ref)?.[1] ?? ref);
 }
 
 /** The part of a ref that stays the same when a draft is saved. */

@@ -1,0 +1,84 @@
+// @ts-check
+import {
+  mkdirSync,
+  readdirSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+  utimes,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Problem } from './problem.mjs';
+
+/** A build renews its lock, because a process in another container cannot be looked up. */
+const RENEWAL_MS = 10_000;
+/** Longer than Gatsby works without a pause. */
+const LIFETIME_MS = 5 * 60_000;
+
+/**
+ * Makes this process the only one that builds in this folder, until the process ends. The process takes over the lock of
+ * a process that has ended, and the lock of the process that has started it.
+ *
+ * @throws {Problem} if another process builds here
+ */
+export function lockBuilds() {
+  // A folder with one file, whose name is that of the process: only one process can make a folder or delete a file.
+  const lock = path.resolve('.builds/lock');
+  const file = path.join(lock, nameOf(process.pid));
+  mkdirSync(path.dirname(lock), { recursive: true });
+  try {
+    mkdirSync(lock);
+  } catch {
+    clear(lock);
+  }
+  writeFileSync(file, '');
+  const renew = () => utimes(file, new Date(), new Date(), () => undefined);
+  setInterval(renew, RENEWAL_MS).unref();
+  process.once('exit', () => {
+    try {
+      unlinkSync(file);
+      rmdirSync(lock);
+    } catch {
+      // The lock is that of a process that this one has started.
+    }
+  });
+}
+
+/** @param {string} lock */
+function clear(lock) {
+  let holder = '';
+  try {
+    // An empty folder is that of a process that is about to write its file.
+    [holder = ''] = readdirSync(lock);
+    if (isBuilding(holder, statSync(path.join(lock, holder)).mtimeMs)) throw new Error();
+    if (holder) unlinkSync(path.join(lock, holder));
+    rmdirSync(lock);
+    mkdirSync(lock);
+  } catch {
+    throw new Problem(
+      `Another build runs in this folder (process ${holder || 'unknown'}). Wait for its end, and build again.\n` +
+        `The lock of a build that was cut off in another container lasts ${LIFETIME_MS / 60_000} minutes.`,
+    );
+  }
+}
+
+/** @param {string} holder @param {number} renewed time of the last renewal */
+function isBuilding(holder, renewed) {
+  if (Date.now() - renewed > LIFETIME_MS) return false;
+  if ([process.pid, process.ppid].map(nameOf).includes(holder)) return false;
+  const id = Number(holder.slice(nameOf('').length));
+  if (holder !== nameOf(id)) return true;
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/** @param {number | string} id */
+function nameOf(id) {
+  return `${os.hostname()}-${id}`;
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const lockBuilds = pathToFileURL(path.resolve('scripts/lockBuilds.mjs')).href;
+const started: ChildProcess[] = [];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+});
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+const locks = () => readdirSync(path.join(folder, '.builds'));
+
+/** Starts a build, and waits until it has the lock or has stopped. `write` is what it does next. */
+async function build(write = 'setInterval(() => {}, 1000)') {
+  const code = `import { lockBuilds } from '${lockBuilds}'; lockBuilds(); console.log('locked'); ${write}`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
+  return { child, output: () => output, isLocked: output.startsWith('locked') };
+}
+
+it('stops a build while another one runs in the folder, and leaves the lock to the other', async () => {
+  const first = await build();
+  const second = await build();
+  expect([first.isLocked, second.isLocked]).toEqual([true, false]);
+  expect(second.output()).toContain(
+    `Another build runs in this folder (process ${os.hostname()}-${first.child.pid}). Wait for its end, and build again.`,
+  );
+  expect((await build()).isLocked).toBe(false);
+});
+
+it('is free after the end of a build, and after a build that was killed', async () => {
+  await once((await build('')).child, 'close');
+  expect(locks()).toEqual([]);
+  const killed = await build();
+  killed.child.kill('SIGKILL');
+  await once(killed.child, 'close');
+  expect(locks()).toEqual(['lock']);
+  expect((await build()).isLocked).toBe(true);
+});
+
+it('lets one of six builds take over a lock at the same moment', async () => {
+  mkdirSync(path.join(folder, '.builds/lock'), { recursive: true });
+  writeFileSync(path.join(folder, `.builds/lock/${os.hostname()}-999999999`), '');
+  const builds = await Promise.all(Array.from({ length: 6 }, () => build()));
+  expect(builds.filter(({ isLocked }) => isLocked)).toHaveLength(1);
+});
+
+it('gives the lock to the process that the holder has started', async () => {
+  const script = JSON.stringify(`import { lockBuilds } from '${lockBuilds}'; lockBuilds();`);
+  const { child, output } = await build(
+    `(await import('node:child_process')).spawn(process.execPath,
+      ['--input-type=module', '--eval', ${script}], { stdio: 'inherit' })`,
+  );
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect([output(), locks()]).toEqual(['locked\n', []]);
+});
+
+it('takes over the lock of another computer or container once the lock has not been renewed', async () => {
+  const file = path.join(folder, '.builds/lock/other-1');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  expect((await build()).output()).toContain('Another build runs in this folder (process other-1)');
+  const tenMinutesAgo = new Date(Date.now() - 600_000);
+  utimesSync(file, tenMinutesAgo, tenMinutesAgo);
+  expect((await build()).isLocked).toBe(true);
+});
