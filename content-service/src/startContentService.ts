@@ -118,7 +118,7 @@ export async function startContentService(
 
   const service: Service = {
     repository,
-    previews: new Previews(options.now ?? Date.now),
+    previews: new Previews(repository, options.now ?? Date.now),
     site: options.site,
     accessToken: options.accessToken,
   };
