@@ -1,5 +1,5 @@
 import { completeImageBlock } from './images';
-import { isJsonObject, withoutKeys } from './json';
+import { isJsonObject, objectsIn, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
 import { completeLink } from './links';
 import { quoted, rows } from './scope';
@@ -131,8 +131,7 @@ export function completeTable(
 
 /** The text of a rich text value, one line per block. */
 export function textOf(richText: Json | undefined): string {
-  if (!Array.isArray(richText)) return '';
-  return richText
-    .flatMap((block) => (isJsonObject(block) && typeof block.text === 'string' ? block.text : []))
+  return objectsIn(richText)
+    .flatMap(({ text }) => (typeof text === 'string' ? text : []))
     .join('\n');
 }

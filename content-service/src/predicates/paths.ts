@@ -1,7 +1,7 @@
 import type { Document } from '../model/assemble';
 import { isEmptyValue } from '../model/fields';
 import type { Field } from '../model/fields';
-import { isJsonObject } from '../model/json';
+import { isJsonObject, objectsIn } from '../model/json';
 import type { Json } from '../model/json';
 import { textOf } from '../model/richText';
 import type { Snapshot } from '../repository/snapshot';
@@ -65,7 +65,9 @@ export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | un
   if (field?.kind === 'Group') {
     const member = field.fields.find(({ id }) => id === memberId);
     if (memberId === undefined || !member || member.kind === 'Group') return undefined;
-    return ofField(typeId, member, ({ data }) => rows(data[fieldId]).map((row) => row[memberId]));
+    return ofField(typeId, member, ({ data }) =>
+      objectsIn(data[fieldId]).map((row) => row[memberId]),
+    );
   }
   if (!field || field.kind === 'Slices' || memberId !== undefined) return undefined;
   return ofField(typeId, field, ({ data }) => [data[fieldId]]);
@@ -109,10 +111,6 @@ export function comparables(field: Field, value: Json | undefined): Comparable[]
   }
   if (!Array.isArray(value)) return [value];
   return field.kind === 'Link' ? value.flatMap((link) => comparables(field, link)) : [];
-}
-
-function rows(value: Json | undefined) {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
 function present(value: string | null): string[] {
