@@ -147,7 +147,7 @@ export function parseOrderings(text: string, snapshot: Snapshot): Comparison | u
       throw queryError(`[orderings] unexpected field '${match[1] ?? ''}'`, text, start);
     }
     comparisons.push(
-      byValue((document) => first(path.values(document)), /desc/i.test(match[2] ?? '')),
+      byValue((document) => sortKey(path.values(document)), /desc/i.test(match[2] ?? '')),
     );
     index = next + 1;
   }
@@ -168,7 +168,8 @@ export function byValue(
   };
 }
 
-function first(values: readonly Comparable[]): Comparable | undefined {
+/** The first value, by which documents are sorted. */
+export function sortKey(values: readonly Comparable[]): Comparable | undefined {
   const [value] = values;
   // Case does not matter, as in a list for people.
   return typeof value === 'string' ? value.toLowerCase() : value;
