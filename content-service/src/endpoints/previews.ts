@@ -87,7 +87,6 @@ export function preview(request: ServiceRequest, { previews }: Service): Service
   return jsonResponse(body, origin, { headers: noStore });
 }
 
-/** The preview that the path of a request names, with its address and its ref. */
 function requestedPreview({ path, params, origin }: ServiceRequest, suffix: RegExp) {
   const id = path.slice('/previews/'.length).replace(suffix, '');
   const address = `${origin}/previews/${id}${params.size > 0 ? `?${params}` : ''}`;

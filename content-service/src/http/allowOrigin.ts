@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServiceRequest } from './response';
 
-/** The names by which a computer calls itself. */
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whom the service trusts: its own names, and the site that previews open. */

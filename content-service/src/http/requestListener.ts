@@ -118,7 +118,6 @@ async function send(
   }
 }
 
-/** A host name or address with an optional port, as a Host header may contain. */
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**

@@ -118,7 +118,6 @@ function isFileName(text: Json | undefined): text is string {
   );
 }
 
-/** The files of images and of links to media in a document's data, by their names in the media folder. */
 function findMedia(value: Json): [name: string, address: string][] {
   if (Array.isArray(value)) return value.flatMap(findMedia);
   if (!isJsonObject(value)) return [];
@@ -152,12 +151,6 @@ type Source = {
 
 type ApiOptions = { accessToken: string | undefined; fetch: FetchLike };
 
-/**
- * Reads a repository: by the address of its API, or from a folder of JSON files with answers of its API (the
- * metadata, and searches of all documents).
- *
- * @throws {ContentServiceError} when it cannot be read
- */
 async function readSource(from: string, options: ApiOptions): Promise<Source> {
   return /^https?:\/\//i.test(from) ? readApi(from, options) : readAnswers(from);
 }
@@ -240,7 +233,6 @@ function documentsOf(answer: JsonObject): JsonObject[] {
   return objectsIn(results).filter(({ id, data }) => id && isJsonObject(data));
 }
 
-/** The newest version of each document; the last one of those with the same date. */
 function newestOf(documents: readonly JsonObject[]): JsonObject[] {
   const newest = new Map<Json | undefined, JsonObject>();
   for (const document of documents) {
@@ -266,7 +258,6 @@ function exportError(folder: string, name: string): ContentServiceError {
   );
 }
 
-/** @returns undefined if there is no such file */
 function readJson(file: string): JsonObject | undefined {
   const text = readText(file);
   if (text === undefined) return undefined;

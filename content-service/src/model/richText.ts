@@ -79,7 +79,6 @@ function completeSpans(spans: Json, length: number, fieldPath: string, scope: Sc
   return result;
 }
 
-/** Completes a link of rich text, to which Prismic gives no key. */
 function completeTextLink(value: Json, fieldPath: string, scope: Scope): JsonObject | undefined {
   const link = completeLink(value, fieldPath, scope);
   return link && withoutKeys(link, ['key']);

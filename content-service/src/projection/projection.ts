@@ -103,7 +103,7 @@ export class Projection {
         (field) =>
           field.kind !== 'Link' ||
           !isEmptyValue(field, target.data[field.id]) ||
-          hasText(target.data[field.id]),
+          isLabel(target.data[field.id]),
       );
     return this.#fields(fields, target.data, wanted);
   }
@@ -169,8 +169,7 @@ export class Projection {
   }
 }
 
-/** Whether a link without a target is a label. */
-function hasText(link: Json | undefined): boolean {
+function isLabel(link: Json | undefined): boolean {
   return isJsonObject(link) && link.text !== undefined;
 }
 
@@ -198,9 +197,6 @@ function partSelection(
   return name === undefined ? undefined : (slice.fields.get(name) ?? null);
 }
 
-/**
- * Adds the `url` and `data` of the linked document to a link, before `link_type`, as in Prismic.
- */
 function linkWith(
   link: JsonObject,
   target: Document | undefined,
@@ -220,7 +216,6 @@ function linkWith(
   };
 }
 
-/** Adds the `url` to the document links inside a value, at any depth. */
 function routeLinks(value: Json, routes: Routes, snapshot: Snapshot): Json {
   if (Array.isArray(value)) return value.map((each) => routeLinks(each, routes, snapshot));
   if (!isJsonObject(value)) return value;

@@ -204,10 +204,6 @@ function requireFolder(folder: string, what: string, option: string): void {
   });
 }
 
-/**
- * The problems for archived documents in the folders of the published ones, where they hide
- * nothing.
- */
 function archivedAsPublished(archived: readonly ArchivedDocument[]): Problem[] {
   return archived.map(({ file }) => ({
     file,

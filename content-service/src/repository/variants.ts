@@ -38,7 +38,6 @@ export type Variants = {
   experiments: Record<'draft' | 'running', readonly Experiment[]>;
 };
 
-/** The published content, as its variants need it. */
 type Published = {
   master: Snapshot;
   documents: readonly ParsedDocument[];
