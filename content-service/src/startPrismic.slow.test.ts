@@ -43,3 +43,10 @@ test('GraphQL has an address of its own', async () => {
   });
   expect(await response.json()).toEqual({ data: { page: { title: 'Heim' } } });
 });
+
+test('content with a problem does not start', async () => {
+  content.writeDocument('is/page/nameless');
+  await expect(startPrismic(folders)).rejects.toThrow(
+    /1 problem in the content.*nameless\.json › uid/s,
+  );
+});
