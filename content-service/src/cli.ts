@@ -8,6 +8,7 @@ import {
   startContentService,
 } from './startContentService';
 import type { ContentService, ContentServiceOptions } from './startContentService';
+import { originOf } from './http/listen';
 import { importRepository } from './import/importRepository';
 import { initContent } from './initContent';
 import { ContentServiceError, problemsText } from './model/problems';
@@ -51,8 +52,8 @@ async function printPreview(
   { host = 'localhost', port = DEFAULT_PORT, site, accessToken }: ContentServiceOptions,
   preview: PreviewOptions,
 ): Promise<void> {
-  const service = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  process.stdout.write(`${await previewLink(service, preview, site, accessToken)}\n`);
+  const link = await previewLink(originOf(host, port), preview, site, accessToken);
+  process.stdout.write(`${link}\n`);
 }
 
 function init(options: ContentServiceOptions, lang = 'en-us'): void {

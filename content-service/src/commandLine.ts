@@ -100,34 +100,33 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
   };
 }
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+export const optionTypes = {
+  types: text,
+  slices: text,
+  documents: text,
+  media: text,
+  dates: text,
+  port: text,
+  host: text,
+  'allow-host': { type: 'string', multiple: true },
+  latency: text,
+  'access-token': text,
+  site: text,
+  from: text,
+  lang: text,
+  type: text,
+  release: text,
+  strict: flag,
+  check: flag,
+  help: flag,
+} as const;
+
 function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        types: text,
-        slices: text,
-        documents: text,
-        media: text,
-        dates: text,
-        port: text,
-        host: text,
-        'allow-host': { type: 'string', multiple: true },
-        latency: text,
-        'access-token': text,
-        site: text,
-        from: text,
-        lang: text,
-        type: text,
-        release: text,
-        strict: flag,
-        check: flag,
-        help: flag,
-      },
-    });
+    return parseArgs({ args, allowPositionals: true, options: optionTypes });
   } catch (error) {
     throw usageError(error instanceof Error ? error.message : String(error));
   }

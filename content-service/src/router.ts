@@ -5,7 +5,7 @@ import { metadata, tags } from './endpoints/metadata';
 import { eventsSuffix, previewEvents, openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
 import type { Service } from './endpoints/service';
-import { HttpError, withoutSlashes } from './http/response';
+import { HttpError } from './http/response';
 import type { ServiceRequest, ServiceResponse } from './http/response';
 
 type Endpoint = (
@@ -25,15 +25,15 @@ const endpoints = new Map<string, Endpoint>([
 ]);
 
 /**
- * Responds to a request by its path; a trailing slash makes no difference.
+ * Responds to a request by its path.
  * @throws {HttpError} 404 for an unknown route, 405 for a method that the route does not accept,
  *   and the errors of the endpoints
  */
 export async function route(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
-  const path = withoutSlashes(request.path);
-  if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
+  const { path, method } = request;
+  if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
   if (path === '/previews') {
-    if (request.method !== 'POST') throw methodNotAllowed(request.method, 'POST');
+    if (method !== 'POST') throw methodNotAllowed(method, 'POST');
     return openPreview(request, service);
   }
   const endpoint = endpointOf(path);
@@ -43,10 +43,9 @@ export async function route(request: ServiceRequest, service: Service): Promise<
       message: `There is no route '${path}'`,
     });
   }
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
   // GraphQL rejects other methods itself, with its own error.
-  if (!isRead && path !== '/graphql') {
-    throw methodNotAllowed(request.method, 'GET, HEAD');
+  if (!['GET', 'HEAD'].includes(method) && path !== '/graphql') {
+    throw methodNotAllowed(method, 'GET, HEAD');
   }
   return endpoint(request, service);
 }

@@ -138,14 +138,6 @@ describe('changes of files', () => {
     ).toBe(400);
   });
 
-  test('include new folders and languages', async () => {
-    const service = await start({ watch: true });
-    const before = service.ref();
-    content.writeDocument('en-us/article/c', { uid: 'c', alternate_language_id: 'article-a-is' });
-    await until(() => service.ref() !== before, 'the ref changed');
-    expect(await searchIds(service, { lang: 'en-us' })).toEqual(['article-c-en-us']);
-  });
-
   test('that cause a problem log it once, and the problem disappears when it is fixed', async () => {
     const service = await start({ watch: true });
     const file = 'documents/is/article/b.json';
@@ -178,16 +170,6 @@ describe('changes of files', () => {
 });
 
 describe('addresses', () => {
-  test('the service responds at localhost and 127.0.0.1', async () => {
-    const service = await start();
-    expect(service.url).toMatch(/^http:\/\/localhost:\d+$/);
-    for (const host of ['localhost', '127.0.0.1']) {
-      const url = service.url.replace('localhost', host);
-      const body = (await (await fetch(`${url}/api`)).json()) as JsonObject;
-      expect(JSON.stringify(body)).toContain(`"action":"${url}/api/v2/documents/search"`);
-    }
-  });
-
   test('the error for a taken port names the port and a remedy', async () => {
     const { url } = await start();
     const port = Number(new URL(url).port);

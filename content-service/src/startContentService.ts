@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Service } from './endpoints/service';
 import { hiddenTypes } from './graphql/names';
-import { listen } from './http/listen';
+import { listen, originOf } from './http/listen';
 import { requestListener } from './http/requestListener';
 import { ChangeDates } from './model/changeDates';
 import { ContentServiceError, problemText, problemsText } from './model/problems';
@@ -118,7 +118,7 @@ export async function startContentService(
 
   const service: Service = {
     repository,
-    previews: new Previews(options.now ?? Date.now),
+    previews: new Previews(repository, options.now ?? Date.now),
     site: options.site,
     accessToken: options.accessToken,
   };
@@ -130,7 +130,7 @@ export async function startContentService(
     log,
   );
   const listeners = await listen(listener, host, options.port ?? DEFAULT_PORT);
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${listeners.port}`;
+  const url = originOf(host, listeners.port);
 
   const reload = async (): Promise<void> => {
     try {

@@ -20,9 +20,7 @@ import { queryGraphqlData, get } from './requests';
 import { serve, testContent } from './content';
 import type { TestContent } from './content';
 import { recipeContent } from './recipes';
-import { writeLibrary } from './models/library';
 import { writeOddNames } from './models/oddNames';
-import { writeSparse } from './models/sparse';
 
 // Does what a schema-driven code generator does: reads the schema by introspection, checks a site's
 // queries against it, and makes queries and types of every field.
@@ -83,9 +81,7 @@ function selection(type: GraphQLNamedType, levels: number): string | undefined {
 
 describe.each([
   ['every kind of field', recipeContent],
-  ['a library', () => Promise.resolve(filled(writeLibrary))],
   ['odd names', () => Promise.resolve(filled(writeOddNames))],
-  ['sparse types', () => Promise.resolve(filled(writeSparse))],
 ])('%s', (_what, make) => {
   let service: ContentService;
   let schema: GraphQLSchema;
@@ -165,15 +161,6 @@ const realQueries = [
   `query Filtered($where: WhereRecipe, $tags: [String!], $withPhoto: Boolean!) {
     allRecipes(where: $where, tags_in: $tags) {
       edges { node { title photo @include(if: $withPhoto) ingredients { name grams maker { _linkType } } } }
-    }
-  }`,
-  `query Settings($lang: String) {
-    allSettingss(lang: $lang, first: 1) { edges { node { motto _meta { lang } } } }
-  }`,
-  `query Related {
-    allRecipes(similar: { documentId: "recipe-kjotsupa-is", max: 10 }, last: 3) {
-      pageInfo { hasPreviousPage startCursor }
-      edges { node { title } }
     }
   }`,
 ];

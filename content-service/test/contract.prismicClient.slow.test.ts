@@ -106,18 +106,6 @@ test.each([
   expect(await found([text])).toEqual(expected);
 });
 
-test.each([
-  ['honnun', ['alfa']],
-  ['HONNUN THJODLIF', ['alfa']],
-  ['arkitektur islandi', ['beta']],
-  ['aevintyri oraefum', ['gamma']],
-  ['Hönnun', ['alfa']],
-  ['honnun islandi', []],
-])('full text %j finds Icelandic words', async (words, expected) => {
-  expect(await found([filter.fulltext('document', words)])).toEqual(expected);
-  expect(await found([filter.fulltext('my.stand.name', words)])).toEqual(expected);
-});
-
 test('documents by ids and uids have the order of the list', async () => {
   const client = clientOf(fairService);
   const byId = await client.getAllByIDs(['stand-gamma-is', 'stand-alfa-is', 'nobody']);

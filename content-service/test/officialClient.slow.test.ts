@@ -9,16 +9,16 @@ const documents = path.resolve('content-service/documents');
 
 type File = { id: string; uid?: string; type: string; lang: string };
 
-/** The documents in the files on disk, read without the service. */
-function filesOnDisk(): File[] {
+/** The documents in folders on disk, read without the service. */
+function filesOnDisk(folders: RegExp): File[] {
   return readdirSync(documents, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => path.relative(documents, path.join(entry.parentPath, entry.name)))
-    .filter((file) => /^(?:is|en-us)[/\\][^/\\]+[/\\][^/\\]+$/.test(file))
+    .filter((file) => folders.test(file))
     .map((file) => JSON.parse(readFileSync(path.join(documents, file), 'utf8')) as File);
 }
 
-const files = filesOnDisk();
+const files = filesOnDisk(/^(?:is|en-us)\b/);
 const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id).sort();
 
 let service: ContentService;
@@ -32,6 +32,29 @@ const clientOf = () => createClient('midstod', { documentAPIEndpoint: `${service
 test('the sample content has documents in both languages, and no problems', () => {
   expect(new Set(files.map(({ lang }) => lang))).toEqual(new Set(['is', 'en-us']));
   expect(service.problems()).toEqual([]);
+});
+
+test('the sample content has a changed draft, a draft never published, and a release', async () => {
+  const state = async ({ id }: File) => {
+    const opened = await fetch(`${service.url}/previews?document=${id}`, { method: 'POST' });
+    const { url } = (await opened.json()) as { url: string };
+    const { searchParams } = new URL(url);
+    const [previewToken = '', documentID = ''] = ['token', 'documentId'].map(
+      (name) => searchParams.get(name) ?? '',
+    );
+    const address = await clientOf().resolvePreviewURL({
+      ...{ previewToken, documentID, defaultURL: '/' },
+      linkResolver: ({ uid }) => `/${uid}`,
+    });
+    const draft = await clientOf().getByID(documentID, { ref: previewToken, lang: '*' });
+    return `${address} ${draft.first_publication_date === null ? 'new' : 'changed'}`;
+  };
+  const drafts = filesOnDisk(/^drafts/);
+  const isPublished = (draft: File) => files.some(({ id }) => id === draft.id);
+  const states = drafts.map((draft) => `/${draft.uid} ${isPublished(draft) ? 'changed' : 'new'}`);
+  expect(await Promise.all(drafts.map(state))).toEqual(states);
+  expect(states.join()).toMatch(/new.*changed|changed.*new/);
+  expect(await clientOf().getReleases()).not.toEqual([]);
 });
 
 test.each(['is', 'en-us', '*'])('reads every document of "%s", page by page', async (lang) => {

@@ -83,12 +83,3 @@ test.each([
   );
   expect(body).toEqual({ data: { allCooks: { totalCount: 1 } } });
 });
-
-test('metadata requested with the token passes it on in the search form', async () => {
-  const { body } = await get(service, '/api/v2', { access_token: accessToken });
-  expect(body.forms).toMatchObject({
-    everything: {
-      fields: { access_token: { type: 'String', multiple: false, default: accessToken } },
-    },
-  });
-});

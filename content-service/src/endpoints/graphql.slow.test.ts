@@ -292,27 +292,6 @@ describe('lists', () => {
     expect(await similar('cook-anna-is', 10, ', type: "note"')).toEqual([]);
     expect(await similar('nobody', 10)).toEqual([]);
   });
-
-  test('the cursors of pages lead through all documents', async () => {
-    const query = `query ($after: String) { list: allNotes(first: 20, after: $after, sortBy: number_ASC) {
-      totalCount pageInfo { hasNextPage endCursor } edges { cursor node { number } } } }`;
-    type Page = {
-      list: {
-        totalCount: number;
-        pageInfo: JsonObject;
-        edges: { cursor: string; node: { number: number } }[];
-      };
-    };
-    const first = ((await queryGraphqlData(service, query, { after: '' })) as Page).list;
-    expect(first).toMatchObject({ totalCount: 25, pageInfo: { hasNextPage: true } });
-    expect(first.edges).toHaveLength(20);
-    expect(first.edges[0]?.cursor).toBe('YXJyYXljb25uZWN0aW9uOjA=');
-    const after = String(first.pageInfo.endCursor);
-    const second = ((await queryGraphqlData(service, query, { after })) as Page).list;
-    expect(second.pageInfo.hasNextPage).toBe(false);
-    const numbers = [...first.edges, ...second.edges].map(({ node }) => node.number);
-    expect(numbers).toEqual(Array.from({ length: 25 }, (_, index) => index));
-  });
 });
 
 describe('requests', () => {

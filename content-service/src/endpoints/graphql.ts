@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { querySize } from '../graphql/querySize';
-import { schemaOf } from '../graphql/schema';
+import { schemaOf, typeNameOf } from '../graphql/schema';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { isJsonObject } from '../model/json';
@@ -51,6 +51,7 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
     schema,
     document: check(query, schema),
     contextValue: { snapshot },
+    typeResolver: typeNameOf,
     variableValues: variables,
     operationName: request.params.get('operationName'),
   });
@@ -62,7 +63,6 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
   });
 }
 
-/** @throws {HttpError} 400 with all errors in the query */
 function check(query: string, schema: GraphQLSchema): DocumentNode {
   const known = checkedQueries.get(query);
   if (known?.schema === schema) return known.document;
@@ -74,7 +74,12 @@ function check(query: string, schema: GraphQLSchema): DocumentNode {
     if (depth > MAX_QUERY_DEPTH) {
       throw new GraphQLError(`Max query depth ${MAX_QUERY_DEPTH} is reached.`);
     }
-    if (fields > MAX_QUERY_FIELDS) throw tooManyFields(fields);
+    if (fields > MAX_QUERY_FIELDS) {
+      throw new GraphQLError(
+        `The query selects ${fields} fields, aliases and the fields of fragments included; at most ` +
+          `${MAX_QUERY_FIELDS} are allowed. Select fewer fields, or split the query.`,
+      );
+    }
     if (checkedQueries.size >= MAX_CACHED_QUERIES) checkedQueries.clear();
     checkedQueries.set(query, { schema, document });
     return document;
@@ -89,13 +94,6 @@ function check(query: string, schema: GraphQLSchema): DocumentNode {
 
 function invalid(errors: readonly GraphQLError[]): HttpError {
   return new HttpError(400, { data: null, errors });
-}
-
-function tooManyFields(fields: number): GraphQLError {
-  return new GraphQLError(
-    `The query selects ${fields} fields, aliases and the fields of fragments included; at most ` +
-      `${MAX_QUERY_FIELDS} are allowed. Select fewer fields, or split the query.`,
-  );
 }
 
 function onlyQueries({ definitions }: DocumentNode): GraphQLError[] {

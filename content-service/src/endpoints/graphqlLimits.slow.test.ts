@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { getIntrospectionQuery } from 'graphql';
 import { field, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { queryGraphql } from '../../test/requests';
@@ -46,11 +45,6 @@ test('a query selects 1000 fields at most, those of a fragment as often as it is
   expect(body).toEqual(
     failure('at most 1000 are allowed. Select fewer fields, or split the query.'),
   );
-});
-
-test('an introspection is within the limits', async () => {
-  const query = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true });
-  expect((await queryGraphql(service, query)).status).toBe(200);
 });
 
 test('the memory for parsed queries is limited', async () => {

@@ -34,6 +34,11 @@ function sectionOf(heading: string): string {
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 
+test('lists documents by type and language', () => {
+  expect(sectionOf('article')).toContain('<h3>English (1)</h3>');
+  expect(sectionOf('article')).toContain('B in English</span>');
+});
+
 test('lists drafts, each with its state and a button', () => {
   const drafts = sectionOf('Drafts');
   expect(drafts).toMatch(/B, changed<\/span> \(changed\) <button/);

@@ -1,8 +1,7 @@
 import { jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { placeholderOrigin } from '../model/origin';
-import { toExperiment } from '../repository/variants';
-import type { Release } from '../repository/variants';
+import type { Experiment, Release } from '../repository/variants';
 import { checkAccessToken } from './service';
 import type { Service } from './service';
 
@@ -69,6 +68,19 @@ export function tags(
 
 function toRef({ id, ref, label, scheduledAt }: Release) {
   return { id, ref, label, ...(scheduledAt ? { scheduledAt } : {}) };
+}
+
+function toExperiment({ id, googleId, name, variations }: Experiment) {
+  return {
+    id,
+    ...(googleId === undefined ? {} : { googleId }),
+    name,
+    variations: variations.map((variation) => ({
+      id: variation.id,
+      ref: variation.ref,
+      label: variation.label,
+    })),
+  };
 }
 
 /** Old clients pass the access token of this request on to the search through this form field. */

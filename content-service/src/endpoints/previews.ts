@@ -1,14 +1,13 @@
+import { PassThrough } from 'node:stream';
 import { HttpError, jsonResponse } from '../http/response';
-import type { ServiceRequest, ServiceResponse, StreamWriter } from '../http/response';
+import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { findRunningSite, usualSites, landingAddress } from '../previews/previewLink';
 import {
-  currentPreview,
-  draftId,
   findPreviewed,
   isPreviewName,
+  newestRef,
   previewName,
   previewToken,
-  websitePreviewId,
 } from '../previews/previews';
 import type { Repository } from '../repository/repository';
 import { mainDocument } from '../repository/variants';
@@ -38,7 +37,7 @@ export async function openPreview(
   const name = params.get('document') ?? (release && mainDocument(release)) ?? null;
   const filters = { type: params.get('type'), lang: params.get('lang') };
   const documentId = findPreviewed(snapshot, name, filters).id;
-  const id = release ? release.ref : draftId(repository, previews.open(documentId).id);
+  const id = release ? release.ref : previews.open(documentId);
   const running = configured ?? (await findRunningSite());
   const isBrowser = headers.accept?.includes('text/html');
   if (isBrowser && running === undefined) {
@@ -48,10 +47,7 @@ export async function openPreview(
     throw new HttpError(503, { type: 'api_unavailable_error', message });
   }
   const site = running ?? usualSites[0];
-  const token =
-    params.get('refs') === 'names'
-      ? previewName(id)
-      : previewToken(origin, id, websitePreviewId(site));
+  const token = params.get('refs') === 'names' ? previewName(id) : previewToken(origin, id);
   const url = landingAddress(site, token, documentId);
   if (isBrowser) {
     return { status: 303, headers: { ...noStore, location: url }, body: '' };
@@ -67,37 +63,34 @@ export async function openPreview(
  * toolbar polls.
  * @throws {HttpError} 404 if the preview has ended or never existed.
  */
-export function preview(
-  request: ServiceRequest,
-  { repository, previews }: Service,
-): ServiceResponse {
+export function preview(request: ServiceRequest, { previews }: Service): ServiceResponse {
   const { path, params, origin } = request;
-  const id = path.slice('/previews/'.length).replace(pingSuffix, '');
-  const own = `${origin}/previews/${id}${params.size > 0 ? `?${params}` : ''}`;
-  const requested = pingSuffix.test(path) ? (params.get('ref') ?? own) : own;
-  const found = currentPreview(id, repository, previews);
+  const { id, address, ref } = requestedPreview(request, pingSuffix);
+  const isPing = pingSuffix.test(path);
+  const requested = isPing ? (params.get('ref') ?? ref) : ref;
+  const found = previews.find(id);
   if (!found) throw previewNotFound(requested);
-  if (pingSuffix.test(path)) {
-    const siteId = /[?&]websitePreviewId=([\w-]+)/.exec(requested)?.[1];
-    const address = siteId
-      ? previewToken(originOf(requested) ?? origin, found.newest, siteId)
-      : `${origin}/previews/${found.newest}`;
-    const name = previewName(found.newest);
-    const body = isAddress(requested)
-      ? { ref: address, reload: !requested.includes(`/previews/${found.newest}`) }
-      : { ref: name, reload: requested !== name };
+  if (isPing) {
+    const newest = newestRef(requested, found.newest);
+    const body = { ref: newest, reload: newest !== requested };
     return jsonResponse(body, origin, { headers: noStore });
   }
   const { label, mainDocument: main, type, expires } = found;
   const body = {
     label,
-    ref: isPreviewName(id) ? id : requested,
+    ref,
     ...(main ? { mainDocument: main } : {}),
     type,
-    events: own.replace(/(?=\?|$)/, '/events'),
+    events: address.replace(/(?=\?|$)/, '/events'),
     ...(expires === undefined ? {} : { expiresAt: new Date(expires).toISOString() }),
   };
   return jsonResponse(body, origin, { headers: noStore });
+}
+
+function requestedPreview({ path, params, origin }: ServiceRequest, suffix: RegExp) {
+  const id = path.slice('/previews/'.length).replace(suffix, '');
+  const address = `${origin}/previews/${id}${params.size > 0 ? `?${params}` : ''}`;
+  return { id, address, ref: isPreviewName(id) ? id : address };
 }
 
 function releaseOf(id: string | null, { state }: Repository): Release | undefined {
@@ -107,14 +100,6 @@ function releaseOf(id: string | null, { state }: Repository): Release | undefine
   const known = state.releases.map((candidate) => candidate.id).join(', ') || 'none';
   const message = `No release '${id}'. The releases are: ${known}`;
   throw new HttpError(404, { type: 'api_notfound_error', message });
-}
-
-function isAddress(ref: string): boolean {
-  return /^https?:/i.test(ref);
-}
-
-function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 /** Shorter than the time after which proxies close a silent connection. */
@@ -132,61 +117,38 @@ export const eventsSuffix = /\/events$/;
  * the preview ends; a browser that reconnects afterwards gets a 404.
  * @throws {HttpError} 404 if the preview has ended or never existed.
  */
-export function previewEvents(request: ServiceRequest, service: Service): ServiceResponse {
-  const { path, params, origin } = request;
-  const { repository, previews } = service;
-  const id = path.slice('/previews/'.length).replace(eventsSuffix, '');
-  const addressOf = (preview: string): string =>
-    isPreviewName(id)
-      ? previewName(preview)
-      : `${origin}/previews/${preview}${params.size > 0 ? `?${params}` : ''}`;
-  if (!currentPreview(id, repository, previews)) throw previewNotFound(addressOf(id));
-  return {
-    status: 200,
-    headers: eventStreamHeaders,
-    body: (writer) => streamChanges(id, service, addressOf, writer),
-  };
-}
-
-function streamChanges(
-  id: string,
+export function previewEvents(
+  request: ServiceRequest,
   { repository, previews }: Service,
-  addressOf: (id: string) => string,
-  { write, end }: StreamWriter,
-): () => void {
-  let last = id;
+): ServiceResponse {
+  const { id, ref } = requestedPreview(request, eventsSuffix);
+  const opened = previews.find(id);
+  if (!opened) throw previewNotFound(ref);
+  const { expires = Infinity } = opened;
+  const events = new PassThrough();
+  let sent: string | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const stop = (): void => {
+  const sendChange = (): void => {
+    if (!events.writable) return;
+    const newest = previews.find(id)?.newest;
+    if (newest === undefined) events.end(event('end', {}));
+    else if (newest !== sent) events.write(event('update', { ref: newestRef(ref, newest) }));
+    sent = newest;
+  };
+  const beat = (text: string): void => {
+    sendChange();
+    if (!events.writable) return;
+    events.write(text);
+    const delay = Math.min(HEARTBEAT_MS, expires - previews.now());
+    timer = setTimeout(beat, delay, ':\n\n').unref();
+  };
+  repository.events.on('load', sendChange);
+  events.on('close', () => {
     clearTimeout(timer);
-    repository.events.off('load', onLoad);
-  };
-  /**
-   * Sends an event if the preview has changed or ended.
-   * @returns milliseconds until the next heartbeat or the end of the preview
-   */
-  const sendChange = (isFirst = false): number | undefined => {
-    const preview = currentPreview(id, repository, previews);
-    if (!preview) {
-      stop();
-      write(event('end', {}));
-      end();
-      return undefined;
-    }
-    const { newest, expires = Infinity } = preview;
-    if (isFirst || newest !== last) write(event('update', { ref: addressOf(newest) }));
-    last = newest;
-    return Math.min(HEARTBEAT_MS, expires - previews.now());
-  };
-  const heartbeat = (isFirst = false): void => {
-    const delay = sendChange(isFirst);
-    if (delay === undefined) return;
-    write(isFirst ? `retry: ${RETRY_MS}\n\n` : ':\n\n');
-    timer = setTimeout(heartbeat, delay).unref();
-  };
-  const onLoad = (): void => void sendChange();
-  repository.events.on('load', onLoad);
-  heartbeat(true);
-  return stop;
+    repository.events.off('load', sendChange);
+  });
+  beat(`retry: ${RETRY_MS}\n\n`);
+  return { status: 200, headers: eventStreamHeaders, body: events };
 }
 
 function event(name: string, data: object): string {

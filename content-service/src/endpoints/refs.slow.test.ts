@@ -326,17 +326,6 @@ describe('a preview', () => {
     }
   });
 
-  test('gets a new address when the published content changes', async () => {
-    const { token } = await open({ document: 'new' });
-    const master = service.ref();
-    content.writeDocument('is/article/a', { uid: 'a', ...titled('A again') });
-    await until(() => service.ref() !== master, 'the master changed');
-    const ping = `${token.replace(/\?.*/, '')}/ping?${new URLSearchParams({ ref: token })}`;
-    const { ref, reload } = (await (await fetch(ping)).json()) as { ref: string; reload: boolean };
-    expect([reload, ref === token]).toEqual([true, false]);
-    expect((await titlesUnder(ref))['article-a-is']).toBe('A again');
-  });
-
   test('of a release shows the release and follows its changes', async () => {
     const { token, documentId } = await open({ release: 'spring' });
     expect(documentId).toBe('article-a-is');

@@ -2,7 +2,6 @@ import { get, search, searchIds } from '../../test/requests';
 import { serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
-import { MAX_ADDRESS_CHARACTERS } from '../http/requestListener';
 import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
 
@@ -249,126 +248,20 @@ describe('documents', () => {
   });
 });
 
-describe('predicates', () => {
-  test.each([
-    ['nothing', undefined, 'is', 29],
-    ['an empty query', '[]', '*', 30],
-    ['a type', '[[at(document.type, "note")]]', 'is', 25],
-    ['an unknown type', '[[at(document.type, "unknown")]]', '*', 0],
-    ['one of two types', '[[any(document.type, ["recipe", "cook"])]]', '*', 4],
-    ['all but one type', '[[not(document.type, "note")]]', '*', 5],
-    ['an id of another language', `[[at(document.id, "${meatSoup}")]]`, 'is', 0],
-    ['the language as a path', '[[at(document.lang, "en-us")]]', '*', 1],
-  ])('%s', async (_what, q, lang, count) => {
-    const { body } = await search(service, { ...(q ? { q } : {}), lang, pageSize: '100' });
-    expect(body).toMatchObject({ total_results_size: count });
-  });
+// predicates/operators.test.ts has all functions.
+test('documents match every q, and every predicate in each', async () => {
+  const q = [recipes, '[[at(document.tags, "fiskur")][missing(my.recipe.title)]]'];
+  expect(await searchIds(service, { q })).toEqual([plokkfiskur]);
+});
 
-  test.each([
-    ['all tags', '[[at(document.tags, ["súpa", "vetur"])]]', [kjotsupa]],
-    ['all tags, one missing', '[[at(document.tags, ["súpa", "sumar"])]]', []],
-    ['any tag', '[[any(document.tags, ["fiskur", "vetur"])]]', [kjotsupa, plokkfiskur]],
-    ['a uid', '[[at(my.recipe.uid, "kjotsupa")]]', [kjotsupa]],
-    ['key text', '[[at(my.recipe.summary, "Súpa með kjöti")]]', [kjotsupa]],
-    ['a select', '[[at(my.recipe.course, "main")]]', [plokkfiskur]],
-    ['a boolean', '[[at(my.recipe.vegan, false)]]', [kjotsupa]],
-    ['a number', '[[at(my.recipe.minutes, 90)]]', [kjotsupa]],
-    ['a date', '[[at(my.recipe.cooked, "2026-01-31")]]', [kjotsupa]],
-    ['a timestamp', '[[at(my.recipe.moment, "2026-01-31T18:30:00Z")]]', [kjotsupa]],
-    ['a relationship', '[[at(my.recipe.cook, "cook-anna-is")]]', [kjotsupa]],
-    ['a field of a group', '[[at(my.recipe.ingredients.name, "Rófa")]]', [kjotsupa]],
-    [
-      'a relationship in a group',
-      '[[at(my.recipe.ingredients.maker, "cook-anna-is")]]',
-      [kjotsupa],
-    ],
-    ['not, within the type', '[[not(my.recipe.summary, "x")]]', [kjotsupa, plokkfiskur]],
-    ['filled', '[[has(my.recipe.photo)]]', [kjotsupa]],
-    ['filled link', '[[has(my.recipe.cook)]]', [kjotsupa]],
-    ['empty', '[[missing(my.recipe.title)]]', [plokkfiskur]],
-    [
-      'the publication date',
-      '[[at(document.last_publication_date, "2026-03-01T09:00:00+0000")]]',
-      [kjotsupa],
-    ],
-    ['two in one query', `[[at(document.type, "recipe")][has(my.recipe.minutes)]]`, [kjotsupa]],
-  ])('%s', async (_what, q, ids) => {
-    expect(await searchIds(service, { q })).toEqual(ids);
-  });
-
-  test('documents match every q', async () => {
-    expect(await searchIds(service, { q: [recipes, '[[at(document.tags, "fiskur")]]'] })).toEqual([
-      plokkfiskur,
-    ]);
-  });
-
-  test('in keeps the order of its list; any does not', async () => {
-    const ids = `["note-note-03-is", "${plokkfiskur}", "note-note-01-is", "nobody", "${plokkfiskur}"]`;
-    expect(await searchIds(service, { q: `[[in(document.id, ${ids})]]` })).toEqual([
-      'note-note-03-is',
-      plokkfiskur,
-      'note-note-01-is',
-    ]);
-    expect(await searchIds(service, { q: '[[in(my.note.uid, ["note-09", "note-02"])]]' })).toEqual([
-      'note-note-09-is',
-      'note-note-02-is',
-    ]);
-    expect(await searchIds(service, { q: `[[any(document.id, ${ids})]]` })).toEqual([
-      'note-note-01-is',
-      'note-note-03-is',
-      plokkfiskur,
-    ]);
-  });
-
-  test.each([
-    [
-      'an unknown field',
-      '[[at(my.recipe.nope, "x")]]',
-      "[function at(..)] unexpected field 'my.recipe.nope'",
-      6,
-    ],
-    [
-      'a field of an unknown type',
-      '[[has(my.nope.title)]]',
-      "[function has(..)] unexpected field 'my.nope.title'",
-      7,
-    ],
-    [
-      'slices',
-      '[[has(my.recipe.body)]]',
-      "[function has(..)] unexpected field 'my.recipe.body'",
-      7,
-    ],
-    [
-      'a whole group',
-      '[[has(my.recipe.ingredients)]]',
-      "unexpected field 'my.recipe.ingredients'",
-      7,
-    ],
-    ['an unknown path', '[[at(constructor, "x")]]', "unexpected field 'constructor'", 6],
-    [
-      'an unknown function',
-      '[[constructor(document.type, "x")]]',
-      "unexpected function 'constructor'",
-      3,
-    ],
-    ['too few arguments', '[[at(document.type)]]', '1 expected after the field but 0 found', 3],
-    ['bad syntax', '[[in(document.id, [A,B])]]', "`]' expected but `[' found", 2],
-  ])('%s is rejected with its position', async (_what, q, message, column) => {
-    const { status, body } = await search(service, { q });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      type: 'parsing-error',
-      line: 1,
-      column,
-      id: 0,
-      location: 'query',
-    });
-    expect(body.message).toContain(message);
-    expect(body.message).toContain(
-      ` on line:1 col:${column} in query '${q}'\n${q}\n${' '.repeat(column - 1)}^\n`,
-    );
-  });
+test('a query with a mistake is rejected with its position', async () => {
+  const q = '[[at(my.recipe.nope, "x")]]';
+  const { status, body } = await search(service, { q });
+  const message = `[function at(..)] unexpected field 'my.recipe.nope' on line:1 col:6 in query '${q}'\n${q}\n     ^\n`;
+  expect([status, body]).toEqual([
+    400,
+    { message, type: 'parsing-error', line: 1, column: 6, id: 0, location: 'query' },
+  ]);
 });
 
 describe('orderings', () => {
@@ -532,31 +425,6 @@ describe('after', () => {
     for (const after of [kjotsupa, 'nobody', '']) {
       expect(await searchIds(service, { ...params, after })).toEqual(all);
     }
-  });
-});
-
-describe('long addresses', () => {
-  const paths = ['/api/v2/documents/search', '/graphql'];
-
-  test.each(paths)(
-    '%s works up to the limit; longer ones get the status of the network in front of Prismic',
-    async (path) => {
-      const query = `${path}?${new URLSearchParams({ ref: service.ref(), query: '{ __typename }' })}&x=`;
-      const rest = MAX_ADDRESS_CHARACTERS - query.length;
-      const send = (characters: number): Promise<Response> =>
-        fetch(`${service.url}${query}${'x'.repeat(characters)}`, {
-          headers: { 'prismic-ref': service.ref() },
-        });
-      expect((await send(rest)).status).toBe(200);
-      const response = await send(rest + 1);
-      expect(response.status).toBe(414);
-      expect(await response.json()).toMatchObject({ type: 'api_validation_error' });
-    },
-  );
-
-  test('a search of the length that Prismic is known to answer works', async () => {
-    const search = `${service.url}/api/v2/documents/search?ref=${service.ref()}&x=`;
-    expect((await fetch(search.padEnd(2892, 'x'))).status).toBe(200);
   });
 });
 

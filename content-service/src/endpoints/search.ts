@@ -66,7 +66,6 @@ function afterDocument(documents: Document[], id: string | null): Document[] {
   return documents.slice(documents.findIndex((document) => document.id === id) + 1);
 }
 
-/** @throws {HttpError} 400 for a parameter that cannot be parsed */
 function projectionOptions(params: URLSearchParams, snapshot: Snapshot): ProjectionOptions {
   const graphQuery = params.get('graphQuery');
   const routes = params.get('routes');

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/response';
 import type { ServiceRequest } from '../http/response';
 import { placeholderOrigin } from '../model/origin';
-import { isPreview, previewId, previewTokens } from '../previews/previews';
+import { isPreview, previewTokens } from '../previews/previews';
 import type { Previews } from '../previews/previews';
 import type { Repository } from '../repository/repository';
 import type { Snapshot } from '../repository/snapshot';
@@ -58,32 +58,22 @@ export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': s
  *   the message and retry, so it must be last. The 404 of an ended preview names no master
  *   ref, so that the client learns that the preview is over.
  */
-export function snapshotOf(ref: string, service: Service): Snapshot {
+export function snapshotOf(ref: string, { repository, previews }: Service): Snapshot {
   const tokens = previewTokens(ref);
-  const { repository } = service;
-  if (tokens) return previewOf(tokens, service);
-  const found = repository.find(ref);
-  if (found) return found;
-  const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${repository.master.ref}`;
-  throw new HttpError(404, { type: 'api_notfound_error', message });
-}
-
-/** A cookie may hold previews of several repositories; the first one that is open here is used. */
-function previewOf(tokens: readonly string[], service: Service): Snapshot {
-  const [first] = tokens;
-  if (first === undefined) return service.repository.master;
-  for (const token of tokens) {
-    const found = findPreview(token, service);
+  if (!tokens) {
+    const found = repository.find(ref);
     if (found) return found;
+    const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${repository.master.ref}`;
+    throw new HttpError(404, { type: 'api_notfound_error', message });
+  }
+  const [first] = tokens;
+  if (first === undefined) return repository.master;
+  // A cookie may hold previews of several repositories.
+  for (const token of tokens) {
+    const preview = previews.find(token);
+    if (preview) return preview.snapshot.withRef(token);
   }
   throw previewNotFound(first);
-}
-
-function findPreview(token: string, { repository, previews }: Service): Snapshot | undefined {
-  const id = previewId(token);
-  if (!id || !(isPreview(token) || 'release' in id)) return undefined;
-  if ('release' in id) return repository.find(id.release);
-  return previews.find(id.session) && repository.state.drafts.snapshot.withRef(token);
 }
 
 /** Prismic's response for a preview that has ended or never existed. */

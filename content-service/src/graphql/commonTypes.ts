@@ -1,30 +1,77 @@
 import {
-  GraphQLBoolean,
-  GraphQLEnumType,
   GraphQLError,
-  GraphQLInputObjectType,
-  GraphQLInt,
-  GraphQLInterfaceType,
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLScalarType,
-  GraphQLString,
+  GraphQLSchema,
   Kind,
+  extendSchema,
+  parse,
   valueFromASTUntyped,
 } from 'graphql';
-import type { GraphQLFieldConfigMap, GraphQLOutputType } from 'graphql';
-import type { AlternateLanguage, Document } from '../model/assemble';
+import type { GraphQLNamedType, GraphQLOutputType } from 'graphql';
+import type { Document } from '../model/assemble';
 import { isDate, toTimestamp } from '../model/timestamp';
 import { byValue } from '../predicates/paths';
-import type { Comparison } from '../predicates/paths';
+import type { Comparable, Comparison } from '../predicates/paths';
 import type { Snapshot } from '../repository/snapshot';
 
 /** What every resolver receives: the content under the ref of the request. */
 export type GraphqlContext = { snapshot: Snapshot };
 
+/** The types that are the same in the schema of every repository, beside the scalars below. */
+const sdl = `
+  "A prismic document"
+  interface _Document { _meta: Meta! }
+
+  "A prismic link"
+  interface _Linkable { _linkType: String }
+
+  "An external link"
+  type _ExternalLink implements _Linkable { url: String! target: String _linkType: String }
+
+  "A linked file"
+  type _FileLink implements _Linkable { name: String! url: String! size: Long! _linkType: String }
+
+  "A linked image"
+  type _ImageLink implements _Linkable {
+    name: String! url: String! size: Long! height: Int! width: Int! _linkType: String
+  }
+
+  type Meta {
+    "The id of the document." id: String!
+    "The uid of the document." uid: String
+    "The type of the document." type: String!
+    "The tags of the document." tags: [String!]!
+    "The language of the document." lang: String!
+    "Alternate languages the document." alternateLanguages: [RelatedDocument!]!
+    "The first publication date of the document." firstPublicationDate: DateTime
+    "The last publication date of the document." lastPublicationDate: DateTime
+  }
+
+  type RelatedDocument {
+    "The id of the document." id: String!
+    "The uid of the document." uid: String
+    "The type of the document." type: String!
+    "The language of the document." lang: String!
+  }
+
+  "Information about pagination in a connection."
+  type PageInfo {
+    "When paginating forwards, are there more items?" hasNextPage: Boolean!
+    "When paginating backwards, are there more items?" hasPreviousPage: Boolean!
+    "When paginating backwards, the cursor to continue." startCursor: String
+    "When paginating forwards, the cursor to continue." endCursor: String
+  }
+
+  input similar { documentId: String! max: Int! }
+
+  type GeoPoint { latitude: Float longitude: Float }
+`;
+
 /** REST v2 values, unchanged. */
-export const jsonScalar = new GraphQLScalarType({
+const jsonScalar = new GraphQLScalarType({
   name: 'Json',
   description: 'Raw JSON value',
   parseValue: (value) => value,
@@ -43,7 +90,7 @@ const longScalar = new GraphQLScalarType<number, number>({
 });
 
 /** Written as in REST, `2026-10-02T09:00:00+0000`; reads this format and ISO 8601. */
-export const dateTimeScalar = new GraphQLScalarType<string, string>({
+const dateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'DateTime',
   serialize: String,
@@ -51,7 +98,7 @@ export const dateTimeScalar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseTimestamp(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-export const dateScalar = new GraphQLScalarType<string, string>({
+const dateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'Date',
   serialize: String,
@@ -75,158 +122,65 @@ function parseDate(value: unknown): string {
   throw new GraphQLError('A date like "2026-10-02" was expected.');
 }
 
-/** Sort orders by the publication dates, which every type has. */
-export const metaSorts: Record<string, { value: Comparison }> = {
-  meta_firstPublicationDate_ASC: { value: byValue(firstPublished, false) },
-  meta_firstPublicationDate_DESC: { value: byValue(firstPublished, true) },
-  meta_lastPublicationDate_ASC: { value: byValue(lastPublished, false) },
-  meta_lastPublicationDate_DESC: { value: byValue(lastPublished, true) },
-};
+const common = extendSchema(
+  new GraphQLSchema({ types: [jsonScalar, longScalar, dateTimeScalar, dateScalar] }),
+  parse(sdl),
+  { assumeValid: true },
+);
 
-function firstPublished(document: Document): string | undefined {
-  return document.first_publication_date ?? undefined;
+export const commonTypeNames: readonly string[] = Object.keys(common.getTypeMap());
+
+/** @param name one of `commonTypeNames` */
+export function commonType<Type extends GraphQLNamedType = GraphQLScalarType>(name: string): Type {
+  return common.getType(name) as Type;
 }
 
-function lastPublished(document: Document): string | undefined {
-  return document.last_publication_date ?? undefined;
-}
-
-/** The types that are the same in the schema of every repository. */
-export type CommonTypes = ReturnType<typeof commonTypes>;
-
-const text = { type: GraphQLString };
-const requiredText = { type: new GraphQLNonNull(GraphQLString) };
-const size = { type: new GraphQLNonNull(longScalar) };
-const pixels = { type: new GraphQLNonNull(GraphQLInt) };
-
-/** @param typeNameOf returns the name of the GraphQL type of a document or of a link's value */
-export function commonTypes(typeNameOf: (value: unknown) => string | undefined) {
-  const relatedDocument = new GraphQLObjectType<AlternateLanguage>({
-    name: 'RelatedDocument',
-    fields: {
-      id: { ...requiredText, description: 'The id of the document.' },
-      uid: { ...text, description: 'The uid of the document.' },
-      type: { ...requiredText, description: 'The type of the document.' },
-      lang: { ...requiredText, description: 'The language of the document.' },
-    },
-  });
-  const meta = new GraphQLObjectType<Document, GraphqlContext>({
-    name: 'Meta',
-    fields: {
-      id: { ...requiredText, description: 'The id of the document.' },
-      uid: { ...text, description: 'The uid of the document.' },
-      type: { ...requiredText, description: 'The type of the document.' },
-      tags: { type: listOf(GraphQLString), description: 'The tags of the document.' },
-      lang: { ...requiredText, description: 'The language of the document.' },
-      alternateLanguages: {
-        type: listOf(relatedDocument),
-        description: 'Alternate languages the document.',
-        resolve: (document) => document.alternate_languages,
-      },
-      firstPublicationDate: {
-        type: dateTimeScalar,
-        description: 'The first publication date of the document.',
-        resolve: (document) => document.first_publication_date,
-      },
-      lastPublicationDate: {
-        type: dateTimeScalar,
-        description: 'The last publication date of the document.',
-        resolve: (document) => document.last_publication_date,
-      },
-    },
-  });
-  const document = new GraphQLInterfaceType({
-    name: '_Document',
-    description: 'A prismic document',
-    fields: { _meta: { type: new GraphQLNonNull(meta) } },
-    resolveType: typeNameOf,
-  });
-  const linkable = new GraphQLInterfaceType({
-    name: '_Linkable',
-    description: 'A prismic link',
-    fields: { _linkType: text },
-    resolveType: typeNameOf,
-  });
-  const link = (
-    name: string,
-    description: string,
-    fields: GraphQLFieldConfigMap<unknown, unknown>,
-  ) =>
-    new GraphQLObjectType({
-      name,
-      description,
-      interfaces: [linkable],
-      fields: { ...fields, _linkType: text },
-    });
-  const pageInfo = new GraphQLObjectType({
-    name: 'PageInfo',
-    description: 'Information about pagination in a connection.',
-    fields: {
-      hasNextPage: {
-        type: new GraphQLNonNull(GraphQLBoolean),
-        description: 'When paginating forwards, are there more items?',
-      },
-      hasPreviousPage: {
-        type: new GraphQLNonNull(GraphQLBoolean),
-        description: 'When paginating backwards, are there more items?',
-      },
-      startCursor: {
-        ...text,
-        description: 'When paginating backwards, the cursor to continue.',
-      },
-      endCursor: { ...text, description: 'When paginating forwards, the cursor to continue.' },
-    },
-  });
+/** The values of a sort enum are the comparisons themselves, so resolvers need no lookup. */
+export function sortValues(
+  name: string,
+  value: (document: Document) => Comparable | undefined,
+): Record<string, { value: Comparison }> {
   return {
-    meta,
-    document,
-    linkable,
-    links: [
-      link('_ExternalLink', 'An external link', { url: requiredText, target: text }),
-      link('_FileLink', 'A linked file', { name: requiredText, url: requiredText, size }),
-      link('_ImageLink', 'A linked image', {
-        name: requiredText,
-        url: requiredText,
-        size,
-        height: pixels,
-        width: pixels,
-      }),
-    ],
-    pageInfo,
-    sortDocumentsBy: new GraphQLEnumType({ name: 'SortDocumentsBy', values: metaSorts }),
-    similar: new GraphQLInputObjectType({
-      name: 'similar',
-      fields: { documentId: requiredText, max: pixels },
-    }),
-    /** The type of a connection and of its edges. */
-    connection: (names: { connection: string; edge: string }, node: GraphQLOutputType) => {
-      const edge = new GraphQLObjectType({
-        name: names.edge,
-        description: 'An edge in a connection.',
-        fields: {
-          node: {
-            type: new GraphQLNonNull(node),
-            description: 'The item at the end of the edge.',
-          },
-          cursor: { ...requiredText, description: 'A cursor for use in pagination.' },
-        },
-      });
-      return new GraphQLObjectType({
-        name: names.connection,
-        description: 'A connection to a list of items.',
-        fields: {
-          pageInfo: {
-            type: new GraphQLNonNull(pageInfo),
-            description: 'Information to aid in pagination.',
-          },
-          edges: { type: new GraphQLList(edge), description: 'A list of edges.' },
-          totalCount: { type: new GraphQLNonNull(longScalar) },
-        },
-      });
-    },
+    [`${name}_ASC`]: { value: byValue(value, false) },
+    [`${name}_DESC`]: { value: byValue(value, true) },
   };
 }
 
-function listOf(type: GraphQLOutputType) {
-  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
+/** Sort orders by the publication dates, which every type has. */
+export const metaSorts = {
+  ...sortValues('meta_firstPublicationDate', (each) => each.first_publication_date ?? undefined),
+  ...sortValues('meta_lastPublicationDate', (each) => each.last_publication_date ?? undefined),
+};
+
+/** The type of a connection and of its edges. */
+export function connectionType(
+  names: { connection: string; edge: string },
+  node: GraphQLOutputType,
+): GraphQLObjectType {
+  const edge = new GraphQLObjectType({
+    name: names.edge,
+    description: 'An edge in a connection.',
+    fields: {
+      node: {
+        type: new GraphQLNonNull(node),
+        description: 'The item at the end of the edge.',
+      },
+      cursor: {
+        type: new GraphQLNonNull(commonType('String')),
+        description: 'A cursor for use in pagination.',
+      },
+    },
+  });
+  return new GraphQLObjectType({
+    name: names.connection,
+    description: 'A connection to a list of items.',
+    fields: {
+      pageInfo: {
+        type: new GraphQLNonNull(commonType('PageInfo')),
+        description: 'Information to aid in pagination.',
+      },
+      edges: { type: new GraphQLList(edge), description: 'A list of edges.' },
+      totalCount: { type: new GraphQLNonNull(commonType('Long')) },
+    },
+  });
 }

@@ -20,10 +20,10 @@ import type { Field } from '../model/fields';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { matchesWords, searchableWords, similarDocuments, toWords } from '../predicates/fulltext';
-import { byValue, comparables } from '../predicates/paths';
+import { byValue, comparables, sortKey } from '../predicates/paths';
 import type { Comparison, Comparable } from '../predicates/paths';
-import { dateTimeScalar, dateScalar, metaSorts } from './commonTypes';
-import type { CommonTypes, GraphqlContext } from './commonTypes';
+import { commonType, metaSorts, sortValues } from './commonTypes';
+import type { GraphqlContext } from './commonTypes';
 import { exposedFields, toFieldName, toTypePart, typeNames } from './names';
 import type { TypeRegistry } from './names';
 
@@ -48,7 +48,7 @@ export type DocumentArguments = PageArguments & {
 
 const text = { type: GraphQLString };
 const texts = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) };
-const dateTime = { type: dateTimeScalar };
+const dateTime = { type: commonType('DateTime') };
 const integer = { type: GraphQLInt };
 
 /**
@@ -58,7 +58,6 @@ const integer = { type: GraphQLInt };
 export function documentArguments(
   by: 'type' | 'uid',
   sortBy: GraphQLEnumType,
-  { similar }: CommonTypes,
   where?: Where,
 ): GraphQLFieldConfigArgumentMap {
   return {
@@ -77,7 +76,7 @@ export function documentArguments(
     lastPublicationDate_after: dateTime,
     lastPublicationDate_before: dateTime,
     fulltext: text,
-    similar: { type: similar },
+    similar: { type: commonType<GraphQLInputObjectType>('similar') },
     ...(where ? { where: { type: where.type } } : {}),
     before: text,
     after: text,
@@ -149,7 +148,6 @@ function isAt(
   return (!equal || value === equal) && (!after || value > after) && (!before || value < before);
 }
 
-/** A `where` input and the function that tests a document's data, or a group's row, against it. */
 type Where = {
   type: GraphQLInputObjectType;
   matches: (where: Record<string, unknown>, data: JsonObject) => boolean;
@@ -212,9 +210,9 @@ function members(name: string, field: Field, registry: TypeRegistry): Member[] {
     case 'Text':
       return [{ suffix: '', type: GraphQLString, test: equal }, fulltext];
     case 'Date':
-      return dates(dateScalar);
+      return dates(commonType('Date'));
     case 'Timestamp':
-      return dates(dateTimeScalar);
+      return dates(commonType('DateTime'));
     case 'Number':
       return [
         { suffix: '', type: GraphQLFloat, test: equal, isDescribed: true },
@@ -265,25 +263,11 @@ const sortableKinds = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 
 
 /** The enum `Sort<Type>y`: first the publication dates, then the fields at the top level. */
 export function sortEnum(type: CustomType): GraphQLEnumType {
-  const values: GraphQLEnumValueConfigMap = { ...metaSorts };
-  for (const field of exposedFields(type.fields)) {
-    if (!sortableKinds.includes(field.kind)) continue;
-    const value = ({ data }: Document): Comparable | undefined => {
-      const [comparable] = comparables(field, data[field.id]);
-      return typeof comparable === 'string' ? comparable.toLowerCase() : comparable;
-    };
-    Object.assign(values, bothDirections(toFieldName(field.id), value));
-  }
+  const sorts = exposedFields(type.fields)
+    .filter(({ kind }) => sortableKinds.includes(kind))
+    .map((field) =>
+      sortValues(toFieldName(field.id), ({ data }) => sortKey(comparables(field, data[field.id]))),
+    );
+  const values = Object.assign({}, metaSorts, ...sorts) as GraphQLEnumValueConfigMap;
   return new GraphQLEnumType({ name: typeNames(type.id).sort, values });
-}
-
-/** The enum values are the comparisons themselves, so resolvers need no lookup. */
-function bothDirections(
-  name: string,
-  value: (document: Document) => Comparable | undefined,
-): Record<string, { value: Comparison }> {
-  return {
-    [`${name}_ASC`]: { value: byValue(value, false) },
-    [`${name}_DESC`]: { value: byValue(value, true) },
-  };
 }

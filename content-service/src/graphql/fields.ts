@@ -19,24 +19,16 @@ import type { Field, SliceChoice, SlicesField, Variation } from '../model/fields
 import { isJsonObject } from '../model/json';
 import type { JsonObject, Json } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
-import { dateScalar, dateTimeScalar, jsonScalar } from './commonTypes';
+import { commonType } from './commonTypes';
 import type { GraphqlContext } from './commonTypes';
 import { exposedFields, toFieldName, toTypePart } from './names';
 import type { TypeRegistry } from './names';
 
 type FieldMap<Source> = GraphQLFieldConfigMap<Source, GraphqlContext>;
 
-const geoPoint = new GraphQLObjectType({
-  name: 'GeoPoint',
-  fields: { latitude: { type: GraphQLFloat }, longitude: { type: GraphQLFloat } },
-});
-
 /** Makes the GraphQL fields of custom types, groups and slices by Prismic's rules. */
 export class FieldTypes {
-  constructor(
-    readonly registry: TypeRegistry,
-    readonly linkable: GraphQLInterfaceType,
-  ) {}
+  constructor(readonly registry: TypeRegistry) {}
 
   /**
    * @param owner the name of the type that has these fields; the names of nested types begin with
@@ -66,30 +58,32 @@ export class FieldTypes {
       case 'StructuredText':
       case 'Image':
       case 'Embed':
-        return jsonScalar;
+        return commonType('Json');
       case 'Text':
       case 'Select':
       case 'Color':
         return GraphQLString;
       case 'Date':
-        return dateScalar;
+        return commonType('Date');
       case 'Timestamp':
-        return dateTimeScalar;
+        return commonType('DateTime');
       case 'Number':
         return GraphQLFloat;
       case 'Boolean':
         return GraphQLBoolean;
       case 'Link':
-        return field.isRepeated ? jsonScalar : this.linkable;
+        return field.isRepeated
+          ? commonType('Json')
+          : commonType<GraphQLInterfaceType>('_Linkable');
       case 'GeoPoint':
-        return geoPoint;
+        return commonType<GraphQLObjectType>('GeoPoint');
       case 'Group':
         return listOf(this.#part(owner + toTypePart(field.id), field.fields));
       case 'Slices':
         return listOf(this.#zone(owner + toTypePart(field.id), field));
       // What Prismic's GraphQL has here is not known.
       default:
-        return jsonScalar;
+        return commonType('Json');
     }
   }
 
@@ -186,20 +180,12 @@ function listOf(type: GraphQLOutputType | undefined) {
 /** The target of a link to something other than a document, with the name of its GraphQL type. */
 type LinkValue = JsonObject & { __typename: string };
 
-/**
- * The value of a field in GraphQL: the REST value for rich text, images and embeds, or null if it
- * is empty; the target of a link; the rows of a group; the slices of a zone.
- */
 function resolveField(field: Field, row: JsonObject, { snapshot }: GraphqlContext): unknown {
   const value = row[field.id];
   if (field.kind === 'Link' && !field.isRepeated) return resolveLink(value, snapshot);
   return isEmptyValue(field, value) ? null : value;
 }
 
-/**
- * The target of a link: a document or the value of a link type; null if the link is empty or
- * broken.
- */
 function resolveLink(link: Json | undefined, snapshot: Snapshot): Document | LinkValue | null {
   if (!isJsonObject(link)) return null;
   if (link.link_type === 'Document') {

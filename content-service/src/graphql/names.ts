@@ -1,6 +1,7 @@
 import type { CustomType, Model } from '../model/customTypes';
 import type { Field } from '../model/fields';
 import type { Problem } from '../model/problems';
+import { commonTypeNames } from './commonTypes';
 
 // Prismic does not document these rules. They were derived from its schemas of known models.
 
@@ -61,30 +62,9 @@ export function typeNames(customTypeId: string) {
 }
 
 /** Names that the schema of every repository contains or that GraphQL defines. */
-const commonNames = [
-  'Query',
-  'Meta',
-  'RelatedDocument',
-  'PageInfo',
-  'SortDocumentsBy',
-  'similar',
-  'GeoPoint',
-  'Json',
-  'Long',
-  'Date',
-  'DateTime',
-  'String',
-  'Int',
-  'Float',
-  'Boolean',
-  'ID',
-  '_Document',
-  '_Linkable',
-  '_DocumentConnection',
-  '_DocumentEdge',
-  '_ExternalLink',
-  '_FileLink',
-  '_ImageLink',
+const takenNames = [
+  ...commonTypeNames,
+  ...['Query', 'SortDocumentsBy', '_DocumentConnection', '_DocumentEdge', 'ID'],
 ];
 
 /**
@@ -92,7 +72,7 @@ const commonNames = [
  * name.
  */
 export class TypeRegistry {
-  readonly #taken = new Set(commonNames);
+  readonly #taken = new Set(takenNames);
 
   /** Takes the names if all of them are valid and free. */
   claim(...names: string[]): boolean {

@@ -25,7 +25,9 @@ test('nested fragments are measured once each', () => {
     return `fragment f${index} on A { a { ${next} ${next} } b { ${next} } }`;
   });
   const query = `{ ...f0 } ${fragments.join(' ')} fragment f${levels} on A { a }`;
-  expect(querySize(parse(query)).depth).toBe(levels + 1);
+  const { depth, fields } = querySize(parse(query));
+  expect(depth).toBe(levels + 1);
+  expect(fields).toBeGreaterThan(2 ** levels);
 });
 
 test.each([
@@ -35,14 +37,4 @@ test.each([
   ['{ a { ... on A { b } } } query Other { c }', 2],
 ])('%s selects %i fields', (query, fields) => {
   expect(querySize(parse(query)).fields).toBe(fields);
-});
-
-test('counts nested fragments in a moment', () => {
-  const levels = 50;
-  const nested = Array.from(
-    { length: levels },
-    (_, level) => `fragment F${level} on A { x { ...F${level + 1} } y: x { ...F${level + 1} } }`,
-  );
-  const query = `{ ...F0 } ${nested.join(' ')} fragment F${levels} on A { z }`;
-  expect(querySize(parse(query)).fields).toBeGreaterThan(2 ** levels);
 });

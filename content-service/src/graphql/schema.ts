@@ -1,16 +1,17 @@
 import {
+  GraphQLEnumType,
   GraphQLError,
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
 } from 'graphql';
-import type { GraphQLFieldConfig, GraphQLFieldConfigMap } from 'graphql';
+import type { GraphQLFieldConfig, GraphQLFieldConfigMap, GraphQLInterfaceType } from 'graphql';
 import type { Document } from '../model/assemble';
 import type { CustomType, Model } from '../model/customTypes';
 import { isJsonObject } from '../model/json';
-import { commonTypes, jsonScalar } from './commonTypes';
-import type { CommonTypes, GraphqlContext } from './commonTypes';
+import { commonType, connectionType, metaSorts } from './commonTypes';
+import type { GraphqlContext } from './commonTypes';
 import { documentArguments, selectDocuments, sortEnum, whereInput } from './documentArguments';
 import type { DocumentArguments, PageArguments } from './documentArguments';
 import { exposedTypes, typeNames, TypeRegistry } from './names';
@@ -28,45 +29,56 @@ export function schemaOf(model: Model): GraphQLSchema {
 function makeSchema(model: Model): GraphQLSchema {
   const registry = new TypeRegistry();
   const types = exposedTypes(model, registry);
-  const typeNamesById = new Map(types.map(({ id }) => [id, typeNames(id).type]));
-  const common = commonTypes((value) => {
-    if (!isJsonObject(value)) return undefined;
-    return typeof value.__typename === 'string'
-      ? value.__typename
-      : typeNamesById.get(String(value.type));
-  });
-  const fieldTypes = new FieldTypes(registry, common.linkable);
-  const documentTypes = new Map(
-    types.map((type) => [type.id, documentType(type, common, fieldTypes)]),
-  );
+  const fieldTypes = new FieldTypes(registry);
+  const documentTypes = types.map((type) => documentType(type, fieldTypes));
 
   const fields: GraphQLFieldConfigMap<unknown, GraphqlContext> = {
-    _allDocuments: allDocuments(common, typeNamesById),
+    _allDocuments: allDocuments(new Set(types.map(({ id }) => id))),
   };
-  for (const type of types) {
-    const output = documentTypes.get(type.id);
-    if (!output) continue;
+  types.forEach((type, index) => {
+    const output = documentTypes[index];
+    if (!output) return;
     const { single, all } = typeNames(type.id);
     if (type.hasUid) fields[single] ??= oneDocument(type, output);
-    fields[all] ??= documentsOfType(type, output, common, registry);
-  }
+    fields[all] ??= documentsOfType(type, output, registry);
+  });
   return new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields }),
-    types: [...documentTypes.values(), ...common.links, jsonScalar],
+    types: [...documentTypes, ...linkTypes.map((name) => commonType(name)), commonType('Json')],
   });
 }
 
-function documentType(type: CustomType, common: CommonTypes, fieldTypes: FieldTypes) {
+const linkTypes = ['_ExternalLink', '_FileLink', '_ImageLink'];
+const documentInterface = commonType<GraphQLInterfaceType>('_Document');
+const linkInterface = commonType<GraphQLInterfaceType>('_Linkable');
+
+/** The name of the GraphQL type of a document or of a link's value. */
+export function typeNameOf(value: unknown): string | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { __typename: name, type } = value;
+  return typeof name === 'string' ? name : typeNames(String(type)).type;
+}
+
+function documentType(type: CustomType, fieldTypes: FieldTypes) {
   const name = typeNames(type.id).type;
   return new GraphQLObjectType<Document, GraphqlContext>({
     name,
-    interfaces: [common.document, common.linkable],
+    interfaces: [documentInterface, linkInterface],
     fields: {
       ...fieldTypes.fieldsOf<Document>(name, type.fields, ({ data }) => data),
-      _meta: { type: new GraphQLNonNull(common.meta), resolve: (document) => document },
+      _meta: { type: new GraphQLNonNull(commonType('Meta')), resolve: toMeta },
       _linkType: { type: GraphQLString, resolve: () => 'Link.document' },
     },
   });
+}
+
+function toMeta(document: Document) {
+  return {
+    ...document,
+    alternateLanguages: document.alternate_languages,
+    firstPublicationDate: document.first_publication_date,
+    lastPublicationDate: document.last_publication_date,
+  };
 }
 
 type QueryField<Args> = GraphQLFieldConfig<unknown, GraphqlContext, Args>;
@@ -87,14 +99,13 @@ function oneDocument(
 function documentsOfType(
   type: CustomType,
   output: GraphQLObjectType,
-  common: CommonTypes,
   registry: TypeRegistry,
 ): QueryField<DocumentArguments> {
   const names = typeNames(type.id);
   const where = whereInput(names.where, type.fields, registry);
   return {
-    type: new GraphQLNonNull(common.connection(names, output)),
-    args: documentArguments('uid', sortEnum(type), common, where),
+    type: new GraphQLNonNull(connectionType(names, output)),
+    args: documentArguments('uid', sortEnum(type), where),
     resolve: (_source, args, context) => {
       const documents = context.snapshot.ofType(type.id);
       return toConnection(selectDocuments(documents, args, context, where), args);
@@ -102,14 +113,12 @@ function documentsOfType(
   };
 }
 
-function allDocuments(
-  common: CommonTypes,
-  exposed: ReadonlyMap<string, string>,
-): QueryField<DocumentArguments> {
+function allDocuments(exposed: ReadonlySet<string>): QueryField<DocumentArguments> {
   const names = { connection: '_DocumentConnection', edge: '_DocumentEdge' };
+  const sortBy = new GraphQLEnumType({ name: 'SortDocumentsBy', values: metaSorts });
   return {
-    type: new GraphQLNonNull(common.connection(names, common.document)),
-    args: documentArguments('type', common.sortDocumentsBy, common),
+    type: new GraphQLNonNull(connectionType(names, documentInterface)),
+    args: documentArguments('type', sortBy),
     resolve: (_source, args, context) => {
       const documents = context.snapshot.documents.filter(({ type }) => exposed.has(type));
       return toConnection(selectDocuments(documents, args, context), args);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ServiceRequest } from './response';
 
-/** The names by which a computer calls itself. */
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whom the service trusts: its own names, and the site that previews open. */
@@ -35,12 +35,10 @@ function audienceOf(path: string): Audience {
 /**
  * Decides whether a page may call an address, and read the response. Programs, which send no origin, may always.
  *
- * @param path decoded, without slashes at its end
  * @returns the response headers that let the page read the response; `refusal` says why the request gets a 403
  */
 export function allowOrigin(
-  path: string,
-  headers: IncomingHttpHeaders,
+  { path, headers }: ServiceRequest,
   trusted: Trusted,
 ): { headers: Record<string, string>; refusal?: string } {
   const audience = audienceOf(path);

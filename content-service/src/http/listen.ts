@@ -7,6 +7,11 @@ import { ContentServiceError } from '../model/problems';
 const MAX_HEADER_BYTES = 64 * 1024;
 const FREE_PORT_TRIES = 10;
 
+/** The address of a service on a host, which may be an IPv6 address. */
+export function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 export type Listeners = { port: number; close: () => Promise<void> };
 
 /**

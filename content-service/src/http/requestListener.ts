@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { allowOrigin, isOwnName } from './allowOrigin';
 import type { Trusted } from './allowOrigin';
-import { HttpError, jsonResponse, withoutSlashes } from './response';
-import type { ServiceRequest, ServiceResponse, StreamedBody } from './response';
+import { decoded, HttpError, jsonResponse } from './response';
+import type { ServiceRequest, ServiceResponse } from './response';
 
 /**
  * The longest path and query that the service accepts. Prismic's documentation says 2,048 for REST,
@@ -43,10 +43,22 @@ export function requestListener(
       const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
       log(`${incoming.method} ${incoming.url}: ${cause}`);
     };
+    const request = toRequest(incoming);
+    const { headers, refusal } = allowOrigin(request, trusted);
+    const respond = async (): Promise<ServiceResponse> => {
+      requireAllowedHost(incoming.headers.host, trusted);
+      if (refusal) throw new HttpError(403, { type: 'api_security_error', message: refusal });
+      if (latency > 0) await wait(latency);
+      if ((incoming.url?.length ?? 0) > MAX_ADDRESS_CHARACTERS) {
+        const message = `The address is longer than ${MAX_ADDRESS_CHARACTERS} characters`;
+        throw new HttpError(414, { type: 'api_validation_error', message });
+      }
+      return route(request);
+    };
     outgoing.on('error', logError);
-    const { headers, refusal } = allowOrigin(routePath(incoming), incoming.headers, trusted);
-    respond(incoming, route, latency, { trusted, refusal }, logError)
-      .then((response) => send(incoming, outgoing, response, headers))
+    respond()
+      .catch((error: unknown) => toErrorResponse(error, request, logError))
+      .then((response) => send(request, outgoing, response, headers))
       .catch((error: unknown) => {
         logError(error);
         outgoing.destroy();
@@ -54,77 +66,37 @@ export function requestListener(
   };
 }
 
-async function respond(
-  incoming: IncomingMessage,
-  route: Route,
-  latency: number,
-  { trusted, refusal }: { trusted: Trusted; refusal: string | undefined },
+function toErrorResponse(
+  error: unknown,
+  { origin }: ServiceRequest,
   logError: (error: unknown) => void,
-): Promise<ServiceResponse> {
-  const origin = `http://${incoming.headers.host}`;
-  try {
-    requireAllowedHost(incoming.headers.host, trusted);
-    if (refusal) throw new HttpError(403, { type: 'api_security_error', message: refusal });
-    if (latency > 0) await wait(latency);
-    if ((incoming.url?.length ?? 0) > MAX_ADDRESS_CHARACTERS) {
-      const message = `The address is longer than ${MAX_ADDRESS_CHARACTERS} characters`;
-      throw new HttpError(414, { type: 'api_validation_error', message });
-    }
-    return await route(toRequest(incoming, origin));
-  } catch (error) {
-    if (error instanceof HttpError) {
-      return jsonResponse(error.body, origin, { status: error.status, headers: error.headers });
-    }
-    logError(error);
-    const body = { type: 'internal_error', message: 'The content service failed. See its log.' };
-    return jsonResponse(body, origin, { status: 500 });
+): ServiceResponse {
+  if (error instanceof HttpError) {
+    return jsonResponse(error.body, origin, { status: error.status, headers: error.headers });
   }
+  logError(error);
+  const body = { type: 'internal_error', message: 'The content service failed. See its log.' };
+  return jsonResponse(body, origin, { status: 500 });
 }
 
-function toRequest(incoming: IncomingMessage, origin: string): ServiceRequest {
-  const [path, query] = split(incoming);
+function toRequest({ url = '/', method = 'GET', headers }: IncomingMessage): ServiceRequest {
+  const [path = '', ...query] = url.split('?');
   return {
-    method: incoming.method ?? 'GET',
-    path: decode(path),
-    params: new URLSearchParams(query),
-    headers: incoming.headers,
-    origin,
+    method,
+    path: decoded(path).replace(/(?<=^.|[^/])\/+$/, ''),
+    params: new URLSearchParams(query.join('?')),
+    headers,
+    origin: `http://${headers.host}`,
   };
 }
 
-function split({ url = '/' }: IncomingMessage): [path: string, query: string] {
-  const mark = url.indexOf('?');
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
-}
-
-/** The path that decides the endpoint; '' if it is malformed, which no endpoint has. */
-function routePath(incoming: IncomingMessage): string {
-  try {
-    return withoutSlashes(decode(split(incoming)[0]));
-  } catch {
-    return '';
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    throw new HttpError(400, {
-      type: 'api_validation_error',
-      message: 'The percent-encoding of the address is malformed',
-    });
-  }
-}
-
 async function send(
-  { method, headers: requested }: IncomingMessage,
+  { method, headers: requested }: ServiceRequest,
   outgoing: ServerResponse,
   { status, headers, body }: ServiceResponse,
   originHeaders: Record<string, string>,
 ): Promise<void> {
-  const hasLength =
-    (typeof body === 'string' || Buffer.isBuffer(body)) && ![204, 304].includes(status);
+  const hasLength = !(body instanceof Readable) && ![204, 304].includes(status);
   outgoing.writeHead(status, {
     ...headers,
     ...(hasLength ? { 'content-length': Buffer.byteLength(body) } : {}),
@@ -133,36 +105,19 @@ async function send(
     'access-control-allow-headers': requested['access-control-request-headers'] ?? allowedHeaders,
     ...(method === 'OPTIONS' ? { 'access-control-max-age': String(PREFLIGHT_CACHE_SECONDS) } : {}),
   });
-  const isHead = method === 'HEAD';
-  if (body instanceof Readable) await sendFile(outgoing, body, isHead);
-  else if (typeof body !== 'function') outgoing.end(body);
-  else if (isHead) outgoing.end();
-  else stream(outgoing, body);
-}
-
-async function sendFile(outgoing: ServerResponse, file: Readable, isHead: boolean): Promise<void> {
-  if (isHead) {
-    file.destroy();
+  if (!(body instanceof Readable)) {
+    outgoing.end(body);
+  } else if (method === 'HEAD' || outgoing.destroyed) {
+    body.destroy();
     outgoing.end();
-    return;
+  } else {
+    await pipeline(body, outgoing).catch((error: NodeJS.ErrnoException) => {
+      // The client has closed the connection.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
   }
-  await pipeline(file, outgoing).catch((error: NodeJS.ErrnoException) => {
-    // The client has closed the connection.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  });
 }
 
-function stream(outgoing: ServerResponse, body: StreamedBody): void {
-  // The client may have disconnected during the delay; then no `close` event follows.
-  if (outgoing.destroyed) return;
-  const onClose = body({
-    write: (text) => outgoing.write(text),
-    end: () => outgoing.end(),
-  });
-  outgoing.on('close', onClose);
-}
-
-/** A host name or address with an optional port, as a Host header may contain. */
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**

@@ -4,7 +4,7 @@ import { withOrigin } from '../model/origin';
 
 export type ServiceRequest = {
   method: string;
-  /** Decoded, without the query. */
+  /** Decoded, without the query and slashes at its end, which make no difference. */
   path: string;
   params: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -12,23 +12,19 @@ export type ServiceRequest = {
   origin: string;
 };
 
-export type StreamWriter = { write: (text: string) => void; end: () => void };
-
-/**
- * A response body that is written over time. It is called after the headers are sent and returns a
- * function to call when either side has closed the connection.
- */
-export type StreamedBody = (writer: StreamWriter) => () => void;
-
 export type ServiceResponse = {
   status: number;
   headers: Record<string, string>;
-  body: string | Buffer | Readable | StreamedBody;
+  body: string | Buffer | Readable;
 };
 
-/** A path without the slashes at its end, which make no difference. */
-export function withoutSlashes(path: string): string {
-  return path.replace(/(?<=^.|[^/])\/+$/, '');
+/** Decodes the percent-encoding of a text; one that is malformed stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** An error that becomes a response with this status and JSON body. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@prismicio/client';
@@ -227,6 +228,14 @@ test.each([
   ['nowhere', /"nowhere" is neither an address .* nor a folder/],
 ])('the source %s is refused', async (from, message) => {
   await expect(importRepository({ from, ...folders() })).rejects.toThrow(message);
+});
+
+test('a pipe among the answers is refused with its name', async () => {
+  const from = writeAnswers({});
+  execFileSync('mkfifo', [path.join(from, 'pipe.json')]);
+  await expect(importRepository({ from, ...folders() })).rejects.toThrow(
+    /pipe\.json: this is a pipe/,
+  );
 });
 
 test.each(['../../evil', '.hidden', 'a\0b', ''])('no file is written for the id %j', async (id) => {

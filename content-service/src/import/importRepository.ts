@@ -2,7 +2,6 @@ import {
   createWriteStream,
   existsSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   readdirSync,
   statSync,
@@ -14,7 +13,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createClient, ForbiddenError, PrismicError } from '@prismicio/client';
 import type { FetchLike } from '@prismicio/client';
 import { readText, writeWhole } from '../model/contentFiles';
-import { isJsonObject } from '../model/json';
+import { isJsonObject, objectsIn, parseJson } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { downloadedName } from '../model/origin';
 import { ContentServiceError, displayPath } from '../model/problems';
@@ -63,16 +62,14 @@ export async function importRepository({
 
   const failures: string[] = [];
   const addresses = new Map<string, string>();
-  let count = 0;
-  for await (const document of source.documents) {
+  for (const document of source.documents) {
     const file = toFile(document);
     if (file === undefined)
       failures.push(`A document has no usable id, type or language: ${String(document.id)}`);
     else writeWhole(path.join(folder, file), `${JSON.stringify(document, null, 2)}\n`);
     for (const [name, address] of findMedia(document.data ?? null)) addresses.set(name, address);
-    count += 1;
-    if (count % 100 === 0) report(`${count} of ${source.total} documents`);
   }
+  const count = source.documents.length;
   report(`${count} documents in ${displayPath(path.resolve(folder))}`);
 
   const missing = [...addresses].filter(([name]) => !existsSync(path.join(media, name)));
@@ -96,15 +93,12 @@ export async function importRepository({
 function writeSettings(folder: string, { name, license, languages, bookmarks }: Source): void {
   const file = path.join(folder, 'repository.json');
   const settings = { name, ...(license ? { license } : {}), languages, bookmarks };
-  const text = readText(file);
-  if (text !== undefined) {
-    const { name: other } = JSON.parse(text) as { name?: string };
-    if (other !== name) {
-      throw new ContentServiceError(
-        `${displayPath(path.resolve(folder))} has the documents of "${other}", and this is "${name}". Nothing was written.\n` +
-          'Choose another folder with --documents.',
-      );
-    }
+  const { name: other = name } = readJson(file) ?? {};
+  if (other !== name) {
+    throw new ContentServiceError(
+      `${displayPath(path.resolve(folder))} has the documents of "${String(other)}", and this is "${name}". Nothing was written.\n` +
+        'Choose another folder with --documents.',
+    );
   }
   writeWhole(file, `${JSON.stringify(settings, null, 2)}\n`);
 }
@@ -124,7 +118,6 @@ function isFileName(text: Json | undefined): text is string {
   );
 }
 
-/** The files of images and of links to media in a document's data, by their names in the media folder. */
 function findMedia(value: Json): [name: string, address: string][] {
   if (Array.isArray(value)) return value.flatMap(findMedia);
   if (!isJsonObject(value)) return [];
@@ -146,8 +139,6 @@ async function downloadFile(address: string, file: string, request: FetchLike): 
   renameSync(`${file}.part`, file);
 }
 
-const PAGE_SIZE_DOCUMENTS = 100;
-
 type Source = {
   name: string;
   languages: JsonObject[];
@@ -155,18 +146,11 @@ type Source = {
   license: string | undefined;
   /** Ids of the custom types, or none where they are not known. */
   types: string[];
-  documents: AsyncIterable<JsonObject> | Iterable<JsonObject>;
-  total: number;
+  documents: JsonObject[];
 };
 
 type ApiOptions = { accessToken: string | undefined; fetch: FetchLike };
 
-/**
- * Opens a repository: by the address of its API, or a folder of JSON files with answers of its API (the
- * metadata, and searches of all documents).
- *
- * @throws {ContentServiceError} when it cannot be read
- */
 async function readSource(from: string, options: ApiOptions): Promise<Source> {
   return /^https?:\/\//i.test(from) ? readApi(from, options) : readAnswers(from);
 }
@@ -179,30 +163,18 @@ async function readApi(address: string, { accessToken, fetch }: ApiOptions): Pro
   });
   try {
     const metadata = await client.getRepository();
-    const ref = metadata.refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? '';
     // One ref for all pages: what an editor publishes meanwhile is of another state.
-    const search = (page: number) =>
-      client.get({ ref, lang: '*', page, pageSize: PAGE_SIZE_DOCUMENTS });
-    const first = await search(1);
+    const { ref } = await client.getMasterRef();
+    const documents = await client.dangerouslyGetAll({ ref, lang: '*' });
     return {
       name,
       languages: metadata.languages.map((language) => ({ ...language })),
       bookmarks: { ...metadata.bookmarks },
       license: metadata.license,
       types: Object.keys(metadata.types),
-      total: first.total_results_size,
-      documents: (async function* () {
-        yield* first.results as unknown as JsonObject[];
-        for (let page = 2; page <= first.total_pages; page += 1) {
-          yield* (await search(page).catch(refuse)).results as unknown as JsonObject[];
-        }
-      })(),
+      documents: documents as unknown as JsonObject[],
     };
   } catch (error) {
-    return refuse(error);
-  }
-
-  function refuse(error: unknown): never {
     throw new ContentServiceError(`${address} could not be read: ${toCause(error)}`);
   }
 }
@@ -232,7 +204,7 @@ function readAnswers(folder: string): Source {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => {
-      const answer = readAnswer(path.join(folder, name));
+      const answer = readJson(path.join(folder, name)) ?? {};
       const documents = documentsOf(answer);
       if (exportedName.test(name) && documents.length === 0) throw exportError(folder, name);
       return { answer, documents };
@@ -245,24 +217,22 @@ function readAnswers(folder: string): Source {
     );
   }
   const unique = newestOf(documents);
-  const languages = Array.isArray(metadata.languages) ? metadata.languages : [];
+  const languages = objectsIn(metadata.languages);
   return {
     name: path.basename(path.resolve(folder)),
-    languages: languages.length > 0 ? languages.filter(isJsonObject) : toLanguages(unique),
+    languages: languages.length > 0 ? languages : toLanguages(unique),
     bookmarks: isJsonObject(metadata.bookmarks) ? metadata.bookmarks : {},
     license: typeof metadata.license === 'string' ? metadata.license : undefined,
     types: [...new Set(unique.map(({ type }) => String(type)))],
     documents: unique,
-    total: unique.length,
   };
 }
 
 function documentsOf(answer: JsonObject): JsonObject[] {
   const results = Array.isArray(answer.results) ? answer.results : [answer];
-  return results.filter(isJsonObject).filter(({ id, data }) => id && isJsonObject(data));
+  return objectsIn(results).filter(({ id, data }) => id && isJsonObject(data));
 }
 
-/** The newest version of each document; the last one of those with the same date. */
 function newestOf(documents: readonly JsonObject[]): JsonObject[] {
   const newest = new Map<Json | undefined, JsonObject>();
   for (const document of documents) {
@@ -288,9 +258,11 @@ function exportError(folder: string, name: string): ContentServiceError {
   );
 }
 
-function readAnswer(file: string): JsonObject {
+function readJson(file: string): JsonObject | undefined {
+  const text = readText(file);
+  if (text === undefined) return undefined;
   try {
-    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const json = parseJson(text);
     return isJsonObject(json) ? json : {};
   } catch (error) {
     throw new ContentServiceError(

@@ -91,7 +91,6 @@ function cropped(region: Region, box: Size, crop: Crop, isShrinking: boolean): L
   };
 }
 
-/** The start of a part whose middle is as near to a point as the whole allows. */
 function startOf(whole: number, part: number, point: number): number {
   return Math.round(Math.min(Math.max(whole * point - part / 2, 0), whole - part));
 }

@@ -128,7 +128,6 @@ function toCrop(params: URLSearchParams): Crop {
   return { x, y, zoom: 1 };
 }
 
-/** Parses `rect=x,y,w,h` and clips it to the image; undefined if it is malformed or outside. */
 function toRect(text: string | null, image: { width: number; height: number }): Region | undefined {
   const [x, y, w, h, ...rest] = (text ?? '').split(',').map((part) => Math.round(Number(part)));
   if (x === undefined || y === undefined || w === undefined || h === undefined) return undefined;
@@ -140,7 +139,6 @@ function toRect(text: string | null, image: { width: number; height: number }): 
   return width >= 1 && height >= 1 ? { left, top, width, height } : undefined;
 }
 
-/** A number, clamped; undefined if the text is not a number. */
 function numberOf(text: string | null, min: number, max: number): number | undefined {
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isNaN(value) ? undefined : Math.min(Math.max(value, min), max);

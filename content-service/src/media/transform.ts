@@ -27,7 +27,6 @@ export async function transform(
   return { body, type: `image/${format}` };
 }
 
-/** Puts the image on its canvas, and its transparent parts on the background. */
 function paint(image: Sharp, { size, canvas, background, format }: Transformation): Sharp {
   const backdrop = background ?? (format === 'jpeg' ? white : undefined);
   const painted = backdrop ? image.flatten({ background: backdrop }) : image;

@@ -108,10 +108,8 @@ export class Assembler {
 export type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
 
 /**
- * Finds the other language versions of every document that has any. A file names only the document
- * in the master language that it translates; the result lists all versions for each of them. An
- * invalid reference is reported and ignored. A document from Prismic's API lists its versions itself; those
- * that are not published are left out.
+ * The other language versions of the documents. A file names only the document in the master language that it
+ * translates, or, as Prismic's API sends it, all versions.
  */
 function alternateLanguages(
   documents: readonly ParsedDocument[],
@@ -179,56 +177,51 @@ function causeOf(
 }
 
 /**
- * Drops the second of two documents that exclude each other: with the same id, with the same uid in
- * a type and language, or of a single type in the same language. Reports each with both files. Also reports
- * two uids that differ only in case or Unicode form: some hosts take their addresses for one.
+ * Drops the second of two documents that exclude each other. Also reports two uids that differ only in case or Unicode
+ * form: some hosts take their addresses for one.
  */
 function dropDuplicates(read: readonly ParsedDocument[], problems: Problem[]): ParsedDocument[] {
-  const ids = new Map<string, string>();
-  const uids = new Map<string, string>();
-  const foldedUids = new Map<string, string>();
-  const singles = new Map<string, string>();
+  const holders = new Map<string, string>();
   return read.filter(({ file, type, target: { id, uid, lang } }) => {
-    const drop = (other: string, field: string, cause: string, remedy: string): false => {
+    const claims = [
+      {
+        key: `id ${id}`,
+        field: 'id',
+        cause: `the id "${id}" is also the id of`,
+        remedy: 'Change one id.',
+      },
+      {
+        key: uid && `uid ${type.id} ${lang} ${uid}`,
+        field: 'uid',
+        cause: `"${uid}" is also the uid of another ${type.id} in "${lang}",`,
+        remedy: 'Change one uid: both documents would have the same address.',
+      },
+      {
+        key: type.repeatable ? undefined : `single ${type.id} ${lang}`,
+        field: 'type',
+        cause: `"${type.id}" is a single type, and its document in "${lang}" is already`,
+        remedy: 'Keep one of the two.',
+      },
+    ];
+    for (const { key, field, cause, remedy } of claims) {
+      const holder = key && holders.get(key);
+      if (!holder) continue;
       problems.push({
-        file,
-        field,
-        cause: `${cause} ${other}, so this document is left out.`,
-        remedy,
+        ...{ file, field, remedy },
+        cause: `${cause} ${holder}, so this document is left out.`,
       });
       return false;
-    };
-    const idHolder = ids.get(id);
-    if (idHolder) return drop(idHolder, 'id', `the id "${id}" is also the id of`, 'Change one id.');
-    const uidKey = uid && `${type.id} ${lang} ${uid}`;
-    const uidHolder = uidKey && uids.get(uidKey);
-    if (uidHolder) {
-      const cause = `"${uid}" is also the uid of another ${type.id} in "${lang}",`;
-      return drop(
-        uidHolder,
-        'uid',
-        cause,
-        'Change one uid: both documents would have the same address.',
-      );
     }
-    const single = type.repeatable ? undefined : singles.get(`${type.id} ${lang}`);
-    if (single) {
-      const cause = `"${type.id}" is a single type, and its document in "${lang}" is already`;
-      return drop(single, 'type', cause, 'Keep one of the two.');
-    }
-    const folded = uidKey?.normalize().toLowerCase();
-    const similar = folded && foldedUids.get(folded);
+    for (const { key } of claims) if (key) holders.set(key, file);
+    const folded = uid && `folded ${type.id} ${lang} ${uid.normalize().toLowerCase()}`;
+    const similar = folded && holders.get(folded);
     if (similar) {
       problems.push({
-        file,
-        field: 'uid',
+        ...{ file, field: 'uid' },
         cause: `the uid "${uid}" differs only in case or Unicode form from that of ${similar}.`,
         remedy: 'Change one uid: a site can make a page for only one of the two.',
       });
-    } else if (folded) foldedUids.set(folded, file);
-    ids.set(id, file);
-    if (uidKey) uids.set(uidKey, file);
-    singles.set(`${type.id} ${lang}`, file);
+    } else if (folded) holders.set(folded, file);
     return true;
   });
 }

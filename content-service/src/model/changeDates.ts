@@ -141,7 +141,6 @@ export class ChangeDates {
   }
 }
 
-/** The later one of two timestamps in Prismic's format; an empty text is before all. */
 function later(a: string, b: string): string {
   return a > b ? a : b;
 }

@@ -162,7 +162,6 @@ function completeSlice(
   return { ...completed, ...withoutKeys(slice, Object.keys(completed)) };
 }
 
-/** Completes a slice of before 2017, whose `value` is one field or the rows of one group. */
 function completeOldSlice(
   { field }: Extract<SliceChoice, { kind: 'Field' }>,
   { value = null, ...others }: JsonObject,
@@ -192,7 +191,6 @@ function isEmptyImage(value: Json): boolean {
   );
 }
 
-/** Checks a value that has no fields of its own. An invalid value is reported and becomes empty. */
 function completeScalar(field: Field, value: Json, fieldPath: string, scope: Scope): Json {
   const reject = (expected: string): Json => {
     scope.report(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -241,4 +242,11 @@ export function writeWhole(file: string, text: string): void {
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, text);
   renameSync(part, file);
+}
+
+/** A hash of texts: sixteen characters that need no encoding in an address, like Prismic's refs. */
+export function contentHash(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length} `).update(text);
+  return `Z${hash.digest('base64url').slice(0, 15)}`;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContentFolder, isThere, readText } from './contentFiles';
+import { ContentFolder, contentHash, isThere, readText } from './contentFiles';
 import type { Entry } from './contentFiles';
 import { FieldDefinitionError, requireObject, parseFields, parseVariations } from './fields';
 import type { Field, SharedSlices, Variation } from './fields';
@@ -19,11 +19,11 @@ export type CustomType = {
   fields: Field[];
 };
 
-/** The content model. `sources` has the texts of its files by `<folder>/<file>`. */
+/** The content model. `hash` changes with its files. */
 export type Model = {
   types: ReadonlyMap<string, CustomType>;
   problems: readonly Problem[];
-  sources: ReadonlyMap<string, string>;
+  hash: string;
 };
 
 /**
@@ -39,7 +39,8 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
   const typeEntries = folderOf(typesFolder).list();
   const typeFiles: TypeFile[] = [
     ...modelFiles(typeEntries, 'index.json').map((file) => ({
-      ...{ file, id: path.basename(path.dirname(file)) },
+      file,
+      id: path.basename(path.dirname(file)),
     })),
     ...oldTypeFiles(typeEntries, path.join(typesFolder, 'index.json')),
   ];
@@ -53,12 +54,12 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
       },
     );
   }
-  const sources = new Map<string, string>();
+  const texts: string[] = [];
   const variations = new Map<string, Variation[]>();
 
   const read = <T>(file: string, parse: (json: JsonObject) => T): T => {
     const text = readText(file) ?? '';
-    sources.set(path.join(path.basename(path.dirname(file)), path.basename(file)), text);
+    texts.push(path.basename(path.dirname(file)), path.basename(file), text);
     return inFile(file, () => parse(requireObject(parseJson(text), 'the file')));
   };
 
@@ -90,7 +91,7 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
     if (taken) throw modelError(file, 'id', `another custom type has the id "${type.id}"`);
     types.set(type.id, type);
   }
-  return { types, problems, sources };
+  return { types, problems, hash: contentHash(texts) };
 }
 
 /** The file of a custom type; the other keys are for a file that contains only what is now under `json`. */

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { ContentFolder } from './contentFiles';
+import { ContentFolder, contentHash } from './contentFiles';
 import type { Entry } from './contentFiles';
 import type { Model } from './customTypes';
 import { displayPath } from './problems';
@@ -12,22 +11,19 @@ import type { Settings } from './settings';
 /** Folders beside the language folders that contain changed documents, not published ones. */
 const unpublishedFolders = ['drafts', 'experiments', 'releases'];
 
-/**
- * The documents of a folder. `hashes` has the hash of every file by name; the master ref depends on
- * it.
- */
+/** The documents of a folder. `hash` changes with the files. */
 export type DocumentFiles = {
   documents: readonly ParsedDocument[];
   archived: readonly ArchivedDocument[];
   problems: readonly Problem[];
-  hashes: ReadonlyMap<string, string>;
+  hash: string;
 };
 
-type KnownFile = { stamp: string; hash: string; result: FileContent };
+type KnownFile = FileContent & { stamp: string; hash: string };
 
 /** Reads `<folder>/<lang>/<type>/<name>.json`. Later calls read only the files that changed. */
 export class DocumentReader {
-  #entries = new Map<string, KnownFile>();
+  #files = new Map<string, KnownFile>();
   #model: Model | undefined;
   #languages = '';
 
@@ -37,46 +33,42 @@ export class DocumentReader {
    */
   constructor(
     readonly folder: string,
-    readonly settingsFile: string,
+    readonly settingsFile = '',
   ) {}
 
   read(model: Model, settings: Settings): DocumentFiles {
     const languages = JSON.stringify(settings.languages);
-    if (model !== this.#model || languages !== this.#languages) this.#entries = new Map();
+    if (model !== this.#model || languages !== this.#languages) this.#files = new Map();
     this.#model = model;
     this.#languages = languages;
 
-    const entries = new Map<string, KnownFile>();
+    const files = new Map<string, KnownFile>();
     const problems: Problem[] = [];
     const folder = new ContentFolder(this.folder, (problem) => problems.push(problem));
     for (const { file, lang, type } of list(folder, this.settingsFile)) {
-      const name = path.relative(this.folder, file);
       const stamp = folder.stamp(file);
       // The file was deleted after the folder was listed; the watcher reports the deletion.
       if (stamp === undefined) continue;
-      const known = this.#entries.get(name);
+      const known = this.#files.get(file);
       if (known?.stamp === stamp) {
-        entries.set(name, known);
+        files.set(file, known);
         continue;
       }
       const text = folder.read(file);
       if (text === undefined) continue;
-      const hash = createHash('sha256').update(text).digest('base64');
-      const result = readDocument(text, displayPath(file), { lang, type }, model, settings);
-      entries.set(name, { stamp, hash, result });
+      const hash = contentHash([path.relative(this.folder, file), text]);
+      const content = readDocument(text, displayPath(file), { lang, type }, model, settings);
+      files.set(file, { ...content, stamp, hash });
     }
-    this.#entries = entries;
+    this.#files = files;
 
-    const documents: ParsedDocument[] = [];
-    const archived: ArchivedDocument[] = [];
-    const hashes = new Map<string, string>();
-    for (const [name, { hash, result }] of entries) {
-      hashes.set(name, hash);
-      if (result.document) documents.push(result.document);
-      if (result.archived) archived.push(result.archived);
-      for (const problem of (result.document ?? result).problems) problems.push(problem);
-    }
-    return { documents, archived, problems, hashes };
+    const read = [...files.values()];
+    return {
+      documents: read.flatMap(({ document }) => document ?? []),
+      archived: read.flatMap(({ archived }) => archived ?? []),
+      problems: [...problems, ...read.flatMap((file) => file.problems)],
+      hash: contentHash(read.map(({ hash }) => hash)),
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject } from './json';
+import { isJsonObject, objectsIn } from './json';
 import type { Json, JsonObject } from './json';
 
 /** The kinds of fields that have no configuration the service uses. */
@@ -55,6 +55,16 @@ export type SliceChoice =
   | { kind: 'Field'; id: string; field: Field };
 
 export type Variation = { id: string; version: string; primary: Field[]; items: Field[] };
+
+/** The choice of a zone that defines a slice; for a shared slice, its variation. Undefined for an unknown slice. */
+export function sliceDefinition(
+  { choices }: SlicesField,
+  slice: JsonObject,
+): Exclude<SliceChoice, { kind: 'SharedSlice' }> | Variation | undefined {
+  const choice = choices.find(({ id }) => id === slice.slice_type);
+  if (choice?.kind !== 'SharedSlice') return choice;
+  return choice.variations.find(({ id }) => id === slice.variation);
+}
 
 /** Shared slices by id, and functions that report a slice without a model and any other problem. */
 export type SharedSlices = {
@@ -117,9 +127,10 @@ function parseField(
         id,
         kind,
         constraint: size(config.constraint),
-        thumbnails: list(config.thumbnails)
-          .filter(isJsonObject)
-          .map((thumbnail) => ({ ...size(thumbnail), name: String(thumbnail.name) })),
+        thumbnails: objectsIn(config.thumbnails).map((thumbnail) => ({
+          ...size(thumbnail),
+          name: String(thumbnail.name),
+        })),
       };
     case 'Link':
       return {

@@ -49,7 +49,6 @@ export function completeImageBlock(
   return image && toBlock({ ...image, ...otherKeys(block, image) });
 }
 
-/** The keys of a value that names a file, without those that the service makes of the file. */
 function otherKeys(value: Json, made: JsonObject): JsonObject {
   return isJsonObject(value) ? withoutKeys(value, ['file', ...Object.keys(made)]) : {};
 }
@@ -60,7 +59,6 @@ function toBlock(image: JsonObject): JsonObject {
   return { type: 'image', url, alt, copyright, dimensions, ...others };
 }
 
-/** Whether a value in Prismic's format has what every image of Prismic has; reports what has not. */
 function isWhole(value: JsonObject, fieldPath: string, scope: Scope): boolean {
   const { url, dimensions } = value;
   const { width, height } = isJsonObject(dimensions) ? dimensions : {};
@@ -81,11 +79,9 @@ function isWhole(value: JsonObject, fieldPath: string, scope: Scope): boolean {
   return false;
 }
 
-function imageFile(
-  value: Json,
-  fieldPath: string,
-  scope: Scope,
-): NonNullable<ImageFile> | undefined {
+type ImageFile = MediaFile & { image: NonNullable<MediaFile['image']> };
+
+function imageFile(value: Json, fieldPath: string, scope: Scope): ImageFile | undefined {
   if (!isJsonObject(value) || typeof value.file !== 'string') {
     scope.report(
       fieldPath,
@@ -95,19 +91,13 @@ function imageFile(
     return undefined;
   }
   const file = scope.media(value.file);
-  if (isImage(file)) return file;
+  if (file?.image) return { ...file, image: file.image };
   scope.report(
     fieldPath,
     `the media folder has no image "${value.file}".`,
     'Put the file there, or correct the name (case matters).',
   );
   return undefined;
-}
-
-type ImageFile = MediaFile & { image: NonNullable<MediaFile['image']> };
-
-function isImage(file: MediaFile | undefined): file is ImageFile {
-  return file?.image !== undefined;
 }
 
 function toImage(value: Json, file: ImageFile, size: Size): JsonObject {
@@ -124,9 +114,6 @@ function toImage(value: Json, file: ImageFile, size: Size): JsonObject {
   };
 }
 
-/**
- * Crops the middle of an image to the proportions of a constraint or a thumbnail, as Prismic does.
- */
 function cropTo(image: { width: number; height: number }, size: Size) {
   if (!size.width && !size.height) return undefined;
   const width = size.width ?? Math.round((image.width * (size.height ?? 0)) / image.height);

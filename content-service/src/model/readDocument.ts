@@ -1,6 +1,6 @@
 import type { CustomType, Model } from './customTypes';
 import type { Field } from './fields';
-import { isJsonObject, JsonError, parseJson } from './json';
+import { isJsonObject, JsonError, objectsIn, parseJson } from './json';
 import type { Json, JsonObject } from './json';
 import type { Problem, Report } from './problems';
 import { quoted } from './scope';
@@ -21,27 +21,24 @@ export type ParsedDocument = {
   data: JsonObject;
   /** Stays the same object until the file changes, so comparing identities detects a change. */
   target: LinkTarget;
-  problems: Problem[];
 };
 
 /** A file, `{"id": "…", "archived": true}`, that hides the published document with its id. */
 export type ArchivedDocument = { file: string; target: Pick<LinkTarget, 'id' | 'type' | 'lang'> };
 
-/** A file without a usable document: only its problems. */
-type Unusable = { document?: undefined; archived?: undefined; problems: Problem[] };
-
-/** The content of a file: a document, an archived document, or only problems. */
-export type FileContent =
-  | { document: ParsedDocument; archived?: undefined }
-  | { document?: undefined; archived: ArchivedDocument; problems: Problem[] }
-  | Unusable;
+/** A file has a document, or an archived document, or only problems. */
+export type FileContent = {
+  document?: ParsedDocument;
+  archived?: ArchivedDocument;
+  problems: Problem[];
+};
 
 /**
  * Parses the file of a document.
  * @param file its path for reports
  * @param folders the names of the language folder and the type folder that contain it
- * @returns the document; an archived document, which needs only an id; or `Unusable` if the JSON,
- *   the id, the type, the language or a required uid is invalid
+ * @returns the document; an archived document, which needs only an id; neither if the JSON, the id, the type, the
+ *   language or a required uid is invalid
  */
 export function readDocument(
   text: string,
@@ -123,9 +120,8 @@ export function readDocument(
   const alternate = json.alternate_language_id;
   const alternateLanguageId = typeof alternate === 'string' ? alternate : undefined;
   const alternateIds = alternateLanguageId === undefined ? idsOf(json.alternate_languages) : [];
-  return {
-    document: { file, type, alternateLanguageId, alternateIds, slugs, data, target, problems },
-  };
+  const document = { file, type, alternateLanguageId, alternateIds, slugs, data, target };
+  return { document, problems };
 }
 
 /** Prismic's keys of a document, and those of the files of this service. */
@@ -136,10 +132,7 @@ const documentKeys = new Set([
 ]);
 
 function idsOf(list: Json | undefined): string[] {
-  const items = Array.isArray(list) ? list : [];
-  return items.flatMap((item) =>
-    isJsonObject(item) && typeof item.id === 'string' ? item.id : [],
-  );
+  return objectsIn(list).flatMap(({ id }) => (typeof id === 'string' ? id : []));
 }
 
 function parse(text: string, report: Report): JsonObject | undefined {

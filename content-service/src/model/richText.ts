@@ -1,5 +1,5 @@
 import { completeImageBlock } from './images';
-import { isJsonObject, withoutKeys } from './json';
+import { isJsonObject, objectsIn, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
 import { completeLink } from './links';
 import { quoted, rows } from './scope';
@@ -79,7 +79,6 @@ function completeSpans(spans: Json, length: number, fieldPath: string, scope: Sc
   return result;
 }
 
-/** Completes a link of rich text, to which Prismic gives no key. */
 function completeTextLink(value: Json, fieldPath: string, scope: Scope): JsonObject | undefined {
   const link = completeLink(value, fieldPath, scope);
   return link && withoutKeys(link, ['key']);
@@ -131,8 +130,7 @@ export function completeTable(
 
 /** The text of a rich text value, one line per block. */
 export function textOf(richText: Json | undefined): string {
-  if (!Array.isArray(richText)) return '';
-  return richText
-    .flatMap((block) => (isJsonObject(block) && typeof block.text === 'string' ? block.text : []))
+  return objectsIn(richText)
+    .flatMap(({ text }) => (typeof text === 'string' ? text : []))
     .join('\n');
 }

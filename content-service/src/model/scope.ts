@@ -1,5 +1,5 @@
 import type { Field } from './fields';
-import { isJsonObject } from './json';
+import { objectsIn } from './json';
 import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 
@@ -37,9 +37,8 @@ export function quoted(value: Json | JsonObject | undefined): string {
 
 /** The objects of a list. Reports a value that is not a list of objects. */
 export function rows(value: Json, fieldPath: string, scope: Scope): JsonObject[] {
-  const list = Array.isArray(value) ? value : [];
-  const result = list.filter(isJsonObject);
-  if (!Array.isArray(value) || result.length < list.length) {
+  const result = objectsIn(value);
+  if (!Array.isArray(value) || result.length < value.length) {
     scope.report(
       fieldPath,
       `a list of objects was expected, not ${quoted(value)}.`,

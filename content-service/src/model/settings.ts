@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readText } from './contentFiles';
 import { isJsonObject, JsonError, parseJson } from './json';
-import type { Json } from './json';
+import type { Json, JsonObject } from './json';
 import { fileError, displayPath } from './problems';
 import type { ContentServiceError } from './problems';
 
@@ -81,7 +81,7 @@ function toLanguage(json: Json): Language[] {
 }
 
 /** An experiment as declared in `repository.json`; running experiments have a `googleId`. */
-type DeclaredExperiment = {
+export type DeclaredExperiment = {
   id: string;
   googleId?: string;
   name: string;
@@ -95,41 +95,32 @@ type DeclaredExperiments = Record<'draft' | 'running', readonly DeclaredExperime
  * @param unusable makes the error for a cause
  * @throws the error from `unusable` for any other structure
  */
-function toExperiments(
-  json: Json | undefined,
-  unusable: (cause: string) => Error,
-): DeclaredExperiments {
-  if (json === undefined) return { draft: [], running: [] };
+function toExperiments(json: Json = {}, unusable: (cause: string) => Error): DeclaredExperiments {
   if (!isJsonObject(json)) throw unusable('"experiments" is not an object');
-  const list = (key: 'draft' | 'running'): DeclaredExperiment[] => {
-    const value = json[key] ?? [];
-    if (!Array.isArray(value)) throw unusable(`"experiments.${key}" is not a list`);
-    return value.map((item, index) => toExperiment(item, `experiments.${key}[${index}]`, unusable));
+  const declared = (value: Json | undefined, fieldPath: string) => {
+    if (!Array.isArray(value)) throw unusable(`"${fieldPath}" is not a list`);
+    return value.map((item, index) => {
+      const { id, ...others } = isJsonObject(item) ? item : {};
+      if (!isFolderName(id)) throw unusable(`"${fieldPath}[${index}].id" is not a folder name`);
+      return { id, ...others };
+    });
   };
+  const list = (key: 'draft' | 'running'): DeclaredExperiment[] =>
+    declared(json[key] ?? [], `experiments.${key}`).map((experiment: JsonObject, index) => {
+      const { id, name, googleId, variations } = experiment;
+      return {
+        id: String(id),
+        ...(typeof googleId === 'string' ? { googleId } : {}),
+        name: typeof name === 'string' ? name : String(id),
+        variations: declared(variations, `experiments.${key}[${index}].variations`).map(
+          (variation: JsonObject) => ({
+            id: String(variation.id),
+            label: String(variation.label ?? variation.id),
+          }),
+        ),
+      };
+    });
   return { draft: list('draft'), running: list('running') };
-}
-
-function toExperiment(
-  json: Json,
-  fieldPath: string,
-  unusable: (cause: string) => Error,
-): DeclaredExperiment {
-  const { id, name, googleId, variations } = isJsonObject(json) ? json : {};
-  if (!isFolderName(id)) throw unusable(`"${fieldPath}.id" is not a folder name`);
-  if (!Array.isArray(variations)) throw unusable(`"${fieldPath}.variations" is not a list`);
-  return {
-    id,
-    ...(typeof googleId === 'string' ? { googleId } : {}),
-    name: typeof name === 'string' ? name : id,
-    variations: variations.map((item, index) => {
-      const variation = isJsonObject(item) ? item : {};
-      if (!isFolderName(variation.id)) {
-        throw unusable(`"${fieldPath}.variations[${index}].id" is not a folder name`);
-      }
-      const label = typeof variation.label === 'string' ? variation.label : variation.id;
-      return { id: variation.id, label };
-    }),
-  };
 }
 
 /** The ids of experiments and variations are the names of their folders. */

@@ -107,7 +107,9 @@ describe('a table', () => {
         'table none rows { table } body { ... on PostBodyPrices { primary { table } } }',
       ),
     ).toEqual({ table, none: null, rows: [{ table }], body: [{ primary: { table } }] });
-    expect(await searchIds(service, { q: '[[has(my.post.table)]]' })).toEqual(['post-one-is']);
+    for (const q of ['[[has(my.post.table)]]', '[[fulltext(document, "stadur 300")]]']) {
+      expect(await searchIds(service, { q })).toEqual(['post-one-is']);
+    }
   });
 
   test('of a file gets keys, kinds of cells and complete links; with routes they have addresses', async () => {

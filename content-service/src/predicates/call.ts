@@ -1,7 +1,8 @@
 import type { Document } from '../model/assemble';
+import { quoted } from '../model/scope';
 import type { Snapshot } from '../repository/snapshot';
 import { queryError } from './parse';
-import type { Argument, Predicate } from './parse';
+import type { Predicate } from './parse';
 import { resolvePath } from './paths';
 import type { Comparable, PathKind, ResolvedPath } from './paths';
 
@@ -73,7 +74,7 @@ export class Call {
   refuse(index: number, expected: string): never {
     const { args, query, argIndexes } = this.predicate;
     throw queryError(
-      `${this.#function} ${expected} expected but ${shown(args[index])} found`,
+      `${this.#function} ${expected} expected but ${quoted(args[index] ?? null)} found`,
       query,
       argIndexes[index] ?? 0,
     );
@@ -82,11 +83,6 @@ export class Call {
   get #function(): string {
     return `[function ${this.predicate.name}(..)]`;
   }
-}
-
-function shown(argument: Argument | undefined): string {
-  const text = JSON.stringify(argument ?? null);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 export type Test = {

@@ -1,7 +1,8 @@
 import type { Document } from '../model/assemble';
-import type { Field } from '../model/fields';
-import { isJsonObject } from '../model/json';
-import type { Json } from '../model/json';
+import { sliceDefinition } from '../model/fields';
+import type { Field, SlicesField } from '../model/fields';
+import { isJsonObject, objectsIn } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
 import { textOf } from '../model/richText';
 import { toAscii } from '../model/readDocument';
 import type { Snapshot } from '../repository/snapshot';
@@ -20,10 +21,7 @@ export function toWords(text: string): ReadonlySet<string> {
   return new Set(toAscii(text).match(wordPattern));
 }
 
-/**
- * All words of a document that Prismic searches: in rich text, titles, key texts, selects and the
- * uid.
- */
+/** All words of a document that are searched: in rich text, titles, key texts, selects, tables and the uid. */
 export function searchableWords(document: Document, fields: readonly Field[]): ReadonlySet<string> {
   const known = searchableWordsCache.get(document);
   if (known) return known;
@@ -32,41 +30,41 @@ export function searchableWords(document: Document, fields: readonly Field[]): R
   return words;
 }
 
-function texts(fields: readonly Field[], data: Json | undefined): string[] {
-  if (!isJsonObject(data)) return [];
+function texts(fields: readonly Field[], data: JsonObject): string[] {
   return fields.flatMap((field) => {
     const value = data[field.id];
     switch (field.kind) {
       case 'StructuredText':
-        return [textOf(value)];
+        return textOf(value);
       case 'Text':
       case 'Select':
-        return typeof value === 'string' ? [value] : [];
+        return typeof value === 'string' ? value : [];
+      case 'Table':
+        return tableTexts(value);
       case 'Group':
-        return list(value).flatMap((row) => texts(field.fields, row));
+        return objectsIn(value).flatMap((row) => texts(field.fields, row));
       case 'Slices':
-        return list(value).flatMap((slice) => {
-          const choice = field.choices.find(
-            ({ id }) => isJsonObject(slice) && id === slice.slice_type,
-          );
-          if (!choice || !isJsonObject(slice)) return [];
-          if (choice.kind === 'Field') return texts([choice.field], slice);
-          const part =
-            choice.kind === 'Slice'
-              ? choice
-              : choice.variations.find(({ id }) => id === slice.variation);
-          if (!part) return [];
-          const items = list(slice.items).flatMap((item) => texts(part.items, item));
-          return [...texts(part.primary, slice.primary), ...items];
-        });
+        return objectsIn(value).flatMap((slice) => sliceTexts(field, slice));
       default:
         return [];
     }
   });
 }
 
-function list(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
+function tableTexts(table: Json | undefined): string[] {
+  const { head, body } = isJsonObject(table) ? table : {};
+  return objectsIn([head, body])
+    .flatMap(({ rows }) => objectsIn(rows))
+    .flatMap(({ cells }) => objectsIn(cells))
+    .map(({ content }) => textOf(content));
+}
+
+function sliceTexts(zone: SlicesField, slice: JsonObject): string[] {
+  const definition = sliceDefinition(zone, slice);
+  if (!definition) return [];
+  if ('field' in definition) return texts([definition.field], slice);
+  const primary = isJsonObject(slice.primary) ? texts(definition.primary, slice.primary) : [];
+  return [...primary, ...objectsIn(slice.items).flatMap((item) => texts(definition.items, item))];
 }
 
 /**

@@ -6,7 +6,6 @@ import type { Call, Operator, Test } from './call';
 import { matchesWords, toWords, searchableWords, similarDocuments } from './fulltext';
 import type { Comparable, ResolvedPath, PathKind } from './paths';
 
-/** `at`, `not`, `any`, `in`, `has` and `missing`. */
 const equalityOperators: Record<string, Operator> = {
   at: { arity: 1, test: (call) => ({ matches: equals(call) }) },
   not: {
@@ -85,15 +84,11 @@ function toComparable(call: Call, { kind }: ResolvedPath, value: Comparable): Co
   return typeof value === 'string' ? value : call.refuse(0, 'a string in double quotes');
 }
 
-/** Undefined for milliseconds beyond the range of `Date`. */
 function isoOf(milliseconds: number): string | undefined {
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/**
- * `number.gt` and `number.lt`, which are strict, and `number.inRange`, which includes both ends.
- */
 const numberOperators: Record<string, Operator> = {
   'number.gt': { arity: 1, test: (call) => someNumber(call, (value, [than = 0]) => value > than) },
   'number.lt': { arity: 1, test: (call) => someNumber(call, (value, [than = 0]) => value < than) },
@@ -124,7 +119,6 @@ const monthNames = [
 ];
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** A part of a date, and how to read it from an argument. */
 type Part = {
   kinds: readonly PathKind[];
   of: (date: Date) => number;
@@ -240,7 +234,6 @@ function named(call: Call, names: readonly string[], expected: string): number {
 
 const EARTH_RADIUS_KM = 6371;
 
-/** `fulltext`, `similar` and `geopoint.near`. */
 const searchOperators: Record<string, Operator> = {
   fulltext: {
     arity: 1,
@@ -276,7 +269,6 @@ const searchOperators: Record<string, Operator> = {
   },
 };
 
-/** The distance by the haversine formula; infinite if the value is not a point. */
 function kilometres(point: Json, latitude: number, longitude: number): number {
   if (!isJsonObject(point)) return Infinity;
   const { latitude: toLatitude, longitude: toLongitude } = point;

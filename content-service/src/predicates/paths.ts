@@ -1,7 +1,7 @@
 import type { Document } from '../model/assemble';
 import { isEmptyValue } from '../model/fields';
 import type { Field } from '../model/fields';
-import { isJsonObject } from '../model/json';
+import { isJsonObject, objectsIn } from '../model/json';
 import type { Json } from '../model/json';
 import { textOf } from '../model/richText';
 import type { Snapshot } from '../repository/snapshot';
@@ -65,7 +65,9 @@ export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | un
   if (field?.kind === 'Group') {
     const member = field.fields.find(({ id }) => id === memberId);
     if (memberId === undefined || !member || member.kind === 'Group') return undefined;
-    return ofField(typeId, member, ({ data }) => rows(data[fieldId]).map((row) => row[memberId]));
+    return ofField(typeId, member, ({ data }) =>
+      objectsIn(data[fieldId]).map((row) => row[memberId]),
+    );
   }
   if (!field || field.kind === 'Slices' || memberId !== undefined) return undefined;
   return ofField(typeId, field, ({ data }) => [data[fieldId]]);
@@ -111,10 +113,6 @@ export function comparables(field: Field, value: Json | undefined): Comparable[]
   return field.kind === 'Link' ? value.flatMap((link) => comparables(field, link)) : [];
 }
 
-function rows(value: Json | undefined) {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
-}
-
 function present(value: string | null): string[] {
   return value === null ? [] : [value];
 }
@@ -149,7 +147,7 @@ export function parseOrderings(text: string, snapshot: Snapshot): Comparison | u
       throw queryError(`[orderings] unexpected field '${match[1] ?? ''}'`, text, start);
     }
     comparisons.push(
-      byValue((document) => first(path.values(document)), /desc/i.test(match[2] ?? '')),
+      byValue((document) => sortKey(path.values(document)), /desc/i.test(match[2] ?? '')),
     );
     index = next + 1;
   }
@@ -170,7 +168,8 @@ export function byValue(
   };
 }
 
-function first(values: readonly Comparable[]): Comparable | undefined {
+/** The first value, by which documents are sorted. */
+export function sortKey(values: readonly Comparable[]): Comparable | undefined {
   const [value] = values;
   // Case does not matter, as in a list for people.
   return typeof value === 'string' ? value.toLowerCase() : value;

@@ -1,21 +1,4 @@
-import {
-  isPreview,
-  previewId,
-  previewName,
-  Previews,
-  previewToken,
-  previewTokens,
-} from './previews';
-
-test('a session ends after an hour', () => {
-  let time = 0;
-  const previews = new Previews(() => time);
-  const { id } = previews.open('a');
-  time = 60 * 60 * 1000 - 1;
-  expect(previews.find(id)?.mainDocument).toBe('a');
-  time += 1;
-  expect(previews.find(id)).toBeUndefined();
-});
+import { isPreview, previewTokens } from './previews';
 
 const token = 'https://acme.prismic.io/previews/Xs:Xv?websitePreviewId=Xw';
 const cookie = (value: object) => JSON.stringify(value);
@@ -42,24 +25,4 @@ test.each<[string, string[] | undefined]>([
 ])('the ref %s contains %j', (ref, expected) => {
   expect(previewTokens(ref)).toEqual(expected);
   expect(isPreview(ref)).toBe((expected ?? []).length > 0);
-});
-
-test.each([
-  [token, { session: 'Xs' }],
-  ['https://acme.prismic.io/previews/Xs%3AXv', { session: 'Xs' }],
-  ['https://acme.prismic.io/previews/Zr~Zm?websitePreviewId=Xw', { release: 'Zr~Zm' }],
-  ['Xs:Xv', { session: 'Xs' }],
-  ['m-Xv:p-Xs', { session: 'Xs' }],
-  [':', undefined],
-])('the address %s names %j', (address, expected) => {
-  expect(previewId(address)).toEqual(expected);
-});
-
-test('the name of a session has two parts; the ref of a release is its name', () => {
-  expect(previewName('Xs:Xv')).toBe('m-Xv:p-Xs');
-  expect(previewName('Zr~Zm')).toBe('Zr~Zm');
-});
-
-test('previewId parses a token of previewToken', () => {
-  expect(previewId(previewToken('http://localhost:1', 'Xs:Xv', 'Xw'))).toEqual({ session: 'Xs' });
 });

@@ -1,86 +1,73 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { HttpError } from '../http/response';
+import { randomBytes } from 'node:crypto';
+import { decoded, HttpError } from '../http/response';
 import type { Document } from '../model/assemble';
 import { isJsonObject } from '../model/json';
+import { contentHash } from '../model/contentFiles';
 import type { Repository } from '../repository/repository';
-import { contentHash } from '../repository/snapshot';
 import type { Snapshot } from '../repository/snapshot';
 import { mainDocument, releaseOf } from '../repository/variants';
 
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
 
-/** A preview of the drafts that opens at one document and ends an hour after it was opened. */
-type DraftSession = {
-  id: string;
-  mainDocument: string;
-  expires: number;
-};
-
-/** The open preview sessions. They are kept in memory only: a restart ends them. */
-export class Previews {
-  readonly #sessions = new Map<string, DraftSession>();
-
-  constructor(readonly now: () => number) {}
-
-  open(mainDocument: string): DraftSession {
-    const id = `X${randomBytes(12).toString('base64url').slice(1)}`;
-    const session = { id, mainDocument, expires: this.now() + SESSION_LIFETIME_MS };
-    this.#sessions.set(id, session);
-    for (const [other, { expires }] of this.#sessions) {
-      if (expires <= this.now()) this.#sessions.delete(other);
-    }
-    return session;
-  }
-
-  /** The session; undefined if it has ended or never existed. */
-  find(id: string): DraftSession | undefined {
-    const session = this.#sessions.get(id);
-    return session && session.expires > this.now() ? session : undefined;
-  }
-}
-
-/** The current state of a preview. */
-type CurrentPreview = {
+/** What a preview shows at the moment. */
+export type Preview = {
   label: string;
   type: 'DRAFT' | 'RELEASE';
+  snapshot: Snapshot;
   /** The id of the document that opens first; undefined for an empty release. */
   mainDocument: string | undefined;
-  /** The newest address of the preview, after `/previews/`. */
+  /** The newest address of the preview, after `/previews/`: `<session>:<version>`, or the ref of the release. */
   newest: string;
   /** When it ends, by the clock of `Previews`; undefined for a release, which does not expire. */
   expires?: number;
 };
 
-/**
- * The id of a session with the current version, which changes when the drafts or the published
- * content change.
- */
-export function draftId({ state }: Repository, session: string): string {
-  return `${session}:${contentHash([state.drafts.ref])}`;
-}
+/** The previews of the drafts, of which each ends an hour after it was opened or with the service, and of the releases. */
+export class Previews {
+  readonly #sessions = new Map<string, { mainDocument: string; expires: number }>();
 
-/**
- * @param address the address of a preview, or its part after `/previews/`
- * @returns undefined if the preview has ended or never existed
- */
-export function currentPreview(
-  address: string,
-  repository: Repository,
-  previews: Previews,
-): CurrentPreview | undefined {
-  const id = previewId(address);
-  if (!id) return undefined;
-  if ('session' in id) {
-    const session = previews.find(id.session);
-    if (!session) return undefined;
-    const { expires, mainDocument: main } = session;
-    const newest = draftId(repository, session.id);
-    return { label: 'Draft', type: 'DRAFT', mainDocument: main, newest, expires };
+  constructor(
+    readonly repository: Repository,
+    readonly now: () => number,
+  ) {}
+
+  /**
+   * Opens a preview of the drafts at one document.
+   * @returns the address of the preview, after `/previews/`
+   */
+  open(documentId: string): string {
+    const session = `X${randomBytes(12).toString('base64url').slice(1)}`;
+    for (const [other, { expires }] of this.#sessions) {
+      if (expires <= this.now()) this.#sessions.delete(other);
+    }
+    const expires = this.now() + SESSION_LIFETIME_MS;
+    this.#sessions.set(session, { mainDocument: documentId, expires });
+    return this.#newest(session);
   }
-  const release = releaseOf(id.release, repository.state.releases);
-  if (!release) return undefined;
-  const { label, ref } = release;
-  return { label, type: 'RELEASE', mainDocument: mainDocument(release), newest: ref };
+
+  /**
+   * @param token the address of a preview, its part after `/previews/`, or its name
+   * @returns undefined if the preview has ended or never existed
+   */
+  find(token: string): Preview | undefined {
+    const id = decoded(previewAddressPattern.exec(token)?.[1] ?? token);
+    const { drafts, releases } = this.repository.state;
+    const release = releaseOf(id, releases);
+    if (release) {
+      const { label, ref, snapshot } = release;
+      return { label, type: 'RELEASE', snapshot, mainDocument: mainDocument(release), newest: ref };
+    }
+    const [name = ''] = id.replace(previewNamePattern, '$2').split(':');
+    const session = this.#sessions.get(name);
+    if (!session || session.expires <= this.now()) return undefined;
+    const { snapshot } = drafts;
+    return { label: 'Draft', type: 'DRAFT', snapshot, ...session, newest: this.#newest(name) };
+  }
+
+  /** The version changes when the drafts or the published content change. */
+  #newest(session: string): string {
+    return `${session}:${contentHash([this.repository.state.drafts.ref])}`;
+  }
 }
 
 /**
@@ -163,18 +150,6 @@ export function isPreviewName(ref: string): boolean {
 }
 
 /**
- * Parses the token of a preview: the ref of a release, or the id of a session without its
- * version.
- * @param token the address of a preview, its part after `/previews/`, or its name
- */
-export function previewId(token: string): { release: string } | { session: string } | undefined {
-  const id = decoded(previewAddressPattern.exec(token)?.[1] ?? token);
-  if (id.includes('~')) return { release: id };
-  const [session = ''] = id.replace(previewNamePattern, '$2').split(':');
-  return session === '' ? undefined : { session };
-}
-
-/**
  * The token of a preview that is no address. The ref of a release is such a token itself.
  * @param id `<session>:<version>`, or the ref of a release
  */
@@ -182,25 +157,19 @@ export function previewName(id: string): string {
   return id.replace(/^([^:~]+):(.+)$/, 'm-$2:p-$1');
 }
 
-/**
- * The token of a preview: its address, which is also its ref.
- * @param siteId the value of `websitePreviewId`
- */
-export function previewToken(origin: string, id: string, siteId: string): string {
-  return `${origin}/previews/${id}?websitePreviewId=${siteId}`;
+/** Prismic's preview buttons add the id of the site's settings; nothing reads it. */
+const WEBSITE_PREVIEW_ID = 'Xcontent-service';
+
+/** The token of a preview: its address, which is also its ref. */
+export function previewToken(origin: string, id: string): string {
+  return `${origin}/previews/${id}?websitePreviewId=${WEBSITE_PREVIEW_ID}`;
 }
 
-/** The id of a site's preview configuration, always the same for the same site. */
-export function websitePreviewId(site: string): string {
-  return `X${createHash('sha256').update(site).digest('base64url').slice(0, 15)}`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** The newest ref of a preview in the form of an earlier one: an address or a name. */
+export function newestRef(ref: string, newest: string): string {
+  return previewAddressPattern.test(ref)
+    ? ref.replace(/(?<=\/previews\/)[^/?#]+/, newest)
+    : previewName(newest);
 }
 
 function parsed(text: string): unknown {

@@ -6,7 +6,6 @@ import type { Selection, Selections } from './selection';
 /** Deeper queries have no meaning; the limit keeps them from exhausting the call stack. */
 const MAX_BRACE_LEVELS = 40;
 
-/** White space, commas and comments. */
 const ignoredPattern = /(?:[\s,]|#[^\n]*)*/y;
 const namePattern = /[a-zA-Z0-9_-]+/y;
 const spreadPattern = /\.\.\./y;
@@ -132,7 +131,6 @@ type Scope = { model: Model; links: number };
 
 type Holder = { fields: readonly Field[]; hasUid?: boolean };
 
-/** Checks a selection of fields of any of the holders. The caller checks the fragments. */
 function checkFields(
   { fields, on }: Selection,
   holders: readonly Holder[],

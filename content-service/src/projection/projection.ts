@@ -1,7 +1,7 @@
 import type { Document } from '../model/assemble';
-import { isEmptyValue } from '../model/fields';
-import type { Field, SliceChoice, SlicesField } from '../model/fields';
-import { isJsonObject, withoutKeys } from '../model/json';
+import { isEmptyValue, sliceDefinition } from '../model/fields';
+import type { Field, SlicesField } from '../model/fields';
+import { isJsonObject, objectsIn, withoutKeys } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 import type { Routes } from './routes';
@@ -59,12 +59,13 @@ export class Projection {
   #value(field: Field, value: Json, selection: Selection | null): Json {
     switch (field.kind) {
       case 'Link':
-        if (Array.isArray(value)) return rows(value).map((link) => this.#link(link, selection));
+        if (Array.isArray(value))
+          return objectsIn(value).map((link) => this.#link(link, selection));
         return isJsonObject(value) ? this.#link(value, selection) : value;
       case 'Group':
-        return rows(value).map((row) => this.#fields(field.fields, row, selection));
+        return objectsIn(value).map((row) => this.#fields(field.fields, row, selection));
       case 'Slices':
-        return rows(value).flatMap((slice) => this.#slice(field, slice, selection) ?? []);
+        return objectsIn(value).flatMap((slice) => this.#slice(field, slice, selection) ?? []);
       case 'StructuredText':
       case 'Table':
         return this.options.routes ? routeLinks(value, this.options.routes, this.snapshot) : value;
@@ -102,7 +103,7 @@ export class Projection {
         (field) =>
           field.kind !== 'Link' ||
           !isEmptyValue(field, target.data[field.id]) ||
-          hasText(target.data[field.id]),
+          isLabel(target.data[field.id]),
       );
     return this.#fields(fields, target.data, wanted);
   }
@@ -133,92 +134,69 @@ export class Projection {
     slice: JsonObject,
     selection: Selection | null,
   ): JsonObject | undefined {
-    const choice = zone.choices.find(({ id }) => id === slice.slice_type);
-    if (choice?.kind === 'Field') {
-      const wanted = !selection || selection.all ? null : selection.on.get(choice.id);
-      if (wanted === undefined) return undefined;
+    const definition = sliceDefinition(zone, slice);
+    if (!definition) return undefined;
+    const isShared = !('kind' in definition);
+    const wanted = sliceSelection(slice, selection, isShared);
+    if (wanted === undefined) return undefined;
+    if ('field' in definition) {
       return 'value' in slice
-        ? { ...withoutKeys(slice, ['value']), ...this.#fields([choice.field], slice, wanted) }
+        ? { ...withoutKeys(slice, ['value']), ...this.#fields([definition.field], slice, wanted) }
         : slice;
     }
-    const parts = sliceParts(choice, slice, selection);
-    if (!parts) return undefined;
-    const fieldsOf = (row: JsonObject, { fields, selection: wanted }: Part): JsonObject =>
-      wanted === undefined ? {} : this.#fields(fields, row, wanted);
-    const items = parts.items.selection === undefined ? [] : rows(slice.items);
+    const { primary: fields, items: itemFields } = definition;
+    const primary = isJsonObject(slice.primary) ? slice.primary : {};
+    const ofPrimary = partSelection(wanted, ['primary', 'non-repeat']);
+    const ofItems = partSelection(wanted, ['items', 'repeat']);
+    // Prismic keeps the empty fields of a slice (not of a shared slice) whether selected or not.
+    const kept = isShared ? [] : fields.filter((field) => isEmptyValue(field, primary[field.id]));
     return {
       ...slice,
-      primary: fieldsOf(isJsonObject(slice.primary) ? slice.primary : {}, parts.primary),
-      items: items.map((item) => fieldsOf(item, parts.items)),
+      primary:
+        ofPrimary === undefined
+          ? {}
+          : this.#fields(
+              fields,
+              primary,
+              ofPrimary &&
+                mergeSelections([ofPrimary, ...kept.map(({ id }) => fieldSelection(id, null))]),
+            ),
+      items:
+        ofItems === undefined
+          ? []
+          : objectsIn(slice.items).map((item) => this.#fields(itemFields, item, ofItems)),
     };
   }
 }
 
-/** Whether a link without a target is a label. */
-function hasText(link: Json | undefined): boolean {
+function isLabel(link: Json | undefined): boolean {
   return isJsonObject(link) && link.text !== undefined;
 }
 
-function rows(value: Json | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
-}
-
-/** A part of a slice: its fields and their selection, undefined if nothing is selected. */
-type Part = { fields: readonly Field[]; selection: Selection | null | undefined };
-
-/**
- * The selected parts of a slice or shared slice, by the current or former names of the parts.
- * @returns undefined if the slice or its variation is not selected
- */
-function sliceParts(
-  choice: Exclude<SliceChoice, { kind: 'Field' }> | undefined,
+/** The selection of a slice, or of its variation: undefined for nothing, `null` for everything. */
+function sliceSelection(
   slice: JsonObject,
   selection: Selection | null,
-): { primary: Part; items: Part } | undefined {
-  const parts =
-    choice?.kind === 'SharedSlice'
-      ? choice.variations.find(({ id }) => id === slice.variation)
-      : choice;
-  let wanted = !choice || !selection || selection.all ? null : selection.on.get(choice.id);
-  if (choice?.kind === 'SharedSlice' && wanted && !wanted.all) wanted = variation(wanted, slice);
-  if (!parts || wanted === undefined) return undefined;
-  const primary = part(wanted, ['primary', 'non-repeat']);
-  return {
-    primary: {
-      fields: parts.primary,
-      selection:
-        choice?.kind === 'Slice' ? withEmptyFields(primary, parts.primary, slice.primary) : primary,
-    },
-    items: { fields: parts.items, selection: part(wanted, ['items', 'repeat']) },
-  };
-}
-
-/** Prismic keeps the empty fields of a slice (not of a shared slice) whether selected or not. */
-function withEmptyFields(
-  selection: Selection | null | undefined,
-  fields: readonly Field[],
-  values: Json | undefined,
+  isShared: boolean,
 ): Selection | null | undefined {
-  if (!selection || !isJsonObject(values)) return selection;
-  const empty = fields.filter((field) => isEmptyValue(field, values[field.id]));
-  return mergeSelections([selection, ...empty.map(({ id }) => fieldSelection(id, null))]);
+  if (!selection || selection.all) return null;
+  const wanted = selection.on.get(String(slice.slice_type));
+  if (!isShared || !wanted || wanted.all) return wanted;
+  const variations = wanted.fields.get('variation');
+  if (!variations) return variations;
+  return variations.all ? null : variations.on.get(String(slice.variation));
 }
 
-function variation(selection: Selection, slice: JsonObject): Selection | null | undefined {
-  const inner = selection.fields.get('variation');
-  if (!inner) return inner;
-  return inner.all ? null : inner.on.get(String(slice.variation));
-}
-
-function part(slice: Selection | null, names: readonly string[]): Selection | null | undefined {
+/** @param names the current and the former name of the part of a slice */
+function partSelection(
+  slice: Selection | null,
+  names: readonly string[],
+): Selection | null | undefined {
   if (!slice || slice.all) return null;
   const name = names.find((candidate) => slice.fields.has(candidate));
   return name === undefined ? undefined : (slice.fields.get(name) ?? null);
 }
 
-/**
- * Adds the `url` and `data` of the linked document to a link, before `link_type`, as in Prismic.
- */
 function linkWith(
   link: JsonObject,
   target: Document | undefined,
@@ -238,7 +216,6 @@ function linkWith(
   };
 }
 
-/** Adds the `url` to the document links inside a value, at any depth. */
 function routeLinks(value: Json, routes: Routes, snapshot: Snapshot): Json {
   if (Array.isArray(value)) return value.map((each) => routeLinks(each, routes, snapshot));
   if (!isJsonObject(value)) return value;

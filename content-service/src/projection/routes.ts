@@ -4,7 +4,6 @@ import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 
-/** One of the `routes` of a search: the address format of a type's documents. */
 type Route = {
   type: string;
   /** Limits the route to this document or language. */
@@ -111,9 +110,6 @@ function resolve(route: Route, document: Document, snapshot: Snapshot): string |
   return isComplete ? url || '/' : null;
 }
 
-/**
- * The uid of the document at the end of a chain of content relationships; null if there is none.
- */
 function related(document: Document, fields: string[], snapshot: Snapshot): string | null {
   let current: Document | undefined = document;
   for (const field of fields) {

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Assembler } from '../model/assemble';
 import type { ChangeDates } from '../model/changeDates';
-import { isThere } from '../model/contentFiles';
+import { contentHash, isThere } from '../model/contentFiles';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
 import { DocumentReader } from '../model/documentFiles';
@@ -13,14 +13,14 @@ import type { Problem } from '../model/problems';
 import type { ArchivedDocument } from '../model/readDocument';
 import { loadSettings } from '../model/settings';
 import type { Settings } from '../model/settings';
-import { contentHash, Snapshot } from './snapshot';
-import { releaseOf, Variants } from './variants';
-import type { VariantsState } from './variants';
+import { Snapshot } from './snapshot';
+import { loadVariants, releaseOf } from './variants';
+import type { Variants } from './variants';
 
 type Folders = { types: string; slices: string; documents: string; media: string };
 
 /** The content at one time: the master, and the drafts, releases and experiments. */
-export type State = VariantsState & { master: Snapshot };
+export type State = Variants & { master: Snapshot };
 
 /** A build reads one state although the content changes meanwhile. */
 const MAX_EARLIER_MASTERS = 20;
@@ -32,7 +32,6 @@ export class Repository {
   readonly #documents: DocumentReader;
   readonly #media: MediaReader;
   readonly #assembler = new Assembler();
-  readonly #variants: Variants;
   /** The newest first. */
   #masters: readonly Snapshot[] = [];
   #model: Model | undefined;
@@ -45,7 +44,6 @@ export class Repository {
     readonly checkModel: (model: Model) => Problem[],
     readonly dates: ChangeDates,
   ) {
-    this.#variants = new Variants(folders.documents);
     this.#documents = new DocumentReader(folders.documents, 'repository.json');
     this.#media = new MediaReader(folders.media);
   }
@@ -77,13 +75,10 @@ export class Repository {
    * which the ref belongs or belonged.
    */
   find(ref: string): Snapshot | undefined {
-    const { releases, experiments } = this.state;
-    const variations = [...experiments.draft, ...experiments.running].flatMap(
-      ({ variations: all }) => all.map(({ snapshot }) => snapshot),
-    );
+    const variations = variationsOf(this.state).map(({ snapshot }) => snapshot);
     return (
       [...this.#masters, ...variations].find((snapshot) => snapshot.ref === ref) ??
-      releaseOf(ref, releases)?.snapshot
+      releaseOf(ref, this.state.releases)?.snapshot
     );
   }
 
@@ -99,10 +94,33 @@ export class Repository {
     const model = this.#loadModel(fileProblems);
     const media = await this.#media.read();
     const read = this.#documents.read(model, settings);
-    const { documents } = read;
-    const assembled = this.#assembler.assemble(documents, model, settings, media.files, this.dates);
+    const assembled = this.#assembler.assemble(
+      read.documents,
+      model,
+      settings,
+      media.files,
+      this.dates,
+    );
     this.#model = model;
-    const problems = [
+    const ref = contentHash([
+      settings.source,
+      model.hash,
+      read.hash,
+      ...[...media.files.values()].flatMap(({ name, hash }) => [name, hash]),
+      // A document that is as it was before a change has another date.
+      ...assembled.documents.map((document) => document.last_publication_date ?? ''),
+    ]);
+    const { documents, unique } = assembled;
+    const master =
+      this.#masters.find((earlier) => earlier.ref === ref) ??
+      new Snapshot({ ref, settings, model, documents, media: media.files });
+    this.#masters = [master, ...this.#masters.filter((earlier) => earlier !== master)].slice(
+      0,
+      MAX_EARLIER_MASTERS + 1,
+    );
+    const published = { master, documents: unique, assembler: this.#assembler };
+    const { variants, problems } = loadVariants(this.folders.documents, published);
+    const all = [
       ...fileProblems,
       ...model.problems,
       ...this.checkModel(model),
@@ -110,38 +128,16 @@ export class Repository {
       ...read.problems,
       ...archivedAsPublished(read.archived),
       ...assembled.problems,
+      ...brokenBookmarks(master, this.folders.documents),
+      ...problems,
     ];
-    const ref = contentHash([
-      settings.source,
-      ...[...model.sources, ...read.hashes].flat(),
-      ...[...media.files.values()].flatMap(({ name, hash }) => [name, hash]),
-      // A document that is as it was before a change has another date.
-      ...assembled.documents.map((document) => document.last_publication_date ?? ''),
-    ]);
-    const { documents: completed } = assembled;
-    const master =
-      this.#masters.find((earlier) => earlier.ref === ref) ??
-      new Snapshot({ ref, settings, model, documents: completed, media: media.files });
-    this.#masters = [master, ...this.#masters.filter((earlier) => earlier !== master)].slice(
-      0,
-      MAX_EARLIER_MASTERS + 1,
-    );
-    const published = {
-      snapshot: master,
-      documents: assembled.unique,
-      problems,
-      assembler: this.#assembler,
-    };
-    const variantProblems: Problem[] = brokenBookmarks(master, this.folders.documents);
-    const to = { master, ...this.#variants.load(published, variantProblems) };
-    // A pipe in place of the folder of the drafts is found by the readers of both folders.
-    const all = [...problems, ...variantProblems];
+    // The variants have the problems of the published documents too.
     this.#problems = [...new Map(all.map((each) => [problemText(each), each])).values()];
 
     const from = this.#state;
-    this.#state = to;
+    this.#state = { master, ...variants };
     this.events.emit('load');
-    return from !== undefined && isChanged(from, to);
+    return from !== undefined && listedRefs(from) !== listedRefs(this.#state);
   }
 
   #settings(fileProblems: Problem[]): Settings {
@@ -161,11 +157,10 @@ export class Repository {
     );
     // Keeps the same object for an unchanged model: the GraphQL schema and the parsed documents are
     // cached by it.
+    const last = this.#model;
     const isKept =
-      this.#model &&
-      isSame(this.#model.sources, model.sources) &&
-      JSON.stringify(this.#model.problems) === JSON.stringify(model.problems);
-    return isKept && this.#model ? this.#model : model;
+      last?.hash === model.hash && JSON.stringify(last.problems) === JSON.stringify(model.problems);
+    return isKept ? last : model;
   }
 
   #orLast<T>(load: () => T, last: T | undefined, fileProblems: Problem[]): T {
@@ -181,15 +176,12 @@ export class Repository {
   }
 }
 
-function isChanged(from: State, to: State): boolean {
-  const listed = ({ master, releases, experiments }: State): string[] => [
-    master.ref,
-    ...releases.map(({ ref }) => ref),
-    ...[...experiments.draft, ...experiments.running].flatMap(({ variations }) =>
-      variations.map(({ ref }) => ref),
-    ),
-  ];
-  return listed(from).join() !== listed(to).join();
+function variationsOf({ experiments }: State) {
+  return [...experiments.draft, ...experiments.running].flatMap(({ variations }) => variations);
+}
+
+function listedRefs(state: State): string {
+  return [state.master, ...state.releases, ...variationsOf(state)].map(({ ref }) => ref).join();
 }
 
 function brokenBookmarks(master: Snapshot, folder: string): Problem[] {
@@ -212,14 +204,6 @@ function requireFolder(folder: string, what: string, option: string): void {
   });
 }
 
-function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
-  return a.size === b.size && [...a].every(([file, text]) => b.get(file) === text);
-}
-
-/**
- * The problems for archived documents in the folders of the published ones, where they hide
- * nothing.
- */
 function archivedAsPublished(archived: readonly ArchivedDocument[]): Problem[] {
   return archived.map(({ file }) => ({
     file,

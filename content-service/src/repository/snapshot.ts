@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Document } from '../model/assemble';
 import type { CustomType, Model } from '../model/customTypes';
 import type { MediaFile } from '../model/mediaFiles';
@@ -100,13 +99,4 @@ function append(map: Map<string, Document[]>, key: string, document: Document): 
   const list = map.get(key);
   if (list) list.push(document);
   else map.set(key, [document]);
-}
-
-/**
- * A hash of all texts: sixteen characters that need no encoding in an address, like Prismic's refs.
- */
-export function contentHash(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${text.length} `).update(text);
-  return `Z${hash.digest('base64url').slice(0, 15)}`;
 }
