@@ -45,7 +45,10 @@ export function toRepositoryConnection(
   }: Pick<PrismicPluginOptions, ConnectionOption>,
   cache?: Pick<GatsbyCache, 'directory'>,
 ): RepositoryConnection {
-  const api = (endpoint ?? `https://${repositoryName}.cdn.prismic.io/api/v2`).replace(/(?<!\/)\/+$/, '');
+  const api = (endpoint ?? `https://${repositoryName}.cdn.prismic.io/api/v2`).replace(
+    /(?<!\/)\/+$/,
+    '',
+  );
   return {
     api,
     graphql: api.replace(apiPath, '/graphql'),
