@@ -91,9 +91,12 @@ async function contentVersion() {
  */
 async function changeIsDue() {
   try {
-    const response = await fetch(`${env['SITE_URL']?.replace(/(?<!\/)\/+$/, '')}/next-change.json`, {
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
+    const response = await fetch(
+      `${env['SITE_URL']?.replace(/(?<!\/)\/+$/, '')}/next-change.json`,
+      {
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      },
+    );
     const { at } = /** @type {{ at: string | null }} */ (await response.json());
     return response.ok && Date.parse(at ?? '') <= Date.now();
   } catch {

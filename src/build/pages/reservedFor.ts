@@ -86,5 +86,8 @@ export function reservedFor(address: string, documentCount: number): string | un
 }
 
 function toKey(address: string): string {
-  return `${address.normalize().toLowerCase().replace(/(?<!\/)\/+$/, '')}/`;
+  return `${address
+    .normalize()
+    .toLowerCase()
+    .replace(/(?<!\/)\/+$/, '')}/`;
 }
