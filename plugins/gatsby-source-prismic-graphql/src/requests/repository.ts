@@ -51,10 +51,6 @@ export function toRepositoryConnection(
     /(?<!\/)\/+$/,
     '',
   );
-  const api = (endpoint ?? `https://${repositoryName}.cdn.prismic.io/api/v2`).replace(
-    /(?<!\/)\/+$/,
-    '',
-  );
   return {
     api,
     graphql: api.replace(apiPath, '/graphql'),
