@@ -8,10 +8,10 @@ function compile(lines: readonly string[]): string[] {
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, '.');
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
-  host.getSourceFile = (name, ...rest) =>
+  host.getSourceFile = (name, target, ...rest) =>
     name.endsWith(FILE)
-      ? ts.createSourceFile(name, lines.join('\n'), ...rest)
-      : getSourceFile(name, ...rest);
+      ? ts.createSourceFile(name, lines.join('\n'), target)
+      : getSourceFile(name, target, ...rest);
   const program = ts.createProgram([FILE], { ...options, types: [] }, host);
   const file = program.getSourceFile(FILE);
   const messages = lines.map(() => '');
