@@ -236,12 +236,6 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': 'error',
       'import-x/consistent-type-specifier-style': ['error', 'prefer-top-level'],
       'no-restricted-syntax': ['error', numberConstant],
-      'no-restricted-properties': [
-        'error',
-        ...['Date', 'Time', 'Number', 'Plural', 'List', 'RelativeTime', 'DisplayName'].map(
-          (kind) => ({ property: `format${kind}`, message: onlyMessages }),
-        ),
-      ],
       'no-restricted-imports': [
         'error',
         {
@@ -285,6 +279,17 @@ export default defineConfig([
     // Written as the sites of 2019 were.
     files: ['e2e/foreign/harbour/**'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['Date', 'Time', 'Number', 'Plural', 'List', 'RelativeTime', 'DisplayName'].map(
+          (kind) => ({ property: `format${kind}`, message: onlyMessages }),
+        ),
+      ],
+    },
   },
   {
     files: ['src/i18n/messages/**'],
