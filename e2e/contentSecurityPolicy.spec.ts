@@ -90,7 +90,7 @@ test(
     await form.getByRole('button').click();
     await expect(form.getByRole('status')).toContainText('lesandi@example.is');
     await scrollToEnd(page);
-    await page.getByRole('main').getByRole('link').first().click();
+    await page.getByRole('main').getByRole('heading').getByRole('link').first().click();
     await expect(page).not.toHaveURL(/leit/);
     await scrollToEnd(page);
     expect(blocked).toEqual([]);
