@@ -216,12 +216,13 @@ for (const each of cases) {
 
 // What else authors install with, the version of React, and how the site loads the plugin.
 const installations = [
-  ['npm --legacy-peer-deps', 18, 'import'],
-  ['yarn', 19, 'require'],
-  ['pnpm', 19, 'import'],
+  // With this option npm puts ajv 6 of Gatsby's ESLint where Gatsby's webpack looks for ajv 8, with any plugin.
+  ['npm --legacy-peer-deps', 18, 'import', ['ajv@8']],
+  ['yarn', 19, 'require', []],
+  ['pnpm', 19, 'import', []],
 ] as const;
 
-for (const [manager, react, form] of installations) {
+for (const [manager, react, form, missing] of installations) {
   test(`harbour builds with ${manager}, React ${react} and ${form}`, async () => {
     test.setTimeout(TIMEOUT_MS);
     const site = new ForeignSite('harbour');
@@ -229,7 +230,7 @@ for (const [manager, react, form] of installations) {
       if (form === 'import') {
         for (const file of ['gatsby-browser.js', 'gatsby-ssr.js']) site.rewrite(file, toModule);
       }
-      await site.install({ manager, react, ...harbour });
+      await site.install({ manager, react, ...harbour, others: [...harbour.others, ...missing] });
       const origin = await site.startContent();
       const environment = { PRISMIC_ENDPOINT: `${origin}/api/v2` };
       const build = site.bin('gatsby', ['build'], environment);
