@@ -212,7 +212,9 @@ function checkTexts({ folder }: Package, staged: string): void {
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => {
       const text = readFileSync(path.join(staged, file), 'utf8').replace(/^ *```[^]*?^ *```/gm, '');
-      const links = [...text.matchAll(/\]\(([^)#:]+)[^):]*\)/g)].map(([, name = '']) => name);
+      const links = [...text.matchAll(/\]\(([^\])#:]+)(?:#[^\]):]*)?\)/g)].map(
+        ([, name = '']) => name,
+      );
       const isMissing = (name: string) => !existsSync(path.join(staged, path.dirname(file), name));
       const names = [...text.matchAll(/`([^`\n/][^`\n]*)`/g)]
         .map(([, name = '']) => name)

@@ -103,8 +103,8 @@ function usedTime(): number {
 
 type Round = { attacks: Attack[]; length: number; times: number };
 
-function measure(expression: Expression, round: Round, timeout: number): number[] {
-  const context = vm.createContext({ usedTime, given: { ...expression, ...round } });
+function measure({ source, flags }: Expression, round: Round, timeout: number): number[] {
+  const context = vm.createContext({ usedTime, given: { source, flags, ...round } });
   return vm.runInContext(`(${run})(given)`, context, { timeout });
 }
 

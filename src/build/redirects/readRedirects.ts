@@ -33,8 +33,8 @@ export function readRedirects(file: string, warn: (message: string) => void): Re
 /** @returns the line of an old address in the file; the last one, if the file lists it twice */
 export function lineOfRedirect(file: string, address: string): number {
   const text = readFileSync(file, 'utf8');
-  const key = [...text.matchAll(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)].findLast(
-    ([name]) => JSON.parse(name) === address,
+  const key = [...text.matchAll(/("(?:[^"\\]|\\.)*"?)(\s*:)?/g)].findLast(
+    ([, name = '', colon]) => colon && JSON.parse(name) === address,
   );
   return text.slice(0, key?.index).split('\n').length;
 }
