@@ -2,16 +2,18 @@
 const TABLET_PX = 720;
 const DESKTOP_PX = 1080;
 const WIDE_PX = 1400;
+// In `em`, so that readers with a larger text size in their browser get the layout that has room for it.
+const tablet = `(min-width: ${TABLET_PX / 16}em)`;
+const desktop = `(min-width: ${DESKTOP_PX / 16}em)`;
 
 /** The window width from which the layout is no longer mobile (docs/behaviour.md, “Constants”). */
 export const TABLET_FROM_PX = TABLET_PX;
 /** The window width from which the layout is desktop (docs/behaviour.md, “Constants”). */
 export const DESKTOP_FROM_PX = DESKTOP_PX;
 
-// In `em`, so that readers with a larger text size in their browser get the layout that has room for it.
 export const media = {
-  tablet: `@media (min-width: ${TABLET_PX / 16}em)`,
-  desktop: `@media (min-width: ${DESKTOP_PX / 16}em)`,
+  tablet: `@media ${tablet}`,
+  desktop: `@media ${desktop}`,
   /** Room for more than the page needs. */
   wide: `@media (min-width: ${WIDE_PX / 16}em)`,
 } as const;
@@ -20,7 +22,4 @@ export const media = {
 export const belowTablet = `(max-width: ${(TABLET_PX - 0.02) / 16}em)`;
 
 /** The breakpoints as conditions for an image's `sizes`. */
-export const windowFrom = {
-  tablet: `(min-width: ${TABLET_PX / 16}em)`,
-  desktop: `(min-width: ${DESKTOP_PX / 16}em)`,
-} as const;
+export const windowFrom = { tablet, desktop } as const;
