@@ -5,9 +5,9 @@ import { belowTablet } from '../styles/media';
 import { Link } from './Link';
 
 /**
- * On a phone, links stand in one line that scrolls sideways in its own box and fades out at its end, which
- * says that there is more. Browsers do not scroll to a focused link of which they show a part, so for the
- * keyboard the line is broken and everything is in view. Every link is 44 px high.
+ * On a phone, the links are one line that scrolls sideways. The line fades out at its end to show that more links
+ * follow. Browsers do not scroll to a focused link that is partly visible, so the links wrap while one has the
+ * keyboard's focus. Every link is 44 px high.
  */
 const wordLine = css`
   @media ${belowTablet} {

@@ -54,9 +54,9 @@ export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': s
 /**
  * The content under a ref. A ref is that of the master, of a release or of a variation, the address
  * or the name of a preview, or the JSON of the toolbar's cookie (without a preview in it, the master).
- * @throws {HttpError} 404 for an unknown ref. Clients read the current master ref from the end of
- *   the message and retry, so it must be last. The 404 of an ended preview names no master
- *   ref, so that the client learns that the preview is over.
+ * @throws {HttpError} 404 for an unknown ref. The message ends with the current master ref, because clients read
+ *   the ref from the end of the message and retry. The message for an ended preview names no master ref, so that
+ *   the client learns that the preview is over.
  */
 export function snapshotOf(ref: string, { repository, previews }: Service): Snapshot {
   const tokens = previewTokens(ref);

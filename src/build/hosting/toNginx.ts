@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** An address in a header: percent-encoded, and without the characters that nginx's texts give a meaning. */
 const encoded = (text: string) => encodeURI(text).replaceAll('$', '%24').replaceAll('"', '%22');
 
-/** Stands in the map of redirects for an address whose page is gone. No target begins so. */
+/** Marks an address whose page is gone, in the map of redirects. Targets begin with a slash. */
 const GONE = 'gone';
 
 /**
