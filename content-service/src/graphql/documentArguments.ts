@@ -22,6 +22,7 @@ import type { Json, JsonObject } from '../model/json';
 import { matchesWords, searchableWords, similarDocuments, toWords } from '../predicates/fulltext';
 import { byValue, comparables, sortKey } from '../predicates/paths';
 import type { Comparison, Comparable } from '../predicates/paths';
+import type { Snapshot } from '../repository/snapshot';
 import { commonType, metaSorts, sortValues } from './commonTypes';
 import type { GraphqlContext } from './commonTypes';
 import { exposedFields, toFieldName, toTypePart, typeNames } from './names';
@@ -85,72 +86,120 @@ export function documentArguments(
   };
 }
 
+type Selection = { sortBy: unknown; documents: readonly Document[] };
+
+/** What was selected among all documents of a type: the pages of a list differ in their page arguments only. */
+const selections = new WeakMap<Snapshot, Map<string, Selection>>();
+const MAX_SELECTIONS = 50;
+
 /**
- * The documents that match all arguments. They are sorted by `sortBy`; without it by similarity if
+ * The documents of the types that match all arguments. They are sorted by `sortBy`; without it by similarity if
  * the query has `similar`, otherwise in the default order. Without `lang` only documents in the
  * master language match.
  */
 export function selectDocuments(
-  documents: readonly Document[],
+  types: readonly string[],
   args: DocumentArguments,
   { snapshot }: GraphqlContext,
   where?: Where,
 ): readonly Document[] {
+  const few = wantedDocuments(types, args, snapshot);
+  if (few) return matchingDocuments(few, types, args, snapshot, where);
+  const known = selections.get(snapshot) ?? new Map<string, Selection>();
+  selections.set(snapshot, known);
+  // JSON leaves out `sortBy`, which is a function.
+  const key = JSON.stringify([
+    types,
+    { ...args, first: null, last: null, before: null, after: null },
+  ]);
+  const last = known.get(key);
+  if (last && last.sortBy === args.sortBy) return last.documents;
+  const [type = '', ...others] = types;
+  const all = others.length > 0 ? snapshot.documents : snapshot.ofType(type);
+  const documents = matchingDocuments(all, types, args, snapshot, where);
+  if (known.size >= MAX_SELECTIONS) known.clear();
+  known.set(key, { sortBy: args.sortBy, documents });
+  return documents;
+}
+
+function matchingDocuments(
+  candidates: readonly Document[],
+  types: readonly string[],
+  args: DocumentArguments,
+  snapshot: Snapshot,
+  where?: Where,
+): Document[] {
   const similar = args.similar
     ? similarDocuments(args.similar.documentId, args.similar.max, snapshot)
     : undefined;
-  const lang = args.lang ?? snapshot.settings.masterLanguage;
-  const selected = documents.filter(
+  const tests = testsOf(args, snapshot, where);
+  const documents = candidates.filter(
     (document) =>
-      (lang === '*' || document.lang === lang) &&
+      types.includes(document.type) &&
       (!similar || similar.has(document)) &&
-      isOneOf(document.type, args.type, args.type_in) &&
-      isOneOf(document.uid, args.uid, args.uid_in) &&
-      isOneOf(document.id, args.id, args.id_in) &&
-      (!args.tags || args.tags.every((tag) => document.tags.includes(tag))) &&
-      (!args.tags_in || args.tags_in.some((tag) => document.tags.includes(tag))) &&
-      isAt(document.first_publication_date, [
-        args.firstPublicationDate,
-        args.firstPublicationDate_after,
-        args.firstPublicationDate_before,
-      ]) &&
-      isAt(document.last_publication_date, [
-        args.lastPublicationDate,
-        args.lastPublicationDate_after,
-        args.lastPublicationDate_before,
-      ]) &&
-      (!args.where || !where || where.matches(args.where, document.data)) &&
-      (!args.fulltext ||
-        matchesWords(
-          args.fulltext,
-          searchableWords(document, snapshot.customType(document).fields),
-        )),
+      tests.every((test) => test(document)),
   );
-  if (args.sortBy) return selected.sort(args.sortBy);
+  if (args.sortBy) return documents.sort(args.sortBy);
   // The documents of a snapshot are in the default order.
-  return similar ? selected.sort(byValue((document) => similar.get(document), true)) : selected;
+  return similar ? documents.sort(byValue((document) => similar.get(document), true)) : documents;
 }
 
-function isOneOf(value: string | null, one: string | null | undefined, list: Texts | undefined) {
-  return (
-    (one === null || one === undefined || value === one) &&
-    (!list || (value !== null && list.includes(value)))
+/** The documents with the ids or uids that the query names, of which a page asks for a few among thousands. */
+function wantedDocuments(
+  types: readonly string[],
+  { id, id_in: ids, uid, uid_in: uids }: DocumentArguments,
+  snapshot: Snapshot,
+): Document[] | undefined {
+  if (ids ?? id) return snapshot.withIds(ids ?? [id ?? '']);
+  if (uids ?? uid) return types.flatMap((type) => snapshot.withUids(type, uids ?? [uid ?? '']));
+  return undefined;
+}
+
+/** A test for each argument that the query has: a list may have many thousand documents. */
+function testsOf(args: DocumentArguments, snapshot: Snapshot, where?: Where) {
+  const tests: ((document: Document) => boolean)[] = [];
+  const add = <T>(
+    wanted: T | null | undefined,
+    test: (document: Document, wanted: T) => boolean,
+  ) => {
+    if (wanted !== null && wanted !== undefined) tests.push((document) => test(document, wanted));
+  };
+  const lang = args.lang ?? snapshot.settings.masterLanguage;
+  if (lang !== '*') add(lang, (document) => document.lang === lang);
+  for (const name of ['type', 'uid', 'id'] as const) {
+    add(args[name], (document, wanted) => document[name] === wanted);
+    add(args[`${name}_in`], (document, wanted) => wanted.some((each) => each === document[name]));
+  }
+  add(args.tags, ({ tags }, wanted) => wanted.every((tag) => tags.includes(tag)));
+  add(args.tags_in, ({ tags }, wanted) => wanted.some((tag) => tags.includes(tag)));
+  // Timestamps of one format compare as strings; before and after are strict.
+  for (const name of ['first', 'last'] as const) {
+    const addDate = (
+      wanted: string | null | undefined,
+      test: (date: string, than: string) => boolean,
+    ) =>
+      add(
+        wanted,
+        ({ [`${name}_publication_date` as const]: date }, than) =>
+          date !== null && test(date, than),
+      );
+    addDate(args[`${name}PublicationDate`], (date, other) => date === other);
+    addDate(args[`${name}PublicationDate_after`], (date, other) => date > other);
+    addDate(args[`${name}PublicationDate_before`], (date, other) => date < other);
+  }
+  if (args.where && where) {
+    const matches = where.toTest(args.where);
+    tests.push(({ data }) => matches(data));
+  }
+  add(args.fulltext || null, (document, wanted) =>
+    matchesWords(wanted, searchableWords(document, snapshot.customType(document).fields)),
   );
-}
-
-/** Timestamps of one format compare as strings; before and after are strict. */
-function isAt(
-  value: string | null,
-  [equal, after, before]: readonly (string | null | undefined)[],
-): boolean {
-  if (!equal && !after && !before) return true;
-  if (value === null) return false;
-  return (!equal || value === equal) && (!after || value > after) && (!before || value < before);
+  return tests;
 }
 
 type Where = {
   type: GraphQLInputObjectType;
-  matches: (where: Record<string, unknown>, data: JsonObject) => boolean;
+  toTest: (where: Record<string, unknown>) => (data: JsonObject) => boolean;
 };
 
 type Test = (wanted: unknown, value: Json | undefined) => boolean;
@@ -177,11 +226,13 @@ export function whereInput(
   if (tests.size === 0) return undefined;
   return {
     type: new GraphQLInputObjectType({ name, fields: inputs }),
-    matches: (where, data) =>
-      Object.entries(where).every(([member, wanted]) => {
+    toTest: (where) => {
+      const members = Object.entries(where).flatMap(([member, wanted]) => {
         const found = tests.get(member);
-        return !found || wanted === null || found.test(wanted, data[found.id]);
-      }),
+        return found && wanted !== null ? { ...found, wanted } : [];
+      });
+      return (data) => members.every(({ id, test, wanted }) => test(wanted, data[id]));
+    },
   };
 }
 
@@ -248,10 +299,10 @@ function inRange(wanted: unknown, value: Json | undefined): boolean {
   return value >= low && (high === undefined || value <= high);
 }
 
-function someRow({ matches }: Where): Test {
+function someRow({ toTest }: Where): Test {
   return (wanted, value) => {
-    const where = Object.fromEntries(Object.entries(Object(wanted)));
-    return Array.isArray(value) && value.some((row) => isJsonObject(row) && matches(where, row));
+    const matches = toTest(Object.fromEntries(Object.entries(Object(wanted))));
+    return Array.isArray(value) && value.some((row) => isJsonObject(row) && matches(row));
   };
 }
 

@@ -33,7 +33,7 @@ function makeSchema(model: Model): GraphQLSchema {
   const documentTypes = types.map((type) => documentType(type, fieldTypes));
 
   const fields: GraphQLFieldConfigMap<unknown, GraphqlContext> = {
-    _allDocuments: allDocuments(new Set(types.map(({ id }) => id))),
+    _allDocuments: allDocuments(types.map(({ id }) => id)),
   };
   types.forEach((type, index) => {
     const output = documentTypes[index];
@@ -106,23 +106,19 @@ function documentsOfType(
   return {
     type: new GraphQLNonNull(connectionType(names, output)),
     args: documentArguments('uid', sortEnum(type), where),
-    resolve: (_source, args, context) => {
-      const documents = context.snapshot.ofType(type.id);
-      return toConnection(selectDocuments(documents, args, context, where), args);
-    },
+    resolve: (_source, args, context) =>
+      toConnection(selectDocuments([type.id], args, context, where), args),
   };
 }
 
-function allDocuments(exposed: ReadonlySet<string>): QueryField<DocumentArguments> {
+function allDocuments(exposed: readonly string[]): QueryField<DocumentArguments> {
   const names = { connection: '_DocumentConnection', edge: '_DocumentEdge' };
   const sortBy = new GraphQLEnumType({ name: 'SortDocumentsBy', values: metaSorts });
   return {
     type: new GraphQLNonNull(connectionType(names, documentInterface)),
     args: documentArguments('type', sortBy),
-    resolve: (_source, args, context) => {
-      const documents = context.snapshot.documents.filter(({ type }) => exposed.has(type));
-      return toConnection(selectDocuments(documents, args, context), args);
-    },
+    resolve: (_source, args, context) =>
+      toConnection(selectDocuments(exposed, args, context), args),
   };
 }
 

@@ -53,6 +53,16 @@ export class Snapshot {
     return this.#index.byType.get(type) ?? [];
   }
 
+  /** The documents with these ids, in the default order. */
+  withIds(ids: readonly string[]): Document[] {
+    return [...new Set(ids)].flatMap((id) => this.byId(id) ?? []).sort(byDefaultOrder);
+  }
+
+  /** The documents of a type with these uids, in the default order. */
+  withUids(type: string, uids: readonly string[]): Document[] {
+    return [...new Set(uids)].flatMap((uid) => this.withUid(type, uid)).sort(byDefaultOrder);
+  }
+
   /** The documents of a type with this uid: at most one per language. */
   withUid(type: string, uid: string): readonly Document[] {
     return this.#index.byUid.get(`${type} ${uid}`) ?? [];
