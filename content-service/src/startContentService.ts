@@ -4,7 +4,7 @@ import { hiddenTypes } from './graphql/names';
 import { listen, originOf } from './http/listen';
 import { requestListener } from './http/requestListener';
 import { ChangeDates } from './model/changeDates';
-import { ContentServiceError, problemText, problemsText } from './model/problems';
+import { ContentServiceError, isLostLink, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
 import { Previews } from './previews/previews';
 import { Repository } from './repository/repository';
@@ -187,12 +187,22 @@ function logOf({ log }: ContentServiceOptions): (line: string) => void {
   return log ?? ((line) => process.stderr.write(`${line}\n`));
 }
 
-/** Logs every problem once when it appears, and again when it returns after it was fixed. */
+/**
+ * Logs every problem once when it appears, and again when it returns after it was fixed. The links to a document that
+ * was left out are only counted, before its own problem.
+ */
 function problemLogger(log: (line: string) => void) {
   let logged = new Set<string>();
   return (problems: readonly Problem[]): void => {
-    const texts = new Set(problems.map(problemText));
-    for (const text of texts) if (!logged.has(text)) log(text);
-    logged = texts;
+    const isNew = (problem: Problem) => !logged.has(problemText(problem));
+    const lost = problems.filter(isLostLink).filter(isNew);
+    const others = problems.filter((problem) => !isLostLink(problem)).filter(isNew);
+    const isLeftOut = others.some((problem) => problemText(problem).includes('left out'));
+    if (isLeftOut && lost.length > 0) {
+      log(`${lost.length} links lead to documents that are left out. Their own problems:`);
+    }
+    const shown = isLeftOut ? others : [...lost, ...others];
+    for (const text of new Set(shown.map(problemText))) log(text);
+    logged = new Set(problems.map(problemText));
   };
 }

@@ -3,6 +3,7 @@ import { isJsonObject, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
 import { quoted } from './scope';
 import type { Scope } from './scope';
+import { lostLink } from './problems';
 
 /** The keys that a link can have without a target: `{"link_type": "Any", "text": "…"}` is a label. */
 const keysWithoutTarget = new Set(['link_type', 'key', 'text', 'variant', 'target']);
@@ -60,7 +61,7 @@ function documentLink(id: string, link: JsonObject, fieldPath: string, scope: Sc
   if (!target) {
     scope.report(
       fieldPath,
-      `the link leads to the id "${id}", which no document has.`,
+      lostLink(id),
       'Correct the id, or repair the document with this id if it was left out.',
     );
     return { ...brokenLink(id), ...others };

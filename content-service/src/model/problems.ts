@@ -12,6 +12,11 @@ export type Problem = {
   remedy: string;
 };
 
+/** The cause of a link to a document that does not exist, or was left out. */
+export const lostLink = (id: string) => `the link leads to the id "${id}", which no document has.`;
+
+export const isLostLink = ({ cause }: Problem) => cause.endsWith(', which no document has.');
+
 /** Reports a problem of one file; `field` is undefined if the whole file is affected. */
 export type Report = (field: string | undefined, cause: string, remedy: string) => void;
 
