@@ -11,14 +11,9 @@ import { toNodeSeed } from '../schema/contentNodes';
 import { createPrismicResolver } from '../schema/createPrismicResolver';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
-import { toPrismicSchemas } from '../schema/prismicSchemas';
+import { mountedSchemas, toPrismicSchemas } from '../schema/prismicSchemas';
 import { createUrlIndex } from '../schema/urlIndex';
 import { isBuild, stop, stopBuild, failInMainProcess, watchWorkers } from './stop';
-
-/**
- * API URLs whose schema this process has already mounted. If it mounts one again, that is a refresh.
- */
-const mountedApis = new Set<string>();
 
 const lostSnapshot = new PrismicError(
   "Gatsby's cache has lost the schema. Run `gatsby clean` and build again.",
@@ -36,7 +31,7 @@ export async function createSchemaCustomization(
   const isWorker = Boolean(process.env.GATSBY_WORKER_ID);
   const snapshot = isWorker
     ? await readSnapshot(connection, args.cache)
-    : await refreshSnapshot(connection, args);
+    : await refreshSnapshot(connection, options, args);
   if (!snapshot) return stop(args.reporter, lostSnapshot);
 
   const endBuild = (error: ServiceError) =>
@@ -60,7 +55,7 @@ export async function createSchemaCustomization(
       options.sharpKeys,
     ),
   });
-  mountedApis.add(connection.api);
+  mountedSchemas.set(options, schemas);
 }
 
 function readSchemas(
@@ -71,12 +66,16 @@ function readSchemas(
   try {
     return toPrismicSchemas(snapshot, options);
   } catch (error) {
-    return stop(reporter, error);
+    const last = mountedSchemas.get(options);
+    if (!last || !(error instanceof PrismicError)) return stop(reporter, error);
+    stopBuild(reporter, new PrismicError(`${error.message}\nThe schema stays as it is.`));
+    return last;
   }
 }
 
 async function refreshSnapshot(
   connection: RepositoryConnection,
+  options: PrismicPluginOptions,
   { cache, reporter }: CreateSchemaCustomizationArgs,
 ): Promise<Snapshot> {
   const activity = reporter.activityTimer('Prismic: schema');
@@ -86,9 +85,7 @@ async function refreshSnapshot(
     activity.setStatus(snapshot.ref);
     return snapshot;
   } catch (error) {
-    const last = mountedApis.has(connection.api)
-      ? await readSnapshot(connection, cache)
-      : undefined;
+    const last = mountedSchemas.has(options) ? await readSnapshot(connection, cache) : undefined;
     if (!last || !(error instanceof PrismicError)) return stop(activity, error);
     stopBuild(
       activity,

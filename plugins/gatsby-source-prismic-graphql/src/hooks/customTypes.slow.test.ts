@@ -42,14 +42,16 @@ function writeJson(name: string, value: unknown): void {
   writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
 }
 
+const allOptions = (options: Partial<PrismicPluginOptions> = {}): PrismicPluginOptions => ({
+  endpoint: repository.endpoint,
+  defaultLang: 'is',
+  customTypes: join(folder, 'customtypes'),
+  ...options,
+});
+
 async function mount(options: Partial<PrismicPluginOptions> = {}) {
   const gatsby = fakeGatsby();
-  await runHooks(gatsby, {
-    endpoint: repository.endpoint,
-    defaultLang: 'is',
-    customTypes: join(folder, 'customtypes'),
-    ...options,
-  });
+  await runHooks(gatsby, allOptions(options));
   repository.requests.length = 0;
   return gatsby;
 }
@@ -158,6 +160,18 @@ test.each([
 ])('an error names the file with %s', async (text, message) => {
   writeJson('customtypes/person/index.json', text);
   await expect(mount()).rejects.toThrow(message);
+});
+
+test('in gatsby develop a file that becomes unreadable is an error, and the schema stays', async () => {
+  const [gatsby, options] = [fakeGatsby('develop'), allOptions()];
+  await runHooks(gatsby, options);
+  writeJson('customtypes/person/index.json', '{"id": "person",');
+  await runHooks(gatsby, options);
+  expect(gatsby.errors).toEqual([
+    expect.stringMatching(/person\/index.json cannot be read: .*\nThe schema stays as it is\./),
+  ]);
+  const { errors } = await gatsby.query('{ prismic { allPersons { edges { node { name } } } } }');
+  expect(errors).toBeUndefined();
 });
 
 test('a folder without custom types is an error', async () => {

@@ -35,6 +35,9 @@ export function toPrismicSchemas(
   };
 }
 
+/** The schemas that this process has mounted for a site. Mounting one again is a refresh of `gatsby develop`. */
+export const mountedSchemas = new WeakMap<PrismicPluginOptions, PrismicSchemas>();
+
 /** The types that every repository has and to which the types of documents refer. */
 const common: Record<string, string> = {
   Json: 'scalar Json',
