@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
 
 /** Plugins whose code for the browser is left out of the bundle, by the ends of their files. */
 const leftOutPlugins = [
@@ -62,16 +63,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.setWebpackConfig({ externals: [{ esbuild: 'commonjs esbuild' }] });
   }
   if (stage !== 'build-javascript') return;
-  // Gatsby's own minifier targets browsers without ES modules, which do not run its bundle, and avoids a fault
-  // of Safari 10, where readers have the HTML alone. The names of webpack's modules are numbers.
+  // swc is faster than Terser, Gatsby's minifier, and makes smaller scripts.
   const config = getConfig();
   const [, ...styles] = config.optimization.minimizer;
-  const scripts = plugins.minifyJs({
-    terserOptions: {
-      ecma: 2020,
-      mangle: true,
-      compress: { passes: 4, unsafe_methods: /^\d+$/ },
-    },
+  const scripts = new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: 2020, mangle: true, compress: { passes: 3 } },
   });
   config.optimization.minimizer = [scripts, ...styles];
   // What webpack writes around the modules; by Gatsby's target it serves browsers that cannot run the modules.
