@@ -165,7 +165,7 @@ export function toUntranslated(original: Content, translation: Content): Untrans
 
 function isSentence(text: string): boolean {
   const withoutAddresses = text.split(/\s+/).filter((part) => !/@|\/|www\./.test(part));
-  const words = withoutAddresses.join(' ').match(/(?<![\p{L}\d])\p{Ll}[\p{L}’'-]+/gu) ?? [];
+  const words = withoutAddresses.join(' ').match(/(?:^|[^\p{L}\d])\p{Ll}[\p{L}’'-]+/gu) ?? [];
   return words.length >= MIN_SENTENCE_WORDS;
 }
 

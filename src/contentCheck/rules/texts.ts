@@ -40,7 +40,7 @@ const longest = { title: LONGEST_TITLE_LETTERS, lead: LONGEST_LEAD_LETTERS };
 const invisible = /(?![\n\r\t])[\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 
 /** Left by word processors, PDF files and other sites. Between a number and its unit a no-break space is right. */
-const traces = [invisible, /(?<![\d.,§])\u00A0(?![\d%°€£$])|\u00A0{2}| \u00A0|\u00A0 /];
+const traces = [invisible, /(?:^|[^\d.,§])\u00A0(?![\d%°€£$])|\u00A0{2}| \u00A0|\u00A0 /];
 
 /** Wrong outside of text that is shown as it is typed. */
 const inProse: Partial<Record<Language, RegExp>> = { is: / {2}|"[^"]+"/ };

@@ -41,7 +41,8 @@ export async function rankDocuments(
       return scoreWord(postings, total);
     }),
   );
-  const wordCounts = new Uint8Array(total);
+  // A typed array would bring 65 modules of core-js: Babel adds its `set` for the oldest browsers.
+  const wordCounts = new Array<number>(total).fill(0);
   for (const { best } of scores) {
     for (let document = 0; document < total; document += 1) {
       if ((best[document] ?? 0) > 0) wordCounts[document] = (wordCounts[document] ?? 0) + 1;
@@ -67,8 +68,8 @@ export async function rankDocuments(
 function scoreWord(
   terms: readonly ({ weight: number } & Postings)[],
   total: number,
-): { best: Float64Array; rarity: number } {
-  const best = new Float64Array(total);
+): { best: number[]; rarity: number } {
+  const best = new Array<number>(total).fill(0);
   let count = 0;
   const add = (postings: readonly Posting[], weight: number) => {
     for (const [document, weightClass] of postings) {
@@ -125,8 +126,9 @@ const OLD_WEIGHT = 0.7;
 export function timelinessOn(
   today: number,
   { kinds, lastDays, months }: Pick<Manifest, 'kinds' | 'lastDays' | 'months'>,
-): Float64Array {
-  const weights = new Float64Array(kinds.reduce((sum, [, count]) => sum + count, 0)).fill(1);
+): number[] {
+  const total = kinds.reduce((sum, [, count]) => sum + count, 0);
+  const weights = new Array<number>(total).fill(1);
   const firsts = firstDocuments(kinds);
   const firstOf = (wanted: string) => firsts[kinds.findIndex(([kind]) => kind === wanted)] ?? 0;
   for (const [index, day] of lastDays.entries()) {
