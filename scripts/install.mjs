@@ -10,7 +10,7 @@ const STILL_BUSY_MS = 15_000;
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean }} Package
  * @param {string} file
  * @returns {Record<string, Package> | undefined} packages by their folders; undefined if npm has to look at the file
  */
@@ -26,16 +26,18 @@ function readPackages(file) {
  * Whether the packages of package-lock.json are installed, and no others. npm leaves out the project itself, whose
  * folder is empty, and packages for other systems, which are optional. Times of files say nothing: those of a copied
  * project are in any order.
+ *
+ * @param {boolean} withDev whether packages that only tests and benchmarks need are wanted
  */
-function isInstalled() {
+function isInstalled(withDev) {
   const wanted = readPackages('package-lock.json');
   const installed = readPackages(INSTALLED);
   if (!wanted || !installed) return false;
   return (
     Object.keys(installed).every((folder) => folder in wanted) &&
-    Object.entries(wanted).every(([folder, { version, integrity, optional }]) => {
+    Object.entries(wanted).every(([folder, { version, integrity, optional, dev }]) => {
       const found = installed[folder];
-      if (!found) return optional || folder === '';
+      if (!found) return optional || folder === '' || (dev && !withDev);
       return found.version === version && found.integrity === integrity;
     })
   );
@@ -45,10 +47,11 @@ function isInstalled() {
  * Installs the packages of package-lock.json unless npm's own record has the same. Applies patches/, which an
  * installation with `--ignore-scripts`, or one that was made before a patch was added, does not do.
  *
+ * @param {{ withDev?: boolean }} [options] whether to install the packages that only tests and benchmarks need
  * @throws {Problem} when npm fails, or when a patch does not fit its package
  */
-export async function ensureInstalled() {
-  if (!isInstalled()) await install(!existsSync(INSTALLED));
+export async function ensureInstalled({ withDev = true } = {}) {
+  if (!isInstalled(withDev)) await install(!existsSync(INSTALLED), withDev);
   const patch = spawnSync(
     process.execPath,
     ['node_modules/patch-package/index.js', '--error-on-fail', '--error-on-warn'],
@@ -62,15 +65,17 @@ export async function ensureInstalled() {
   );
 }
 
-/** @param {boolean} isFirst @throws {Problem} when npm fails */
-async function install(isFirst) {
-  const reason = isFirst ? 'The packages are not installed yet.' : 'package-lock.json changed.';
+/** @param {boolean} isFirst @param {boolean} withDev @throws {Problem} when npm fails */
+async function install(isFirst, withDev) {
+  const reason = isFirst
+    ? 'The packages are not installed yet.'
+    : 'Packages are missing, or package-lock.json changed.';
   console.log(`${reason} Installing the packages takes about a minute.`);
   const began = Date.now();
   const stillBusy = setInterval(() => {
     console.log(`… still installing (${Math.round((Date.now() - began) / 1_000)} s)`);
   }, STILL_BUSY_MS);
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', withDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await runProcess('npm', args).finally(() => clearInterval(stillBusy));
   if (code === 0) return;
   throw new Problem(

@@ -42,12 +42,12 @@ const writeProgram = (name: string, script: string) =>
   chmodSync(write(`bin/${name}`, `#!/bin/sh\n${script}\n`), 0o755);
 
 /** Runs a command that installs what is missing, with a made-up npm. */
-function install() {
+function install(options = {}) {
   const entry = write(
     'scripts/entry.mjs',
     `import { ensureInstalled } from './install.mjs';
     import { runCommand } from './lifecycle.mjs';
-    await runCommand(() => ensureInstalled());`,
+    await runCommand(() => ensureInstalled(${JSON.stringify(options)}));`,
   );
   const PATH = `${path.join(project, 'bin')}:${process.env['PATH']}`;
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry], {
@@ -96,6 +96,15 @@ it('installs nothing in a copy of the project, whose files have other times', ()
   const later = new Date(Date.now() + 60_000);
   utimesSync(path.join(project, 'package-lock.json'), later, later);
   expect(install()).toEqual({ status: 0, output: '' });
+});
+
+it('installs the packages of tests only when they are wanted', () => {
+  write('package-lock.json', lock({ 'node_modules/jest': { ...some, dev: true } }));
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }));
+  expect(install({ withDev: false })).toEqual({ status: 0, output: '' });
+  expect(install().output).toMatch(/Packages are missing[^]*npm ci --include=dev/);
+  write('package-lock.json', lock({ 'node_modules/other': some }));
+  expect(install({ withDev: false }).output).toMatch(/npm ci --omit=dev/);
 });
 
 it('leaves a package-lock.json that is no JSON to npm', () => {

@@ -9,7 +9,7 @@ import { buildSite, SITE_DIRECTORY } from './site.mjs';
 await runCommand(async () => {
   const withBuild = process.argv.includes('--build');
   if (withBuild) Object.assign(process.env, await choosePorts());
-  await ensureInstalled();
+  await ensureInstalled({ withDev: false });
   if (withBuild) await buildSite();
   if (!existsSync(`${SITE_DIRECTORY}/index.html`)) {
     throw new Problem('There is no build yet. Run npm run build.');
