@@ -26,18 +26,18 @@ Object.assign(process.env, {
 const rebuildSpec = '**/rebuild.spec.ts';
 const publishedSpec = '**/published.spec.ts';
 // Gatsby's commands in a copy of the project: about ten minutes.
-const copyBuildsSpec = '**/faultyBuilds.spec.ts';
+const copiesSpecs = ['**/faultyBuilds.spec.ts', '**/develop.spec.ts'];
 
 const siteProjects = [
   {
     name: 'site',
-    testIgnore: [rebuildSpec, copyBuildsSpec, '**/engines/**', '**/foreign/**'],
+    testIgnore: [rebuildSpec, ...copiesSpecs, '**/engines/**', '**/foreign/**'],
     fullyParallel: true,
   },
   // Runs after the other tests, because it replaces the build that they read.
   { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
   ...(TEST_FULL
-    ? [{ name: 'builds of copies', testMatch: copyBuildsSpec, dependencies: ['rebuild'] }]
+    ? [{ name: 'builds of copies', testMatch: copiesSpecs, dependencies: ['rebuild'] }]
     : []),
   ...(TAKE_PICTURES ? [{ name: 'pictures', testMatch: '**/readme.pictures.ts' }] : []),
   ...(['firefox', 'webkit'] as const).map((engine) => ({

@@ -40,6 +40,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   });
   window.pagePath ??= readData('gatsby-script-loader');
   window.___webpackCompilationHash ??= readData('gatsby-compilation-hash');
+  if (process.env.NODE_ENV === 'development') void import('../layout/hotStyles');
   // `gatsby develop` shows the developer what fails.
   if (process.env.NODE_ENV === 'production') guardLoader();
   const { pathname } = window.location;

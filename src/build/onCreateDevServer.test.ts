@@ -1,7 +1,10 @@
 import { EventEmitter, once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import type { CreateDevServerArgs, NodePluginArgs } from 'gatsby';
-import { onCreateDevServer, redirectDecomposed } from './onCreateDevServer';
+import { onCreateDevServer, redirectDecomposed, watchSettings } from './onCreateDevServer';
 import { contentChanges } from './startServices';
 
 const service = new BroadcastChannel(contentChanges);
@@ -15,7 +18,8 @@ it('asks for earlier changes once the servers run, and refreshes the pages after
     service.onmessage = (message) => resolve((message as { data: unknown }).data);
   });
   const app = { use: jest.fn() };
-  const args = { app, emitter } as unknown as CreateDevServerArgs;
+  const reporter = { warn: jest.fn() };
+  const args = { app, emitter, reporter } as unknown as CreateDevServerArgs;
   onCreateDevServer?.(args, { plugins: [] }, () => undefined);
   // Nobody listens yet: Gatsby would start its servers twice.
   service.postMessage('changed');
@@ -31,6 +35,33 @@ it('asks for earlier changes once the servers run, and refreshes the pages after
     await once(emitter, 'WEBHOOK_RECEIVED');
     expect(refresh).toHaveBeenCalledTimes(calls);
   }
+});
+
+it('says once for each changed file that needs a restart or a build what to do', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  mkdirSync(path.join(folder, 'src/build'), { recursive: true });
+  const said: string[] = [];
+  const isSaid = new EventEmitter();
+  const stop = watchSettings((message) => {
+    said.push(message);
+    isSaid.emit('said');
+  }, folder);
+  const change = async (file: string) => {
+    writeFileSync(path.join(folder, file), 'a');
+    await once(isSaid, 'said');
+  };
+  writeFileSync(path.join(folder, 'README.md'), 'a');
+  writeFileSync(path.join(folder, 'src/build/createPages.test.ts'), 'a');
+  await change('gatsby-config.ts');
+  await change('src/build/createPages.ts');
+  await change('redirects.json');
+  stop();
+  rmSync(folder, { recursive: true });
+  expect(said).toEqual([
+    'gatsby-config.ts has changed. Restart gatsby develop to see what it changes.',
+    'src/build/createPages.ts has changed. Restart gatsby develop to see what it changes.',
+    'redirects.json has changed. It takes effect in the next build: gatsby develop does not redirect.',
+  ]);
 });
 
 const pages = ['/', '/verkefni/', '/ha-frettir/HönnunarMars/'].map((path) => ({ path }));

@@ -1,17 +1,25 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { readPaths } from './readSite';
 import { contentChanges } from './startServices';
 
+// Gatsby starts its servers a second time when it is refreshed before the first compilation is done.
+let stopWatching = () => {};
+
 /**
  * Refreshes the pages in `gatsby develop` when a document of the content service changes, and redirects the addresses
- * in decomposed Unicode that the build redirects (planRedirects.ts).
+ * in decomposed Unicode that the build redirects (planRedirects.ts). Says when a change needs a restart.
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   app,
   emitter,
   getNodesByType,
+  reporter,
 }) => {
+  stopWatching();
+  stopWatching = watchSettings((message) => reporter.warn(message));
   app.use(redirectDecomposed(getNodesByType));
   const listen = () => {
     emitter.off('COMPILATION_DONE', listen);
@@ -24,9 +32,42 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
       changes.postMessage('listening');
     });
   };
-  // Gatsby starts its servers a second time when it is refreshed before the first compilation is done.
   emitter.on('COMPILATION_DONE', listen);
 };
+
+/** What a change of a file needs that `gatsby develop` reads once or never. */
+const notices = [
+  {
+    files: /^(gatsby-(config|node|ssr)\.tsx?|\.env|src\/build\/.*(?<!\.test)\.tsx?)$/,
+    text: 'Restart gatsby develop to see what it changes.',
+  },
+  {
+    files: /^redirects\.json$/,
+    text: 'It takes effect in the next build: gatsby develop does not redirect.',
+  },
+];
+
+/** Longer than an editor takes to write one file. */
+const NOTICE_PAUSE_MS = 1000;
+
+/** @returns a function that stops watching */
+export function watchSettings(warn: (message: string) => void, folder = '.'): () => void {
+  const noticedMs = new Map<string, number>();
+  const watchers = ['.', 'src/build'].map((name) =>
+    watch(
+      path.join(folder, name),
+      { persistent: false, recursive: name !== '.' },
+      (_event, changed) => {
+        const file = path.posix.join(name, changed ?? '');
+        const notice = notices.find(({ files }) => files.test(file));
+        if (!notice || Date.now() - (noticedMs.get(file) ?? 0) < NOTICE_PAUSE_MS) return;
+        noticedMs.set(file, Date.now());
+        warn(`${file} has changed. ${notice.text}`);
+      },
+    ),
+  );
+  return () => watchers.forEach((watcher) => watcher.close());
+}
 
 type Request = { originalUrl: string };
 type Response = { redirect: (status: number, address: string) => void };

@@ -38,8 +38,10 @@ function render(head: ReactNode[], body: ReactNode[], end: ReactNode[] = [], pat
   const elements = result.head.filter((node): node is ReactElement<Props> => isValidElement(node));
   const icons = elements.filter(({ type }) => type === 'link').map(({ props }) => props.sizes);
   const scripts = elements.filter(({ type }) => type === 'script').map(({ props }) => props);
-  return { scripts, icons: icons.filter(Boolean), body: result.body, end: result.end };
+  return { ...result, scripts, icons: icons.filter(Boolean) };
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 const codeOf = (props: Props | undefined) => props?.dangerouslySetInnerHTML?.__html ?? '';
 
@@ -61,6 +63,13 @@ it('keeps one of the icons for iOS, and all of them where none has its size', ()
   const sizes = ['48x48', '192x192', '512x512', '192x192'];
   expect(render(sizes.map(link), []).icons).toEqual(['192x192']);
   expect(render(['48x48', '512x512'].map(link), []).icons).toEqual(['48x48', '512x512']);
+});
+
+it('writes a policy of the styles, except in development, where it would block the error overlay', () => {
+  const hasPolicy = () => /Content-Security-Policy/.test(renderToStaticMarkup(render([], []).head));
+  expect(hasPolicy()).toBe(true);
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  expect(hasPolicy()).toBe(false);
 });
 
 it('sets no consent defaults if the plugin is absent, as in development', () => {

@@ -66,7 +66,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         crossOrigin="anonymous"
       />
     )),
-    <style key="base" dangerouslySetInnerHTML={{ __html: baseCss }} />,
+    <style key="base" {...hot('base')} dangerouslySetInnerHTML={{ __html: baseCss }} />,
     <script key="fonts" dangerouslySetInnerHTML={{ __html: headScripts.fonts }} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: headScripts.start }} />,
     // React's start waits for the messages, so their download must not wait for other scripts.
@@ -81,16 +81,25 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     ),
     ...withOneTouchIcon(getHeadComponents()).map(withhold),
     // After the components' styles, some of which it overrides.
-    <style key="print" dangerouslySetInnerHTML={{ __html: printCss }} />,
+    <style key="print" {...hot('print')} dangerouslySetInnerHTML={{ __html: printCss }} />,
   ];
-  const policy = toStylePolicy(stylesOf(head));
-  replaceHeadComponents([
-    <meta key="style-policy" httpEquiv="Content-Security-Policy" content={policy} />,
-    ...head,
-  ]);
+  const policy = (
+    <meta
+      key="style-policy"
+      httpEquiv="Content-Security-Policy"
+      content={toStylePolicy(stylesOf(head))}
+    />
+  );
+  // The policy would block the styles of Gatsby's error overlay.
+  replaceHeadComponents(isDevelopment() ? head : [policy, ...head]);
   replacePreBodyComponents(getPreBodyComponents().filter((node) => !isTagManager(node)));
   replacePostBodyComponents(getPostBodyComponents().map((node) => withoutScript(node, pathname)));
 };
+
+const isDevelopment = () => process.env.NODE_ENV === 'development';
+
+/** Names a style element for layout/hotStyles.ts. */
+const hot = (name: string) => (isDevelopment() ? { 'data-hot': name } : {});
 
 type ScriptProps = { type?: string; dangerouslySetInnerHTML: { __html: string } };
 

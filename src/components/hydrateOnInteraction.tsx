@@ -86,7 +86,8 @@ export function hydrateOnInteraction<Props extends object>(
 }
 
 async function loadOnInteraction<Component>(load: () => Promise<Component>): Promise<Component> {
-  if (typeof window === 'undefined') return load();
+  // In development there is no HTML of the server that could stay.
+  if (typeof window === 'undefined' || process.env.NODE_ENV === 'development') return load();
   await Promise.race([nextInteraction(), hydrationStarted]);
   return load().catch(async () => {
     // A pointer moves often; without the pause each move would send a request to a failing server.

@@ -16,6 +16,14 @@ const loaders: Record<Language, () => Promise<Messages>> = {
   'en-us': async () => (await import(/* webpackChunkName: "messages-en-us" */ './messages/en')).en,
 };
 
+// Without this, webpack runs this module again after a change of a message: no message is loaded then, and the page
+// renders again from its root.
+if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined') {
+  module.hot.accept(['./messages/is', './messages/en'], async () => {
+    for (const lang of loaded.keys()) setMessages(lang, await loaders[lang]());
+  });
+}
+
 /** Stores the messages of a language. Call it before the first render that needs them. */
 export function setMessages(lang: Language, messages: Messages): void {
   loaded.set(lang, messages);

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.mjs';
+import { atEnd, runCommand } from '../scripts/lifecycle.mjs';
+import { copyProject } from './build.copy';
+import { startDevelop, whileEdited } from './develop.server';
+import {
+  load,
+  percentile,
+  print,
+  printFigure,
+  printMachine,
+  readOptions,
+  wholeNumber,
+} from './figures';
+
+const helpText = `Measures gatsby develop in a copy of the project: from the command until the first page is shown, without and
+with a cache, and from the edit of a file until the page shows the edit.
+
+  npm run bench:develop -- [options]
+
+  --runs <n>  edits of each file, of which the median counts (default: 3)
+  --help
+`;
+
+const optionTypes = {
+  runs: { type: 'string', default: '3' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const FIRST_PAGE_SECONDS = 25;
+const WITH_CACHE_SECONDS = 10;
+const EDIT_SECONDS = 1.5;
+const TIMEOUT_MS = 300_000;
+const RETRY_MS = 50;
+const FIRST_PAGE = '/um-honnunarmidstod/hafa-samband/';
+
+/** The edits of a developer and of an editor. Each shows the text EDIT on the page. */
+const edits: Record<string, { file: string; from: string; to: string }> = {
+  component: {
+    file: 'src/components/PageTitle.tsx',
+    from: '{titleLines(children)}',
+    to: '{"EDIT"}',
+  },
+  message: { file: 'src/i18n/messages/is.ts', from: "'Netfang'", to: "'EDIT'" },
+  style: {
+    file: 'src/styles/base.ts',
+    from: 'body {',
+    to: "body::after { content: 'EDIT'; } body {",
+  },
+  document: {
+    file: 'content-service/documents/is/page/hafa-samband.json',
+    from: 'alltaf heitt á könnunni',
+    to: 'EDIT',
+  },
+};
+
+/** The text of the page, with what styles add after the body. */
+const textOf = (page: Page) =>
+  page.evaluate(() => document.body.innerText + getComputedStyle(document.body, '::after').content);
+
+async function until(page: Page, isReached: (text: string) => boolean): Promise<void> {
+  while (!isReached(await textOf(page).catch(() => ''))) await wait(RETRY_MS);
+}
+
+void runCommand(async () => {
+  const options = readOptions(optionTypes, helpText);
+  if (options.help) return print(helpText);
+  const runs = wholeNumber('runs', options.runs) || 1;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-develop-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  copyProject(folder);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  });
+  atEnd(() => browser.close());
+  printMachine();
+
+  for (const goal of [FIRST_PAGE_SECONDS, WITH_CACHE_SECONDS]) {
+    const isFirst = goal === FIRST_PAGE_SECONDS;
+    const began = performance.now();
+    const server = await startDevelop(folder);
+    atEnd(server.stop);
+    const page = await browser.newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
+    while (!(await page.goto(server.url + FIRST_PAGE).catch(() => undefined))) await wait(RETRY_MS);
+    await until(page, (text) => text.includes('Hafa samband'));
+    const seconds = (performance.now() - began) / 1000;
+    printFigure(isFirst ? 'first page' : 'first page, with a cache', seconds, 's', goal);
+    if (isFirst) await measureEdits(page, folder, runs);
+    await page.close();
+    await server.stop();
+  }
+  print(load());
+});
+
+async function measureEdits(page: Page, folder: string, runs: number): Promise<void> {
+  for (const [name, { file, from, to }] of Object.entries(edits)) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      await whileEdited(
+        path.join(folder, file),
+        (text) => text.replace(from, to),
+        async () => {
+          const began = performance.now();
+          await until(page, (text) => text.includes('EDIT'));
+          times.push((performance.now() - began) / 1000);
+        },
+      );
+      await until(page, (text) => !text.includes('EDIT'));
+    }
+    printFigure(`edit of a ${name}`, percentile(times, 0.5), 's', EDIT_SECONDS);
+  }
+}
