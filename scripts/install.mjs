@@ -75,7 +75,13 @@ async function install(isFirst, withDev) {
   const stillBusy = setInterval(() => {
     console.log(`… still installing (${Math.round((Date.now() - began) / 1_000)} s)`);
   }, STILL_BUSY_MS);
-  const args = ['ci', withDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    withDev ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const code = await runProcess('npm', args).finally(() => clearInterval(stillBusy));
   if (code === 0) return;
   throw new Problem(
