@@ -12,7 +12,7 @@ import { readSnapshot } from '../requests/snapshot';
 import type { RefNode, RefNodeContent } from '../schema/contentNodes';
 import { refNodeType, toNodeSeed, updateContentNodes } from '../schema/contentNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
-import { mountedSchemas, toPrismicSchemas } from '../schema/prismicSchemas';
+import { schemasOf } from '../schema/prismicSchemas';
 import { cacheUrls, readUrls } from '../schema/urlIndex';
 import { isBuild, stopBuild } from './stop';
 
@@ -41,7 +41,7 @@ export async function sourceNodes(
     internal: {
       type: refNodeType,
       content: JSON.stringify({
-        ...compareFields(mountedSchemas.get(options) ?? toPrismicSchemas(snapshot, options)),
+        ...compareFields(schemasOf(snapshot, options)),
         scheduled: snapshot.scheduled,
       } satisfies RefNodeContent),
       contentDigest: createContentDigest({ api, ref: digests[refKey], urlDigest }),

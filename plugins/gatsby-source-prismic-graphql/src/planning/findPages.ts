@@ -3,7 +3,7 @@ import type { DocumentList } from '../requests/fetchDocuments';
 import { fetchDocuments } from '../requests/fetchDocuments';
 import type { RepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
-import { mountedSchemas, toPrismicSchemas } from '../schema/prismicSchemas';
+import { schemasOf } from '../schema/prismicSchemas';
 import { planLists } from './planLists';
 import type { Plan } from './planPages';
 import { planPages } from './planPages';
@@ -21,7 +21,7 @@ export async function findPages(
   options: PrismicPluginOptions,
   onCount: (count: number) => void,
 ): Promise<Plan> {
-  const schemas = mountedSchemas.get(options) ?? toPrismicSchemas(snapshot, options);
+  const schemas = schemasOf(snapshot, options);
   const lists = planLists(options, schemas, snapshot.languages);
   const counts = new Map<string, number>();
   const fetching = new Map<string, Promise<DocumentEdge[]>>();

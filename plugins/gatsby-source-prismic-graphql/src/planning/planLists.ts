@@ -7,7 +7,7 @@ import type { DocumentList } from '../requests/fetchDocuments';
 import type { RepositoryConnection } from '../requests/repository';
 import { readSnapshot } from '../requests/snapshot';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
-import { mountedSchemas, toPrismicSchemas } from '../schema/prismicSchemas';
+import { schemasOf } from '../schema/prismicSchemas';
 import { findUnknownFields, planExtraFields } from './extraPageFields';
 import { requiredKey } from './planPages';
 
@@ -126,7 +126,7 @@ export async function planEntries(
   const snapshot = await readSnapshot(connection, cache);
   if (!snapshot) return undefined;
   const { languages } = snapshot;
-  const schemas = mountedSchemas.get(options) ?? toPrismicSchemas(snapshot, options);
+  const schemas = schemasOf(snapshot, options);
   const lists = planLists(options, schemas, languages);
   const entries = (options.pages ?? []).map((page) => {
     const planned = lists.find((list) => list.page === page);

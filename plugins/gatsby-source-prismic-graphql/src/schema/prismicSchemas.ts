@@ -38,6 +38,15 @@ export function toPrismicSchemas(
 /** The schemas that this process has mounted for a site. Mounting one again is a refresh of `gatsby develop`. */
 export const mountedSchemas = new WeakMap<PrismicPluginOptions, PrismicSchemas>();
 
+/**
+ * The mounted schemas, from which pages are planned too; without any, those of the snapshot.
+ *
+ * @throws PrismicError as `toPrismicSchemas` does.
+ */
+export function schemasOf(snapshot: Snapshot, options: PrismicPluginOptions): PrismicSchemas {
+  return mountedSchemas.get(options) ?? toPrismicSchemas(snapshot, options);
+}
+
 /** The types that every repository has and to which the types of documents refer. */
 const common: Record<string, string> = {
   Json: 'scalar Json',
