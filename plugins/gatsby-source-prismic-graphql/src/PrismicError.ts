@@ -1,9 +1,9 @@
 /**
- * An error whose message tells a developer the cause, the place and the remedy. It has no stack trace:
- * Gatsby would print the trace below a failed query, and it only points into this plugin.
+ * An error whose message names cause, place and remedy. It has no stack trace, because Gatsby would
+ * print the trace, which only points into this plugin.
  */
 export class PrismicError extends Error {
-  /** @param status HTTP status of the response, where the status is what is wrong. */
+  /** @param status HTTP status, if the status is the reason. */
   constructor(
     message: string,
     readonly status?: number,
@@ -14,11 +14,11 @@ export class PrismicError extends Error {
   }
 }
 
-/** A failure of the service, not of the site's options and queries: no answer, or one of no use. */
+/** A failure of the service, not of the site's options or queries. */
 export class ServiceError extends PrismicError {}
 
-/** Why a document cannot have a page, with a remedy for its editor. Other documents are not affected. */
+/** Says why a document cannot have a page, with a remedy for its editor. */
 export class DocumentError extends PrismicError {}
 
-/** An error of the content API. The first line of its message comes from the error catalogue. */
+/** An error of the content API. Its message begins as in the error catalogue. */
 export class ContentApiError extends PrismicError {}

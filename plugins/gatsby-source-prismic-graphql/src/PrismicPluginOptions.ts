@@ -7,9 +7,7 @@ export type RelatedDocument = {
   lang: string;
 };
 
-/**
- * A document's `_meta`. Dates are strings as Prismic sends them, `null` before the first publication.
- */
+/** A document's `_meta`. Dates are strings from Prismic, `null` before the first publication. */
 export type DocumentMeta = RelatedDocument & {
   tags: string[];
   alternateLanguages: RelatedDocument[];
@@ -17,7 +15,7 @@ export type DocumentMeta = RelatedDocument & {
   lastPublicationDate: string | null;
 };
 
-/** One edge of Prismic's `all<Type>s`. */
+/** An edge of Prismic's `all<Type>s`. */
 export type DocumentEdge = {
   cursor: string;
   /** The other fields come from `extraPageFields`. */
@@ -25,8 +23,7 @@ export type DocumentEdge = {
 };
 
 /**
- * Returns the document's URL on the site, or nothing when the document has no page.
- *
+ * Returns the document's URL on the site, or nothing if the document has no page.
  * @param fields values of `extraPageFields`, by name or alias; `null` for an empty field.
  */
 export type LinkResolver = (
@@ -38,26 +35,26 @@ export type PageOptions = {
   /** GraphQL type name, such as `Article`. */
   type: string;
   /**
-   * Path with `:lang?` (left out for the default language), `:lang`, `:uid` and `:id`. If it has any
-   * other parameter, `linkResolver` builds the path and `match` only describes its shape.
+   * Path with `:lang?` (omitted for the default language), `:lang`, `:uid` and `:id`. With any
+   * other parameter, `linkResolver` builds the path, and `match` only describes its shape.
    */
   match: string;
   /** Absolute path of the template. */
   component: string;
   /**
-   * Path of the fallback page, which previews documents that have no page yet, such as
+   * Path of the fallback page, which previews documents without a page, such as
    * `/:lang?/news/_preview`. Default: the part of `match` before the document, plus `/_preview`.
    */
   path?: string;
-  /** Value of the type's sort enum. Default: order of the last publication, oldest first. */
+  /** Value of the type's sort enum. Default: by last publication, oldest first. */
   sortBy?: string;
   /** Languages of this entry. Default: the plugin's `langs`. */
   langs?: string[];
   /** Only documents for which it returns true get a page. */
   filter?: (edge: DocumentEdge) => boolean;
   /**
-   * A GraphQL field that a document needs for a page, and whether its value will do. A document without it
-   * gets no page in a build; previews show it.
+   * A GraphQL field that a document needs for a page, and a test of its value. A document that
+   * fails the test gets no page in a build, but previews show it.
    */
   required?: { field: string; isFilled: (value: unknown) => boolean };
   /** Replaces the plugin's `extraPageFields` for this entry. */
@@ -87,19 +84,17 @@ export type PrismicPluginOptions = {
   shortenUrlLangs?: boolean;
   linkResolver?: LinkResolver;
   /**
-   * Returns what the site itself has at a path, such as `a page of a list`: a document whose page would have
-   * this path gets no page.
-   *
+   * Returns what the site itself has at a path, such as `a page of a list`. A document with this
+   * path gets no page.
    * @param path not percent-encoded.
-   * @param documentCount number of published documents of the document's type and language.
+   * @param documentCount published documents of the document's type and language.
    */
   reservedFor?: (path: string, documentCount: number) => string | undefined;
   /**
-   * Adds to the context of a document's page, such as variables of its query. Gatsby runs a query again whose page
-   * gets another context, so `onCreatePage` would run them in every build.
-   *
-   * @param context what the plugin has: `PageContext` and the extra fields.
-   * @param documents all documents with a page, with the extra fields; in a preview there are none.
+   * Returns more values for the context of a document's page, such as variables of its query.
+   * Unlike `onCreatePage`, which would make Gatsby run every query in every build.
+   * @param context `PageContext` and the extra fields.
+   * @param documents all documents with a page, with the extra fields; none in a preview.
    */
   toPageContext?: (
     context: Record<string, unknown>,
@@ -108,10 +103,10 @@ export type PrismicPluginOptions = {
   /** Whether a document that cannot have a page stops the build. Default: false, which warns. */
   strict?: boolean;
   pages?: PageOptions[];
-  /** GraphQL fields to query for each document and to put in the context of its page. */
+  /** GraphQL fields that are queried for each document and added to its page's context. */
   extraPageFields?: string;
   /**
-   * Image fields that get a field `<name>Sharp` beside them, for `GatsbyImage`: names, or patterns for them.
+   * Names or patterns of image fields that get an additional field `<name>Sharp` for `GatsbyImage`.
    * Default: none.
    */
   sharpKeys?: (string | RegExp)[];
@@ -121,15 +116,15 @@ export type PrismicPluginOptions = {
   previewPath?: string;
   /** Absolute path of the landing page's component. Default: a plain page of this plugin. */
   previewComponent?: string;
-  /** Whether previews send GraphQL queries by GET. Default: true, because Prismic accepts only GET. */
-  useGETForQueries?: boolean;
   /**
-   * Has no effect; accepted for compatibility with version 3: a query can use the whole page context.
+   * Whether previews send GraphQL queries by GET. Default: true, because Prismic accepts only GET.
    */
+  useGETForQueries?: boolean;
+  /** Has no effect: a query can use the whole page context. Accepted because version 3 had it. */
   passContextKeys?: string[];
   /** Do not load Prismic's toolbar in previews. Readers without a preview never load it. */
   omitPrismicScript?: boolean;
 };
 
-/** The options that the plugin needs in the browser and during server-side rendering. */
+/** The options that browsers and server-side rendering need. */
 export type PublicOptions = Required<Pick<PrismicPluginOptions, 'previews' | 'previewPath'>>;

@@ -1,4 +1,4 @@
 import { name } from '../package.json';
 
-/** The package's name, by which Gatsby knows the plugin whatever `gatsby-config` calls it. */
+/** The name that Gatsby uses for the plugin, whatever `gatsby-config` calls it. */
 export const packageName: string = name;

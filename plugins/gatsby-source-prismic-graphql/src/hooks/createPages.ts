@@ -11,14 +11,13 @@ import { toRepositoryConnection } from '../requests/repository';
 import { readSnapshot } from '../requests/snapshot';
 import { prefixed, stopBuild } from './stop';
 
-// A wrong `match` or `linkResolver` causes one error for every document.
+// A wrong `match` or `linkResolver` causes an error for every document.
 const MAX_SHOWN_ERRORS = 5;
-// An editor has to correct each of these documents.
 const MAX_SHOWN_DOCUMENTS = 100;
 
 /**
- * Creates a page for each document of `pages` that can have one, from the same ref as the schema, and reports
- * the others: as a warning, or with `strict` as the error that stops the build.
+ * Creates a page for each document of `pages`, from the same ref as the schema. Documents that
+ * cannot have a page cause a warning or, with `strict`, an error.
  */
 export async function createDocumentPages(
   { actions, cache, reporter }: CreatePagesArgs,
@@ -54,10 +53,9 @@ function firstOf(messages: string[], max: number): string[] {
   return [...messages.slice(0, max), ...(more > 0 ? [`… and ${more} more.`] : [])];
 }
 
-/** An entry of Gatsby's `flattenedPlugins` state. */
 type FlattenedPlugin = { name: string; pluginFilepath: string };
 
-/** Creates the landing page for previews and the fallback pages for documents that have no page yet. */
+/** Creates the landing page for previews, and the fallback pages. */
 export async function createPagesStatefully(
   { actions, cache, reporter, store }: CreatePagesArgs,
   options: PrismicPluginOptions,
@@ -81,7 +79,7 @@ export async function createPagesStatefully(
   }
 }
 
-/** @returns the component in the published package or, where the plugin is a folder of the project, in its source. */
+/** The source is used if the plugin is a folder of the project instead of a package. */
 function findLandingPage(pluginFolder: string): string {
   const published = path.join(pluginFolder, 'dist/LandingPage.js');
   return existsSync(published) ? published : path.join(pluginFolder, 'src/preview/LandingPage.tsx');

@@ -20,8 +20,8 @@ const lostSnapshot = new PrismicError(
 );
 
 /**
- * Mounts the repository's schema. This happens here and not in `sourceNodes` because Gatsby also runs
- * this hook in its query workers. They read the main process's snapshot and send no requests.
+ * Mounts the repository's schema. Not in `sourceNodes`, because Gatsby's query workers need the
+ * schema and run only this hook. They read the main process's snapshot and send no requests.
  */
 export async function createSchemaCustomization(
   args: CreateSchemaCustomizationArgs,

@@ -8,14 +8,14 @@ import { errorMap, prefixed } from './stop';
 export function onPluginInit({ reporter }: ParentSpanPluginArgs, options: OldOptions): void {
   reporter.setErrorMap(errorMap);
   if (!process.env.GATSBY_WORKER_ID) adviseOnOptions(options, reporter);
-  // Gatsby writes the options as JSON into the code that every reader downloads, and that would include
-  // the access token.
+  // Gatsby writes the options as JSON, with the access token, into code that every reader
+  // downloads.
   const { previews = true, previewPath = defaultPreviewPath } = options;
   const toJSON = (): PublicOptions => ({ previews, previewPath });
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
 }
 
-/** The options with the names that version 3 and the versions before it had. */
+/** Options with the names of version 3 and earlier. */
 export type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
   path?: string;
   pages?: (PageOptions & { previewPath?: string })[];
@@ -23,7 +23,7 @@ export type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
 
 const guide = 'docs/moving-from-3.md of the plugin has the whole list.';
 
-/** Warns, once, of options that have another name since version 4, and says what to write. */
+/** Warns if options have names from before version 4, and says what to write instead. */
 export function adviseOnOptions(options: OldOptions, reporter: Pick<Reporter, 'warn'>): void {
   const advice = [
     ...(options.path === undefined ? [] : [`write previewPath: '${options.path}' instead of path`]),
@@ -49,16 +49,14 @@ function toPageAdvice(page: PageOptions & { previewPath?: string }, place: strin
   );
 }
 
-/** `prismic.load(…)`, and `load` taken out of the prop `prismic`. */
+/** `prismic.load(…)`, and `load` destructured from the prop `prismic`. */
 const loadPattern =
   /\bprismic\s*\??\.\s*load\b|\bprismic\s*:\s*\{[^{}]*\bload\b|\{(?=[^{}]*\bload\b)[^{}]*\}\s*=\s*(?:\w+\.)*prismic\b/;
 
 /**
- * Warns of page components that call `props.prismic.load`, which version 4 does not have: without the
- * warning, a click in the finished site would be the first to notice.
- *
+ * Warns if page components call `props.prismic.load`, which version 4 does not have. Otherwise only
+ * a click in the finished site would show the problem.
  * @param files absolute paths.
- * @param directory of the site.
  */
 export async function adviseOnLoad(
   files: Iterable<string>,

@@ -13,7 +13,7 @@ import { readUrls } from '../schema/urlIndex';
 import { adviseOnLoad } from './onPluginInit';
 import { prefixed } from './stop';
 
-/** The part of Gatsby's state that we read after Gatsby has created pages and compiled queries. */
+/** The part of Gatsby's state that is read here. */
 type State = {
   program: { directory: string };
   components: Map<string, { componentChunkName: string; query: string }>;
@@ -26,9 +26,7 @@ const noNotFoundPage = prefixed(
     'Add src/pages/404.js (or .tsx).',
 );
 
-/**
- * Writes the preview manifest, a file with the facts about the build that previews need in the browser.
- */
+/** Writes the preview manifest, which previews read in the browser. */
 export async function onPostBootstrap(
   { cache, emitter, reporter, store }: ParentSpanPluginArgs,
   options: PrismicPluginOptions,
@@ -45,7 +43,7 @@ export async function onPostBootstrap(
     await writeFile(file, JSON.stringify(manifest));
   };
   await write();
-  // In `gatsby develop` a developer can change queries while the site runs.
+  // A developer may change queries while `gatsby develop` runs.
   if (process.env.gatsby_executing_command === 'develop') emitter.on('QUERY_EXTRACTED', write);
 }
 

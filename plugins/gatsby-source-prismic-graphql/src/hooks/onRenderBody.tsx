@@ -8,9 +8,8 @@ import type { PublicOptions } from '../PrismicPluginOptions';
 const MAX_HIDDEN_MS = 8000;
 
 /**
- * Adds a script to the page that hides it from an editor with a preview until the loading overlay covers
- * it. Without the script the editor would see the published content or the not-found page while the
- * draft loads. For everybody else the script does nothing.
+ * Adds a script that hides the page from editors with a preview until the loading overlay covers
+ * it. Otherwise they would see the published content or the not-found page first.
  */
 export function onRenderBody(
   { pathname, setHeadComponents }: RenderBodyArgs,
@@ -22,16 +21,13 @@ export function onRenderBody(
   const test = isLanding
     ? '/[?&](token|documentId|experiment)=/.test(location.search)'
     : previewTest;
-  // Browsers that block cookies throw an error.
   const script =
     `try{if(${test}){let s=document.documentElement.style;s.visibility="hidden";` +
     `setTimeout(()=>{s.visibility=""},${MAX_HIDDEN_MS})}` +
-    // A fallback page has nothing to show without a document.
     (isFallback ? `else location.replace(${JSON.stringify(withPrefix(previewPath))})` : '') +
     '}catch{}';
   setHeadComponents([
     <script key="prismic-preview" dangerouslySetInnerHTML={{ __html: script }} />,
-    // A template renders no head without a document.
     ...(isFallback
       ? [
           <title key="prismic-preview-title">Preview</title>,
@@ -42,8 +38,8 @@ export function onRenderBody(
 }
 
 /**
- * Whether the cookies have an experiment, or a preview: any value that is not the toolbar's JSON, or JSON with a
- * preview in it. The toolbar's tracker is no preview.
+ * Whether the cookies contain an experiment or a preview: a plain ref, or JSON with a `preview`.
+ * The toolbar also stores JSON without a preview, its tracker.
  */
 const previewTest =
   '/io\\.prismic\\.(preview=(?!%7B|{)[^;]|preview=[^;]*(%22|")preview|experiment=.)/i.test(document.cookie)';

@@ -6,7 +6,7 @@ import { findUnknownParameters, toUrlLang } from '../planning/pagePath';
 import { isEndpoint } from '../requests/repository';
 import type { OldOptions } from './onPluginInit';
 
-/** Joi schema of the options. Its messages tell the developer how to fix an invalid option. */
+/** Joi schema of the options. Its messages say how to fix an invalid option. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   const languages = Joi.array().items(Joi.string()).min(1).messages({
     'array.base': '{{#label}} must be a list of Prismic language ids, such as ["is", "en-us"]',
@@ -57,7 +57,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'any.required':
         '{{#label}} is missing: set the template, such as path.resolve("src/templates/article.tsx")',
     }),
-    // Version 3 had paths of another shape, and later previewPath; adviseOnOptions says what to write.
+    // Options of version 3; adviseOnOptions says what to write instead.
     path: Joi.string().allow(''),
     previewPath: Joi.string().allow(''),
     sortBy: Joi.string(),

@@ -17,9 +17,8 @@ import { cacheUrls, readUrls } from '../schema/urlIndex';
 import { isBuild, stopBuild } from './stop';
 
 /**
- * Creates the node that holds the current ref and a digest of the URLs of all documents at this ref, and the
- * nodes of the content. Queries depend on these nodes, so they must exist before Gatsby creates pages and
- * decides which queries to run again.
+ * Creates the node with the ref and the digest of all URLs, and the content nodes. Queries depend
+ * on these nodes, so they must exist before Gatsby decides which queries to run again.
  */
 export async function sourceNodes(
   args: SourceNodesArgs,
@@ -62,7 +61,7 @@ function compareFields({
   return { schemaFields, absentFields };
 }
 
-/** Fields of all types but the query type, such as `Article.title`. */
+/** Returns the fields of all types except the query type, such as `Article.title`. */
 function listFields(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !isIntrospectionType(type) && type !== schema.getQueryType()
@@ -71,7 +70,9 @@ function listFields(schema: GraphQLSchema): string[] {
   );
 }
 
-/** Caches the URLs of all documents, updates the nodes of the content and returns the digest of the URLs. */
+/**
+ * Caches the URLs of all documents, updates the content nodes, and returns the digest of the URLs.
+ */
 async function updateUrls(
   connection: RepositoryConnection,
   snapshot: Snapshot,
@@ -90,8 +91,7 @@ async function updateUrls(
     await updateContentNodes(connection.api, snapshot, addresses, args);
     return await cacheUrls(connection, cache, addresses);
   } catch (error) {
-    // In `gatsby develop`, `createPages` fails in the same way and reports the error. Until then the cached
-    // URLs stay.
+    // In `gatsby develop`, `createPages` fails in the same way and reports the error.
     if (isBuild()) stopBuild(activity, error);
     if (error instanceof PrismicError) return (await readUrls(connection, cache))?.digest;
     throw error;

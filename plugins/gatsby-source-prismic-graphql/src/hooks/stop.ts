@@ -6,7 +6,7 @@ import { packageName } from '../packageName';
 
 const errorId = '10000';
 
-/** An entry for Gatsby's error map, so that Gatsby prints only the message and no stack trace. */
+/** Gatsby prints only the message of an error in its error map, without a stack trace. */
 export const errorMap: Parameters<Reporter['setErrorMap']>[0] = {
   [errorId]: {
     text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
@@ -16,7 +16,6 @@ export const errorMap: Parameters<Reporter['setErrorMap']>[0] = {
   },
 };
 
-/** Puts the plugin's name before a message. */
 export const prefixed = (message: string) => `${packageName}: ${message}`;
 
 const toErrorMeta = (error: PrismicError) => ({
@@ -24,20 +23,21 @@ const toErrorMeta = (error: PrismicError) => ({
   context: { sourceMessage: prefixed(error.message) },
 });
 
-/** Whether Gatsby runs `gatsby build`, here or in the process that has started this one. */
+/** Also true in the workers of `gatsby build`. */
 export const isBuild = () => process.env.gatsby_executing_command === 'build';
 
-/** Gatsby's reporter or one of its activities. */
 type Panics = Pick<Reporter, 'panic' | 'panicOnBuild'>;
 
-/** Ends the process and prints the error's message. Rethrows an error that is not a PrismicError. */
+/**
+ * Prints the error's message and ends the process. Rethrows an error that is not a PrismicError.
+ */
 export function stop(reporter: Panics, error: unknown): never {
   if (error instanceof PrismicError) reporter.panic(toErrorMeta(error));
   throw error;
 }
 
 /**
- * Ends a build and prints the error's message. In `gatsby develop` it only prints the message: an
+ * Prints the error's message and ends a build. It does not end `gatsby develop`, because an
  * editor's mistake or a lost connection must not end a developer's session.
  */
 export function stopBuild(reporter: Panics, error: unknown): void {
@@ -50,10 +50,9 @@ const CHECK_EVERY_MS = 250;
 const toFile = ({ directory }: Pick<GatsbyCache, 'directory'>) => join(directory, 'failure.txt');
 
 /**
- * Lets the main process end the build. A query worker that failed by itself would be reported twice, the
- * second time as “Worker exited before finishing task”, and by each of several workers.
- *
- * @returns a promise that never resolves: the worker ends with the main process.
+ * Makes the main process end the build. Gatsby would report a worker's own failure twice, the
+ * second time as “Worker exited before finishing task”, and again for each worker. The returned
+ * promise never resolves.
  */
 export function failInMainProcess(
   cache: Pick<GatsbyCache, 'directory'>,
@@ -67,7 +66,7 @@ export function failInMainProcess(
   return new Promise(() => undefined);
 }
 
-/** Watches, in the main process and while it runs, for the failure of a query worker. */
+/** Watches for the failure of a query worker. Runs in the main process. */
 export function watchWorkers(
   cache: Pick<GatsbyCache, 'directory'>,
   onFailure: (error: ServiceError) => void,

@@ -14,15 +14,14 @@ import { toSupportedQuery, withoutPrefix } from '../schema/toPrismicQuery';
 import { noDocument } from './planPages';
 
 export type ExtraFields = {
-  /** GraphQL selection for a document; empty when the repository has none of the fields yet. */
+  /** GraphQL selection for a document; empty if the repository has none of the fields yet. */
   selection: string;
-  /** Names of the fields in the page's context. */
+  /** Names in the page's context. */
   keys: string[];
 };
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-/** @returns the syntax error in a list of GraphQL fields; nothing for a valid list. */
 export function findSyntaxError(extraPageFields: string): string | undefined {
   try {
     toSelections(extraPageFields);
@@ -33,10 +32,9 @@ export function findSyntaxError(extraPageFields: string): string | undefined {
 }
 
 /**
- * Selects the fields of `extraPageFields` that one type has and leaves out the fields of other types.
- *
+ * Selects those fields of `extraPageFields` that a type has.
  * @param option name of the option, for error messages.
- * @throws PrismicError for an invalid selection and for a name that the page context already uses.
+ * @throws PrismicError if the selection is invalid, or if the page context already uses a name.
  */
 export function planExtraFields(
   extraPageFields: string,
@@ -70,7 +68,7 @@ export function planExtraFields(
   return { selection: isKnown ? toText(supported.selectionSet.selections) : '', keys };
 }
 
-/** @returns the fields of `extraPageFields` that none of the types has. */
+/** Returns the fields of `extraPageFields` that none of the types has. */
 export function findUnknownFields(
   extraPageFields: string,
   types: string[],

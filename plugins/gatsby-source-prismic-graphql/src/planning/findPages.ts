@@ -9,11 +9,9 @@ import type { Plan } from './planPages';
 import { planPages } from './planPages';
 
 /**
- * Fetches the documents of all entries of `pages` at the snapshot's ref and plans a page for each.
- * Entries that use the same list share one request.
- *
+ * Fetches the documents of all entries of `pages` at the snapshot's ref, and plans a page for each.
  * @param onCount receives the number of documents fetched so far.
- * @throws PrismicError as `planLists` and `fetchDocuments` do.
+ * @throws PrismicError like `planLists` and `fetchDocuments`.
  */
 export async function findPages(
   connection: RepositoryConnection,
@@ -50,12 +48,12 @@ export async function findPages(
 
 const plans = new WeakMap<PrismicPluginOptions, { ref: string; plan: Plan }>();
 
-/** Stores the plan of `sourceNodes` for `createPages`, which Gatsby runs after it in the same process. */
+/** Stores the plan of `sourceNodes` for `createPages`, which runs later in the same process. */
 export function storePlan(options: PrismicPluginOptions, { ref }: Snapshot, plan: Plan): void {
   plans.set(options, { ref, plan });
 }
 
-/** @returns the stored plan of a ref, once; nothing without one. */
+/** Returns the stored plan of a ref, and removes it. */
 export function takePlan(options: PrismicPluginOptions, { ref }: Snapshot): Plan | undefined {
   const last = plans.get(options);
   plans.delete(options);

@@ -3,10 +3,12 @@ import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../Prismic
 import { isRecord } from '../isRecord';
 import { findUnknownParameters, isSamePath, toComparable, toPagePath, toRawPath } from './pagePath';
 
-/** `path` is for Gatsby. `url` is for links: the same path, spelt as the link resolver returns it. */
+/**
+ * `path` is for Gatsby; `url` is the same path for links, spelt as the link resolver returns it.
+ */
 export type PageLocation = { path: string; url: string };
 
-/** The documents that have a page so far, by `toAddressKey`. */
+/** The documents that already have a page, by `toAddressKey`. */
 export type Owners = Map<string, { meta: DocumentMeta; path: string }>;
 
 export type LocateOptions = Pick<
@@ -16,9 +18,8 @@ export type LocateOptions = Pick<
 
 type Candidate = {
   meta: DocumentMeta;
-  /** Values of `extraPageFields`. */
   fields: Record<string, unknown>;
-  /** Value of the field that the entry requires. */
+  /** Value of `page.required.field`. */
   required: unknown;
 };
 
@@ -29,18 +30,19 @@ type Context = {
   owners: Owners;
 };
 
-/** Paths with equal keys are one address on some host: file systems may ignore case and Unicode's forms. */
+/**
+ * Paths with equal keys may be one address: file systems may ignore case and Unicode normalization.
+ */
 export function toAddressKey(path: string): string {
   return toComparable(path).normalize().toLowerCase();
 }
 
 /**
- * Decides where a document's page is. This is the only place that refuses a document its page.
- *
- * @throws DocumentError with the reason and the remedy for a document that cannot have a page: without the
- * required field, without the uid or the parent that its path needs, with a uid that no path can hold, or
- * at an address that is taken.
- * @throws PrismicError when two entries of `pages` select the document.
+ * Returns the location of a document's page. No other function refuses a document its page.
+ * @throws DocumentError with reason and remedy if the document cannot have a page: without the
+ * required field, its uid or its parent, with a uid that is invalid in a path, or if the path is
+ * taken.
+ * @throws PrismicError if two entries of `pages` select the document.
  */
 export function locateDocument(
   { meta, fields, required }: Candidate,
@@ -98,12 +100,7 @@ export function locateDocument(
   );
 }
 
-/**
- * Finds the location of a document's page: what the link resolver returns or, without a link resolver, the path that
- * `match` makes.
- *
- * @returns nothing when the link resolver returns no path.
- */
+/** Returns the location from the link resolver, if there is one, else from `match`. */
 function findLocation(
   meta: DocumentMeta,
   fields: Record<string, unknown>,
@@ -125,8 +122,8 @@ function findLocation(
 }
 
 /**
- * Says why no path can hold the uid of a document among the extra fields that the link contains. In the link
- * alone it would not be seen: `a/b` is two names there, and `%41` a letter.
+ * Checks the uids of documents in the extra fields that the link contains. The link does not show
+ * such a problem: `a/b` would be two segments, and `%41` a letter.
  */
 function findParentProblem(fields: Record<string, unknown>, link: string): string | undefined {
   for (const value of Object.values(fields)) {
@@ -142,19 +139,18 @@ function describe({ id, uid, type, lang }: DocumentMeta): string {
   return `Document ${id} (type ${type}, uid ${uid === null ? 'none' : toVisible(uid)}, language ${lang})`;
 }
 
-/** Names that the build itself writes into the folder of any page. */
+/** Names that a build writes into any page's folder. */
 const ownNames = ['index.html', 'page-data.json', '_preview'];
 
-/** Most file systems' limit of a name. Gatsby would shorten the path, and links would miss the page. */
+/** The limit of most file systems. Gatsby would shorten the path, so links would miss the page. */
 const MAX_NAME_BYTES = 255;
 
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
 
 /**
- * Says why a path cannot hold a document's uid as one segment.
- *
+ * Returns why a path cannot contain a uid as a segment, as the rest of a sentence: `contains “?”,
+ * which …`.
  * @param name not percent-encoded.
- * @returns the rest of a sentence, such as `contains “?”, which …`; nothing for a usable name.
  */
 export function findNameProblem(name: string): string | undefined {
   const [character] = refusedCharacter.exec(name) ?? [];
@@ -171,10 +167,10 @@ export function findNameProblem(name: string): string | undefined {
     : undefined;
 }
 
-/** To Gatsby these endings are of files: an address with one gets no slash, and its page is no folder. */
+/** Gatsby treats paths with these endings as files: they get no trailing slash, and no folder. */
 const fileEnding = /\.(?:html|js|json|map|pdf|txt|xml)$/i;
 
-/** Says why a document with a uid cannot have a page, as `findNameProblem` does. */
+/** Like `findNameProblem`, but for the last segment of a path. */
 export function findUidProblem(uid: string): string | undefined {
   const [ending] = fileEnding.exec(uid) ?? [];
   return ending === undefined
@@ -182,7 +178,7 @@ export function findUidProblem(uid: string): string | undefined {
     : `ends in “${ending}”, which makes its address that of a file`;
 }
 
-/** Writes control characters, line separators and lone surrogates as `U+0000`, so that a message can be read. */
+/** Writes control characters, line separators and lone surrogates as `U+0000`. */
 export function toVisible(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu,

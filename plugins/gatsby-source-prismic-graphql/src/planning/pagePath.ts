@@ -5,11 +5,10 @@ const parameter = /(\/?):(\w+)(\?)?/g;
 const documentParameters = ['lang', 'uid', 'id'];
 
 type DocumentIds = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'>;
-/** The options that decide how a URL shows its language. */
 export type LanguageOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs'>;
 
 /**
- * @returns parameters of `match` that a document alone cannot fill, such as `parent` in
+ * Returns the parameters of `match` that need more than the document, such as `parent` in
  * `/:parent/:uid`.
  */
 export function findUnknownParameters(match: string): string[] {
@@ -19,12 +18,11 @@ export function findUnknownParameters(match: string): string[] {
 }
 
 /**
- * Builds a document's path as Gatsby expects it: letters are not percent-encoded, only the characters
- * that would end or split the path.
- *
- * @param match such as `/:lang?/ha-frettir/:uid`. An optional parameter without a value is removed,
- * together with the slash before it. `:lang?` has no value for the default language.
- * @throws DocumentError when the document has no value for a required parameter.
+ * Builds a document's path as Gatsby expects it: only characters that would end or split the path
+ * are percent-encoded.
+ * @param match such as `/:lang?/ha-frettir/:uid`. An optional parameter without a value is removed
+ * with the slash before it. `:lang?` has no value for the default language.
+ * @throws DocumentError if a required parameter has no value.
  */
 export function toPagePath(match: string, meta: DocumentIds, options: LanguageOptions): string {
   const path = match.replace(parameter, (_, slash: string, name: string, optional?: string) => {
@@ -34,11 +32,11 @@ export function toPagePath(match: string, meta: DocumentIds, options: LanguageOp
   return path === '' ? '/' : path;
 }
 
-/** A parameter of a `match`, with the slash before it. */
 type Parameter = { slash: string; name: string; isOptional: boolean };
 
 /**
- * Converts `match` to the source of a regular expression; `toPart` returns the source for a parameter.
+ * Converts `match` to the source of a regular expression. `toPart` returns the source of a
+ * parameter.
  */
 export function toPattern(match: string, toPart: (parameter: Parameter) => string): string {
   let pattern = '';
@@ -52,12 +50,12 @@ export function toPattern(match: string, toPart: (parameter: Parameter) => strin
   return pattern + escapePattern(match.slice(end));
 }
 
-/** Decodes the percent-encoded letters of a path, as far as Gatsby expects it. */
+/** Percent-decodes a path as Gatsby expects it: reserved characters stay encoded. */
 export function toRawPath(path: string): string {
   return mapDecoded(path, encodeReserved);
 }
 
-/** Decodes each segment of a path and maps it. Segments that cannot be decoded stay as they are. */
+/** Decodes and maps each segment of a path. A segment that cannot be decoded stays unchanged. */
 function mapDecoded(path: string, toPart: (text: string) => string): string {
   return path
     .split('/')
@@ -71,27 +69,24 @@ function mapDecoded(path: string, toPart: (text: string) => string): string {
     .join('/');
 }
 
-/** Whether two paths lead to the same page. Ignores a trailing slash and percent-encoding. */
+/** Whether two paths name the same page. Ignores a trailing slash and percent-encoding. */
 export function isSamePath(one: string, other: string): boolean {
   return toComparable(one) === toComparable(other);
 }
 
-/**
- * Converts a path to a form for comparison: equal paths have equal results. Not a valid path itself.
- */
+/** Returns a key for comparing paths, not a valid path. */
 export function toComparable(path: string): string {
-  // No pattern: it would search again from every slash, and older browsers cannot look behind.
+  // Not a pattern, which would search from every slash again; older browsers lack lookbehind.
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return mapDecoded(path.slice(0, end), (text) => text);
 }
 
-/** `en-us` → `en` when `shortenUrlLangs` is true. */
+/** `en-us` → `en` if `shortenUrlLangs` is true. */
 export function toUrlLang(lang: string, shortenUrlLangs: boolean | undefined): string {
   return shortenUrlLangs ? (lang.split('-')[0] ?? lang) : lang;
 }
 
-/** @returns the value of one of the document's parameters in its path; nothing when it is left out. */
 function toValue(
   name: string,
   isOptional: boolean,
@@ -117,5 +112,4 @@ function toValue(
 
 const encodeReserved = (text: string) => text.replace(/[/?#%\\]/g, encodeURIComponent);
 
-/** Escapes a string for use in a regular expression. */
 export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

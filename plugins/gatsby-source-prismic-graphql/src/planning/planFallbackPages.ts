@@ -5,7 +5,7 @@ import { toPagePath, toRawPath } from './pagePath';
 import type { PlannedEntry } from './planLists';
 import { noDocument } from './planPages';
 
-/** Default path of the landing page, to which preview links lead. */
+/** Default path of the landing page, the target of preview links. */
 export const defaultPreviewPath = '/preview';
 
 /** A page that previews documents without a page of their own. */
@@ -13,23 +13,20 @@ export type FallbackPage = { path: string; component: string; context: Record<st
 
 const firstParameter = /\/:(?!lang\b)\w+[^]*/;
 
-/** Whether a path marks a fallback page. Version 3 had other paths, of pages that the site itself has. */
+/** Whether a path is a fallback page's. In version 3, `path` names a page of the site itself. */
 export function isFallbackPath(path: string): boolean {
   return /^\/(?:.*\/)?_preview\/?$/.test(path);
 }
 
-/** Path of an entry's fallback page: its `path`, else the part of `match` before the document. */
 export function toFallbackPath({ path, match }: PageOptions): string {
   if (path !== undefined && isFallbackPath(path)) return path;
   return `${match.replace(firstParameter, '')}/_preview`;
 }
 
 /**
- * Plans a fallback page for each entry of `pages` in each of its languages. Previews use it for
- * documents that have no page: an unpublished document, a document with a new uid, a new translation.
- * Without a preview it is a page without a document.
- *
- * @throws PrismicError when two fallback pages would have the same path.
+ * Plans a fallback page for each entry of `pages` and language. Previews use it for documents
+ * without a page: unpublished documents, documents with a new uid, new translations.
+ * @throws PrismicError if two fallback pages would have the same path.
  */
 export function planFallbackPages(
   entries: readonly Omit<PlannedEntry, 'selection'>[],

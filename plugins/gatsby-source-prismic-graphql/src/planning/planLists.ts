@@ -13,7 +13,7 @@ import { requiredKey } from './planPages';
 
 export type PlannedList = {
   page: PageOptions;
-  /** Undefined when no document of the type is published: then there is no list to fetch. */
+  /** Undefined if no document of the type is published. */
   list?: DocumentList;
   /** Names of the extra fields in the page's context. */
   keys: string[];
@@ -22,10 +22,9 @@ export type PlannedList = {
 const defaultSort = 'meta_lastPublicationDate_ASC';
 
 /**
- * Plans the lists to fetch: one for each entry of `pages` in each of its languages. Types are looked up
- * in the mounted schema; fields that the repository does not have yet are not requested.
- *
- * @throws PrismicError for a type, sort order, field or language that the repository does not have.
+ * Plans the lists to fetch: one for each entry of `pages` and language. Types are looked up in the
+ * mounted schema. Fields that the repository does not have yet are not requested.
+ * @throws PrismicError if the repository does not have a type, sort order, field or language.
  */
 export function planLists(
   options: PrismicPluginOptions,
@@ -79,7 +78,7 @@ export function planLists(
     const list: DocumentList = {
       type,
       sortType: repositorySorts.name,
-      // No published document has the field yet.
+      // The repository has the sort order only after a document with the field is published.
       sortBy: repositorySorts.getValue(sortBy) ? sortBy : defaultSort,
       selection,
     };
@@ -103,20 +102,18 @@ function assertKnown([unknown]: string[], option: string): void {
   );
 }
 
-/** An entry of `pages`, with what previews need. */
+/** An entry of `pages`, as previews need it. */
 export type PlannedEntry = {
   page: PageOptions;
   langs: readonly string[];
-  /** GraphQL selection of the extra fields, and their names in the page's context. */
+  /** GraphQL selection of the extra fields. */
   selection: string;
   keys: string[];
 };
 
 /**
- * Plans the entries of `pages` for previews, with the schema and the languages of the snapshot.
- *
- * @returns nothing without a snapshot.
- * @throws PrismicError as `mountedSchemas` and `planLists` do.
+ * Plans the entries of `pages` for previews. Returns nothing without a snapshot.
+ * @throws PrismicError like `schemasOf` and `planLists`.
  */
 export async function planEntries(
   connection: RepositoryConnection,
@@ -141,10 +138,9 @@ export async function planEntries(
 }
 
 /**
- * Languages of an entry of `pages`: its own `langs`, else the plugin's `langs`, else `defaultLang`.
- *
- * @param languages the repository's languages, master language first. The first one is used when no
- * option names a language. Without it the result is empty, and the list is requested without a language.
+ * Returns the languages of an entry: its `langs`, else the plugin's `langs`, else `defaultLang`,
+ * else the first of `languages`. If the result is empty, the list is requested without a language.
+ * @param languages of the repository, master language first.
  */
 export function toLangs(
   { langs }: Pick<PageOptions, 'langs'>,
@@ -158,8 +154,8 @@ export function toLangs(
 }
 
 /**
- * Maps each type of which the repository has a list to its sort enum: GraphQL type name → enum. The
- * enum is read from the schema, because Prismic does not document its name `Sort<Type>y`.
+ * Returns the sort enum of each type with a list, by GraphQL type name. The enum's name,
+ * `Sort<Type>y`, is not documented by Prismic, so it is read from the schema.
  */
 export function findSortTypes(schema: GraphQLSchema): Map<string, GraphQLEnumType> {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});

@@ -11,7 +11,6 @@ import { locateDocument, toAddressKey } from './locateDocument';
 
 /** A document that another page links to. */
 export type LinkedDocument = RelatedDocument & {
-  /** URL of its page; `null` without a page. */
   url: string | null;
 };
 
@@ -19,14 +18,15 @@ export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
   Pagination & { alternateLanguages: LinkedDocument[] };
 
 /**
- * The document's neighbours among the pages of the same entry and language, in the order of `sortBy`.
+ * The neighbours of a document among the pages of the same entry and language, in the order of
+ * `sortBy`.
  */
 export type Pagination = {
-  /** The document's cursor in its list, for the arguments `after` and `before`. */
+  /** The document's cursor in its list, for `after` and `before`. */
   cursor: string;
   previous: LinkedDocument | null;
   next: LinkedDocument | null;
-  // The names of version 3. The uid and lang of a missing neighbour are empty, because query variables
+  // Names of version 3. The uid and lang of a missing neighbour are empty, because query variables
   // need a value.
   paginationPreviousMeta: LinkedDocument | null;
   paginationPreviousUid: string;
@@ -42,15 +42,15 @@ export type PlannedPage = {
   context: PageContext & Record<string, unknown>;
 };
 
-/** The documents of one entry of `pages` in one language; `keys` are the names of its extra fields. */
+/** The documents of an entry of `pages` in one language. */
 export type FoundList = { page: PageOptions; edges: DocumentEdge[]; keys?: string[] };
 
 export type Plan = {
   pages: PlannedPage[];
-  /** Id of each document that has a page → the URL for links to it. */
+  /** URLs for links, by id of the documents with a page. */
   addresses: Map<string, string>;
   errors: string[];
-  /** One message for each document that cannot have a page, with the remedy. */
+  /** One for each document that cannot have a page, with the remedy. */
   warnings: string[];
 };
 
@@ -58,16 +58,14 @@ type ContextOption = Pick<PrismicPluginOptions, 'toPageContext'>;
 
 type LocatedDocument = PageLocation & { edge: DocumentEdge; fields: Record<string, unknown> };
 
-/** The alias under which a list selects the field `required` of its entry. Not in the page's context. */
+/** Alias of the field `required` in a list's query. It is not part of the page's context. */
 export const requiredKey = 'requiredField';
 
 /**
- * Plans one page for each document that can have one.
- *
- * - `warnings` reports the documents that cannot, which an editor can correct (`locateDocument`).
- * - `errors` reports errors of the options: a document that two entries put at one path.
- *
- * If several entries select a document, links lead to the page of the first entry.
+ * Plans a page for each document. If several entries select a document, links go to the first
+ * entry's page.
+ * - `warnings`: documents that cannot have a page, which an editor can correct (`locateDocument`).
+ * - `errors`: errors of the options, such as a document that two entries put at one path.
  */
 export function planPages(
   found: FoundList[],
@@ -96,7 +94,7 @@ export function planPages(
     });
   };
 
-  // A page's context contains the URLs of other documents, so this locates all documents first.
+  // All documents are located first, because a page's context contains URLs of other documents.
   const lists = found.map((list) => ({ list, documents: locate(list) }));
   const withUrl = ({ id, uid, type, lang }: RelatedDocument): LinkedDocument => {
     return { id, uid, type, lang, url: plan.addresses.get(id) ?? null };
@@ -129,7 +127,6 @@ export function planPages(
   return plan;
 }
 
-/** Builds the part of a page's context that describes the neighbours. */
 function toPagination(
   previous: LinkedDocument | null,
   next: LinkedDocument | null,
@@ -146,13 +143,13 @@ function toPagination(
   };
 }
 
-/** The context of a page without a document, with all names of a context that the plugin gives. */
+/** The context of a page without a document. */
 export const noDocument: PageContext = {
   ...{ id: '', uid: '', lang: '', type: '', cursor: '', alternateLanguages: [] },
   ...toPagination(null, null),
 };
 
-/** Fields that the repository does not have yet are `null`, as in the result of a query. */
+/** Fields that the repository does not have yet are `null`, as in a query's result. */
 function toExtraFields(node: DocumentEdge['node'], keys: string[]): Record<string, unknown> {
   const extra = Object.entries(node).filter(
     ([key]) => !['_meta', '__typename', requiredKey].includes(key),

@@ -8,35 +8,33 @@ import type { JoinedQuery } from './queryTogether';
 import { queryTogether } from './queryTogether';
 import type { ContentRefs, GraphQLRequest, RepositoryConnection } from './repository';
 
-/** A ref, and the digests of everything that responses at this ref can depend on. */
+/** A ref, and the digests of everything that a response at this ref can depend on. */
 export type ContentState = ContentRefs & { digests: Digests };
 
 export type CachedResponse = {
   data: Record<string, unknown>;
-  /** What the response depends on. The response is valid at every ref with the same digests. */
+  /** The response is valid at every ref with these digests. */
   dependsOn: Digests;
 };
 
 type CacheableRequest = Omit<GraphQLRequest, keyof ContentRefs> & {
-  /** The lists of a query that `traceDocuments` has changed. Without it the response depends on the ref. */
+  /** From `traceDocuments`. Without lists, the response depends on the ref. */
   lists?: TracedLists;
-  /** The form in which the same query for several pages is sent at once. */
   joined?: JoinedQuery;
 };
 
-/** A query that a site no longer has leaves its responses behind. One that is still used is sent again. */
+/** Removes responses to queries that the site no longer sends. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Queries whose response has not arrived, by ref and file: pages may send the same query at once. */
+/** Running queries by ref and file: several pages may send the same query at once. */
 const runningQueries = new Map<string, Promise<CachedResponse>>();
 
 /**
- * Sends a query as `queryGraphQL` does, unless the last response to the same query with the same variables is
- * valid. Each response is cached in a file, which Gatsby's query workers and later builds read. Previews are
- * not cached, because drafts change.
- *
- * @param isComplete whether a response is good enough to be cached.
- * @throws PrismicError as `queryGraphQL` does. Errors are not cached.
+ * Sends a query like `queryGraphQL`, or returns the last response if it is still valid. Each
+ * response is cached in a file for Gatsby's query workers and later builds. Previews are not
+ * cached, because drafts change.
+ * @param isComplete whether a response may be cached.
+ * @throws PrismicError like `queryGraphQL`. Errors are not cached.
  */
 export async function queryWithCache(
   connection: RepositoryConnection,
@@ -50,7 +48,6 @@ export async function queryWithCache(
     const data = await queryTogether(connection, { ...request, ref, integrationFieldsRef });
     return { data, dependsOn: toDependencies(lists && findDependencies(data, lists), digests) };
   };
-  // The ref of a preview contains a colon.
   if (cacheFolder === undefined || ref.includes(':')) return send();
 
   const file = join(cacheFolder, `${toFileName([api, query, variables])}.json`);
@@ -58,7 +55,7 @@ export async function queryWithCache(
     const cached = await readResponse(file);
     if (cached && isValid(cached, digests) && isComplete(cached.data)) return cached;
     const response = await send();
-    // A full disk must not fail the build. A query that is not cached is sent again.
+    // A full disk must not fail the build.
     if (isComplete(response.data)) await writeResponse(file, response).catch(() => undefined);
     return response;
   };
@@ -68,7 +65,6 @@ export async function queryWithCache(
   return running;
 }
 
-/** Deletes the responses that were written long ago. */
 export async function deleteOldResponses({ cacheFolder }: RepositoryConnection): Promise<void> {
   if (cacheFolder === undefined) return;
   const names = await readdir(cacheFolder).catch(() => []);
@@ -83,7 +79,7 @@ export async function deleteOldResponses({ cacheFolder }: RepositoryConnection):
 
 const toFileName = (parts: unknown) => toDigest(parts).replaceAll('/', '_').replaceAll('+', '-');
 
-/** @param keys what a response depends on, if that is known. */
+/** If the keys are unknown, the response depends on the ref. */
 function toDependencies(keys: readonly string[] | undefined, digests: Digests): Digests {
   const isKnown = keys?.every((key) => digests[key] !== undefined);
   return Object.fromEntries(
@@ -110,7 +106,7 @@ async function readResponse(file: string): Promise<CachedResponse | undefined> {
   }
 }
 
-/** Writes to a temporary name first, so that other processes never read an incomplete file. */
+/** Other processes never read an incomplete file, because it is renamed when complete. */
 async function writeResponse(file: string, response: CachedResponse): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await mkdir(join(file, '..'), { recursive: true });

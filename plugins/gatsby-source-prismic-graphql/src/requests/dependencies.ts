@@ -15,26 +15,25 @@ import { isRecord } from '../isRecord';
 import { documentIdField, documentIdKey, isDocumentLink, visitObjects } from './documentFields';
 
 /**
- * Digests of everything that a response can depend on: of each document by its id, of each list by its `listKey`,
- * and of the ref and the schema.
+ * Digests of everything a response can depend on: documents by id, lists by `listKey`, the ref and
+ * the schema.
  */
 export type Digests = Record<string, string>;
 
-/** The key for what depends on anything in the repository. Prismic's ids never contain a colon. */
+/**
+ * Key of responses that depend on anything in the repository. Prismic's ids never contain a colon.
+ */
 export const refKey = ':ref';
 export const schemaKey = ':schema';
 
 /**
- * The key of the documents of a type in a language.
- *
- * @param type the type's id or its name in GraphQL: `landing-page` or `LandingPage`.
- * @param lang without it the documents of all languages.
+ * Returns the key of the documents of a type in a language, or in all languages without `lang`.
+ * @param type id or GraphQL name of the type: `landing-page` or `LandingPage`.
  */
 export function listKey(type: string, lang = '*'): string {
   return `${type.replaceAll('-', '').toLowerCase()} ${lang}`;
 }
 
-/** Whether the key is that of a document. */
 export function isDocumentKey(key: string): boolean {
   return !/[ :]/.test(key);
 }
@@ -43,7 +42,7 @@ export function toDigest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 22);
 }
 
-/** Prismic's maximum depth of a query. The fields that we add must not exceed it. */
+/** Prismic's maximum depth of a query. Added fields must not exceed it. */
 const MAX_DEPTH_LEVELS = 9;
 
 const meta = {
@@ -56,33 +55,30 @@ const meta = {
 } as const;
 
 /**
- * The lists in a query by their names in the response. A document that is asked for by an empty uid is here too, as
- * a list without a key.
+ * Lists in a query by response name. A document queried with an empty uid is a list without a key.
  */
 export type TracedLists = Record<string, TracedList>;
 
 type TracedList = {
-  /** The keys that the list depends on, without those of the documents in the response. */
+  /** Key of the list. The documents in the response have their own keys. */
   key?: string;
-  /** Number of the uids or ids by which the list selects: no other document changes a list of that length. */
+  /** Number of requested uids or ids. No other document can change a list of this length. */
   count?: number;
 };
 
-/** A query whose response contains the ids of its documents, and its lists with the values of its variables. */
+/** A query whose response contains the ids of its documents. */
 export type TracedQuery = {
   document: DocumentNode;
   toLists: (variables: Record<string, unknown>) => TracedLists;
 };
 
-/** A field of the query type. One without a listed type is a document. */
+/** A field of the query type: a list of `listed`, or a document without `listed`. */
 type Root = { field: FieldNode; listed?: string };
 
 /**
- * Adds `_meta` with the id to every document in a query, so that the response contains the ids of the
- * documents it depends on.
- *
- * @param schema the repository's schema.
- * @returns nothing for a query of documents of all types, and nothing for one that would become too deep.
+ * Adds `_meta { id }` to every document in a query, so that the response contains the ids it
+ * depends on. Returns nothing if a list has documents of all types, or if the query becomes too
+ * deep.
  */
 export function traceDocuments(
   document: DocumentNode,
@@ -121,13 +117,16 @@ function toLists(roots: readonly Root[], variables: Record<string, unknown>): Tr
   for (const { field, listed } of roots) {
     const name = (field.alias ?? field.name).value;
     if (listed) lists[name] = toList(field, listed, variables);
-    // It finds no document, whatever is published: the page is that of previews.
+    // No document has an empty uid (as on fallback pages), so no publication changes the response.
     else if (toArguments(field, variables).uid === '') lists[name] = {};
   }
   return lists;
 }
 
-/** @returns the type of the documents in a connection; nothing for documents of any type. */
+/**
+ * Returns the document type of a connection, or nothing if the connection has documents of any
+ * type.
+ */
 function typeOfList(schema: GraphQLSchema, connection: string | undefined): string | undefined {
   const type = connection === undefined ? undefined : schema.getType(connection);
   const edge = isObjectType(type) && getNamedType(type.getFields().edges?.type);
@@ -135,7 +134,6 @@ function typeOfList(schema: GraphQLSchema, connection: string | undefined): stri
   return isObjectType(node) ? node.name : undefined;
 }
 
-/** @returns the arguments of a field, with the values of variables. */
 export function toArguments(
   field: FieldNode,
   variables: Record<string, unknown>,
@@ -148,18 +146,16 @@ export function toArguments(
 
 function toList(field: FieldNode, type: string, variables: Record<string, unknown>): TracedList {
   const { lang, uid_in, id_in } = toArguments(field, variables);
-  // Without a language the list is of the master language, whose id is not in the query.
+  // Without `lang`, Prismic lists the master language, whose id is not in the query.
   if (typeof lang !== 'string' || lang === '*') return { key: listKey(type) };
   const key = listKey(type, lang);
   const names = uid_in ?? id_in;
-  // No document has an empty uid.
   return Array.isArray(names) ? { key, count: new Set(names.filter(Boolean)).size } : { key };
 }
 
 /**
- * @param lists of the query.
- * @returns ids of the documents in the response to a traced query, also of those to which its texts link, and keys of
- * its lists; nothing when a document is missing.
+ * Returns the keys a response depends on: its documents, the documents its texts link to, and its
+ * lists. Returns nothing if a document is missing.
  */
 export function findDependencies(
   response: Record<string, unknown>,

@@ -2,7 +2,9 @@ import type { FieldNode } from 'graphql';
 import { Kind } from 'graphql';
 import { isRecord } from '../isRecord';
 
-/** Alias for a document's id in our queries. A site's query may use the name `id` for another field. */
+/**
+ * Alias for a document's id in our queries, because a site's query may use `id` for another field.
+ */
 export const documentIdKey = 'documentId';
 
 export const documentIdField = {
@@ -11,18 +13,16 @@ export const documentIdField = {
   name: { kind: Kind.NAME, value: 'id' },
 } as const satisfies FieldNode;
 
-/** GraphQL selection of a document's `_meta`, with all fields of `DocumentMeta`. */
 export const metaFields = `_meta {
   id uid type lang tags firstPublicationDate lastPublicationDate
   alternateLanguages { id uid type lang }
 }`;
 
-/** Whether a value in Prismic's `Json` is a link to a document that exists. */
+/** Whether a value in Prismic's `Json` is a link to an existing document. */
 export function isDocumentLink(value: Record<string, unknown>): boolean {
   return value.link_type === 'Document' && value.isBroken !== true;
 }
 
-/** Calls `visit` with each object in a response, at any depth. */
 export function visitObjects(
   response: unknown,
   visit: (value: Record<string, unknown>) => void,

@@ -12,26 +12,24 @@ import { readList } from './readList';
 import type { RepositoryConnection } from './repository';
 
 export type DocumentList = {
-  /** GraphQL type name, such as `Article`. */
+  /** Such as `Article`. */
   type: string;
-  /** The type's sort enum, as the schema names it. */
+  /** Name of the type's sort enum. */
   sortType: string;
   sortBy: string;
   /** Default: the repository's master language. */
   lang?: string;
-  /** Additional fields to select from each document, as GraphQL text. */
+  /** More fields of each document, as GraphQL text. */
   selection?: string;
 };
 
-// Prismic returns at most 20 or 100 documents, regardless of `first`, and does not document which.
+// Prismic's undocumented maximum is 20 or 100, even if `first` is higher.
 const PAGE_SIZE = 100;
 
 /**
  * Fetches all documents of a type and language.
- *
- * @param schema the repository's schema.
  * @param onPage receives the number of documents fetched so far.
- * @throws PrismicError as `queryGraphQL` and `readList` do.
+ * @throws PrismicError like `queryGraphQL` and `readList`.
  */
 export async function fetchDocuments(
   connection: RepositoryConnection,
@@ -65,7 +63,7 @@ export async function fetchDocuments(
       content,
       {
         query,
-        // JSON omits `undefined`. The first request must have no `after`; an empty `after` is an error.
+        // JSON omits `undefined`. An empty `after` is an error.
         variables: {
           first: PAGE_SIZE,
           ...Object.fromEntries(cursors.map((cursor, index) => [`after${index}`, cursor])),
@@ -88,7 +86,6 @@ export async function fetchDocuments(
   return readList({ service: connection.graphql, name: list }, fetchPages, onPage);
 }
 
-/** A list in the response to the query above. Its shape follows from the schema. */
 type DocumentPage = ListPage<DocumentEdge>;
 
 function isDocumentPage(value: unknown): value is DocumentPage {

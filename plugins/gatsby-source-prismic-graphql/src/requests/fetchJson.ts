@@ -6,13 +6,13 @@ const DEFAULT_MAX_CONCURRENT_REQUESTS = 20;
 
 export type RequestLimits = {
   /**
-   * Milliseconds until a response must be complete. A request with all its retries may take twice as
-   * long, but no more than 15 s longer.
+   * Milliseconds until a response must be complete. Retries may add the same time again, at most 15
+   * s.
    */
   timeoutInMs?: number;
-  /** Maximum number of concurrent requests of this process. */
+  /** Of this process. */
   maxConcurrency?: number;
-  /** Maximum number of attempts. Default: 6. */
+  /** Maximum number, including the first. Default: 6. */
   attempts?: number;
 };
 
@@ -21,16 +21,16 @@ export type HttpResponse = {
   ok: boolean;
   headers: Headers;
   text: string;
-  /** The parsed JSON; `undefined` when the text is not JSON. */
+  /** Parsed JSON, or `undefined` if the text is not JSON. */
   body: unknown;
-  /** For how long the service asks clients to wait; 0 when it does not. */
+  /** Value of `Retry-After`, or 0. */
   retryAfterMs: number;
 };
 
 type Outcome = { response: HttpResponse } | { error: unknown };
 
 /**
- * A response that no retry can make usable. The message names cause and remedy; the URL precedes it.
+ * A response that no retry can make usable. The message names cause and remedy, without the URL.
  */
 export class UnusableResponse extends Error {}
 
@@ -38,10 +38,10 @@ const DEFAULT_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
 const MAX_TIME_FOR_RETRIES_MS = 15_000;
 const MAX_REDIRECTS = 5;
-// Far more than a schema, or a hundred documents, and little enough for the memory of a build.
+// More than any schema or list of a hundred documents, but little enough for a build's memory.
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
-// Errors that a retry may resolve. A refused connection, an unknown host and a bad certificate are not.
+// Errors that a retry may resolve: not a refused connection, an unknown host or a bad certificate.
 const temporaryErrorCodes = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -55,18 +55,15 @@ const temporaryErrorCodes = new Set([
 ]);
 
 /**
- * Sends a GET request, parses the JSON response, and repeats the request after 429, 5xx, a lost connection, a timeout and a truncated
- * response. The pauses double and are partly random, so that requests that failed together do not repeat
- * together. If the service sends `Retry-After`, the pause is at least that long. A response that still
- * arrives when its time is over is not requested again: it would take as long again.
- *
- * A request that pauses counts as a running one: a service that fails gets fewer
- * requests, and the first request that fails for good does so in its own time, however many wait.
- *
+ * Sends a GET request and parses the JSON response. Retries after 429, 5xx, a lost connection, a
+ * timeout and a truncated response. Pauses double and are partly random, so that requests that
+ * failed together are not repeated together; `Retry-After` is added. A response that is still
+ * arriving at the time limit is not retried, because it would take as long again. A pausing request
+ * counts towards `maxConcurrency`, so a failing service gets fewer requests.
  * @returns the last response, whatever its status.
- * @throws UnusableResponse for a response that is too slow or too large, and for a redirect to another
- * host, to which the headers with the access token must not go.
- * @throws the error of `fetch` when the last attempt had no response.
+ * @throws UnusableResponse if the response is too slow or too large, or redirects to another host,
+ * which must not get the access token.
+ * @throws the error of `fetch` if the last attempt had no response.
  */
 export async function fetchJson(
   url: URL,
@@ -79,7 +76,6 @@ export async function fetchJson(
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a task as soon as fewer than `limit` tasks run in this process. */
 async function limitConcurrency<T>(limit: number, task: () => Promise<T>): Promise<T> {
   while (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
@@ -144,18 +140,14 @@ async function attemptOnce(
   } catch (error) {
     const isDripping = signal.aborted && performance.now() - arrivedAt < timeoutInMs / 2;
     if (isDripping) return { error: tooSlow(bytes, timeoutInMs) };
-    // The error of `fetch` for a timeout differs between browsers.
+    // `fetch` throws different errors for a timeout in different browsers.
     return { error: signal.aborted ? signal.reason : error };
   }
 }
 
-/**
- * Follows redirects within a host only, and from http to https; browsers follow all redirects.
- *
- * @throws UnusableResponse for any other redirect.
- */
+/** Follows redirects within a host and from http to https. Browsers follow all redirects. */
 async function fetchFromHost(url: URL, init: RequestInit, redirects = 0): Promise<Response> {
-  // Browsers hide where a redirect leads to.
+  // Browsers hide the target of a redirect.
   if (typeof window !== 'undefined') return fetch(url, init);
   const response = await fetch(url, { ...init, redirect: 'manual' });
   const location = response.headers.get('location');
@@ -202,14 +194,11 @@ function isTemporary(outcome: Outcome): boolean {
   return error.name === 'TimeoutError' || temporaryErrorCodes.has(String(cause.code));
 }
 
-/**
- * Whether invalid JSON is a truncated response. Without a Content-Length there is no other sign of it.
- */
+/** Whether invalid JSON is a truncated response. Without Content-Length there is no other sign. */
 export function isTruncated(text: string): boolean {
   return text.trim() === '' || /^\s*[{[]/.test(text);
 }
 
-/** @param retryAfter a number of seconds or a date. */
 function toMilliseconds(retryAfter: string | null): number {
   if (retryAfter === null) return 0;
   const seconds = Number(retryAfter);
@@ -218,7 +207,8 @@ function toMilliseconds(retryAfter: string | null): number {
 }
 
 /**
- * The reason for an error of `fetch`: the code of the error's cause in Node, the message in browsers.
+ * Returns the reason of an error of `fetch`: in Node the code of its cause, in browsers the
+ * message.
  */
 export function toReason(error: unknown): string {
   const cause = isRecord(error) ? (error.cause ?? error) : error;
@@ -226,15 +216,12 @@ export function toReason(error: unknown): string {
 }
 
 /**
- * Parses a response of Prismic and repairs its texts, here once for every document. Half an emoji (a lone
- * surrogate, which an importer leaves that cuts texts) would stop a build by a `URIError` or become
- * U+FFFD, and HTML has no NUL character. A space takes the place of each, because the spans of rich text
- * are offsets into the text. HTML has no carriage return either: browsers read it as a line feed, or drop it
- * before one, and React would find another text than its own. Alone it becomes a line feed, before one a space.
- *
- * A uid stays as it is, because a query by another uid would find nothing: such a document gets no page.
- *
- * @returns `undefined` for invalid JSON.
+ * Parses a response of Prismic and repairs its texts. Returns `undefined` for invalid JSON.
+ * Lone surrogates (from importers that cut texts) would stop a build by a `URIError` or become
+ * U+FFFD, and HTML has no NUL. Each becomes a space, because the spans of rich text are offsets.
+ * Browsers turn a carriage return into a line feed, or drop it before one, so hydration would find
+ * a different text. It becomes a line feed, or a space before one.
+ * A uid is not repaired, because no query would find it. Its document gets no page.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -244,7 +231,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// JSON that was decoded from UTF-8 can contain such a character only as an escape sequence.
+// In JSON from UTF-8, these characters occur only as escape sequences.
 const mayBeBroken = /\\u(?:d[89a-f]|000[0d])|\\r/i;
 
 function repair(key: string, value: unknown): unknown {

@@ -16,16 +16,16 @@ import type { GraphQLRequest, RepositoryConnection } from './repository';
 import { queryGraphQL, toUrl } from './repository';
 import { wait } from './wait';
 
-/** A response to more queries would make a worker wait that has begun with a page. */
+/** Bigger requests delay pages that are already being rendered. */
 const MAX_QUERIES = 10;
 
-/** Prismic and the networks before it accept addresses up to 8 kB. */
+/** Prismic and proxies accept URLs up to 8 kB. */
 const MAX_URL_CHARACTERS = 8_000;
 
-/** Gatsby begins with several pages of a template at once, and each looks for a cached response first. */
+/** Gatsby starts several pages of a template at once. Each looks for a cached response first. */
 const WAIT_MS = 10;
 
-/** While so many joined requests run, the next ones fill up instead. */
+/** While this many joined requests run, incomplete groups collect more queries. */
 const MAX_RUNNING = 4;
 
 type JoinableRequest = GraphQLRequest & { joined: JoinedQuery };
@@ -37,26 +37,28 @@ type WaitingRequest = {
   reject: (error: unknown) => void;
 };
 
-/** Requests of one query at one ref that are not sent yet. */
+/** Unsent requests, by query and ref. */
 const waiting = new Map<string, WaitingRequest[]>();
 
-/** Joined requests that are sent and have no response yet. */
+/** Joined requests without a response. */
 let running = 0;
 
-/** Sends of groups that have waited long enough, until one of those requests has a response. */
+/** Send functions of groups past `WAIT_MS`, called when a joined request has its response. */
 const overdue: (() => void)[] = [];
 
-/** How many go in a request, for queries of which the service has refused more: it may limit the fields of a request. */
+/**
+ * Maximum number of queries per request, for queries that were refused together: the service may
+ * limit fields.
+ */
 const limits = new Map<string, number>();
 
 const limitOf = ({ query }: GraphQLRequest) => limits.get(query) ?? MAX_QUERIES;
 
 /**
- * Sends a query as `queryGraphQL` does, in one request with the same query for other pages, where the
- * query can be joined. When such a request is refused, its queries are sent by themselves, and later requests have
- * half as many.
- *
- * @throws PrismicError as `queryGraphQL` does.
+ * Sends a query like `queryGraphQL`, if possible in one request with the same query for other
+ * pages. If the service refuses a joined request, its queries are sent separately, and later
+ * requests have half as many.
+ * @throws PrismicError like `queryGraphQL`.
  */
 export function queryTogether(
   connection: RepositoryConnection,
@@ -89,7 +91,6 @@ function sendOrWait(send: () => void): void {
   else overdue.push(send);
 }
 
-/** Settles the promises of a group. */
 async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
   const [first, ...others] = group;
   if (!first) return;
@@ -126,35 +127,33 @@ function sendAlone({ connection, request, resolve, reject }: WaitingRequest): Pr
   return queryGraphQL(connection, request).then(resolve, reject);
 }
 
-/** Whether the service fails, which it would do for each of the queries too. */
+/** Whether the service itself fails, so that separate queries would fail too. */
 function isFailure(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;
   const { status = 0 } = error;
   return status < 400 || status === 429 || status >= 500;
 }
 
-/** Asks a query several times at once. */
+/** Sends a query for several pages in one request. */
 export type JoinedQuery = {
-  /** @returns the query with all of its fields and variables `count` times. */
+  /** Returns the query with all its fields and variables `count` times. */
   toQuery: (count: number) => string;
   toVariables: (values: readonly Record<string, unknown>[]) => Record<string, unknown>;
-  /** @returns the number of documents that the query asks for at most. */
+  /** Returns the maximum number of documents in the response. */
   countDocuments: (variables: Record<string, unknown>) => number;
-  /** @returns the response to each of `count` queries. */
+  /** Returns the response to each of `count` queries. */
   splitResponse: (data: Record<string, unknown>, count: number) => Record<string, unknown>[];
 };
 
-/** How many documents of a list Prismic returns when the query does not say. */
+/** Prismic's page size without `first`. */
 const DEFAULT_PAGE_SIZE = 20;
 
 const nameOf = (name: string, index: number) => `q${index}_${name}`;
 
 /**
- * Prepares a query to be asked several times at once, for different values of its variables. What is selected
- * from its fields is the same each time, and becomes fragments.
- *
- * @param schema the repository's schema.
- * @returns nothing for a query with variables below its first fields.
+ * Prepares a query for several values of its variables. The selections of its root fields become
+ * fragments, because they are the same each time. Returns nothing if variables are used below the
+ * root fields.
  */
 export function toJoinedQuery(
   document: DocumentNode,
@@ -226,7 +225,6 @@ export function toJoinedQuery(
     splitResponse: (data, count) =>
       Array.from({ length: count }, (_, index) =>
         Object.fromEntries(
-          // A field with `@include` or `@skip` may be absent.
           keys.flatMap((key) => {
             const value = data[nameOf(key, index)];
             return value === undefined ? [] : [[key, value]];
@@ -237,9 +235,8 @@ export function toJoinedQuery(
 }
 
 /**
- * Finds the first fields of a query, also in fragments of the query type.
- *
- * @returns nothing when a condition stands before such a fragment.
+ * Returns the root fields of a query, also from fragments of the query type. Returns nothing if
+ * such a fragment has a directive.
  */
 function findFields(
   { selections }: SelectionSetNode,
@@ -264,7 +261,7 @@ function findFields(
 
 const toName = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
-/** Gives the variables in a part of the query the names that they have for one of its values. */
+/** Appends the index to the names of variables. */
 function numbered<Node extends FieldNode | VariableDefinitionNode>(
   node: Node,
   index: number,
@@ -274,7 +271,6 @@ function numbered<Node extends FieldNode | VariableDefinitionNode>(
   });
 }
 
-/** @returns the names of the variables that parts of a query use. */
 export function findVariables(nodes: readonly ASTNode[]): Set<string> {
   const names = new Set<string>();
   for (const node of nodes) {

@@ -1,11 +1,11 @@
 import { ServiceError } from '../PrismicError';
 
-/** Builds Prismic's cursor of a document from the document's index in its list, starting at 0. */
+/** Returns Prismic's cursor of the document at an index of its list, from 0. */
 export function toCursor(index: number): string {
   return btoa(`arrayconnection:${index}`);
 }
 
-/** A response with more documents could exceed the size that the API allows. */
+/** A response with more documents may exceed the API's size limit. */
 export const MAX_DOCUMENTS_PER_REQUEST = 300;
 
 /** A page of Prismic's `all<Type>s`. */
@@ -16,13 +16,12 @@ export type ListPage<Edge> = {
 };
 
 /**
- * Reads a list page by page, with the cursors in `pageInfo`. Requests the other pages several in a request as soon
- * as the first page shows that cursors are indexes, and any page by itself whose request fails.
- *
+ * Reads a list page by page. If Prismic's cursors are indexes, the other pages are requested at
+ * once, several per request; a page whose request fails is requested again on its own.
  * @param place of the list, for error messages.
- * @param readPages requests the pages after some cursors at once, and returns them in the same order.
+ * @param readPages returns the pages after some cursors, in the same order.
  * @param onPage receives the number of documents read so far.
- * @throws ServiceError when the service repeats a cursor, and when the list changes while it is read.
+ * @throws ServiceError if the service repeats a cursor, or the list changes while it is read.
  */
 export async function readList<Edge>(
   place: { service: string; name: string },
@@ -60,9 +59,8 @@ export async function readList<Edge>(
 }
 
 /**
- * Requests the other pages of a list at the same time, if Prismic's cursors are indexes in the list.
- *
- * @returns pages by the cursors after which they begin; none for any other kind of cursor.
+ * Requests the other pages of a list. Returns them by the cursor before them, or none if cursors
+ * are not indexes.
  */
 function readAhead<Edge>(
   { totalCount, pageInfo, edges }: ListPage<Edge>,
@@ -83,7 +81,7 @@ function readAhead<Edge>(
         if (read === undefined) throw new Error(`There is no page after the cursor ${cursor}.`);
         return read;
       });
-      // Nobody awaits a wrong guess, whose rejection would otherwise be unhandled.
+      // A wrong guess is not awaited, so its rejection would be unhandled.
       page.catch(() => undefined);
       pages.set(cursor, page);
     }

@@ -13,7 +13,6 @@ import {
   UnusableResponse,
 } from './fetchJson';
 
-/** The repository's URLs, the access token and the limits for requests. */
 export type RepositoryConnection = RequestLimits & {
   /** URL of the repository's metadata, without a trailing slash. */
   api: string;
@@ -21,7 +20,7 @@ export type RepositoryConnection = RequestLimits & {
   accessToken?: string;
   /** A ref, or the id or label of a release. Default: the published content. */
   prismicRef?: string;
-  /** Folder of the query cache, which persists between builds. Without it nothing is cached. */
+  /** Persists between builds. Without it nothing is cached. */
   cacheFolder?: string;
 };
 
@@ -32,14 +31,14 @@ type ConnectionOption =
 
 const apiPath = /\/api\/v\d+\/*$/;
 
-/** Whether this is a valid metadata URL, from which the GraphQL URL can be derived. */
+/** Whether a URL can be the metadata URL, from which the GraphQL URL is derived. */
 export function isEndpoint(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && apiPath.test(url);
 }
 
 /**
- * Reads the connection from the options. Derives the GraphQL URL as Prismic's own clients do:
- * `…/api/v2` → `…/graphql`.
+ * Reads the connection from the options. Derives the GraphQL URL like Prismic's clients: `…/api/v2`
+ * → `…/graphql`.
  */
 export function toRepositoryConnection(
   options: Pick<PrismicPluginOptions, ConnectionOption>,
@@ -54,7 +53,6 @@ export function toRepositoryConnection(
   return {
     api,
     graphql: api.replace(apiPath, '/graphql'),
-    // An empty string counts as none.
     accessToken: accessToken || undefined,
     prismicRef: prismicRef || undefined,
     cacheFolder: cache && join(cache.directory, 'responses'),
@@ -64,7 +62,7 @@ export function toRepositoryConnection(
 }
 
 export type ContentRefs = {
-  /** Identifies an immutable state of the content: the master ref, or the ref that `prismicRef` names. */
+  /** Identifies an immutable state of the content. */
   ref: string;
   integrationFieldsRef: string | null;
 };
@@ -76,13 +74,10 @@ export type GraphQLRequest = ContentRefs & {
 };
 
 /**
- * Sends a query to Prismic's GraphQL API at a ref, by GET, the only method that the API accepts. URLs
- * have a length limit, so insignificant characters are stripped from the query. String literals stay
- * intact, because `stripIgnoredCharacters` works on tokens.
- *
- * @returns the `data` of the response.
- * @throws ServiceError as `getJson` does.
- * @throws PrismicError with the API's own messages when the response has errors.
+ * Sends a query to Prismic's GraphQL API and returns the `data` of the response. The API accepts
+ * only GET.
+ * @throws ServiceError like `getJson`.
+ * @throws PrismicError with the API's messages if the response has errors.
  */
 export async function queryGraphQL(
   connection: RepositoryConnection,
@@ -115,7 +110,9 @@ export async function queryGraphQL(
   return data;
 }
 
-/** @returns the address of a query, without insignificant characters. */
+/**
+ * Returns the URL of a query. URLs have a length limit, so insignificant characters are removed.
+ */
 export function toUrl(
   { graphql }: RepositoryConnection,
   { query, variables = {} }: GraphQLRequest,
@@ -129,12 +126,11 @@ export function toUrl(
 }
 
 /**
- * Sends a GET request, with retries, and parses the JSON response. Returns a 3xx or 4xx response only when
- * it contains GraphQL errors, which say more than the status.
- *
+ * Sends a GET request, with retries, and parses the JSON response. A 3xx or 4xx response is
+ * returned if it contains GraphQL errors, which say more than the status.
  * @param notJson message for a response that is not JSON; the URL precedes it.
- * @throws ServiceError for an unreachable host, a timeout, an unexpected status and a body that is not
- * JSON. The messages contain the URL without its query, which may contain the access token.
+ * @throws ServiceError without a usable response. The message omits the query of the URL, which may
+ * contain the access token.
  */
 export async function getJson(
   url: URL,
@@ -179,7 +175,6 @@ export async function getJson(
   return fail(lines.filter((line) => line !== '').join('\n'), status);
 }
 
-/** Removes the access token from a message that quotes the service. */
 function withoutToken(message: string, accessToken: string | undefined): string {
   return accessToken ? message.replaceAll(accessToken, '[access token]') : message;
 }

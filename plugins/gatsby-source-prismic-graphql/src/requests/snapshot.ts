@@ -18,24 +18,21 @@ import { listKey, refKey, schemaKey, toDigest } from './dependencies';
 import type { ContentRefs, RepositoryConnection } from './repository';
 import { getJson } from './repository';
 
-/** The part of the repository's metadata that this plugin needs. */
 type Metadata = ContentRefs & {
-  /** Language ids of the repository. */
   languages: string[];
-  /** When the repository will publish its scheduled releases: ISO 8601. */
+  /** Dates at which scheduled releases will be published: ISO 8601. */
   scheduled: string[];
 };
 
-/** The repository's metadata, schema and digests, which stay the same during a run of Gatsby. */
+/** Metadata, schema and digests of the repository. They stay the same during a run of Gatsby. */
 export type Snapshot = Metadata & ContentState & { introspection: IntrospectionQuery };
 
 const toKey = ({ api }: RepositoryConnection) => `snapshot ${api}`;
 
 /**
- * Reads the current ref and, if it is new, the schema and the digests of all documents at this ref. Caches the
- * result on disk, for Gatsby's other processes.
- *
- * @throws PrismicError when the repository cannot be read.
+ * Reads the current ref and, if it is new, the schema and the digests of all documents. Caches the
+ * result on disk for Gatsby's other processes.
+ * @throws PrismicError if the repository cannot be read.
  */
 export async function takeSnapshot(
   connection: RepositoryConnection,
@@ -60,12 +57,12 @@ export async function takeSnapshot(
   return snapshot;
 }
 
-/** Sorts the schema first, because the order in which Prismic lists types and fields has no meaning. */
+/** Sorts the schema, because Prismic's order of types and fields has no meaning. */
 function printSorted(introspection: IntrospectionQuery): string {
   return printSchema(lexicographicSortSchema(buildClientSchema(introspection)));
 }
 
-/** The last snapshot, which another process of the same site may have taken. */
+/** Returns the last snapshot, which another process may have taken. */
 export async function readSnapshot(
   connection: RepositoryConnection,
   cache: GatsbyCache,
@@ -96,7 +93,7 @@ async function introspect(
   );
 }
 
-/** @returns the reason why a response is no complete schema, such as a type that is named and missing. */
+/** Returns why a response is not a complete schema, for example because a named type is missing. */
 function findSchemaProblem(data: Record<string, unknown>): string | undefined {
   try {
     buildClientSchema(data as unknown as IntrospectionQuery);
@@ -108,9 +105,8 @@ function findSchemaProblem(data: Record<string, unknown>): string | undefined {
 
 /**
  * Fetches the repository's metadata.
- *
- * @throws ServiceError as `getJson` does, and when the response has no master ref.
- * @throws PrismicError when the repository has no ref for `prismicRef`.
+ * @throws ServiceError like `getJson`, and if the response has no master ref.
+ * @throws PrismicError if the repository has no ref for `prismicRef`.
  */
 export async function fetchMetadata(connection: RepositoryConnection): Promise<Metadata> {
   const { api, graphql, prismicRef } = connection;
@@ -135,16 +131,15 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
   };
 }
 
-// A ref is an id of at least 16 letters and digits; the ref of a release is two ids with `~` in between;
-// the ref of a preview is a URL or a name. The metadata does not list old refs and the refs of experiments
-// and previews, so a ref of this form is accepted even if it is not listed.
+// A ref is an id of at least 16 letters and digits, or two ids with `~` between them (a release).
+// The ref of a preview is a URL or a name. The metadata lists neither old refs nor refs of
+// experiments and previews, so unlisted refs are accepted.
 const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
 
 /**
- * Finds the ref for the option `prismicRef`, which is a ref, or the id or label of a release.
- *
- * @throws PrismicError with a list of the known refs when the option is neither listed nor has the form
- * of a ref.
+ * Returns the ref for the option `prismicRef`: a ref, or the id or label of a release.
+ * @throws PrismicError with the known refs if the option is not listed and does not look like a
+ * ref.
  */
 export function findRef(prismicRef: string, refs: ListedRef[]): string {
   const listed = findListedRef(prismicRef, refs);
@@ -161,7 +156,7 @@ export function findRef(prismicRef: string, refs: ListedRef[]): string {
   );
 }
 
-/** The address of a request to the REST API, which requires the access token as a parameter. */
+/** The REST API requires the access token as a parameter. */
 function toApiUrl(
   { api, accessToken }: RepositoryConnection,
   path = '',
@@ -173,14 +168,13 @@ function toApiUrl(
   return url;
 }
 
-/** Prismic's maximum number of documents on a page. */
+/** Prismic's maximum. */
 const PAGE_SIZE = 100;
 
 /**
- * Reads all documents at a ref, in all languages, through the REST API, and digests them and their lists.
- *
- * @returns no digests when the service has no REST API, or returns other documents than it counts.
- * @throws PrismicError as `getJson` does, when the service fails.
+ * Digests all documents of all languages, and their lists, through the REST API. Returns no digests
+ * if the service has no REST API, or returns fewer or more documents than it counts.
+ * @throws PrismicError like `getJson`, if the service fails.
  */
 async function readDigests(connection: RepositoryConnection, ref: string): Promise<Digests> {
   const pages = await readPages(connection, ref).catch((error: unknown) => {
@@ -213,12 +207,12 @@ async function readPage(
   const { results, total_pages, total_results_size } = isRecord(body) ? body : {};
   const documents = Array.isArray(results) ? results.filter(isRecord) : [];
   return {
-    // Not the documents themselves: all of them at once would need much memory.
+    // The documents themselves would need too much memory.
     documents: documents.map((document) => ({
       id: String(document.id),
       type: String(document.type),
       lang: String(document.lang),
-      // `href` contains the ref. Links and translations contain what a page may show of other documents.
+      // `href` contains the ref. Links and translations contain what pages show of other documents.
       digest: toDigest({ ...document, href: undefined }),
     })),
     pageCount: Number(total_pages) || 1,
@@ -226,7 +220,7 @@ async function readPage(
   };
 }
 
-/** Whether the service refuses this request, and not all requests: it may have no REST API. */
+/** Whether the service refuses only this request, for example because it has no REST API. */
 function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status < 500 && status !== 429;
 }

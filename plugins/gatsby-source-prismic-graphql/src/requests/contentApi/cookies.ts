@@ -1,4 +1,4 @@
-/** Decodes a cookie or a part of an address. @returns a value that cannot be decoded as it is */
+/** Returns a value that cannot be decoded unchanged. */
 export function decodeLeniently(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -7,21 +7,15 @@ export function decodeLeniently(value: string): string {
   }
 }
 
-/**
- * One of the cookies of a request.
- *
- * @param cookies as the header `Cookie` has them
- * @returns its value, decoded; empty without the cookie
- */
+/** Returns the decoded value of a cookie in a `Cookie` header, or an empty string. */
 export function readHeaderCookie(cookies: string, name: string): string {
   const pair = cookies.split(/; */).find((entry) => entry.startsWith(`${name}=`));
   return decodeLeniently(pair?.slice(name.length + 1) ?? '');
 }
 
 /**
- * One of the browser's cookies. Every page reads one, and js-cookie would be part of its first load.
- *
- * @returns its value, decoded; empty without the cookie, where the browser forbids cookies, and in Node
+ * Returns the decoded value of a browser cookie. It is empty in Node, and if the browser forbids
+ * cookies. Not js-cookie, which would be part of every page's initial load.
  */
 export function readBrowserCookie(name: string): string {
   try {

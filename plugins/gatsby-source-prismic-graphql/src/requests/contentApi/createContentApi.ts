@@ -17,23 +17,22 @@ type ContentApiOptions = {
   /** Milliseconds until a response must be complete. Default: 30,000. */
   timeoutInMs?: number;
   /**
-   * The reader's cookies, in the format of the request header `Cookie`, which may select a preview or an
-   * experiment. Default: the browser's cookies.
+   * Returns the reader's cookies in the format of the header `Cookie`. They may select a preview or
+   * an experiment. Default: the browser's cookies.
    */
   cookies?: () => string;
 };
 
 type QueryOptions = Omit<SearchParameters, 'q'>;
-/** A lookup of a single document always requests the first page with one document. */
 type LookupOptions = Omit<QueryOptions, 'page' | 'pageSize'>;
 
 export type ContentApi = {
   getMetadata(): Promise<RepositoryMetadata>;
-  /** Finds a ref by its id or label: `master`, or a release. */
+  /** Finds a ref by the id or label of a release, or `master`. */
   getRef(name: string): Promise<string | undefined>;
-  /** Finds a variation of a running experiment by its label in links, see `findVariation`. */
+  /** Finds a variation of a running experiment by its label in links. */
   getVariation(label: string): Promise<Variation | undefined>;
-  /** Finds the documents that match all filters of `q`. An empty list matches all documents. */
+  /** Finds the documents that match all filters of `q`, or all documents without filters. */
   query(q: string | readonly string[], options?: QueryOptions): Promise<Query>;
   /** Finds the first document that matches all filters of `q`. */
   queryFirst(
@@ -44,8 +43,8 @@ export type ContentApi = {
   /** Finds documents in the order of the ids, page by page. Skips ids without a document. */
   getByIDs(ids: string[], options?: QueryOptions): Promise<Query>;
   /**
-   * @param options.lang default: the repository's master language.
-   * @throws ContentApiError for all languages, `*`, because a uid is unique only within a language.
+   * Finds a document by its uid, by default in the master language.
+   * @throws ContentApiError for `lang: '*'`, because a uid is unique only within a language.
    */
   getByUID(
     type: string,
@@ -57,12 +56,11 @@ export type ContentApi = {
   /** @throws ContentApiError `Error retrieving bookmarked id` for an unknown bookmark. */
   getBookmark(name: string, options?: LookupOptions): Promise<PrismicDocument | undefined>;
   /**
-   * Finds the previewed document, in its previewed version. The token is the ref of the preview and the
-   * value of the preview cookie.
-   *
-   * @param documentId from the preview link. Default: the main document of the preview session, if any.
-   * @throws ContentApiError when the token does not belong to the repository, and with status 404 when
-   * the preview has ended.
+   * Finds the previewed version of a document. The token is the preview's ref and the value of the
+   * preview cookie.
+   * @param documentId default: the main document of the preview session.
+   * @throws ContentApiError if the token belongs to another repository, and with status 404 if the
+   * preview has ended.
    */
   previewSession(token: string, documentId?: string): Promise<PrismicDocument | undefined>;
 };
@@ -71,15 +69,13 @@ const CACHE_LIMIT_ENTRIES = 1000;
 const allLanguages = '*';
 
 /**
- * Creates a client of Prismic's content API (REST v2), for Node and for browsers (docs/content-api.md,
- * “Lookups”). The defaults are all languages (except in `getByUID`), the first page, and the ref that the
- * reader's cookies select. A lookup without a result resolves to `undefined`.
- *
- * The client caches the last 1,000 responses in memory for their `max-age`, or for 5 s without one.
- * Callers share these responses and must not change them. The client does not retry failed requests.
- *
- * Every method that sends a request rejects with a ContentApiError as `requestJson` does, and with
- * `Missing everything form` or `Unknown field <name>` when the repository does not offer the search.
+ * Creates a client of Prismic's content API (REST v2) for Node and browsers (docs/content-api.md,
+ * “Lookups”). Defaults: all languages (except in `getByUID`), the first page, and the ref in the
+ * reader's cookies. A lookup without a result resolves to `undefined`.
+ * The last 1,000 responses are cached for their `max-age`, else for 5 s. Callers must not change
+ * them. Failed requests are not retried.
+ * Methods that send requests reject with a ContentApiError like `requestJson`, or with `Missing
+ * everything form` or `Unknown field <name>` if the repository does not offer the search.
  */
 export function createContentApi({
   endpoint,
@@ -171,20 +167,22 @@ export function createContentApi({
   return api;
 }
 
-/** Parameters of a search, with Prismic's names. Missing parameters have the form's default values. */
+/**
+ * Parameters of a search, with Prismic's names. Missing parameters get the form's default values.
+ */
 export type SearchParameters = {
-  /** Filters, such as `filter` of `@prismicio/client` returns. A document must match all of them. */
+  /** Filters from `filter` of `@prismicio/client`. Documents must match all of them. */
   q?: string | readonly string[];
   ref?: string;
-  /** Number of documents on a page. Prismic's default is 20, the maximum 100. */
+  /** Documents per page. Prismic's default is 20, its maximum 100. */
   pageSize?: number;
-  /** Number of the page, from 1. */
+  /** From 1. */
   page?: number;
-  /** Id of a document. The results start after it, in the requested order. */
+  /** Id of a document after which the results start, in the requested order. */
   after?: string;
   /** Id of a language, or `*` for all languages. */
   lang?: string;
-  /** Sort orders such as `my.article.title` and `document.first_publication_date desc`. */
+  /** Such as `my.article.title` or `document.first_publication_date desc`. */
   orderings?: string | readonly string[];
   graphQuery?: string;
   /** The only fields to return, such as `article.title`. */
@@ -194,9 +192,7 @@ export type SearchParameters = {
 };
 
 /**
- * Builds the URL of a search from the form's URL, the default values of its fields, and the parameters.
- * Undefined and empty parameters are omitted.
- *
+ * Builds the URL of a search from a form and parameters. Empty parameters are omitted.
  * @throws ContentApiError `Unknown field <name>` for a parameter that the form does not have.
  */
 export function toSearchUrl({ action, fields }: Form, parameters: SearchParameters): URL {
@@ -225,7 +221,6 @@ function toParameter(name: string, value: string | number | readonly string[]): 
   return list.join(',');
 }
 
-/** Adds the outer brackets, which callers may omit. */
 function inBrackets(text: string, start: string): string {
   return text === '' || text.startsWith(start) ? text : `[${text}]`;
 }
@@ -234,13 +229,10 @@ type Entry<Value> = { value: Value; expires: number };
 
 /** A least-recently-used cache. Each value has its own lifetime. */
 export class LruCache<Value> {
-  // A Map keeps the order of insertion, so the first key is the least recently used one.
+  // A Map keeps the insertion order, so its first key is the least recently used.
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #limit: number;
 
-  /**
-   * @param limit maximum number of values. A new value beyond it removes the least recently used one.
-   */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -254,7 +246,7 @@ export class LruCache<Value> {
     return entry.value;
   }
 
-  /** @param lifetimeInMs how long the value stays in the cache. With 0 it is not cached. */
+  /** @param lifetimeInMs with 0, the value is not cached. */
   set(key: string, value: Value, lifetimeInMs: number): void {
     this.#entries.delete(key);
     if (lifetimeInMs <= 0) return;

@@ -9,12 +9,11 @@ export const previewCookie = cookie.preview;
 export const experimentCookie = 'io.prismic.experiment';
 
 /**
- * Finds the ref that a reader's cookies select: the ref of a preview, else of a running experiment, else
+ * Returns the ref that a reader's cookies select: of a preview, else of a running experiment, else
  * the master ref.
- *
- * @param readCookie returns the decoded value of a cookie; empty without the cookie.
- * @param endpoint of the repository. The cookie may hold previews of other repositories, which are
- * ignored: browsers share cookies between all ports of `localhost`.
+ * @param readCookie returns the decoded value of a cookie, or an empty string.
+ * @param endpoint of the repository. Previews of other repositories are ignored, because browsers
+ * share cookies between all ports of `localhost`.
  */
 export function findSelectedRef(
   readCookie: (name: string) => string,
@@ -29,10 +28,9 @@ export function findSelectedRef(
 }
 
 /**
- * Finds the ref of the repository's preview in the value of the preview cookie.
- *
- * @param value the ref itself or, if Prismic's toolbar or the landing page wrote the cookie, JSON with a ref
- * for each repository.
+ * Returns the ref of the repository's preview.
+ * @param value of the preview cookie: a ref or, from Prismic's toolbar or the landing page, JSON
+ * with a ref per repository.
  */
 export function findPreviewRef(value: string, endpoint: string): string | undefined {
   if (!value.startsWith('{')) return isPreviewRef(value, endpoint) ? value : undefined;
@@ -43,8 +41,8 @@ export function findPreviewRef(value: string, endpoint: string): string | undefi
 }
 
 /**
- * Whether the cookie holds a preview for this repository that cannot be one: a preview of another repository
- * in place of its own, or a malformed value.
+ * Whether the cookie holds a malformed value, or a preview of another repository in place of this
+ * one's.
  */
 export function hasRefusedPreview(value: string, endpoint: string): boolean {
   if (value === '' || findPreviewRef(value, endpoint) !== undefined) return false;
@@ -59,7 +57,10 @@ export function readCookieJson(value: string): Record<string, unknown> | undefin
   return isRecord(json) ? json : undefined;
 }
 
-/** Whether an entry of the JSON is a preview of the repository. A name contains no repository, its key does. */
+/**
+ * Whether a JSON entry is a preview of the repository. A ref that is a name is recognized by its
+ * host.
+ */
 export function isOwnEntry(host: string, entry: unknown, endpoint: string): boolean {
   const ref = toRef(entry);
   if (ref === undefined) return false;

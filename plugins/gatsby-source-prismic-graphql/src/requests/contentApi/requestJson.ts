@@ -5,17 +5,15 @@ import { isAddress, isPreviewAddress } from './previewRef';
 
 type JsonResponse = { body: unknown; lifetimeInMs: number };
 
-/** Lifetime of a response without `max-age`: 5 s (docs/content-api.md, “Cache”). */
+/** For a response without `max-age` (docs/content-api.md, “Cache”). */
 const DEFAULT_LIFETIME_MS = 5000;
 
 /**
- * Sends a GET request, without retries, and parses the JSON response. The only header is `Accept`, which
- * browsers send to other origins without a CORS preflight request.
- *
- * @param timeoutInMs milliseconds until the response must be complete. Default: 30,000.
+ * Sends a GET request, without retries, and parses the JSON response. Browsers send its only
+ * header, `Accept`, to other origins without a CORS preflight request.
  * @throws ContentApiError `<url> response timeout`, `Unexpected status code [<code>] on URL <url>`
- * (the next line quotes the service), and when there is no response or it is not JSON. The access token
- * is removed from every message.
+ * (the next line quotes the service), or if there is no JSON response. Messages never contain the
+ * access token.
  */
 export async function requestJson(url: string, timeoutInMs?: number): Promise<JsonResponse> {
   const fail = (message: string, status?: number): never => {
@@ -46,7 +44,6 @@ function explain(error: unknown): string {
   return isTimeout ? 'response timeout' : `cannot be reached (${toReason(error)})`;
 }
 
-/** Removes the access token from the URL in the message, and from a message that quotes the service. */
 function withoutToken(message: string, url: string): string {
   const token = new URL(url).searchParams.get('access_token');
   if (!token) return message;
@@ -62,22 +59,19 @@ function toLifetime(cacheControl: string | null): number {
   return seconds === undefined ? DEFAULT_LIFETIME_MS : Number(seconds) * 1000;
 }
 
-/** The data at the address of a preview. */
 type OpenedSession = {
-  /** Id of the document for which the preview was opened. */
   mainDocument?: string;
-  /** URL of an event stream, if the service has one. Prismic has none; its toolbar polls. */
+  /** URL of an event stream. Prismic has none; its toolbar polls. */
   events?: string;
-  /** Milliseconds since 1970, if the service sends it. */
+  /** Milliseconds since 1970. */
   expiresAt?: number;
 };
 
 /**
- * Opens a preview by a request to its token, if the token is an address. Prismic has no address for a name. Sends no
- * access token, because the token of a preview comes from a link.
- *
+ * Opens a preview by requesting its token, if the token is a URL. Sends no access token, because
+ * the preview's token comes from a link.
  * @param token must belong to the repository (`isPreviewRef`).
- * @throws ContentApiError as `requestJson` does, with status 404 when the preview has ended.
+ * @throws ContentApiError like `requestJson`, with status 404 if the preview has ended.
  */
 export async function openSession(token: string, timeoutInMs?: number): Promise<OpenedSession> {
   if (!isPreviewAddress(token, token)) return {};

@@ -1,41 +1,39 @@
 import { isRecord } from '../../isRecord';
 
-/** An entry of `refs` in the repository's metadata. The label of a release may be empty. */
 export type ListedRef = {
   ref: string;
   id?: unknown;
   label?: unknown;
   isMasterRef?: unknown;
-  /** Time at which a scheduled release will be published. */
+  /** When a scheduled release will be published. */
   scheduledAt?: unknown;
 };
 
-/** A search form: its URL, and its parameters with their default values. */
+/** A search form: its URL, and the default values of its parameters. */
 export type Form = { action: string; fields: Record<string, { default?: string }> };
 
 export type Variation = { id: string; ref: string; label: string };
 /** `googleId` is part of the cookies that Prismic's script sets. */
 export type Experiment = { id: string; googleId?: string; name: string; variations: Variation[] };
 
-/** The part of the repository's metadata that is used. Missing lists are empty. */
+/** The repository's metadata. Missing lists are empty. */
 export type RepositoryMetadata = {
-  /** Ref of the published content. */
   masterRef: string;
-  /** The master ref and the refs of the releases. */
+  /** Refs of the published content and of the releases. */
   refs: ListedRef[];
   integrationFieldsRef: string | null;
   languages: { id: string; name: string }[];
-  /** Id of each custom type → its label. */
+  /** Labels by the id of the custom type. */
   types: Record<string, string>;
   tags: string[];
-  /** Name of each bookmark → id of the document. */
+  /** Document ids by bookmark name. */
   bookmarks: Record<string, string>;
   forms: Record<string, Form>;
-  /** Running experiments only. */
+  /** Only running ones. */
   experiments: Experiment[];
 };
 
-/** @returns nothing when the body has no master ref and so is not the metadata of a repository. */
+/** Returns nothing if the body has no master ref, so it is not a repository's metadata. */
 export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   if (!isRecord(body)) return undefined;
   const refs = toRecords(body.refs).filter(isListedRef);
@@ -58,9 +56,8 @@ export function toMetadata(body: unknown): RepositoryMetadata | undefined {
 }
 
 /**
- * Reads `scheduledAt`, a date as text or in milliseconds: Prismic does not document which.
- *
- * @returns milliseconds since 1970.
+ * Reads `scheduledAt`, which may be a date or milliseconds (not documented). Returns milliseconds
+ * since 1970.
  */
 export function toTimestamp(scheduledAt: unknown): number | undefined {
   if (typeof scheduledAt !== 'string' && typeof scheduledAt !== 'number') return undefined;
@@ -68,7 +65,6 @@ export function toTimestamp(scheduledAt: unknown): number | undefined {
   return Number.isNaN(timestamp) ? undefined : timestamp;
 }
 
-/** Finds a ref by itself, its id or its label. */
 export function findListedRef(name: string, refs: ListedRef[]): string | undefined {
   if (name === '') return undefined;
   const listed =
@@ -97,7 +93,7 @@ function toExperiment({ id, googleId, name, variations }: Record<string, unknown
     id: toText(id),
     googleId: typeof googleId === 'string' ? googleId : undefined,
     name: toText(name),
-    // A cookie may contain the index of a variation, so no variation may be skipped.
+    // A cookie may contain the index of a variation, so no variation is left out.
     variations: toRecords(variations).map((variation) => ({
       id: toText(variation.id),
       ref: toText(variation.ref),
@@ -114,7 +110,7 @@ function toRecords(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Converts an object. Prismic sometimes sends `[]` for an empty object. */
+/** Prismic sometimes sends `[]` for an empty object. */
 function toDictionary<Value>(
   value: unknown,
   toValue: (entry: unknown) => Value,
@@ -123,15 +119,11 @@ function toDictionary<Value>(
   return Object.fromEntries(entries.map(([key, entry]) => [key, toValue(entry)]));
 }
 
-/**
- * Converts a variation's label to its form in links: lower case, with the first space replaced by a
- * hyphen (docs/content-api.md, “Experiments”).
- */
+/** Returns a variation's label as in links (docs/content-api.md, “Experiments”). */
 export function toLinkLabel({ label }: Variation): string {
   return label.toLowerCase().replace(' ', '-');
 }
 
-/** Finds the variation that a link names. Its ref is the value of the experiment cookie. */
 export function findVariation(experiments: Experiment[], label: string): Variation | undefined {
   return experiments
     .flatMap(({ variations }) => variations)
@@ -139,14 +131,14 @@ export function findVariation(experiments: Experiment[], label: string): Variati
 }
 
 /**
- * Finds the ref of an experiment cookie while the experiment runs. This plugin sets the cookie to the
- * variation's ref; Prismic's script sets it to `<googleId> <index of the variation>`.
+ * Returns the ref of a running experiment's cookie. This plugin stores the variation's ref,
+ * Prismic's script `<googleId> <index of the variation>`.
  */
 export function findExperimentRef(experiments: Experiment[], cookie: string): string | undefined {
   const [id, index] = cookie.trim().split(' ');
   const variation =
     experiments.find(({ googleId }) => googleId === id)?.variations[Number(index)] ??
     experiments.flatMap(({ variations }) => variations).find(({ ref }) => ref === cookie);
-  // The ref of a variation without changes may be empty.
+  // A variation without changes may have an empty ref.
   return variation?.ref || undefined;
 }
