@@ -15,15 +15,14 @@ import { ContentServiceError, problemsText } from './model/problems';
 import { previewLink } from './previews/previewLink';
 import type { PreviewOptions } from './previews/previewLink';
 
-/** Closing takes less time than this; a connection that hangs must not keep Ctrl+C from working. */
+/** Closing is faster, but a hanging connection must not block Ctrl+C. */
 const CLOSE_TIMEOUT_MS = 1000;
 
 main().catch((error: unknown) => {
-  // A `ContentServiceError` has a message for the user; any other error is a bug in the service.
+  // Only a `ContentServiceError` has a message for the user; any other error is a bug.
   const isExpected = error instanceof ContentServiceError;
   process.stderr.write(`${isExpected ? error.message : describe(error)}\n`);
-  // `process.exitCode` would not be enough: the IPC channel to a parent process keeps this one
-  // alive.
+  // Setting `process.exitCode` is not enough: a parent's IPC channel keeps the process alive.
   process.exit(1);
 });
 
@@ -95,7 +94,7 @@ async function serve(options: ContentServiceOptions): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Without this, the service would keep its port after its parent process has died.
+  // Free the port when the parent process dies.
   if (process.send) process.on('disconnect', stop);
   reportReady(await starting);
 }

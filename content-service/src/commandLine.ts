@@ -57,13 +57,12 @@ export type CommandLine = {
   mode: 'serve' | 'check' | 'help' | Command;
   options: ContentServiceOptions;
   preview: PreviewOptions;
-  /** Address or folder of an import. */
+  /** The address or folder of an import. */
   from?: string;
 };
 
 /**
- * Reads the command line.
- * @param args the arguments without the program and the script
+ * Parses the arguments after the program and the script.
  * @throws {ContentServiceError} for an unknown option or an invalid value
  */
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {

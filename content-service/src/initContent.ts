@@ -2,14 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentServiceError, displayPath } from './model/problems';
 
-/** Folders, relative to the working folder. */
 export type InitOptions = { types: string; documents: string; media: string; lang: string };
 
 /**
- * Writes the beginning of a repository: a custom type, the settings with one language, and a document.
- *
- * @returns the files, as messages name them
- * @throws {ContentServiceError} when a file is there already, before any is written
+ * Writes a minimal repository: a custom type, the settings with one language, and a document.
+ * Returns the files' names for messages.
+ * @throws {ContentServiceError} if a file exists already; then no file is written
  */
 export function initContent({ types, documents, media, lang }: InitOptions): string[] {
   const text = (label: string, config: object) => ({ config: { label, ...config } });

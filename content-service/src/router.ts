@@ -24,11 +24,7 @@ const endpoints = new Map<string, Endpoint>([
   ['/graphql', graphql],
 ]);
 
-/**
- * Responds to a request by its path.
- * @throws {HttpError} 404 for an unknown route, 405 for a method that the route does not accept,
- *   and the errors of the endpoints
- */
+/** @throws {HttpError} 404 for an unknown route, 405 for a method that the route does not accept */
 export async function route(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   const { path, method } = request;
   if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
@@ -43,7 +39,7 @@ export async function route(request: ServiceRequest, service: Service): Promise<
       message: `There is no route '${path}'`,
     });
   }
-  // GraphQL rejects other methods itself, with its own error.
+  // GraphQL rejects methods with its own error.
   if (!['GET', 'HEAD'].includes(method) && path !== '/graphql') {
     throw methodNotAllowed(method, 'GET, HEAD');
   }

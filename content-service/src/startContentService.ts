@@ -11,10 +11,8 @@ import { Repository } from './repository/repository';
 import { route } from './router';
 import { watchFolders } from './watchFolders';
 
-/** The port of the service if no other is configured. */
 export const DEFAULT_PORT = 3100;
 
-/** Relative to the working folder. */
 export const defaultFolders = {
   types: 'customtypes',
   documents: 'content-service/documents',
@@ -23,54 +21,49 @@ export const defaultFolders = {
 
 /** All options are optional; folders are relative to the working folder. */
 export type ContentServiceOptions = {
-  /** The folder of custom types, `<id>/index.json`. Default `customtypes`. */
+  /** Contains `<id>/index.json`. Default `customtypes`. */
   types?: string;
-  /** The folder of shared slices, `<Name>/model.json`. Default `slices` beside the custom types. */
+  /** Contains `<Name>/model.json`. Default `slices` beside the custom types. */
   slices?: string;
-  /** The folder of documents. Default `content-service/documents`. */
+  /** Default `content-service/documents`. */
   documents?: string;
-  /** The folder of images and other files. Default `content-service/media`. */
+  /** Images and other files. Default `content-service/media`. */
   media?: string;
   /** Default 3100; 0 for any free port. */
   port?: number;
   /** Default `localhost`: both loopback addresses. */
   host?: string;
-  /**
-   * Names and IP addresses by which clients may call the service, beside `host` and localhost; without
-   * ports and brackets. Default: none.
-   */
+  /** Further names and IP addresses that clients may use, without ports and brackets. Default: none. */
   allowedHosts?: readonly string[];
-  /** Milliseconds by which every response is delayed. Default 0. */
+  /** Milliseconds of delay for every response. Default 0. */
   latency?: number;
   /** The token of a private repository. Default: the repository is public. */
   accessToken?: string;
-  /** Whether a problem in the content keeps the service from starting. Default false. */
+  /** Refuses to start if the content has a problem. Default false. */
   strict?: boolean;
   /**
-   * The site that previews open: its origin (with the path `/preview`) or the address of its
-   * landing page. Default: the site that runs at http://localhost:8000 or :9000.
+   * The site that previews open: its origin (for the path `/preview`) or the address of its landing
+   * page. Default: the site that runs at http://localhost:8000 or :9000.
    */
   site?: string;
   /**
-   * The file that keeps when documents have changed, so that a restart does not forget it. Default: none; a change is
-   * dated while the service runs.
+   * The file that stores when documents changed. Default: none, so a restart forgets the changes.
    */
   dates?: string;
-  /** The clock by which previews expire and changes are dated, in milliseconds. Default `Date.now`. */
+  /** The time in milliseconds, for expiring previews and dating changes. Default `Date.now`. */
   now?: () => number;
-  /** Called after every change of the content. */
   onChange?: () => void;
-  /** Whether the service watches its files for changes. Default true. */
+  /** Default true. */
   watch?: boolean;
-  /** Receives every line of the log. Default: writes to standard error. */
+  /** Receives the log line by line. Default: writes to standard error. */
   log?: (line: string) => void;
 };
 
 export type ContentService = {
-  /** The origin of the service, without a trailing slash. */
+  /** The origin, without a trailing slash. */
   url: string;
   ref: () => string;
-  /** The current ref of the drafts. No client can request it, but it changes with the drafts. */
+  /** Changes with the drafts; no client can request it. */
   draftsRef: () => string;
   releaseRefs: () => string[];
   documentCount: () => number;
@@ -78,10 +71,7 @@ export type ContentService = {
   close: () => Promise<void>;
 };
 
-/**
- * Loads the repository.
- * @throws {ContentServiceError} if the content cannot be served
- */
+/** @throws {ContentServiceError} if the content cannot be served */
 export async function loadRepository(options: ContentServiceOptions): Promise<Repository> {
   const types = path.resolve(options.types ?? defaultFolders.types);
   const folders = {
@@ -102,8 +92,8 @@ export async function loadRepository(options: ContentServiceOptions): Promise<Re
 
 /**
  * Loads the content and serves it until `close`.
- * @throws {ContentServiceError} with a message for the user: an invalid custom type, a missing
- *   folder, a taken port, or with `strict` any problem in the content
+ * @throws {ContentServiceError} for an invalid custom type, a missing folder or a taken port, and
+ *   with `strict` for any problem in the content
  */
 export async function startContentService(
   options: ContentServiceOptions = {},
@@ -160,19 +150,16 @@ export async function startContentService(
   };
 }
 
-/** A local Prismic for the tests of a project. */
 export type LocalPrismic = ContentService & {
   /** For `createClient(name, { documentAPIEndpoint: endpoint })` of `@prismicio/client`. */
   endpoint: string;
-  /** For clients of GraphQL. */
   graphqlEndpoint: string;
 };
 
 /**
- * Starts a repository for tests: on any free port, without watching files, and with content that has no problem.
- *
- * @param options as those of `startContentService`
- * @throws {ContentServiceError} with what is wrong in the content, or with the missing folder
+ * Starts a repository for tests: on any free port, without watching files, and only if the content
+ * has no problem.
+ * @throws {ContentServiceError} for a problem in the content or a missing folder
  */
 export async function startPrismic(options: ContentServiceOptions = {}): Promise<LocalPrismic> {
   const service = await startContentService({ port: 0, watch: false, strict: true, ...options });
@@ -188,8 +175,8 @@ function logOf({ log }: ContentServiceOptions): (line: string) => void {
 }
 
 /**
- * Logs every problem once when it appears, and again when it returns after it was fixed. The links to a document that
- * was left out are only counted, before its own problem.
+ * Logs every problem once when it appears, and again if it returns after it was fixed. If a
+ * document was left out, the links to it are only counted, so that its own problem is not buried.
  */
 function problemLogger(log: (line: string) => void) {
   let logged = new Set<string>();

@@ -7,14 +7,14 @@ import { ContentFolder } from './model/contentFiles';
  * Longer than an editor takes to write a file, and than a branch switch takes between two files.
  */
 const QUIET_PERIOD_MS = 50;
-/** A program that writes without a pause must not keep its changes from being served. */
+/** Continuous writes must not postpone the update forever. */
 const MAX_DELAY_MS = 1000;
 
 /**
- * Calls `onChange` after files in the folders have changed and then stayed unchanged for a moment,
- * or go on changing for a second. Also calls it once when watching has begun, because files may have
- * changed before. Calls never overlap, and every change is followed by a call.
- * @param folders may be missing, and appear later
+ * Calls `onChange` at the start, because files may have changed before, and after files changed:
+ * once nothing has changed for 50 ms, or after a second of changes. Calls never overlap, and every
+ * change is followed by a call.
+ * @param folders may be missing and appear later
  * @param onChange must not throw
  * @returns a function that stops watching and waits for a running call
  */
@@ -32,7 +32,7 @@ export function watchFolders(
   const reported = new Set<string>();
   const report = (error: unknown): void => {
     const { code, message } = error as NodeJS.ErrnoException;
-    // A folder that was deleted meanwhile; the watcher of the folder above reports it.
+    // A deleted folder is reported by the watcher of its parent.
     if (code === 'ENOENT' || code === 'ENOTDIR' || reported.has(message)) return;
     reported.add(message);
     log(
@@ -46,13 +46,13 @@ export function watchFolders(
   };
   const run = (): void => {
     firstChangeMs = undefined;
-    // A call that has not begun will read this change too.
+    // The queued call will read this change too.
     if (isQueued) return;
     isQueued = true;
     running = running.then(() => {
       isQueued = false;
       if (isClosed) return;
-      // Before the call, so that what changes after the call has read it is noticed.
+      // Rewatch before the call, so that no change after the call's reading is missed.
       rewatch();
       return onChange();
     });
@@ -74,9 +74,8 @@ export function watchFolders(
 }
 
 /**
- * Watches a folder, all folders below it, and the nearest folder above that exists, for the entry
- * that leads to the folder. A folder is watched before it is listed, so that nothing can appear in it
- * unnoticed.
+ * Watches a folder and all folders below it. Also watches the nearest existing parent for the entry
+ * of the folder. Each folder is watched before it is listed, so that no new file is missed.
  */
 function watchAll(
   folder: string,
@@ -99,7 +98,7 @@ function watchAll(
   let [entry, above] = [path.basename(folder), path.dirname(folder)];
   while (!existsSync(above)) [entry, above] = [path.basename(above), path.dirname(above)];
   add(above, entry);
-  // The reader of the folder reports what cannot be read.
+  // The folder's reader already reports what is unreadable.
   const root = new ContentFolder(folder, () => undefined);
   const follow = (current: string): void => {
     if (!add(current)) return;

@@ -9,25 +9,26 @@ import { isPreview } from '../previews/previews';
 import { checkAccessToken, noStore, snapshotOf } from './service';
 import type { Service } from './service';
 
-/**
- * Keeps one hostile query from blocking the process. The largest introspection query has about 500
- * tokens.
- */
+/** Protects the process from a hostile query. The largest introspection query has 500 tokens. */
 const MAX_QUERY_TOKENS = 20_000;
-/** Prismic's limit of the levels of fields; introspection does not count. */
+/** Prismic's limit; introspection does not count. */
 const MAX_QUERY_DEPTH = 9;
-/** With fragments a short query can select fields without end. A large page selects a hundred. */
+/** With fragments, a short query can select any number of fields. A large page selects 100. */
 const MAX_QUERY_FIELDS = 1000;
 /** A parsed query of 8,000 characters takes about 800 kB of memory. */
 const MAX_CACHED_QUERIES = 50;
 
-/** The valid queries of late, of all schemas together: an old schema is not kept for its queries. */
+/**
+ * Recently checked queries. All schemas share the map, so a query under a new schema replaces its
+ * entry and releases the old schema.
+ */
 const checkedQueries = new Map<string, { schema: GraphQLSchema; document: DocumentNode }>();
 
 /**
- * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`.
- * @throws {HttpError} 403 for other methods and without the access token, 400 without a ref, 404
- *   for an unknown ref. Errors in the query itself are returned in the body of a 400.
+ * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`. Returns
+ * errors in the query in the body of a 400.
+ * @throws {HttpError} 400 without a ref, 403 for other methods and without the access token, 404
+ *   for an unknown ref
  */
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -56,9 +57,9 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
     operationName: request.params.get('operationName'),
   });
   return jsonResponse(result, request.origin, {
-    // Without `data` the query did not run: its variables are wrong, or it has no such operation.
+    // Without `data` the query did not run: its variables or its operation name are wrong.
     status: 'data' in result ? 200 : 400,
-    // The response depends on this header, so a cache must not go by the address alone.
+    // Caches must not use the address as their only key.
     headers: { vary: 'prismic-ref', ...(isPreview(ref) ? noStore : {}) },
   });
 }
@@ -85,7 +86,7 @@ function check(query: string, schema: GraphQLSchema): DocumentNode {
     return document;
   } catch (error) {
     if (error instanceof GraphQLError) throw invalid([error]);
-    // The parser is recursive: a query nested thousands of levels deep exhausts the stack.
+    // The parser is recursive: thousands of nested levels exhaust the stack.
     if (error instanceof RangeError)
       throw invalid([new GraphQLError('The query is nested too deeply.')]);
     throw error;
@@ -113,7 +114,7 @@ function toVariables(text: string | null): Record<string, unknown> {
     if (variables === null) return {};
     if (isJsonObject(variables)) return variables;
   } catch {
-    // Falls through to the error below, the same as for JSON that is not an object.
+    // Report it like JSON that is not an object.
   }
   throw new HttpError(400, errorBody('The parameter "variables" must be a JSON object.'));
 }

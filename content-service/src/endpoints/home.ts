@@ -18,13 +18,13 @@ const pageStyle = `
   button { font: inherit; font-size: 0.875em; min-height: 1.75rem; }
 `;
 
-/** Makes the query of a link, with the access token of the page. */
+/** Makes a link's query, with the page's access token. */
 type Query = (params: Record<string, string>) => string;
 
 /**
- * `GET /`: a page for people that lists the content, its problems and the API addresses. Its
- * buttons open previews; it has no script.
- * @throws {HttpError} 401 without the access token.
+ * `GET /`: lists the content, its problems and the API addresses. Buttons open previews; the page
+ * has no script.
+ * @throws {HttpError} 401 without the access token
  */
 export function home(
   request: ServiceRequest,
@@ -91,7 +91,7 @@ function draftSection(drafts: VariantState, master: Snapshot, query: Query): str
   return items.length === 0 ? '' : section('Drafts', list(items));
 }
 
-/** An archived document has no preview button: it has no page. */
+/** Archived documents have no page to preview. */
 function archivedItems({ archived }: VariantState, master: Snapshot): string[] {
   return archived
     .flatMap((id) => master.byId(id) ?? [])
@@ -171,7 +171,7 @@ function htmlPage(title: string, body: string): ServiceResponse {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // In a frame of another page, visitors could be led to press a button that they do not see.
+      // In a frame, another page could trick visitors into pressing an invisible button.
       'content-security-policy': "frame-ancestors 'none'",
     },
     body: `<!doctype html>

@@ -26,10 +26,10 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * `GET /media/<hash>_<file>`: a file of the media folder; images are transformed by imgix's parameters.
- * Without the hash, and with that of an earlier content, browsers ask again each time.
- * @throws {HttpError} 404 for a missing file, 415 for an image that cannot be decoded or has too many pixels, 500
- *   for a file that can no longer be read.
+ * `GET /media/<hash>_<file>`: a media file, transformed by imgix's parameters. Browsers must
+ * revalidate an address without the hash or with an outdated hash.
+ * @throws {HttpError} 404 for a missing file, 415 for an image that cannot be decoded or has too
+ *   many pixels, 500 for a file that became unreadable
  */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
@@ -64,8 +64,8 @@ export async function media(
 }
 
 /**
- * The pixels of the images that are decoded and made at once; a larger image waits until it is the only one. Of the
- * file or of the result, whichever has more.
+ * Limits the images in work, each counted by its file or its result, whichever has more pixels. A
+ * larger image waits until it is the only one.
  */
 const MAX_CONCURRENT_PIXELS = 32_000_000;
 

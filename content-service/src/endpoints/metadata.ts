@@ -11,13 +11,12 @@ export const apiVersion = '0.1.0';
 const textField = { type: 'String', multiple: false };
 const formAttributes = { method: 'GET', enctype: 'application/x-www-form-urlencoded' };
 
-/** Clients read the current master ref here, so caches may keep the response only briefly. */
+/** Short, because clients read the current master ref here. */
 const briefCaching = { 'cache-control': 'max-age=5' };
 
 /**
- * `GET /api/v2`: refs, types, languages, tags, experiments and the search form, in Prismic's key
- * order. Releases and variations have refs; drafts have none.
- * @throws {HttpError} 401 without the access token.
+ * `GET /api/v2` in Prismic's key order. Releases and variations have refs; drafts have none.
+ * @throws {HttpError} 401 without the access token
  */
 export function metadata(
   request: ServiceRequest,
@@ -56,7 +55,7 @@ export function metadata(
 
 /**
  * `GET /api/v2/tags`: the tags of the published documents.
- * @throws {HttpError} 401 without the access token.
+ * @throws {HttpError} 401 without the access token
  */
 export function tags(
   request: ServiceRequest,
@@ -83,12 +82,12 @@ function toExperiment({ id, googleId, name, variations }: Experiment) {
   };
 }
 
-/** Old clients pass the access token of this request on to the search through this form field. */
+/** Old clients copy this field's default, the token, to the search. */
 function toTokenField(token: string | null) {
   return token === null ? {} : { access_token: { ...textField, default: token } };
 }
 
-/** Old clients reject every search parameter that the form does not declare. */
+/** Old clients reject search parameters that the form does not declare. */
 function searchFields() {
   return {
     ref: textField,

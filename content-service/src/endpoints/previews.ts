@@ -18,13 +18,12 @@ import type { Service } from './service';
 const pingSuffix = /\/ping$/;
 
 /**
- * `POST /previews?document=…[&type=…][&lang=…]` opens a preview session on the drafts, `&release=…`
- * a preview of a release. A browser is redirected to the site's landing page, as by Prismic's
- * preview button; other clients get `{token, documentId, url}`. The token is the address of the preview; with
- * `&refs=names` it is a ref that is no address. Without a configured site it is the one that
- * runs on this machine.
- * @throws {HttpError} 400 without a document or if several match, 404 if none does, 403 without the access
- *   token, 503 for a browser if no site runs.
+ * `POST /previews?document=…[&type=…][&lang=…]` opens a preview of the drafts, `&release=…` a
+ * preview of a release. A browser is redirected to the landing page of the configured or running
+ * site, as by Prismic's preview button. Other clients get `{token, documentId, url}`. The token is
+ * the preview's address, or with `&refs=names` its name.
+ * @throws {HttpError} 400 without a document or if several match, 404 if none does, 403 without the
+ *   access token, 503 for a browser if no site runs
  */
 export async function openPreview(
   request: ServiceRequest,
@@ -56,12 +55,11 @@ export async function openPreview(
 }
 
 /**
- * `GET /previews/<session>[:<version>]`, the address of a preview, which is also its ref: describes
- * the preview. Clients read `mainDocument`. Beyond Prismic's response there are `events`, the
- * address of the event stream, and `expiresAt` (not for a release, which does not expire). `GET
- * /previews/<session>/ping?ref=…`: the newest ref of the preview in the form of the given one, which Prismic's
- * toolbar polls.
- * @throws {HttpError} 404 if the preview has ended or never existed.
+ * `GET /previews/<session>[:<version>]`, the address and ref of a preview, describes it. Clients
+ * read `mainDocument`. Prismic's response has no `events`, the address of the event stream, and no
+ * `expiresAt`. Prismic's toolbar polls `GET /previews/<session>/ping?ref=…`, which returns the
+ * newest ref in the form of the given ref.
+ * @throws {HttpError} 404 if the preview has ended or never existed
  */
 export function preview(request: ServiceRequest, { previews }: Service): ServiceResponse {
   const { path, params, origin } = request;
@@ -102,9 +100,9 @@ function releaseOf(id: string | null, { state }: Repository): Release | undefine
   throw new HttpError(404, { type: 'api_notfound_error', message });
 }
 
-/** Shorter than the time after which proxies close a silent connection. */
+/** Proxies close a connection that is silent for longer. */
 const HEARTBEAT_MS = 20_000;
-/** How soon a browser reconnects after the stream breaks. */
+/** Tells browsers when to reconnect after the stream breaks. */
 const RETRY_MS = 1000;
 
 const eventStreamHeaders = { 'content-type': 'text/event-stream', ...noStore };
@@ -112,10 +110,10 @@ const eventStreamHeaders = { 'content-type': 'text/event-stream', ...noStore };
 export const eventsSuffix = /\/events$/;
 
 /**
- * `GET /previews/<session>/events`: server-sent events. `update` with `{"ref": "<newest ref>"}`
- * is sent at the start and after each change of the previewed content. `end` with `{}` is sent when
- * the preview ends; a browser that reconnects afterwards gets a 404.
- * @throws {HttpError} 404 if the preview has ended or never existed.
+ * `GET /previews/<session>/events`: server-sent events. `update` with `{"ref": "<newest ref>"}` is
+ * sent at the start and after each change. `end` with `{}` is sent when the preview ends; a browser
+ * that reconnects then gets a 404.
+ * @throws {HttpError} 404 if the preview has ended or never existed
  */
 export function previewEvents(
   request: ServiceRequest,

@@ -17,12 +17,11 @@ import { apiVersion } from './metadata';
 const MAX_PAGE_SIZE = 100;
 
 /**
- * `GET /api/v2/documents/search` with `ref`, `q`, `lang`, `orderings`, `after`, `pageSize` and
- * `page`. `graphQuery` or `fetch` select the fields of the documents; `fetchLinks`, `routes` and
- * `brokenRoute` complete their links. Other parameters are ignored, as Prismic ignores unknown
- * ones.
- * @throws {HttpError} 400 without a ref and for a parameter that cannot be parsed, 403 without the
- *   access token, 404 for an unknown ref.
+ * `GET /api/v2/documents/search` with `ref`, `q`, `lang`, `orderings`, `after`, `pageSize`, `page`,
+ * `graphQuery`, `fetch`, `fetchLinks`, `routes` and `brokenRoute`. Ignores other parameters, as
+ * Prismic ignores unknown ones.
+ * @throws {HttpError} 400 without a ref and for an invalid parameter, 403 without the access token,
+ *   404 for an unknown ref
  */
 export function search(request: ServiceRequest, service: Service): ServiceResponse {
   const { params, origin } = request;
@@ -61,7 +60,7 @@ export function search(request: ServiceRequest, service: Service): ServiceRespon
   return jsonResponse(body, origin, { headers: cachingOf(ref, snapshot) });
 }
 
-/** The documents after the one with the id; all of them if none has it, as in Prismic. */
+/** As in Prismic, an unknown id returns all documents. */
 function afterDocument(documents: Document[], id: string | null): Document[] {
   return documents.slice(documents.findIndex((document) => document.id === id) + 1);
 }
@@ -78,7 +77,7 @@ function projectionOptions(params: URLSearchParams, snapshot: Snapshot): Project
   };
 }
 
-/** A document in Prismic's key order. */
+/** Keys are in Prismic's order. */
 function toResult(document: Document, projection: Projection) {
   const { id, uid, type, tags, slugs, lang } = document;
   const { ref } = projection.snapshot;

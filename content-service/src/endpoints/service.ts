@@ -10,17 +10,15 @@ export type Service = {
   repository: Repository;
   previews: Previews;
   accessToken: string | undefined;
-  /** The address of the site that previews open; without it the site that runs on this machine. */
+  /** The address that previews open; undefined for the site that runs on this machine. */
   site: string | undefined;
 };
 
 /**
- * Checks the repository's access token, which a request carries as the parameter `access_token` or
- * as `Authorization: Token …`. Without a token in the repository every request passes. A request
- * for the content of a preview needs no token: whoever knows the preview's address may see the
- * draft.
- * @throws {HttpError} the errors of Prismic's private repositories: 401 for metadata, 403 for
- *   content.
+ * Checks the access token in the parameter `access_token` or in `Authorization: Token …`. Does
+ * nothing if the repository has no token. The content of a preview needs no token, because its
+ * secret address is enough to see the draft.
+ * @throws {HttpError} like Prismic's private repositories: 401 for metadata, 403 for content
  */
 export function checkAccessToken(
   { params, headers }: ServiceRequest,
@@ -31,7 +29,7 @@ export function checkAccessToken(
   const [, token] = /^(?:Token|Bearer)\s+(\S.*)$/i.exec(headers.authorization ?? '') ?? [];
   if ((params.get('access_token') ?? token) === accessToken) return;
   const isMetadata = what === 'metadata';
-  // REST reads the parameter and GraphQL the header, so both refs must be previews.
+  // REST reads the parameter and GraphQL the header, so both must be previews.
   const refs = [headers['prismic-ref'], ...params.getAll('ref')].filter(Boolean).map(String);
   if (!isMetadata && refs.length > 0 && refs.every(isPreview)) return;
   throw new HttpError(isMetadata ? 401 : 403, {
@@ -42,21 +40,21 @@ export function checkAccessToken(
   });
 }
 
-/** A preview always shows the current drafts, so nothing may cache it. */
+/** A preview always shows the current drafts. */
 export const noStore = { 'cache-control': 'no-store' };
 
-/** The caching headers of a response: for ever under its own ref, not at all for a preview and an older ref. */
+/** Allows caching forever under the snapshot's own ref. Previews and old refs are not cached. */
 export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': string } {
   const isFinal = snapshot.ref === ref && previewTokens(ref) === undefined;
   return isFinal ? { 'cache-control': 'max-age=31536000' } : noStore;
 }
 
 /**
- * The content under a ref. A ref is that of the master, of a release or of a variation, the address
- * or the name of a preview, or the JSON of the toolbar's cookie (without a preview in it, the master).
- * @throws {HttpError} 404 for an unknown ref. The message ends with the current master ref, because clients read
- *   the ref from the end of the message and retry. The message for an ended preview names no master ref, so that
- *   the client learns that the preview is over.
+ * Returns the content under the ref of the master, a release, a variation or a preview, or under
+ * the JSON of the toolbar's cookie. A cookie without a preview means the master.
+ * @throws {HttpError} 404 for an unknown ref. Its message ends with the master ref, because clients
+ *   read it from there and retry. The message for an ended preview has no master ref, so that the
+ *   client notices the end.
  */
 export function snapshotOf(ref: string, { repository, previews }: Service): Snapshot {
   const tokens = previewTokens(ref);
@@ -76,7 +74,6 @@ export function snapshotOf(ref: string, { repository, previews }: Service): Snap
   throw previewNotFound(first);
 }
 
-/** Prismic's response for a preview that has ended or never existed. */
 export function previewNotFound(token: string): HttpError {
   return new HttpError(404, { type: 'api_notfound_error', message: `${token} not found` });
 }

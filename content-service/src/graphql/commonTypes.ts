@@ -17,10 +17,9 @@ import { byValue } from '../predicates/paths';
 import type { Comparable, Comparison } from '../predicates/paths';
 import type { Snapshot } from '../repository/snapshot';
 
-/** What every resolver receives: the content under the ref of the request. */
 export type GraphqlContext = { snapshot: Snapshot };
 
-/** The types that are the same in the schema of every repository, beside the scalars below. */
+/** The types that every repository's schema contains, except the scalars below. */
 const sdl = `
   "A prismic document"
   interface _Document { _meta: Meta! }
@@ -89,7 +88,7 @@ const longScalar = new GraphQLScalarType<number, number>({
     requireWholeNumber(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
-/** Written as in REST, `2026-10-02T09:00:00+0000`; reads this format and ISO 8601. */
+/** Written as in REST, `2026-10-02T09:00:00+0000`. Reads this format and ISO 8601. */
 const dateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'DateTime',
@@ -135,7 +134,7 @@ export function commonType<Type extends GraphQLNamedType = GraphQLScalarType>(na
   return common.getType(name) as Type;
 }
 
-/** The values of a sort enum are the comparisons themselves, so resolvers need no lookup. */
+/** The enum values are the comparisons themselves, so resolvers need no lookup. */
 export function sortValues(
   name: string,
   value: (document: Document) => Comparable | undefined,
@@ -146,13 +145,11 @@ export function sortValues(
   };
 }
 
-/** Sort orders by the publication dates, which every type has. */
 export const metaSorts = {
   ...sortValues('meta_firstPublicationDate', (each) => each.first_publication_date ?? undefined),
   ...sortValues('meta_lastPublicationDate', (each) => each.last_publication_date ?? undefined),
 };
 
-/** The type of a connection and of its edges. */
 export function connectionType(
   names: { connection: string; edge: string },
   node: GraphQLOutputType,

@@ -38,7 +38,7 @@ export type PageArguments = {
 type Texts = readonly string[] | null;
 type DateName = `${'first' | 'last'}PublicationDate${'' | '_after' | '_before'}`;
 
-/** The arguments of `_allDocuments` and of every `all<Type>s`, as a resolver receives them. */
+/** The arguments of `_allDocuments` and `all<Type>s`. */
 export type DocumentArguments = PageArguments & {
   sortBy?: Comparison | null;
   similar?: { documentId: string; max: number } | null;
@@ -53,8 +53,8 @@ const dateTime = { type: commonType('DateTime') };
 const integer = { type: GraphQLInt };
 
 /**
- * The GraphQL arguments in Prismic's order.
- * @param by the filter by name: `type`, or `uid` in a query for documents of one type
+ * Returns the arguments in Prismic's order.
+ * @param by `uid` in a list of one type
  */
 export function documentArguments(
   by: 'type' | 'uid',
@@ -88,14 +88,14 @@ export function documentArguments(
 
 type Selection = { sortBy: unknown; documents: readonly Document[] };
 
-/** What was selected among all documents of a type: the pages of a list differ in their page arguments only. */
+/** Selected documents by arguments, because the pages of a list differ only in page arguments. */
 const selections = new WeakMap<Snapshot, Map<string, Selection>>();
 const MAX_SELECTIONS = 50;
 
 /**
- * The documents of the types that match all arguments. They are sorted by `sortBy`; without it by similarity if
- * the query has `similar`, otherwise in the default order. Without `lang` only documents in the
- * master language match.
+ * Returns the documents of the types that match all arguments. They are sorted by `sortBy`,
+ * otherwise by similarity if the query has `similar`, otherwise in the default order. Without
+ * `lang`, only documents in the master language match.
  */
 export function selectDocuments(
   types: readonly string[],
@@ -140,11 +140,11 @@ function matchingDocuments(
       tests.every((test) => test(document)),
   );
   if (args.sortBy) return documents.sort(args.sortBy);
-  // The documents of a snapshot are in the default order.
+  // The candidates are in the default order.
   return similar ? documents.sort(byValue((document) => similar.get(document), true)) : documents;
 }
 
-/** The documents with the ids or uids that the query names, of which a page asks for a few among thousands. */
+/** Looks up the queried ids or uids: a page often needs only a few of thousands of documents. */
 function wantedDocuments(
   types: readonly string[],
   { id, id_in: ids, uid, uid_in: uids }: DocumentArguments,
@@ -155,7 +155,7 @@ function wantedDocuments(
   return undefined;
 }
 
-/** A test for each argument that the query has: a list may have many thousand documents. */
+/** Makes only the tests that the query needs, because a list may have thousands of documents. */
 function testsOf(args: DocumentArguments, snapshot: Snapshot, where?: Where) {
   const tests: ((document: Document) => boolean)[] = [];
   const add = <T>(
@@ -172,7 +172,7 @@ function testsOf(args: DocumentArguments, snapshot: Snapshot, where?: Where) {
   }
   add(args.tags, ({ tags }, wanted) => wanted.every((tag) => tags.includes(tag)));
   add(args.tags_in, ({ tags }, wanted) => wanted.some((tag) => tags.includes(tag)));
-  // Timestamps of one format compare as strings; before and after are strict.
+  // Timestamps of the same format compare as strings. Before and after exclude the date itself.
   for (const name of ['first', 'last'] as const) {
     const addDate = (
       wanted: string | null | undefined,
@@ -206,8 +206,8 @@ type Test = (wanted: unknown, value: Json | undefined) => boolean;
 type Member = { suffix: string; type: GraphQLInputType; test: Test; isDescribed?: boolean };
 
 /**
- * Makes `Where<Type>` or `Where<Type><Group>` and claims the names of its groups.
- * @returns undefined if it would have no member
+ * Makes `Where<Type>` or `Where<Type><Group>` and claims the names of its groups. Returns undefined
+ * if it would have no member.
  */
 export function whereInput(
   name: string,
@@ -312,7 +312,9 @@ function isComparable(value: unknown): value is Comparable {
 
 const sortableKinds = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
-/** The enum `Sort<Type>y`: first the publication dates, then the fields at the top level. */
+/**
+ * Makes `Sort<Type>y` from the publication dates and the fields that are not in groups or slices.
+ */
 export function sortEnum(type: CustomType): GraphQLEnumType {
   const sorts = exposedFields(type.fields)
     .filter(({ kind }) => sortableKinds.includes(kind))

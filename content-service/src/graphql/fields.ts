@@ -30,11 +30,7 @@ type FieldMap<Source> = GraphQLFieldConfigMap<Source, GraphqlContext>;
 export class FieldTypes {
   constructor(readonly registry: TypeRegistry) {}
 
-  /**
-   * @param owner the name of the type that has these fields; the names of nested types begin with
-   *   it
-   * @param row returns the values from the source that the owner's resolvers receive
-   */
+  /** @param owner the type that has these fields; names of nested types begin with its name */
   fieldsOf<Source>(
     owner: string,
     fields: readonly Field[],
@@ -81,13 +77,13 @@ export class FieldTypes {
         return listOf(this.#part(owner + toTypePart(field.id), field.fields));
       case 'Slices':
         return listOf(this.#zone(owner + toTypePart(field.id), field));
-      // What Prismic's GraphQL has here is not known.
+      // Prismic's types for these fields are unknown.
       default:
         return commonType('Json');
     }
   }
 
-  /** The type of a group or of a part of a slice; undefined if none of its fields is exposed. */
+  /** Returns undefined if no field of the group or the slice's part is exposed. */
   #part(name: string, fields: readonly Field[]): GraphQLObjectType | undefined {
     const map = this.fieldsOf<JsonObject>(name, fields, (row) => row);
     if (Object.keys(map).length === 0 || !this.registry.claim(name)) return undefined;
@@ -137,7 +133,7 @@ export class FieldTypes {
     }
     const union = this.#union(`${slice}Variation`, types, ({ variation }) => variation);
     if (!union) return {};
-    // A variation without a type has no field that a query could select.
+    // A variation without a type has no field to select.
     const resolve = (value: JsonObject) => (types.has(value.variation) ? value : null);
     return { variation: { type: union, resolve } };
   }
@@ -147,7 +143,7 @@ export class FieldTypes {
     slice: { primary: readonly Field[]; items: readonly Field[] },
     names: { items: string; itemsType: string },
   ): FieldMap<JsonObject> {
-    // Prismic puts no group of a slice's primary part into the schema.
+    // Prismic's schema has no groups in a slice's primary part.
     const primaryFields = slice.primary.filter(({ kind }) => kind !== 'Group');
     const primary = this.#part(`${name}Primary`, primaryFields);
     const items = listOf(this.#part(name + names.itemsType, slice.items));
@@ -177,7 +173,7 @@ function listOf(type: GraphQLOutputType | undefined) {
   return type && new GraphQLList(new GraphQLNonNull(type));
 }
 
-/** The target of a link to something other than a document, with the name of its GraphQL type. */
+/** A link to something other than a document. */
 type LinkValue = JsonObject & { __typename: string };
 
 function resolveField(field: Field, row: JsonObject, { snapshot }: GraphqlContext): unknown {

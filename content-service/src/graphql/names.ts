@@ -3,13 +3,13 @@ import type { Field } from '../model/fields';
 import type { Problem } from '../model/problems';
 import { commonTypeNames } from './commonTypes';
 
-// Prismic does not document these rules. They were derived from its schemas of known models.
+// Prismic does not document these rules. They are derived from its schemas of known models. Names
+// that look like typos, such as `allSettingss` and `SortJoby`, are Prismic's.
 
 /**
- * Turns an API id into a part of a GraphQL type name: splits it at dashes and makes the first
- * letter of each part a capital and all others lower case. `_` is an ordinary character.
- * `article` → `Article`, `landing-page` → `LandingPage`, `text_with_image` → `Text_with_image`,
- * `noActionHero` → `Noactionhero`
+ * Returns an API id as a part of a type name. Each part between dashes starts with a capital, and
+ * all other letters are lower case: `landing-page` → `LandingPage`, `text_with_image` →
+ * `Text_with_image`, `noActionHero` → `Noactionhero`.
  */
 export function toTypePart(id: string): string {
   return id
@@ -19,8 +19,7 @@ export function toTypePart(id: string): string {
 }
 
 /**
- * Turns an API id into a GraphQL field name: each part after a dash gets a capital.
- * `quote-text` → `quoteText`, `summary_text` → `summary_text`
+ * Returns an API id as a field name: `quote-text` → `quoteText`, `summary_text` → `summary_text`.
  */
 export function toFieldName(id: string): string {
   const [first = '', ...others] = id.split('-');
@@ -28,8 +27,8 @@ export function toFieldName(id: string): string {
 }
 
 /**
- * The fields that the schema contains. Prismic seems to leave out ids with a capital letter, and
- * GraphQL forbids some names. If two ids become the same name, the first field gets it.
+ * Returns the fields that the schema contains. Prismic seems to leave out ids with a capital
+ * letter, and GraphQL forbids some names. Of two ids with the same name, the first is exposed.
  */
 export function exposedFields(fields: readonly Field[]): Field[] {
   const names = new Set<string>();
@@ -41,18 +40,16 @@ export function exposedFields(fields: readonly Field[]): Field[] {
   });
 }
 
-/** Whether GraphQL allows the name and does not reserve it for introspection. */
+/** Whether GraphQL allows the name; introspection reserves names with two underscores. */
 export function isGraphqlName(name: string): boolean {
   return /^(?!__)[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 
-/** The names of the GraphQL types and query fields of a custom type. */
 export function typeNames(customTypeId: string) {
   const type = toTypePart(customTypeId);
   return {
     type,
     single: toFieldName(customTypeId),
-    /** Always with an `s`: `allSettingss`. */
     all: `all${type}s`,
     connection: `${type}ConnectionConnection`,
     edge: `${type}ConnectionEdge`,
@@ -61,20 +58,17 @@ export function typeNames(customTypeId: string) {
   };
 }
 
-/** Names that the schema of every repository contains or that GraphQL defines. */
+/** Names that GraphQL or the schema of every repository already uses. */
 const takenNames = [
   ...commonTypeNames,
   ...['Query', 'SortDocumentsBy', '_DocumentConnection', '_DocumentEdge', 'ID'],
 ];
 
-/**
- * Records which type names are taken: under Prismic's rules two different ids can get the same
- * name.
- */
+/** The type names in use. Prismic's rules can give two ids the same name. */
 export class TypeRegistry {
   readonly #taken = new Set(takenNames);
 
-  /** Takes the names if all of them are valid and free. */
+  /** Takes the names and returns true if all of them are valid and free. */
   claim(...names: string[]): boolean {
     const isFree = names.every((name) => isGraphqlName(name) && !this.#taken.has(name));
     if (isFree) names.forEach((name) => this.#taken.add(name));
@@ -82,7 +76,7 @@ export class TypeRegistry {
   }
 }
 
-/** The custom types that the schema contains. Claims their names in the registry. */
+/** Returns the custom types that the schema contains, and claims their names. */
 export function exposedTypes(model: Model, registry: TypeRegistry): CustomType[] {
   return [...model.types.values()].filter(({ id }) => {
     const { type, connection, edge, sort, where } = typeNames(id);
@@ -91,8 +85,8 @@ export function exposedTypes(model: Model, registry: TypeRegistry): CustomType[]
 }
 
 /**
- * Problems for the custom types that only REST can serve: under Prismic's naming rules two ids can
- * get the same GraphQL name, or an id can get an invalid one.
+ * Returns a problem for every custom type whose GraphQL name is taken or invalid; only REST serves
+ * these types.
  */
 export function hiddenTypes(model: Model): Problem[] {
   const exposed = new Set(exposedTypes(model, new TypeRegistry()));

@@ -4,21 +4,20 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'gra
 const introspectionFields = ['__schema', '__type'];
 
 /**
- * `depth`: the number of levels of fields. A field at the top is at level 1; fragments add no level, and
- * introspection fields do not count. `fields`: the number of selected fields, those of a fragment as
- * often as it is used.
+ * `depth` counts levels of fields; fragments and introspection add none. `fields` counts a
+ * fragment's fields as often as the fragment is used.
  */
 type QuerySize = { depth: number; fields: number };
 
 const nothing: QuerySize = { depth: 0, fields: 0 };
 
-/** The size of a valid document: the depth of its deepest operation, the fields of its largest. */
+/** Returns the depth of the deepest operation and the fields of the largest. */
 export function querySize({ definitions }: DocumentNode): QuerySize {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
-  // Measures each fragment once: nested fragments would otherwise take exponential time.
+  // Measure each fragment once, because nested fragments would take exponential time.
   const fragmentSizes = new Map<string, QuerySize>();
 
   const fragmentSize = (name: string): QuerySize => {

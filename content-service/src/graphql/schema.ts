@@ -52,7 +52,7 @@ const linkTypes = ['_ExternalLink', '_FileLink', '_ImageLink'];
 const documentInterface = commonType<GraphQLInterfaceType>('_Document');
 const linkInterface = commonType<GraphQLInterfaceType>('_Linkable');
 
-/** The name of the GraphQL type of a document or of a link's value. */
+/** Returns the name of the GraphQL type of a document or a link. */
 export function typeNameOf(value: unknown): string | undefined {
   if (!isJsonObject(value)) return undefined;
   const { __typename: name, type } = value;
@@ -122,19 +122,17 @@ function allDocuments(exposed: readonly string[]): QueryField<DocumentArguments>
   };
 }
 
-/** The most documents of a connection in Prismic. Its documentation still says 20. */
+/** Prismic's limit, although its documentation still says 20. */
 const PAGE_LIMIT = 100;
 
 const cursorPrefix = 'arrayconnection:';
 
-/** The cursor of an index in the full ordered list, in Prismic's encoding. */
+/** Returns Prismic's cursor of an index in the complete list. */
 export function toCursor(index: number): string {
   return Buffer.from(cursorPrefix + index).toString('base64');
 }
 
-/**
- * The index of a cursor, with or without base64 padding; undefined for an invalid cursor or none.
- */
+/** Returns the index of a cursor, with or without base64 padding; undefined if invalid. */
 export function toIndex(cursor: string | null | undefined): number | undefined {
   if (!cursor) return undefined;
   const text = Buffer.from(cursor, 'base64').toString();
@@ -144,10 +142,9 @@ export function toIndex(cursor: string | null | undefined): number | undefined {
 }
 
 /**
- * One page of a list as a Relay connection. A page never has more than `PAGE_LIMIT` members; a
- * larger `first` or `last` is cut without an error. Without `first` and `last` the page starts at
- * the first member.
- * @throws {GraphQLError} for a negative `first` or `last`.
+ * Returns a page of a list as a Relay connection. It has at most `PAGE_LIMIT` members, and a larger
+ * `first` or `last` is reduced without an error. Without both, the page starts at the first member.
+ * @throws {GraphQLError} for a negative `first` or `last`
  */
 export function toConnection<T>(list: readonly T[], page: PageArguments) {
   const last = cap('last', page.last);

@@ -3,15 +3,12 @@ import type { ServiceRequest } from './response';
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whom the service trusts: its own names, and the site that previews open. */
 export type Trusted = {
-  /** Names and IP addresses of the service beside localhost, without ports and brackets. */
+  /** Names and IP addresses of the service except localhost, without ports and brackets. */
   hosts: readonly string[];
-  /** An address of the site. */
   site: string | undefined;
 };
 
-/** Whether a name in a Host header or an address is one of the service's own. */
 export function isOwnName(name: string, { hosts }: Trusted): boolean {
   const own = name.toLowerCase();
   const bare = own.replace(/^\[|\]$/g, '');
@@ -19,10 +16,12 @@ export function isOwnName(name: string, { hosts }: Trusted): boolean {
 }
 
 /**
- * - `everybody`: Prismic answers pages of every origin too.
- * - `sites`: follows a preview. Answers pages of this machine, of the service's hosts and of the configured site.
- * - `service`: opens a preview and answers with its token. Answers the service's own pages only.
- * - `nobody`: a page for people. A link may lead to it, and no other page may read it.
+ * Who may read the response of an address:
+ * - `everybody`: any page, as at Prismic.
+ * - `sites`: pages of this machine, of the service's hosts and of the configured site, to follow
+ *   a preview.
+ * - `service`: the service's own pages, because an opened preview's token grants access.
+ * - `nobody`: no page, although a link may open it.
  */
 type Audience = 'everybody' | 'sites' | 'service' | 'nobody';
 
@@ -33,9 +32,9 @@ function audienceOf(path: string): Audience {
 }
 
 /**
- * Decides whether a page may call an address, and read the response. Programs, which send no origin, may always.
- *
- * @returns the response headers that let the page read the response; `refusal` says why the request gets a 403
+ * Decides whether a page may call an address and read the response. Programs send no origin and may
+ * always call it.
+ * @returns response headers that let the page read the response; `refusal` is the reason for a 403
  */
 export function allowOrigin(
   { path, headers }: ServiceRequest,
@@ -58,7 +57,7 @@ export function allowOrigin(
   return { headers: vary, refusal: `The request is from a page of ${caller}. ${refusal}` };
 }
 
-/** The origin of the page that sends a request; undefined for a program and for a page without another origin. */
+/** The origin of the calling page; undefined for a program and for a page of the same origin. */
 function callerOf({ origin, referer, ...others }: IncomingHttpHeaders): string | undefined {
   if (origin !== undefined) return origin;
   if (referer !== undefined) return URL.canParse(referer) ? new URL(referer).origin : 'null';

@@ -3,11 +3,10 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ContentServiceError } from '../model/problems';
 
-/** GraphQL queries are sent in the address and can exceed Node's default limit of 16 KiB. */
+/** GraphQL queries in the address can exceed Node's default of 16 KiB. */
 const MAX_HEADER_BYTES = 64 * 1024;
 const FREE_PORT_TRIES = 10;
 
-/** The address of a service on a host, which may be an IPv6 address. */
 export function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
@@ -15,8 +14,8 @@ export function originOf(host: string, port: number): string {
 export type Listeners = { port: number; close: () => Promise<void> };
 
 /**
- * Listens on a host. For `localhost` it listens on both loopback addresses (::1 only if the machine
- * has it), because some programs try 127.0.0.1 first and others ::1.
+ * Listens on a host; for `localhost` on 127.0.0.1 and, if the machine has it, ::1, because clients
+ * differ in which address they try first.
  * @param port 0 for any free port
  * @throws {ContentServiceError} if the port is taken or the host is not an address of this machine
  */
@@ -34,7 +33,7 @@ export async function listen(
     } catch (error) {
       if (!(error instanceof ContentServiceError)) return join(first);
       await close(first);
-      // A port that is free on one address may be taken on the other; then another port is tried.
+      // The port is taken on the second address, so try another port.
       if (port !== 0 || attempt === FREE_PORT_TRIES) throw error;
     }
   }
@@ -48,7 +47,7 @@ function open(listener: RequestListener, host: string, port: number): Promise<Se
   });
 }
 
-/** An error with a message for the user; for a missing ::1 the error itself. */
+/** A missing ::1 is not a mistake of the user, so its error stays as it is. */
 function toUserError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new ContentServiceError(
@@ -83,7 +82,7 @@ function portOf(server: Server): number {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Without this, the server would stay open for as long as clients keep their connections.
+    // Open client connections would keep the server running.
     server.closeAllConnections();
   });
 }

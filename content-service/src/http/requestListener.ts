@@ -8,29 +8,27 @@ import { decoded, HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse } from './response';
 
 /**
- * The longest path and query that the service accepts. Prismic's documentation says 2,048 for REST,
- * but its API is known to answer 2,892; this is the limit of the network in front of it, which
- * queries with many fields are known to reach.
+ * The longest accepted path and query. Prismic's documentation says 2,048 for REST, but its API
+ * accepts 2,892. Queries with many fields reach this limit, which is set by Prismic's network.
  */
 export const MAX_ADDRESS_CHARACTERS = 8192;
 
 /**
- * The headers that Prismic's clients send; a preflight that requests others is allowed those
- * instead.
+ * The headers that Prismic's clients send. A preflight that requests others gets the requested
+ * ones.
  */
 const allowedHeaders =
   'accept, authorization, content-type, prismic-integration-field-ref, prismic-ref';
 
-/** How long a browser may cache a preflight: the maximum that Chromium allows. */
+/** Chromium's maximum. */
 const PREFLIGHT_CACHE_SECONDS = 7200;
 
 type Route = (request: ServiceRequest) => Promise<ServiceResponse>;
 
 /**
- * Responds to HTTP requests. No request and no error stops the service: an unexpected error becomes
- * a 500 response and a line in the log.
- * @param route responds to a parsed request; an `HttpError` that it throws becomes a response too
- * @param latency milliseconds by which every response is delayed, to try clients on a slow network
+ * Makes a listener that no request and no error can stop: an `HttpError` of `route` becomes its
+ * response, any other error a 500 response and a line in the log.
+ * @param latency milliseconds by which every response is delayed
  */
 export function requestListener(
   route: Route,
@@ -121,10 +119,9 @@ async function send(
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Refuses a request under a name that is not this service's. A page of another site can give its own
- * name the address of this computer (DNS rebinding) and then read what is served here as if it were
- * its own; the name in the request is all that tells it apart.
- * @param host the request's Host header
+ * Refuses a request whose Host header is not a name of this service. With DNS rebinding, a page of
+ * another site points its own name at this computer and could then read the content as its own
+ * origin. Only the Host header shows the difference.
  * @throws {HttpError} 421
  */
 function requireAllowedHost(host: string | undefined, trusted: Trusted): void {

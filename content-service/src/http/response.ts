@@ -4,11 +4,11 @@ import { withOrigin } from '../model/origin';
 
 export type ServiceRequest = {
   method: string;
-  /** Decoded, without the query and slashes at its end, which make no difference. */
+  /** Decoded, without the query and trailing slashes. */
   path: string;
   params: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** The origin that the client used, such as `http://localhost:3100`. */
+  /** The origin that the client used, for example `http://localhost:3100`. */
   origin: string;
 };
 
@@ -18,7 +18,7 @@ export type ServiceResponse = {
   body: string | Buffer | Readable;
 };
 
-/** Decodes the percent-encoding of a text; one that is malformed stays as it is. */
+/** Decodes percent-encoding; a malformed text stays as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -27,7 +27,6 @@ export function decoded(text: string): string {
   }
 }
 
-/** An error that becomes a response with this status and JSON body. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -38,7 +37,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A JSON response. Addresses of the service in it get the origin of the request. */
+/** Returns a JSON response, with the request's origin in the service's addresses. */
 export function jsonResponse(
   value: unknown,
   origin: string,

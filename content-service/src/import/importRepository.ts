@@ -24,9 +24,8 @@ const DOWNLOAD_TIMEOUT_MS = 60_000;
 const LONGEST_NAME_BYTES = 200;
 
 type ImportOptions = {
-  /** Address of an API, or a folder of its answers. */
+  /** The address of an API, or a folder of its responses. */
   from: string;
-  /** Folders, relative to the working folder. */
   documents: string;
   media: string;
   accessToken?: string;
@@ -38,16 +37,16 @@ type ImportResult = {
   documents: number;
   files: number;
   types: string[];
-  /** What could not be brought: a document without a usable name, a file that could not be downloaded. */
+  /** Documents without a usable name, and files that could not be downloaded. */
   failures: string[];
 };
 
 /**
- * Brings the published documents of a repository to files, as its API sends them, and their images and other
- * media to the media folder. What is there already is not requested again, so an import that was cut off goes
- * on when it is repeated, and a later one brings what has changed.
- *
- * @throws {ContentServiceError} when the source cannot be read, or the folder has another repository's documents
+ * Writes the published documents of a repository to files, as its API sends them, and downloads
+ * their images and other media. Existing media files are not downloaded again, so repeating the
+ * import resumes it, and a later import fetches what changed.
+ * @throws {ContentServiceError} if the source is unreadable or the folder has another repository's
+ *   documents
  */
 export async function importRepository({
   from,
@@ -89,7 +88,7 @@ export async function importRepository({
   return { documents: count, files: addresses.size, types: source.types, failures };
 }
 
-/** @throws {ContentServiceError} when the folder has the documents of another repository */
+/** @throws {ContentServiceError} if the folder has the documents of another repository */
 function writeSettings(folder: string, { name, license, languages, bookmarks }: Source): void {
   const file = path.join(folder, 'repository.json');
   const settings = { name, ...(license ? { license } : {}), languages, bookmarks };
@@ -103,7 +102,7 @@ function writeSettings(folder: string, { name, license, languages, bookmarks }: 
   writeWhole(file, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** `<language>/<type>/<uid or id>.json`. @returns undefined when these are no names of files */
+/** Returns `<language>/<type>/<uid or id>.json`, or undefined if a part is not a file name. */
 function toFile({ id, uid, type, lang }: JsonObject): string | undefined {
   const name = isFileName(uid) ? uid : id;
   return [lang, type, name, id].every(isFileName) ? `${lang}/${type}/${name}.json` : undefined;
@@ -124,7 +123,7 @@ function findMedia(value: Json): [name: string, address: string][] {
   const inner = Object.values(value).flatMap(findMedia);
   const isMedia = isJsonObject(value.dimensions) || value.link_type === 'Media';
   const name = isMedia && typeof value.url === 'string' ? downloadedName(value.url) : undefined;
-  // Without its query the address is that of the whole file.
+  // Remove the query, which would crop or scale the file.
   return name ? [...inner, [name, String(value.url).replace(/[?#].*$/s, '')]] : inner;
 }
 
@@ -144,7 +143,7 @@ type Source = {
   languages: JsonObject[];
   bookmarks: JsonObject;
   license: string | undefined;
-  /** Ids of the custom types, or none where they are not known. */
+  /** Empty if the custom types are unknown. */
   types: string[];
   documents: JsonObject[];
 };
@@ -163,7 +162,7 @@ async function readApi(address: string, { accessToken, fetch }: ApiOptions): Pro
   });
   try {
     const metadata = await client.getRepository();
-    // One ref for all pages: what an editor publishes meanwhile is of another state.
+    // Read all pages under one ref, even if an editor publishes meanwhile.
     const { ref } = await client.getMasterRef();
     const documents = await client.dangerouslyGetAll({ ref, lang: '*' });
     return {
@@ -242,12 +241,12 @@ function newestOf(documents: readonly JsonObject[]): JsonObject[] {
   return [...newest.values()];
 }
 
-/** The last publication in a form that compares as a text; empty without one. */
+/** The last publication, comparable as a string; empty without one. */
 function published({ last_publication_date: date }: JsonObject): string {
   return (typeof date === 'string' && toTimestamp(date)) || '';
 }
 
-/** Names that Prismic's export of documents has given its files over the years: parts with `=#=`, or `<id>$<UUID>`. */
+/** File names of Prismic's document exports over the years: with `=#=`, or `<id>$<UUID>`. */
 const exportedName = /=#=|\$[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.json$/i;
 
 function exportError(folder: string, name: string): ContentServiceError {
@@ -271,7 +270,7 @@ function readJson(file: string): JsonObject | undefined {
   }
 }
 
-/** Without metadata the language of most documents is taken for the master language. */
+/** Without metadata, the language of most documents counts as the master language. */
 function toLanguages(documents: readonly JsonObject[]): JsonObject[] {
   const counts = new Map<string, number>();
   for (const { lang } of documents) counts.set(String(lang), (counts.get(String(lang)) ?? 0) + 1);

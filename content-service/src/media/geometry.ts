@@ -2,12 +2,10 @@ export type Size = { width: number; height: number };
 export type Region = Size & { left: number; top: number };
 export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
 
-/**
- * The point to crop around, as fractions of the width and height, or a method that looks for it.
- */
+/** A point as fractions of the sides, or a method that finds the part to crop. */
 export type Crop = { x: number; y: number; zoom: number } | 'entropy' | 'attention';
 
-/** The requested layout: sides in pixels before `dpr`, `ratio` as width over height. */
+/** Sides are in pixels before `dpr`, `ratio` is width over height. */
 export type LayoutRequest = {
   width: number | undefined;
   height: number | undefined;
@@ -15,24 +13,23 @@ export type LayoutRequest = {
   dpr: number;
   fit: Fit;
   crop: Crop;
-  /** The longest side of the result in pixels. */
   maxSide: number;
 };
 
-/** How to make an image: take a region of the original, resize it, and centre it on a canvas. */
+/** The region of the original is resized and centred on the canvas. */
 export type Layout = {
   region: Region;
   size: Size;
-  /** How to choose by the image's content which part of the region is cropped. */
+  /** Chooses the cropped part of the region by the image's content. */
   strategy?: 'entropy' | 'attention';
   canvas?: Size;
 };
 
 /**
- * Lays out an image by imgix's rules of `fit`. `clip` fits it into the box; `max` does the same and
- * never enlarges it. `crop` fills the box; `min` does the same and never enlarges. `scale`
- * distorts. `fill` and `fillmax` (which never enlarges) fit it into the box on a canvas of the
- * box's size. With only one side requested, those that need both behave like `clip` or `max`.
+ * Lays out an image by imgix's `fit`. `clip` fits it into the box, `crop` fills the box, and
+ * `scale` distorts. `fill` fits it into the box on a canvas of the box's size. `max`, `min` and
+ * `fillmax` are `clip`, `crop` and `fill` without enlarging. If only one side is requested, fits
+ * that need both behave like `clip` or `max`.
  */
 export function layOut(region: Region, request: LayoutRequest): Layout {
   const { fit, crop, maxSide } = request;
@@ -95,7 +92,7 @@ function startOf(whole: number, part: number, point: number): number {
   return Math.round(Math.min(Math.max(whole * point - part / 2, 0), whole - part));
 }
 
-/** Rounds to whole pixels, at least 1 and at most the limit, and keeps the proportions. */
+/** Rounds to pixels from 1 to the limit and keeps the proportions. */
 function toPixels({ width, height }: Size, maxSide = Number.POSITIVE_INFINITY): Size {
   const scale = Math.min(1, maxSide / width, maxSide / height);
   return {

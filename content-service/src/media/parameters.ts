@@ -5,7 +5,7 @@ import type { Crop, Fit, Layout, Region, Size } from './geometry';
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 export type Transformation = Layout & {
-  /** The colour of the canvas around the image and behind its transparent parts. */
+  /** Colours the canvas around the image and transparent parts. */
   background: Colour | undefined;
   quality: number;
   isProgressive: boolean;
@@ -16,9 +16,9 @@ const DEFAULT_QUALITY_PERCENT = 75;
 const MAX_DPR = 5;
 const MAX_ZOOM_FACTOR = 100;
 const MAX_RATIO = 1000;
-/** imgix's limit on the sides of an image. */
+/** imgix's limit. */
 const MAX_SIDE_PIXELS = 8192;
-/** Larger AVIF images would take minutes and gigabytes of memory to encode. */
+/** Larger AVIF images would take minutes and gigabytes of memory. */
 const MAX_AVIF_SIDE_PIXELS = 4096;
 
 const requestedFormats = new Map<string | null, ImageFormat>([
@@ -28,7 +28,7 @@ const requestedFormats = new Map<string | null, ImageFormat>([
   ['webp', 'webp'],
   ['avif', 'avif'],
 ]);
-/** By sharp's names of the file formats. Files in other formats are served as JPEG. */
+/** Keyed by sharp's names. Files in other formats are served as JPEG. */
 const fileFormats = new Map<string, ImageFormat>([
   ['jpeg', 'jpeg'],
   ['png', 'png'],
@@ -38,11 +38,10 @@ const fileFormats = new Map<string, ImageFormat>([
 const fitNames: readonly string[] = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'];
 
 /**
- * Reads imgix's parameters `w h fit ar dpr crop fp-x fp-y fp-z rect bg q fm auto`. Other parameters
- * and invalid values are ignored. Numbers that are too large are clamped: sides to 8192 (AVIF:
- * 4096), `dpr` to 1–5, `q` to 1–100.
- * @param accept the request's `Accept` header, by which `auto=format` chooses the format
- * @returns undefined if the file itself can be served
+ * Reads imgix's parameters `w h fit ar dpr crop fp-x fp-y fp-z rect bg q fm auto`; undefined if the
+ * file itself can be served. Ignores other parameters and invalid values. Clamps numbers: sides to
+ * 8192 (AVIF: 4096), `dpr` to 1–5, `q` to 1–100.
+ * @param accept the `Accept` header, from which `auto=format` chooses the format
  */
 export function toTransformation(
   params: URLSearchParams,
@@ -87,7 +86,7 @@ function isSameSize(a: Size, b: Size): boolean {
   return a.width === b.width && a.height === b.height;
 }
 
-/** imgix would also choose AVIF, which takes sharp twice as long to encode for small images. */
+/** imgix also chooses AVIF, but sharp takes twice as long to encode small images as AVIF. */
 function isWebp(params: URLSearchParams, accept: string): boolean {
   return (params.get('auto') ?? '').split(',').includes('format') && accept.includes('image/webp');
 }
@@ -96,14 +95,13 @@ function toFit(text: string | null): Fit {
   return fitNames.includes(text ?? '') ? (text as Fit) : 'clip';
 }
 
-/** Parses pixels, or below 1 a fraction of the image's own side; not clamped yet. */
+/** Parses pixels, or a fraction of the image's side if below 1; not clamped yet. */
 function toSide(text: string | null, wholeSide: number): number | undefined {
   const value = numberOf(text, 0, Number.MAX_VALUE);
   if (!value) return undefined;
   return Math.max(value < 1 ? value * wholeSide : value, 1);
 }
 
-/** Parses `16:9` as width over height. */
 function toRatio(text: string | null): number | undefined {
   const [width, height, ...rest] = (text ?? '').split(':').map((part) => numberOf(part, 0, 1e6));
   if (!width || !height || rest.length > 0) return undefined;
@@ -111,8 +109,8 @@ function toRatio(text: string | null): number | undefined {
 }
 
 /**
- * The mode `faces` is not supported; the rest of the list or the centre is used, as imgix does when
- * it finds no face.
+ * Ignores the unsupported mode `faces`: the other modes or the centre apply, as in imgix if it
+ * finds no face.
  */
 function toCrop(params: URLSearchParams): Crop {
   const modes = (params.get('crop') ?? '').split(',');
@@ -144,13 +142,10 @@ function numberOf(text: string | null, min: number, max: number): number | undef
   return Number.isNaN(value) ? undefined : Math.min(Math.max(value, min), max);
 }
 
-/** Red, green and blue from 0 to 255, opacity from 0 to 1. */
+/** Red, green and blue are 0 to 255, `alpha` is 0 to 1. */
 export type Colour = { r: number; g: number; b: number; alpha: number };
 
-/**
- * Parses imgix's colours: three or six hexadecimal digits, or four or eight with the opacity first.
- * @returns undefined for anything else
- */
+/** Parses imgix's colours: 3 or 6 hexadecimal digits, or 4 or 8 with the opacity first. */
 function toColour(text: string | null): Colour | undefined {
   const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text ?? '')?.[1];
   if (digits === undefined) return undefined;

@@ -7,16 +7,13 @@ const white: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
 const SMALL_IMAGE_PIXELS = 800_000;
 const transparent: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/**
- * Transforms an image file.
- * @throws if sharp cannot decode the whole file as an image
- */
+/** @throws if sharp cannot decode the complete file as an image */
 export async function transform(
   file: string,
   transformation: Transformation,
 ): Promise<{ body: Buffer; type: string }> {
   const { region, size, strategy, format } = transformation;
-  // Without a strategy the whole region is used, distorted by less than a pixel.
+  // Without a strategy, `region` has the right proportions except for less than a pixel.
   const fit = strategy ? 'cover' : 'fill';
   const position = strategy ? sharp.strategy[strategy] : 'centre';
   const image = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS })
@@ -45,7 +42,7 @@ function paint(image: Sharp, { size, canvas, background, format }: Transformatio
 function toFormat(image: Sharp, { size, quality, isProgressive, format }: Transformation): Sharp {
   const encode: Record<ImageFormat, () => Sharp> = {
     jpeg: () => image.jpeg({ quality, progressive: isProgressive }),
-    // sharp's `quality` would reduce the colours of a PNG; imgix keeps them.
+    // sharp's `quality` would reduce the colours of a PNG, which imgix does not do.
     png: () => image.png(),
     webp: () => image.webp({ quality }),
     avif: () => image.avif({ quality, effort: avifEffort(size) }),
@@ -54,18 +51,16 @@ function toFormat(image: Sharp, { size, quality, isProgressive, format }: Transf
 }
 
 /**
- * The effort of the AVIF encoder. 1 saves a quarter of the bytes of 0 in three times the time, which is short for a small
- * image; 2 saves 3 % more in half as much time again. sharp's default is 4.
+ * Effort 1 saves 25 % of the bytes of effort 0 in three times the time, which is short for a small
+ * image. Effort 2 saves 3 % more in 1.5 times as long. sharp's default is 4.
  */
 function avifEffort({ width, height }: { width: number; height: number }): number {
   return width * height <= SMALL_IMAGE_PIXELS ? 1 : 0;
 }
 
 /**
- * Limits how much work runs at once; further tasks wait in a queue.
- * @param limit the most that the weights of all running tasks may add up to; a heavier task runs
- *   alone
- * @returns a function that runs a task of a given weight and returns the task's result or failure
+ * Limits the sum of the weights of running tasks; other tasks wait in order. A task that is heavier
+ * than the limit runs when no other task is running.
  */
 export function limiter(limit: number): <T>(weight: number, task: () => Promise<T>) => Promise<T> {
   const waiting: { weight: number; start: () => void }[] = [];

@@ -7,21 +7,21 @@ import { displayPath } from './problems';
 import type { ParsedDocument } from './readDocument';
 import { toTimestamp } from './timestamp';
 
-/** The hash of a document's content, empty while it is removed, and the last publication with which it is served. */
+/** The hash is empty while the document is removed. `date` is its served last publication. */
 type Known = { hash: string; date: string | null };
 
 type Media = ReadonlyMap<string, MediaFile>;
 
 type Hashed = {
   hash: string;
-  /** The media files that the document names, with their hashes. */
+  /** The document's media files with their hashes. */
   files: Map<string, string | undefined>;
 };
 
 /**
- * Dates the documents by their content, because a text editor does not change the date in a file: a document whose
- * content has changed was published at the time of the change. Clients such as Gatsby's plugin ask for what was
- * published since their last request.
+ * Dates documents by their content: a text editor does not change the date in a file, so a changed
+ * document was published at the time of the change. Clients such as Gatsby's plugin request what
+ * was published since their last request.
  */
 export class ChangeDates {
   #known: Map<string, Known> | undefined;
@@ -29,10 +29,7 @@ export class ChangeDates {
   readonly #dated = new WeakMap<ParsedDocument, ParsedDocument>();
   readonly #logged = new Set<string>();
 
-  /**
-   * @param file keeps what is known after a restart; without it, the documents have the dates of their files at first
-   * @param now the time in milliseconds
-   */
+  /** @param file stores the dates for a restart; without it, the files' dates are the first dates */
   constructor(
     readonly file: string | undefined,
     readonly now: () => number,
@@ -42,13 +39,12 @@ export class ChangeDates {
   }
 
   /**
-   * @param documents all published documents, without two of one id
-   * @returns the documents in the same order; those with another date than in their file as new objects, which stay the
-   *   same as long as the date does
+   * Returns the documents in the same order. A document whose date differs from its file's becomes
+   * a new object, which stays the same until the date changes. Two documents must not share an id.
    */
   apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
     const earlier = this.#known;
-    // Those of removed documents too: clients may have seen them.
+    // Include removed documents, because clients may have seen their dates.
     const dates = [...(earlier?.values() ?? [])].map(({ date }) => date ?? '');
     const newest = dates.reduce(later, '');
     const present = toTimestamp(new Date(this.now()).toISOString()) ?? '';
@@ -61,7 +57,7 @@ export class ChangeDates {
       const entry =
         before?.hash === hash
           ? before
-          : // Not before a date in the future: clients may ask for what was published after it.
+          : // At least the newest known date, even a future one: clients may ask for later changes.
             { hash, date: isSeen ? own : [own ?? '', present, newest].reduce(later) };
       known.set(id, entry);
       return this.#withDate(document, entry.date);

@@ -11,10 +11,9 @@ import type { Scope } from './scope';
 import { isDate, toTimestamp } from './timestamp';
 
 /**
- * Completes a document's data, a group's row or a slice's part to REST's format: every field of the
- * custom type in its order, including empty ones, with links and images completed. An invalid value
- * is reported and becomes empty; a field that the custom type does not have is reported and
- * dropped.
+ * Completes a document's data, a group's row or a slice's part to REST's format. The result has
+ * every field of the custom type in order, including empty fields. An invalid value is reported and
+ * becomes empty. An unknown field is reported and dropped.
  */
 export function completeData(
   fields: readonly Field[],
@@ -79,8 +78,8 @@ function completeValue(field: Field, value: Json, fieldPath: string, scope: Scop
 }
 
 /**
- * Completes a link of a field with its own key or a new one, which Prismic gives to every filled link of a
- * field and to every link of a list, and with the fields that the custom type picks of its target.
+ * Completes a link with a key and with the fields that the custom type picks of its target. In
+ * Prismic, filled links and all links of a list have keys.
  */
 function completeFieldLink(
   field: LinkField,
@@ -100,7 +99,7 @@ function pickedData(field: LinkField, link: JsonObject, scope: Scope): JsonObjec
   const picked = link.link_type === 'Document' ? field.picks.get(String(link.type)) : undefined;
   const linked = picked && scope.content(String(link.id));
   if (!linked) return undefined;
-  // The mistakes of the other document are reported with that document.
+  // The other document's mistakes are reported with that document.
   const inside = { ...scope, documentId: String(link.id), report: () => undefined };
   return completeData(pickedFields(linked.fields, picked), linked.data, 'data', inside);
 }
@@ -143,7 +142,7 @@ function completeSlice(
     ),
   };
   const completed: JsonObject = {
-    // In Prismic, the items of a shared slice come before its primary part.
+    // In Prismic, only a shared slice has its items before its primary part.
     ...('version' in variation
       ? {
           variation: variation.id,
@@ -177,14 +176,14 @@ function completeOldSlice(
   };
 }
 
-/** A UUID that depends only on the document and the place, so it stays the same under every ref. */
+/** A UUID from the document and the place, so it is the same under every ref. */
 function uuidOf(documentId: string, fieldPath: string): string {
   const hash = createHash('sha1').update(`${documentId} ${fieldPath}`).digest('hex');
   const uuid = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20)];
   return `${uuid.join('-')}-${hash.slice(20, 32)}`;
 }
 
-/** REST writes an image that was never chosen as `{}`, or as `{}` for every thumbnail; its keys may be null. */
+/** REST's values for a missing image are `{}`, `{}` for every thumbnail, and null keys. */
 function isEmptyImage(value: Json): boolean {
   return (
     isJsonObject(value) && Object.values(value).every((each) => each === null || isEmptyImage(each))
@@ -205,7 +204,7 @@ function completeScalar(field: Field, value: Json, fieldPath: string, scope: Sco
       return typeof value === 'string' ? value : reject('text');
     case 'Number':
     case 'Range':
-      // JSON.parse reads 1e400 as infinity, which no response can contain.
+      // JSON.parse reads 1e400 as infinity, which JSON cannot express.
       return Number.isFinite(value) ? value : reject('a number');
     case 'Boolean':
       return typeof value === 'boolean' ? value : reject('true or false');

@@ -21,19 +21,19 @@ import { ContentServiceError, displayPath, fileError } from './problems';
 import type { Problem } from './problems';
 
 const MIB = 1024 * 1024;
-/** Far more than a document of Prismic has; parsing as much takes about half a gigabyte of memory. */
+/** Far more than a document of Prismic has. Parsing 16 MiB takes about 500 MB of memory. */
 const MAX_TEXT_BYTES = 16 * MIB;
 const MAX_MEDIA_BYTES = 2048 * MIB;
 
-/** Without `O_NONBLOCK`, to open a pipe waits for its writer. Windows has no such flag and no such pipes. */
+/** Without `O_NONBLOCK`, opening a pipe waits for its writer. Windows has neither. */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** A file or folder; for a link, what the link leads to. */
+/** A link is described by its target. */
 export type Entry = { name: string; path: string; isFolder: boolean };
 
 /**
- * Lists and reads a folder and the folders below it. What cannot be read (a pipe, a broken link, a file without
- * the right to read it) is reported and left out.
+ * Lists and reads a folder and the folders below it. Reports and leaves out what cannot be read: a
+ * pipe, a broken link, a file without read permission.
  */
 export class ContentFolder {
   readonly #followed = new Set<string>();
@@ -44,7 +44,7 @@ export class ContentFolder {
     readonly report: (problem: Problem) => void,
   ) {}
 
-  /** The files and folders in this folder or one below it, by name, without hidden ones. */
+  /** Returns the entries of a folder, sorted by name, without hidden entries. */
   list(folder = this.folder): Entry[] {
     const entries =
       this.#orReport(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
@@ -54,13 +54,13 @@ export class ContentFolder {
       .flatMap((entry) => this.#toEntry(entry) ?? []);
   }
 
-  /** A text that changes with a file; undefined if the file is missing or cannot be read. */
+  /** Returns a text that changes with a file; undefined if the file is missing or unreadable. */
   stamp(file: string): string | undefined {
     const stats = this.#orReport(file, () => statSync(file, { bigint: true }));
     return stats && `${stats.mtimeNs} ${stats.size}`;
   }
 
-  /** The text of a file; undefined if the file is missing or cannot be read. */
+  /** Returns undefined if the file is missing or unreadable. */
   read(file: string): string | undefined {
     return this.#orReport(file, () => readText(file));
   }
@@ -79,7 +79,7 @@ export class ContentFolder {
     return { name, path: file, isFolder: target.isDirectory() };
   }
 
-  /** A link to a folder is followed if the folder is read only through the link, and only once. */
+  /** Follows a link to a folder only once, and only if nothing else reads the folder. */
   #mayFollow(link: string): boolean {
     const [target, own] = [realpathSync(link), realpathSync(this.folder)];
     if (!isIn(target, own) && !isIn(own, target) && !this.#followed.has(target)) {
@@ -107,10 +107,8 @@ export class ContentFolder {
 }
 
 /**
- * Reads the text of a regular file.
- *
- * @returns undefined if the file does not exist
- * @throws {ContentServiceError} with the file's name, the cause and the remedy if it cannot be read
+ * Returns the text of a regular file; undefined if the file does not exist.
+ * @throws {ContentServiceError} with the file, the cause and the remedy if it cannot be read
  */
 export function readText(file: string): string | undefined {
   let descriptor: number | undefined;
@@ -128,10 +126,8 @@ export function readText(file: string): string | undefined {
 }
 
 /**
- * Opens a media file. The caller closes it.
- *
- * @returns undefined if the file does not exist
- * @throws {ContentServiceError} with the file's name, the cause and the remedy if it cannot be read
+ * Returns an open media file, which the caller must close; undefined if it does not exist.
+ * @throws {ContentServiceError} with the file, the cause and the remedy if it cannot be read
  */
 export async function openMedia(
   file: string,
@@ -150,7 +146,7 @@ export async function openMedia(
   }
 }
 
-/** Whether there is an entry of this name, even one that cannot be read. */
+/** Whether an entry exists, even an unreadable one. */
 export function isThere(file: string): boolean {
   try {
     return entryAt(file) !== undefined;
@@ -173,10 +169,8 @@ function isMissing(code: string | undefined): boolean {
 }
 
 /**
- * The problem of a file that could not be read.
- *
- * @returns undefined if the file does not exist
- * @throws the error if it is none of the file system
+ * Turns a file system error into a problem; undefined if the file does not exist.
+ * @throws the error itself if it is not from the file system
  */
 export function problemOf(error: unknown, file: string): Problem | undefined {
   if (error instanceof ContentServiceError && error.problem) return error.problem;
@@ -236,7 +230,7 @@ function isIn(inner: string, folder: string): boolean {
   );
 }
 
-/** Writes a file, and never leaves half of it behind. */
+/** Writes a file completely or not at all. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
@@ -244,7 +238,7 @@ export function writeWhole(file: string, text: string): void {
   renameSync(part, file);
 }
 
-/** A hash of texts: sixteen characters that need no encoding in an address, like Prismic's refs. */
+/** A hash of 16 characters that need no encoding in an address, like Prismic's refs. */
 export function contentHash(texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${text.length} `).update(text);

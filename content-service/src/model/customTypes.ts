@@ -8,10 +8,9 @@ import type { JsonObject } from './json';
 import { fileError, displayPath } from './problems';
 import type { ContentServiceError, Problem } from './problems';
 
-/** A custom type. `fields` has the fields of all its tabs in order, without the UID. */
+/** `fields` has the fields of all tabs in order, without the UID. */
 export type CustomType = {
   id: string;
-  /** The file that defines it, for problem reports. */
   file: string;
   label: string;
   repeatable: boolean;
@@ -19,7 +18,7 @@ export type CustomType = {
   fields: Field[];
 };
 
-/** The content model. `hash` changes with its files. */
+/** `hash` changes with the files. */
 export type Model = {
   types: ReadonlyMap<string, CustomType>;
   problems: readonly Problem[];
@@ -27,10 +26,10 @@ export type Model = {
 };
 
 /**
- * Reads `<typesFolder>/<id>/index.json`, also in the old form of `oldTypeFiles`, and, if there are any,
- * `<slicesFolder>/<Name>/model.json`.
- * @throws {ContentServiceError} if the folder, a custom type or a slice's model is unusable: with
- *   half a content model the service would respond wrongly.
+ * Reads `<typesFolder>/<id>/index.json`, the older files of `oldTypeFiles`, and
+ * `<slicesFolder>/<Name>/model.json` if there are any.
+ * @throws {ContentServiceError} if the folder or any of these files is unusable: an incomplete
+ *   model would lead to wrong responses
  */
 export function loadModel(typesFolder: string, slicesFolder: string): Model {
   const problems: Problem[] = [];
@@ -68,7 +67,7 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
     (field, cause, remedy) =>
       problems.push({ file: displayPath(file), field, cause, remedy });
 
-  // Prismic allows no slice inside a shared slice, so no model can be missing.
+  // Shared slices cannot contain slices, so no model can be missing here.
   const noSlices = { variations: new Map<string, Variation[]>(), missing: () => undefined };
   for (const file of modelFiles(folderOf(slicesFolder).list(), 'model.json')) {
     const slices = { ...noSlices, report: reportIn(file) };
@@ -94,12 +93,12 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
   return { types, problems, hash: contentHash(texts) };
 }
 
-/** The file of a custom type; the other keys are for a file that contains only what is now under `json`. */
+/** The keys after `file` describe older files, which contain only what is now under `json`. */
 type TypeFile = { file: string; id: string; label?: string; repeatable?: boolean };
 
 /**
- * The files of Prismic's tools of 2019: `<id>.json` with the tabs of the type, and `index.json` with the list of the
- * types, `[{id, name, repeatable, value}]`.
+ * Finds the files of Prismic's tools of 2019: `<id>.json` with a type's tabs, and `index.json` with
+ * the list of types, `[{id, name, repeatable, value}]`.
  */
 function oldTypeFiles(entries: readonly Entry[], listFile: string): TypeFile[] {
   const text = readText(listFile);

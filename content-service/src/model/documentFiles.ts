@@ -8,10 +8,10 @@ import { readDocument } from './readDocument';
 import type { ArchivedDocument, FileContent, ParsedDocument } from './readDocument';
 import type { Settings } from './settings';
 
-/** Folders beside the language folders that contain changed documents, not published ones. */
+/** Folders beside the language folders. Their documents are not published. */
 const unpublishedFolders = ['drafts', 'experiments', 'releases'];
 
-/** The documents of a folder. `hash` changes with the files. */
+/** `hash` changes with the files. */
 export type DocumentFiles = {
   documents: readonly ParsedDocument[];
   archived: readonly ArchivedDocument[];
@@ -29,7 +29,7 @@ export class DocumentReader {
 
   /**
    * @param folder may be missing
-   * @param settingsFile the name of the only other JSON file that may be in the folder itself
+   * @param settingsFile the only other JSON file that may be directly in the folder
    */
   constructor(
     readonly folder: string,
@@ -47,7 +47,7 @@ export class DocumentReader {
     const folder = new ContentFolder(this.folder, (problem) => problems.push(problem));
     for (const { file, lang, type } of list(folder, this.settingsFile)) {
       const stamp = folder.stamp(file);
-      // The file was deleted after the folder was listed; the watcher reports the deletion.
+      // Deleted since the folder was listed; the watcher reports the deletion.
       if (stamp === undefined) continue;
       const known = this.#files.get(file);
       if (known?.stamp === stamp) {

@@ -1,7 +1,7 @@
 import { isJsonObject, objectsIn } from './json';
 import type { Json, JsonObject } from './json';
 
-/** The kinds of fields that have no configuration the service uses. */
+/** Types of fields whose configuration the service ignores. */
 const plainKinds = [
   'StructuredText',
   'Date',
@@ -19,7 +19,7 @@ const plainKinds = [
 type PlainKind = (typeof plainKinds)[number];
 export type Size = { width?: number; height?: number };
 
-/** A field of a custom type, a group or a slice, with the names of Prismic's custom-type JSON. */
+/** A field of a custom type, a group or a slice, named as in Prismic's custom-type JSON. */
 export type Field = { id: string } & (
   | { kind: PlainKind }
   | { kind: 'Boolean'; defaultValue: boolean }
@@ -29,26 +29,25 @@ export type Field = { id: string } & (
       kind: 'Link';
       select: 'document' | 'media' | 'web' | null;
       customTypes: string[];
-      /** Whether the value is a list of links. */
       isRepeated: boolean;
       picks: Picks;
     }
   | { kind: 'Group'; fields: Field[] }
   | { kind: 'Slices'; choices: SliceChoice[] }
-  /** A type that this service does not know: its values are served as they are. */
+  /** A type that this service does not know: its values stay as they are. */
   | { kind: 'Unknown' }
 );
 
-/** The fields of linked documents that a relationship carries with it, by custom type. */
+/** The fields of linked documents that a content relationship includes, by custom type. */
 export type Picks = ReadonlyMap<string, readonly PickedField[]>;
 
-/** `fields` are picked of a group, `picks` of the documents to which a relationship leads. */
+/** `fields` are those of a group, `picks` those of linked documents. */
 export type PickedField = { id: string; fields?: PickedField[]; picks?: Picks };
 
 export type SlicesField = Extract<Field, { kind: 'Slices' }>;
 export type LinkField = Extract<Field, { kind: 'Link' }>;
 
-/** A slice that a zone allows. A shared slice has variations, a slice of before 2017 is one field. */
+/** An allowed slice. A shared slice has variations; a slice from before 2017 is one field. */
 export type SliceChoice =
   | { kind: 'Slice'; id: string; primary: Field[]; items: Field[] }
   | { kind: 'SharedSlice'; id: string; variations: Variation[] }
@@ -56,7 +55,7 @@ export type SliceChoice =
 
 export type Variation = { id: string; version: string; primary: Field[]; items: Field[] };
 
-/** The choice of a zone that defines a slice; for a shared slice, its variation. Undefined for an unknown slice. */
+/** Returns the definition of a slice; for a shared slice, its variation. */
 export function sliceDefinition(
   { choices }: SlicesField,
   slice: JsonObject,
@@ -66,14 +65,14 @@ export function sliceDefinition(
   return choice.variations.find(({ id }) => id === slice.variation);
 }
 
-/** Shared slices by id, and functions that report a slice without a model and any other problem. */
+/** `missing` reports a slice without a model. */
 export type SharedSlices = {
   variations: ReadonlyMap<string, Variation[]>;
   missing: (sliceId: string, field: string) => void;
   report: (field: string, cause: string, remedy: string) => void;
 };
 
-/** An invalid definition in Prismic's custom-type JSON; `fieldPath` is the path of the field. */
+/** `fieldPath` locates the invalid definition in Prismic's custom-type JSON. */
 export class FieldDefinitionError extends Error {
   constructor(
     readonly fieldPath: string,
@@ -84,8 +83,8 @@ export class FieldDefinitionError extends Error {
 }
 
 /**
- * Reads field definitions (`{<field id>: {type, config}}`) in their order. Leaves out UID fields,
- * whose value is not part of a document's data, and separators.
+ * Reads field definitions, `{<field id>: {type, config}}`. Leaves out separators and UID fields,
+ * whose value is not in a document's data.
  * @throws {FieldDefinitionError} for a definition that is not an object
  */
 export function parseFields(
@@ -181,7 +180,7 @@ function parsePickedFields(fields: readonly Json[]): PickedField[] {
   );
 }
 
-/** The picked ones of a custom type's or a group's fields, in the order of the definition. */
+/** Returns the picked fields in the order of the definition. */
 export function pickedFields(fields: readonly Field[], picked: readonly PickedField[]): Field[] {
   return fields.flatMap((field) => {
     const pick = picked.find(({ id }) => id === field.id);
@@ -255,7 +254,7 @@ function size(value: Json | undefined): Size {
 
 const emptyLinkTypes = { document: 'Document', media: 'Media', web: 'Web', any: 'Any' };
 
-/** The REST value of a field that was never filled. */
+/** The REST value of a field that an editor never filled. */
 export function emptyValue(field: Field): Json {
   switch (field.kind) {
     case 'StructuredText':
@@ -279,7 +278,7 @@ export function emptyValue(field: Field): Json {
   }
 }
 
-/** Whether a field's completed value is empty, in the sense of `has` and `missing`. */
+/** Whether `missing` matches the completed value of a field. */
 export function isEmptyValue(field: Field, value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -10,9 +10,8 @@ import type { Scope } from './scope';
 type ImageField = Extract<Field, { kind: 'Image' }>;
 
 /**
- * Completes an image field to Prismic's format from `{file, alt, copyright}`; a value already in
- * that format stays. A missing file, and a value without an address or dimensions, is reported and
- * leaves the field empty.
+ * Completes `{file, alt, copyright}` to Prismic's format; a value in that format stays. A missing
+ * file, address or dimensions are reported and leave the field empty.
  */
 export function completeImage(
   field: ImageField,
@@ -31,10 +30,7 @@ export function completeImage(
   return { ...image, ...otherKeys(value, image) };
 }
 
-/**
- * Completes an image block of rich text to Prismic's format; undefined (drop the block) if it has
- * no file.
- */
+/** Completes an image block of rich text; undefined to drop a block without a file. */
 export function completeImageBlock(
   block: JsonObject,
   fieldPath: string,
@@ -53,7 +49,7 @@ function otherKeys(value: Json, made: JsonObject): JsonObject {
   return isJsonObject(value) ? withoutKeys(value, ['file', ...Object.keys(made)]) : {};
 }
 
-/** An image block of rich text, whose keys have another order than those of an image field. */
+/** The keys have another order than those of an image field. */
 function toBlock(image: JsonObject): JsonObject {
   const { url = '', alt = null, copyright = null, dimensions = {}, ...others } = image;
   return { type: 'image', url, alt, copyright, dimensions, ...others };

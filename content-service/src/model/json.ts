@@ -6,12 +6,12 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The objects in a list; none if the value is no list. */
+/** Returns the objects in a list; none if the value is not a list. */
 export function objectsIn(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-/** Invalid JSON. `place` has the 1-based line and column of the mistake, if the parser names its position. */
+/** `place` is the line and column of the mistake, if the parser reports its position. */
 export class JsonError extends Error {
   constructor(
     message: string,
@@ -21,11 +21,11 @@ export class JsonError extends Error {
   }
 }
 
-/** Far more levels than a document has. Functions that call themselves for every level fail from some thousands on. */
+/** Far more than a document has. Recursive functions fail from some thousands of levels on. */
 const MAX_DEPTH = 500;
 
 /**
- * Parses JSON; a byte order mark at the start is allowed.
+ * Parses JSON; a byte order mark is allowed.
  * @throws {JsonError} also for more than `MAX_DEPTH` levels
  */
 export function parseJson(text: string): Json {
@@ -60,7 +60,7 @@ export function withoutKeys(object: JsonObject, keys: readonly string[]): JsonOb
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
 
-/** Writes an entry before or after another one. */
+/** Inserts an entry before or after another entry. */
 export function withEntry(
   object: JsonObject,
   key: string,

@@ -5,24 +5,23 @@ import { quoted } from './scope';
 import type { Scope } from './scope';
 import { lostLink } from './problems';
 
-/** The keys that a link can have without a target: `{"link_type": "Any", "text": "…"}` is a label. */
+/** Keys without a target: `{"link_type": "Any", "text": "…"}` is a label. */
 const keysWithoutTarget = new Set(['link_type', 'key', 'text', 'variant', 'target']);
 const linkTypes: readonly unknown[] = ['Any', 'Document', 'Media', 'Web'];
 
-/** Keys of a link to a document that the service makes; it makes `url` for a request with routes. */
+/** Keys that the service makes. `url` is made for a request with routes. */
 const documentKeys = [
   ...['id', 'type', 'tags', 'lang', 'slug', 'first_publication_date', 'last_publication_date'],
   ...['uid', 'url', 'link_type', 'isBroken'],
 ];
 
-/** Keys of a link to a file of the media folder that the service makes. */
+/** Keys of a link to a media file that the service makes. */
 const fileKeys = ['file', 'link_type', 'name', 'kind', 'url', 'size', 'height', 'width'];
 
 /**
- * Completes a link to Prismic's format: to a document by its id, to the web, or to a file of the
- * media folder by its name. All other keys stay, such as `text`, and so does a link without a target. A
- * link to a missing document becomes a broken link, as in Prismic; any other value is reported and
- * `undefined`.
+ * Completes a link to a document by its id, or to a media file by its name, and returns other links
+ * as they are. Other keys stay, for example `text`. As in Prismic, a link to a missing document
+ * becomes a broken link. Reports any other value and returns undefined.
  */
 export function completeLink(value: Json, fieldPath: string, scope: Scope): JsonObject | undefined {
   const link = isJsonObject(value) ? value : {};

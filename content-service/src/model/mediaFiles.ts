@@ -7,28 +7,24 @@ import type { Problem } from './problems';
 
 const imageExtension = /\.(?:jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
 
-/** A file of the media folder; `name` is its path inside the folder, with forward slashes. */
+/** `name` is the path inside the media folder, with forward slashes. */
 export type MediaFile = {
   name: string;
   path: string;
   bytes: number;
   hash: string;
-  /** In pixels as displayed, after the rotation in the image's metadata. */
+  /** In pixels as displayed, after the rotation in the metadata. */
   image?: { width: number; height: number; format: string };
 };
 
 export type Media = { files: ReadonlyMap<string, MediaFile>; problems: readonly Problem[] };
 
-/**
- * The most pixels of an image that is transformed. Decoding takes up to 7 bytes a pixel (a progressive JPEG
- * of 144,000,000 pixels: 945 MiB).
- */
+/** Decoding takes up to 7 bytes a pixel (945 MiB for a progressive JPEG of 144,000,000 pixels). */
 export const MAX_IMAGE_PIXELS = 120_000_000;
 
-/** Vector drawings and animations are served as they are. */
+/** Vector drawings and animations are served unchanged. */
 const untransformedFormats = ['svg', 'gif'];
 
-/** Without a file, the problem says why. */
 type Entry = { stamp: string; file?: MediaFile; problem?: Problem };
 
 /** Reads the media folder. Later calls read only the files that changed. */
@@ -37,7 +33,6 @@ export class MediaReader {
 
   constructor(readonly folder: string) {}
 
-  /** Reads the size and hash of every file, and the dimensions of images. */
   async read(): Promise<Media> {
     const entries = new Map<string, Entry>();
     const problems: Problem[] = [];
@@ -45,7 +40,7 @@ export class MediaReader {
     for (const file of filesIn(folder)) {
       const name = path.relative(this.folder, file).split(path.sep).join('/');
       const stamp = folder.stamp(file);
-      // The file was deleted after the folder was listed; the watcher reports the deletion.
+      // Deleted since the folder was listed; the watcher reports the deletion.
       if (stamp === undefined) continue;
       const known = this.#entries.get(name);
       entries.set(name, known?.stamp === stamp ? known : await readEntry(name, file, stamp));
@@ -64,7 +59,7 @@ export function isTransformable(image: MediaFile['image']): image is NonNullable
   return image !== undefined && !untransformedFormats.includes(image.format);
 }
 
-/** Says that an image has too many pixels to be transformed; undefined if it has not. */
+/** Returns why an image has too many pixels to be transformed. */
 export function pixelFault(image: NonNullable<MediaFile['image']>): string | undefined {
   const { width, height } = image;
   if (!isTransformable(image) || width * height <= MAX_IMAGE_PIXELS) return undefined;

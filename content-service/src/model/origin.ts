@@ -3,13 +3,11 @@ import type { Json, JsonObject } from './json';
 import type { Scope } from './scope';
 
 /**
- * Placeholder for the origin of the service in everything that is kept in memory, because clients
- * reach one state of the content under several origins (localhost, 127.0.0.1, a proxy). Nobody can
- * own a name under `.invalid` (RFC 2606).
+ * Placeholder for the service's origin in the cached content, because clients use several origins
+ * (localhost, 127.0.0.1, a proxy). Nobody can own a name under `.invalid` (RFC 2606).
  */
 export const placeholderOrigin = 'http://content-service.invalid';
 
-/** Replaces the placeholder in a JSON text with the origin of the request. */
 export function withOrigin(json: string, origin: string): string {
   return json.replaceAll(placeholderOrigin, origin);
 }
@@ -17,8 +15,8 @@ export function withOrigin(json: string, origin: string): string {
 const HASH_LENGTH = 12;
 
 /**
- * The address of a media file, for the `url` of an image or of a link to media: a file with another content
- * has another address, as at Prismic, so that browsers and hosts may keep the file at an address for good.
+ * Returns the `url` of a media file. It changes with the content, as at Prismic, so browsers and
+ * hosts may cache it forever.
  */
 export function mediaUrl({ name, hash }: { name: string; hash: string }): string {
   const folders = name.split('/').map(encodeURIComponent);
@@ -31,10 +29,8 @@ export function mediaUrl({ name, hash }: { name: string; hash: string }): string
 const hashedName = new RegExp(`(?<=^|/)([0-9a-f]{${HASH_LENGTH}})_(?=[^/]+$)`);
 
 /**
- * Reads the name of a media file from its address.
- *
- * @param requested what follows `/media/`, decoded
- * @returns `hash`: the beginning of the file's hash; without it, the address is that of any content
+ * Reads the name of a media file from its decoded address after `/media/`. Without the beginning of
+ * the hash, the address is for any content.
  */
 export function readMediaName(requested: string): { name: string; hash?: string } {
   const [, hash] = hashedName.exec(requested) ?? [];
@@ -42,9 +38,8 @@ export function readMediaName(requested: string): { name: string; hash?: string 
 }
 
 /**
- * The name in the media folder under which `import` stores the file of an address: its host and path.
- *
- * @returns undefined for an address that is not on the web, or whose path is no path of a file
+ * Returns the name under which `import` stores a file in the media folder: its host and path.
+ * Undefined if the address is not on the web or its path is not the path of a file.
  */
 export function downloadedName(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
@@ -65,8 +60,8 @@ function decoded(segment: string): string | undefined {
 }
 
 /**
- * Replaces the addresses of an image and its views, or of a link to media, by those of the files that `import`
- * has downloaded. Their queries stay: they are imgix's parameters, such as the editor's crop.
+ * Replaces the addresses of an image and its views, or of a link to media, if `import` downloaded
+ * the files. Their queries stay: they are imgix's parameters, for example the editor's crop.
  */
 export function withDownloadedMedia(value: JsonObject, scope: Scope): JsonObject {
   const toOwn = (key: string, each: Json): Json => {

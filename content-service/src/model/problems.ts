@@ -1,37 +1,34 @@
 import path from 'node:path';
 
-/**
- * A mistake in the content that does not stop the service: where it is, its cause and its remedy.
- */
+/** A mistake in the content that does not stop the service. */
 export type Problem = {
-  /** The file, relative to the folder in which the service was started. */
+  /** Relative to the folder in which the service was started. */
   file: string;
-  /** The path in the document, such as `data.body[0].items[2].link`. */
+  /** The path in the document, for example `data.body[0].items[2].link`. */
   field?: string;
   cause: string;
   remedy: string;
 };
 
-/** The cause of a link to a document that does not exist, or was left out. */
+/** The document does not exist or was left out. */
 export const lostLink = (id: string) => `the link leads to the id "${id}", which no document has.`;
 
 export const isLostLink = ({ cause }: Problem) => cause.endsWith(', which no document has.');
 
-/** Reports a problem of one file; `field` is undefined if the whole file is affected. */
+/** `field` is undefined if the complete file is affected. */
 export type Report = (field: string | undefined, cause: string, remedy: string) => void;
 
-/** An error that keeps the service from starting. Its message names the cause, place and remedy. */
+/** An error that prevents the service from starting. The message is for the user. */
 export class ContentServiceError extends Error {
   constructor(
     message: string,
-    /** The error as a problem, if a file causes it; a running service reports this instead. */
+    /** Set if a file causes the error. A running service reports the problem instead. */
     readonly problem?: Problem,
   ) {
     super(message);
   }
 }
 
-/** The error for a missing or invalid file without which the service cannot start. */
 export function fileError(problem: Problem): ContentServiceError {
   return new ContentServiceError(problemText(problem), problem);
 }
@@ -45,7 +42,7 @@ export function problemsText(problems: readonly Problem[]): string {
   return `${count} in the content:\n\n${problems.map(problemText).join('\n\n')}`;
 }
 
-/** A path for messages: relative to the working folder, with forward slashes. */
+/** Returns a path relative to the working folder, with forward slashes, for messages. */
 export function displayPath(file: string): string {
   return path.relative(process.cwd(), file).split(path.sep).join('/') || '.';
 }

@@ -8,25 +8,22 @@ import type { LinkTarget } from './scope';
 import type { Settings } from './settings';
 import { toTimestamp } from './timestamp';
 
-/** A document as parsed from its file, before it is combined with the others. */
 export type ParsedDocument = {
-  /** Relative to the folder in which the service was started. */
   file: string;
   type: CustomType;
-  /** The id of the document in the master language that this one translates. */
+  /** The document in the master language that this document translates. */
   alternateLanguageId: string | undefined;
-  /** The ids of its other language versions, as Prismic's API lists them. */
+  /** Ids of the other language versions, as Prismic's API lists them. */
   alternateIds: readonly string[];
   slugs: string[];
   data: JsonObject;
-  /** Stays the same object until the file changes, so comparing identities detects a change. */
+  /** The same object until the file changes, so comparing identities detects a change. */
   target: LinkTarget;
 };
 
-/** A file, `{"id": "…", "archived": true}`, that hides the published document with its id. */
+/** A file `{"id": "…", "archived": true}`, which hides the published document with its id. */
 export type ArchivedDocument = { file: string; target: Pick<LinkTarget, 'id' | 'type' | 'lang'> };
 
-/** A file has a document, or an archived document, or only problems. */
 export type FileContent = {
   document?: ParsedDocument;
   archived?: ArchivedDocument;
@@ -34,11 +31,10 @@ export type FileContent = {
 };
 
 /**
- * Parses the file of a document.
+ * Parses a document's file. The result has no document if the JSON, the id, the type, the language
+ * or a required uid is invalid; an archived document needs only an id.
  * @param file its path for reports
- * @param folders the names of the language folder and the type folder that contain it
- * @returns the document; an archived document, which needs only an id; neither if the JSON, the id, the type, the
- *   language or a required uid is invalid
+ * @param folders the language folder and the type folder that contain the file
  */
 export function readDocument(
   text: string,
@@ -124,7 +120,7 @@ export function readDocument(
   return { document, problems };
 }
 
-/** Prismic's keys of a document, and those of the files of this service. */
+/** The keys of Prismic's documents and of this service's files. */
 const documentKeys = new Set([
   ...['id', 'uid', 'url', 'type', 'href', 'tags', 'first_publication_date'],
   ...['last_publication_date', 'slugs', 'linked_documents', 'lang', 'alternate_languages', 'data'],
@@ -197,15 +193,14 @@ function timestampOf(json: JsonObject, key: string, report: Report): string | nu
   return timestamp ?? null;
 }
 
-/** Most file systems' limit of a name. */
+/** The longest file name on most file systems. */
 const MAX_NAME_BYTES = 255;
 
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
 
 /**
- * Says why no path can hold a uid as one segment: no site can then make a page for its document.
- *
- * @returns the rest of a sentence, such as `contains "?", which …`; undefined for a usable uid
+ * Returns why a uid cannot be one segment of a path, as the rest of a sentence such as `contains
+ * "?", which …`; undefined for a usable uid. A site cannot make a page for an unusable uid.
  */
 function findUidFault(uid: string): string | undefined {
   const [character] = refusedCharacter.exec(uid) ?? [];
@@ -221,13 +216,12 @@ function findUidFault(uid: string): string | undefined {
     : undefined;
 }
 
-/** The kinds of fields of which Prismic is known to make slugs. */
+/** The field types from which Prismic is known to make slugs. */
 const slugKinds = new Set<Field['kind']>(['StructuredText', 'Text', 'Date']);
 
 /**
- * The slugs of a document: one from the first of its fields that has a text, or `-` if none has.
- * Prismic does not document how it transliterates; this removes accents and turns ð, þ, æ into d,
- * th, ae.
+ * Returns the slug from the first field with a text, or `-`. Prismic's transliteration is
+ * undocumented. Here accents are removed, and ð, þ, æ become d, th, ae.
  */
 export function slugsOf(fields: readonly Field[], data: Record<string, Json>): string[] {
   for (const field of fields) {
@@ -246,13 +240,13 @@ function firstText(value: Json | undefined): string {
   return texts.find((text) => text !== '') ?? '';
 }
 
-/** Letters that are not an accented form of another letter, and their usual spelling in ASCII. */
+/** Letters that NFD does not decompose into a letter and an accent. */
 const asciiSpellings: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
 const accentMarks = /\p{M}+/gu;
 
-/** A text in lower case without accents: `Hönnun` becomes `honnun`, and `þjóð` becomes `thjod`. */
+/** Returns a text in lower case without accents: `Hönnun` → `honnun`, `þjóð` → `thjod`. */
 export function toAscii(text: string): string {
-  // Marks are removed before too: sorting many in a row takes a time that grows with their square.
+  // Remove marks before normalizing too: sorting n marks in a row takes n² time.
   return text
     .toLowerCase()
     .replace(accentMarks, '')

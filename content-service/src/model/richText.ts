@@ -8,9 +8,8 @@ import type { Scope } from './scope';
 const textBlockType = /^(?:heading[1-6]|paragraph|preformatted|list-item|o-list-item)$/;
 
 /**
- * Completes rich text to Prismic's format and order of keys, with images and links completed.
- * Invalid blocks and spans are reported and dropped; a span with a broken link is dropped, but its
- * text stays.
+ * Completes rich text to Prismic's format and key order. Invalid blocks and spans are reported and
+ * dropped. A span with a broken link is dropped, but its text stays.
  */
 export function completeRichText(value: Json, fieldPath: string, scope: Scope): Json {
   if (!Array.isArray(value)) {
@@ -85,10 +84,9 @@ function completeTextLink(value: Json, fieldPath: string, scope: Scope): JsonObj
 }
 
 /**
- * Completes a table to Prismic's format: the rich text of its cells, and the keys of rows and cells. Other keys
- * stay. A value without a body is reported and becomes empty.
- *
- * @param newKey returns a key for a row or a cell from its path
+ * Completes a table's rich text and the keys of its rows and cells. Other keys stay. A value
+ * without a body is reported and becomes empty.
+ * @param newKey returns a key for the path of a row or a cell
  */
 export function completeTable(
   value: Json,
@@ -128,7 +126,7 @@ export function completeTable(
   };
 }
 
-/** The text of a rich text value, one line per block. */
+/** Returns one line per block. */
 export function textOf(richText: Json | undefined): string {
   return objectsIn(richText)
     .flatMap(({ text }) => (typeof text === 'string' ? text : []))

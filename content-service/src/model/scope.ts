@@ -3,10 +3,7 @@ import { objectsIn } from './json';
 import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 
-/**
- * The part of a link to a document that describes its target: the keys of a REST link without
- * `link_type` and `isBroken`.
- */
+/** The part of a REST link that describes its target document. */
 export type LinkTarget = {
   id: string;
   type: string;
@@ -18,15 +15,15 @@ export type LinkTarget = {
   uid?: string;
 };
 
-/** The lookups for completing the values of one document, and the reporting of its problems. */
+/** The lookups and the problem report for completing one document. */
 export type Scope = {
   documentId: string;
   target: (id: string) => LinkTarget | undefined;
-  /** The fields and the data, as in its file, of a document to which a link leads. */
+  /** The fields and the uncompleted data of a linked document. */
   content: (id: string) => { fields: readonly Field[]; data: JsonObject } | undefined;
   media: (name: string) => MediaFile | undefined;
   hasType: (type: string) => boolean;
-  /** @param fieldPath the path inside the document, such as `data.body[0].items[2].link`. */
+  /** @param fieldPath for example `data.body[0].items[2].link` */
   report: (fieldPath: string, cause: string, remedy: string) => void;
 };
 
@@ -35,7 +32,7 @@ export function quoted(value: Json | JsonObject | undefined): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** The objects of a list. Reports a value that is not a list of objects. */
+/** Returns the objects of a list. Reports a value that is not a list of objects. */
 export function rows(value: Json, fieldPath: string, scope: Scope): JsonObject[] {
   const result = objectsIn(value);
   if (!Array.isArray(value) || result.length < value.length) {

@@ -7,15 +7,15 @@ import type { ContentServiceError } from './problems';
 
 type Language = { id: string; name: string; is_master: boolean };
 
-/** The settings in `repository.json`. `source` is its text, on which the master ref depends. */
+/** The settings in `repository.json`; `source` is its text. */
 export type Settings = {
   name: string;
   license: string;
   languages: readonly Language[];
   masterLanguage: string;
-  /** Document ids by bookmark name; old sites find their homepage by a bookmark. */
+  /** Document ids by bookmark name, by which old sites find their homepage. */
   bookmarks: Readonly<Record<string, string>>;
-  /** The ref of data from other systems, which clients send back. */
+  /** The ref of data from other systems. Clients send it back. */
   integrationFieldsRef: string | null;
   experiments: DeclaredExperiments;
   source: string;
@@ -23,8 +23,8 @@ export type Settings = {
 
 /**
  * Reads `<documentsFolder>/repository.json`.
- * @throws {ContentServiceError} if it is missing, malformed or cannot be read, or does not have exactly one master
- *   language
+ * @throws {ContentServiceError} if it is missing, unreadable or malformed, or does not have exactly
+ *   one master language
  */
 export function loadSettings(documentsFolder: string): Settings {
   const file = path.join(documentsFolder, 'repository.json');
@@ -80,7 +80,7 @@ function toLanguage(json: Json): Language[] {
   return [{ id: json.id, name, is_master: json.is_master === true }];
 }
 
-/** An experiment as declared in `repository.json`; running experiments have a `googleId`. */
+/** A running experiment has a `googleId`. */
 export type DeclaredExperiment = {
   id: string;
   googleId?: string;
@@ -91,9 +91,9 @@ export type DeclaredExperiment = {
 type DeclaredExperiments = Record<'draft' | 'running', readonly DeclaredExperiment[]>;
 
 /**
- * Reads `{"draft": […], "running": […]}`, each `{id, name, [googleId], variations: [{id, label}]}`.
- * @param unusable makes the error for a cause
- * @throws the error from `unusable` for any other structure
+ * Reads `{"draft": […], "running": […]}`, lists of `{id, name, [googleId], variations: [{id,
+ * label}]}`.
+ * @throws the error that `unusable` makes
  */
 function toExperiments(json: Json = {}, unusable: (cause: string) => Error): DeclaredExperiments {
   if (!isJsonObject(json)) throw unusable('"experiments" is not an object');
@@ -123,7 +123,7 @@ function toExperiments(json: Json = {}, unusable: (cause: string) => Error): Dec
   return { draft: list('draft'), running: list('running') };
 }
 
-/** The ids of experiments and variations are the names of their folders. */
+/** Experiments and variations have folders named by their ids. */
 function isFolderName(value: Json | undefined): value is string {
   return typeof value === 'string' && /^[\w-][\w.-]*$/.test(value);
 }

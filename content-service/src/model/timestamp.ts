@@ -1,11 +1,9 @@
 const isoPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * Converts a timestamp to Prismic's format in UTC, `2026-10-02T09:00:00+0000`, in which timestamps
- * compare as strings.
- * @param text a timestamp in this format or in ISO 8601, with any offset and with or without
- *   seconds
- * @returns undefined for anything else and for dates and times that do not exist
+ * Converts ISO 8601 or Prismic's format, with any offset and with or without seconds, to Prismic's
+ * format in UTC, `2026-10-02T09:00:00+0000`, which compares as a string. Returns undefined for
+ * anything else, also for dates and times that do not exist.
  */
 export function toTimestamp(text: string): string | undefined {
   const match = isoPattern.exec(text);
@@ -13,7 +11,7 @@ export function toTimestamp(text: string): string | undefined {
   if (!match || !isDate(day)) return undefined;
   const colon = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset;
   const date = new Date(`${day}T${minutes}${seconds}${colon}`);
-  // The offset may lead to a year that four digits cannot express.
+  // The offset may result in a year without four digits.
   const year = date.getUTCFullYear();
   if (!(year >= 0 && year <= 9999)) return undefined;
   return `${date.toISOString().slice(0, 19)}+0000`;

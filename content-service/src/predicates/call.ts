@@ -6,10 +6,7 @@ import type { Predicate } from './parse';
 import { resolvePath } from './paths';
 import type { Comparable, PathKind, ResolvedPath } from './paths';
 
-/**
- * The call of a predicate's function: returns the arguments with the types that the function
- * expects, and rejects others.
- */
+/** The call of a predicate's function. Checks the types of the arguments. */
 export class Call {
   constructor(
     readonly predicate: Predicate,
@@ -17,9 +14,9 @@ export class Call {
   ) {}
 
   /**
-   * The field or property that the path names.
-   * @param kinds the kinds that the function accepts, if it does not accept every field
-   * @throws {HttpError} 400 for an unknown path, with Prismic's message, and for another kind
+   * Returns the field or property of the path.
+   * @throws {HttpError} 400 for an unknown path, with Prismic's message, and for a type not in
+   *   `kinds`
    */
   path(kinds?: readonly PathKind[]): ResolvedPath {
     const { path = '', query, pathIndex } = this.predicate;
@@ -34,7 +31,7 @@ export class Call {
     return resolved;
   }
 
-  /** @throws {HttpError} 400 if there are not exactly `count` arguments after the path */
+  /** @throws {HttpError} 400 unless `count` arguments follow the path */
   expectArguments(count: number): void {
     const { args, path, query, index } = this.predicate;
     if (args.length === count) return;
@@ -87,12 +84,11 @@ export class Call {
 
 export type Test = {
   matches: (document: Document) => boolean;
-  /** For predicates that sort their results: a smaller rank comes first. */
+  /** Sorts the results; a smaller rank comes first. */
   rank?: (document: Document) => number;
 };
 
 export type Operator = {
-  /** The number of arguments, without the path. */
   arity: number;
   /** @throws {HttpError} 400 for an invalid path or invalid arguments */
   test: (call: Call) => Test;

@@ -10,18 +10,18 @@ import type { Snapshot } from '../repository/snapshot';
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const searchableWordsCache = new WeakMap<Document, ReadonlySet<string>>();
 
-/** Whether the words include every word of the query; case and accents do not matter. */
+/** Whether the words include every word of the query, without regard to case and accents. */
 export function matchesWords(query: string, words: ReadonlySet<string>): boolean {
   const wanted = toWords(query);
   return wanted.size > 0 && [...wanted].every((word) => words.has(word));
 }
 
-/** The words of a text, normalised by `toAscii`. */
+/** Words are normalised by `toAscii`. */
 export function toWords(text: string): ReadonlySet<string> {
   return new Set(toAscii(text).match(wordPattern));
 }
 
-/** All words of a document that are searched: in rich text, titles, key texts, selects, tables and the uid. */
+/** Returns the words of rich text, titles, key texts, selects, tables and the uid. */
 export function searchableWords(document: Document, fields: readonly Field[]): ReadonlySet<string> {
   const known = searchableWordsCache.get(document);
   if (known) return known;
@@ -68,10 +68,9 @@ function sliceTexts(zone: SlicesField, slice: JsonObject): string[] {
 }
 
 /**
- * Finds the documents that share a distinctive word with a document: a word that occurs in at most
- * `max` documents, so a larger number finds more. Prismic does not document its formula; this
- * follows the query of the same name in its search engine.
- * @returns the number of shared words by document; empty if no document has the id
+ * Returns the number of shared distinctive words by document; empty for an unknown id. A word is
+ * distinctive if at most `max` documents contain it, so a larger number finds more documents.
+ * Prismic's formula is undocumented. This follows the query of the same name in its search engine.
  */
 export function similarDocuments(
   documentId: string,

@@ -40,7 +40,7 @@ const equalityOperators: Record<string, Operator> = {
   },
 };
 
-/** Equality. A list, as for `document.tags`, requires all of its members. */
+/** A list, for example for `document.tags`, requires all of its members. */
 function equals(call: Call): (document: Document) => boolean {
   const path = call.path();
   const wanted = call.oneOrList(0).map((value) => toComparable(call, path, value));
@@ -63,7 +63,7 @@ function rankByList(call: Call): (document: Document) => number {
   return (document) => positions.get(values(document)[0] ?? '') ?? list.length;
 }
 
-/** Converts a value to the format in which the path's values are compared; rejects other kinds. */
+/** Converts a value to the format of the path's values. */
 function toComparable(call: Call, { kind }: ResolvedPath, value: Comparable): Comparable {
   switch (kind) {
     case 'Number':
@@ -129,7 +129,6 @@ const number = (call: Call): number => call.number(0);
 const dayOfMonth: Part = { kinds: dateKinds, of: (date) => date.getUTCDate(), argument: number };
 const dayOfWeek: Part = {
   kinds: dateKinds,
-  // Monday is 1 and Sunday 7.
   of: (date) => date.getUTCDay() || 7,
   argument: (call) => named(call, dayNames, 'a day from 1 (Monday) to 7, or its English name'),
 };
@@ -142,8 +141,8 @@ const year: Part = { kinds: dateKinds, of: (date) => date.getUTCFullYear(), argu
 const hour: Part = { kinds: timestampKinds, of: (date) => date.getUTCHours(), argument: number };
 
 /**
- * All `date.*` functions. Dates are UTC days and timestamps are compared in UTC; a day counts as
- * its first millisecond. `before` and `after` are strict, `between` includes both ends.
+ * Dates are UTC days, and timestamps are compared in UTC. A day counts as its first millisecond.
+ * `before` and `after` exclude the limit, `between` includes both limits.
  */
 const dateOperators: Record<string, Operator> = {
   'date.before': timestampOperator(1, (value, [end = 0]) => value < end),
@@ -209,9 +208,7 @@ function someDate(values: ResolvedPath['values'], matches: (value: number) => bo
   };
 }
 
-/**
- * Converts milliseconds, a date or an ISO 8601 timestamp (UTC if it has no offset) to milliseconds.
- */
+/** Converts milliseconds, a date or an ISO 8601 timestamp (UTC without an offset). */
 function toMilliseconds(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
@@ -220,9 +217,7 @@ function toMilliseconds(value: unknown): number | undefined {
   return timestamp === undefined ? undefined : Date.parse(timestamp.replace('+0000', 'Z'));
 }
 
-/**
- * A number, or the 1-based position in a list of English names, which may be cut to three letters.
- */
+/** Returns a number, or the 1-based position of an English name, which may be cut to 3 letters. */
 function named(call: Call, names: readonly string[], expected: string): number {
   const [value] = call.predicate.args;
   if (typeof value === 'number') return value;
@@ -280,7 +275,6 @@ function kilometres(point: Json, latitude: number, longitude: number): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** All functions of the query language by name. */
 export const operators = new Map<string, Operator>(
   Object.entries({
     ...equalityOperators,

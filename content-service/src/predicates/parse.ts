@@ -2,20 +2,20 @@ import { HttpError } from '../http/response';
 
 export type Argument = string | number | boolean | Argument[];
 
-/** One predicate, such as `at(document.type, "article")`, and its position in the query. */
+/** A predicate, for example `at(document.type, "article")`. */
 export type Predicate = {
   name: string;
-  /** Undefined for functions without a path, such as `similar`. */
+  /** Undefined for functions without a path, for example `similar`. */
   path: string | undefined;
   args: Argument[];
   query: string;
-  /** Zero-based positions in the query: of the function, of its path and of every argument. */
+  /** Zero-based positions in the query: of the function, its path and every argument. */
   index: number;
   pathIndex: number;
   argIndexes: number[];
 };
 
-/** Nested lists have no meaning; the limit keeps them from exhausting the call stack. */
+/** Nested lists have no meaning. The limit protects the call stack. */
 const MAX_LIST_LEVELS = 20;
 
 const spacePattern = /\s*/y;
@@ -27,11 +27,11 @@ const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 const booleanPattern = /(?:true|false)\b/y;
 
 /**
- * Parses one `q`: `[[at(document.type, "article")][…]]`, each predicate with or without `:d = `,
- * with spaces and line breaks wherever Prismic allows them. An empty text and `[]` have no
+ * Parses one `q`: `[[at(document.type, "article")][…]]`, with or without `:d = ` in each predicate,
+ * and with spaces and line breaks wherever Prismic allows them. An empty text and `[]` have no
  * predicates.
- * @throws {HttpError} 400 with the position. As in Prismic, an invalid predicate is reported at its
- *   opening bracket.
+ * @throws {HttpError} 400 with the position; as in Prismic, of an invalid predicate's opening
+ *   bracket
  */
 export function parsePredicates(query: string): Predicate[] {
   return new Parser(query).query();
@@ -65,7 +65,6 @@ class Parser {
     return predicates;
   }
 
-  /** Undefined if there is no valid predicate here. */
   #predicate(): Predicate | undefined {
     if (!this.#character('[')) return undefined;
     this.#take(spacePattern);
@@ -84,8 +83,8 @@ class Parser {
 
   /**
    * Parses arguments separated by commas, up to and including the closing bracket.
-   * @param isStart false after a path, where a comma comes before the first argument too
-   * @param positions receives the index at which each argument begins
+   * @param isStart false after a path, because a comma then precedes the first argument
+   * @param positions receives the index of each argument
    */
   #arguments(
     isStart: boolean,
@@ -127,7 +126,6 @@ class Parser {
     return this.text[this.#index] === character;
   }
 
-  /** Takes a character and the spaces before it. */
   #character(character: string): boolean {
     this.#take(spacePattern);
     if (!this.#is(character)) return false;
@@ -148,10 +146,9 @@ class Parser {
 }
 
 /**
- * The error for a query that Prismic rejects, with its status 400 and its wording: the cause, the
- * position, the query and a caret under the position.
- * @param query the whole text of one `q` or `orderings`
- * @param index the zero-based position in the query
+ * Returns Prismic's error for an invalid query: status 400, the cause, the position, the query and
+ * a caret under the position.
+ * @param query the complete text of one `q` or `orderings`
  */
 export function queryError(what: string, query: string, index: number): HttpError {
   const before = query.slice(0, index).split('\n');

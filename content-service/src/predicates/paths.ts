@@ -7,20 +7,16 @@ import { textOf } from '../model/richText';
 import type { Snapshot } from '../repository/snapshot';
 import { queryError } from './parse';
 
-/** A value that predicates and orderings can compare. */
 export type Comparable = string | number | boolean;
 
-/** The meaning of a path such as `my.article.title` or `document.tags`. */
+/** The meaning of a path, for example `my.article.title` or `document.tags`. */
 export type ResolvedPath = {
   type: string | undefined;
-  /**
-   * The kind of the field. `publicationDate` is a publication date; `document` is for full text
-   * only.
-   */
+  /** The field's type, or a property of the document. `document` is for full text only. */
   kind: PathKind;
-  /** The document's values at the path: none if empty, several for tags and in groups. */
+  /** The document's values: none if empty, several for tags and in groups. */
   values: (document: Document) => Comparable[];
-  /** The same values in REST's format, for kinds that are not scalars. */
+  /** The values in REST's format, for fields that are not scalars. */
   raw: (document: Document) => Json[];
 };
 
@@ -44,9 +40,8 @@ const metaPaths = new Map<string, Meta>([
 ]);
 
 /**
- * Resolves a path.
- * @returns undefined for an unknown field, a field that has no path (slices, a whole group), and a
- *   type without a published document, which Prismic rejects too
+ * Returns undefined for an unknown field, a field without a path (slices, a group itself), and a
+ * type without a published document, which Prismic rejects too.
  */
 export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | undefined {
   const meta = metaPaths.get(path);
@@ -98,7 +93,7 @@ function ofField(
 }
 
 /**
- * The values by which a field is compared: the document id or the address of a link, the text of
+ * Returns the values by which a field is compared: a link's document id or address, the text of
  * rich text. Empty if the field is empty.
  */
 export function comparables(field: Field, value: Json | undefined): Comparable[] {
@@ -123,8 +118,8 @@ const orderingPattern = /\s*([a-zA-Z_][\w.-]*)(?:\s+(desc|asc))?\s*/iy;
 
 /**
  * Parses `[my.article.date desc, document.first_publication_date]`; the brackets are optional.
- * Documents whose field is empty come last in both directions.
- * @returns undefined if the text has no ordering
+ * Documents whose field is empty come last in both directions. Returns undefined if the text has no
+ * ordering.
  * @throws {HttpError} 400 with the position, for bad syntax and unknown fields
  */
 export function parseOrderings(text: string, snapshot: Snapshot): Comparison | undefined {
@@ -154,7 +149,7 @@ export function parseOrderings(text: string, snapshot: Snapshot): Comparison | u
   return (a, b) => comparisons.reduce((order, compare) => order || compare(a, b), 0);
 }
 
-/** Compares by a value, empty values last; returns -1, 0 or 1. */
+/** Returns a comparison by a value, with empty values last in both directions. */
 export function byValue(
   value: (document: Document) => Comparable | undefined,
   isDescending: boolean,
@@ -168,9 +163,8 @@ export function byValue(
   };
 }
 
-/** The first value, by which documents are sorted. */
 export function sortKey(values: readonly Comparable[]): Comparable | undefined {
   const [value] = values;
-  // Case does not matter, as in a list for people.
+  // Ignore case, as in a list for people.
   return typeof value === 'string' ? value.toLowerCase() : value;
 }

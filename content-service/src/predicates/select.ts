@@ -8,11 +8,11 @@ import type { Predicate } from './parse';
 import { resolvePath } from './paths';
 
 /**
- * The documents that match all predicates of all queries and the language.
+ * Returns the documents that match a language and all predicates. They are in the default order, or
+ * in that of the first predicate that sorts: `in` by its list, `geopoint.near` by distance,
+ * `similar` by similarity.
  * @param queries the texts of every `q`
  * @param lang a language id, `*` for all languages; null for the master language
- * @returns in the default order, or in the order of the first predicate that sorts (`in` by its
- *   list, `geopoint.near` by distance, `similar` by similarity)
  * @throws {HttpError} 400, see `parsePredicates` and `toTest`
  */
 export function select(
@@ -35,10 +35,9 @@ export function select(
 }
 
 /**
- * Makes the test for a predicate. A predicate about `my.<type>` matches no document of another
- * type.
- * @throws {HttpError} 400 for an unknown function, an unknown path, and invalid arguments; never a
- *   test that matches everything
+ * A predicate about `my.<type>` matches no document of another type.
+ * @throws {HttpError} 400 for an unknown function or path and for invalid arguments, because a test
+ *   that matches everything would hide the mistake
  */
 function toTest(predicate: Predicate, snapshot: Snapshot): Test {
   const { name, query, index } = predicate;
@@ -47,7 +46,7 @@ function toTest(predicate: Predicate, snapshot: Snapshot): Test {
   const call = new Call(predicate, snapshot);
   call.expectArguments(operator.arity);
   const test = operator.test(call);
-  // The function has already validated the path; only its type is needed here.
+  // The function has already validated the path.
   const type =
     predicate.path === undefined ? undefined : resolvePath(predicate.path, snapshot)?.type;
   if (type === undefined) return test;

@@ -1,17 +1,14 @@
 import { isJsonObject } from '../model/json';
 import { ContentServiceError } from '../model/problems';
 
-/** Selects the document to preview, from the drafts or a release. */
 export type PreviewOptions = { document?: string; lang?: string; type?: string; release?: string };
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Opens a preview in a running service.
+ * Opens a preview in a running service and returns the link to the site's landing page.
  * @param service the origin of the service
- * @param site the site that the link opens; undefined for the site that the service is configured
- *   with
- * @returns the link to the site's landing page
+ * @param site undefined for the site that the service is configured with
  * @throws {ContentServiceError} if no service responds or the document does not exist
  */
 export async function previewLink(
@@ -54,12 +51,11 @@ async function post(address: string, service: string): Promise<Record<string, un
   }
 }
 
-/** The path of the landing page of a site that is configured by its origin only. */
 const defaultLandingPath = '/preview';
 
 /**
- * The address that Prismic's preview button opens: the site's landing page with the token.
- * @param site the site's origin, or the whole address of its landing page
+ * Returns the address that Prismic's preview button opens: the landing page with the token.
+ * @param site the site's origin, for the path `/preview`, or the address of its landing page
  */
 export function landingAddress(site: string, token: string, documentId: string): string {
   const address = new URL(site);
@@ -69,13 +65,13 @@ export function landingAddress(site: string, token: string, documentId: string):
   return address.href;
 }
 
-/** Where a site of this machine usually runs: under `gatsby develop`, and built under `gatsby serve`. */
+/** The addresses of `gatsby develop` and `gatsby serve`. */
 export const usualSites = ['http://localhost:8000', 'http://localhost:9000'] as const;
 
 /** `gatsby develop` may be building its first page. */
 const ANSWER_TIMEOUT_MS = 3000;
 
-/** @returns the origin of the first site that answers, in the order of the list; undefined when none runs */
+/** Returns the first site of the list that responds; undefined if none does. */
 export async function findRunningSite(
   sites: readonly string[] = usualSites,
 ): Promise<string | undefined> {

@@ -9,20 +9,19 @@ import { mainDocument, releaseOf } from '../repository/variants';
 
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
 
-/** What a preview shows at the moment. */
 export type Preview = {
   label: string;
   type: 'DRAFT' | 'RELEASE';
   snapshot: Snapshot;
   /** The id of the document that opens first; undefined for an empty release. */
   mainDocument: string | undefined;
-  /** The newest address of the preview, after `/previews/`: `<session>:<version>`, or the ref of the release. */
+  /** The last part of the preview's newest address: `<session>:<version>`, or a release's ref. */
   newest: string;
-  /** When it ends, by the clock of `Previews`; undefined for a release, which does not expire. */
+  /** In milliseconds, by the clock of `Previews`; releases do not expire. */
   expires?: number;
 };
 
-/** The previews of the drafts, of which each ends an hour after it was opened or with the service, and of the releases. */
+/** The previews of drafts, which end after an hour or with the service, and of releases. */
 export class Previews {
   readonly #sessions = new Map<string, { mainDocument: string; expires: number }>();
 
@@ -31,10 +30,7 @@ export class Previews {
     readonly now: () => number,
   ) {}
 
-  /**
-   * Opens a preview of the drafts at one document.
-   * @returns the address of the preview, after `/previews/`
-   */
+  /** Opens a preview of the drafts and returns the part of its address after `/previews/`. */
   open(documentId: string): string {
     const session = `X${randomBytes(12).toString('base64url').slice(1)}`;
     for (const [other, { expires }] of this.#sessions) {
@@ -46,8 +42,8 @@ export class Previews {
   }
 
   /**
-   * @param token the address of a preview, its part after `/previews/`, or its name
-   * @returns undefined if the preview has ended or never existed
+   * Returns a preview by its address, the part of the address after `/previews/`, or its name;
+   * undefined if it has ended or never existed.
    */
   find(token: string): Preview | undefined {
     const id = decoded(previewAddressPattern.exec(token)?.[1] ?? token);
@@ -64,17 +60,16 @@ export class Previews {
     return { label: 'Draft', type: 'DRAFT', snapshot, ...session, newest: this.#newest(name) };
   }
 
-  /** The version changes when the drafts or the published content change. */
   #newest(session: string): string {
     return `${session}:${contentHash([this.repository.state.drafts.ref])}`;
   }
 }
 
 /**
- * Finds the document to preview.
- * @param name its id, its uid, or the type of a document of a single type. If several match, the
- *   one in the master language is taken.
- * @throws {HttpError} 404 if none matches, 400 if several match; the message says what to do
+ * Returns the document to preview.
+ * @param name its id, its uid, or the type of a document without a uid. If several match, the
+ *   document in the master language is taken.
+ * @throws {HttpError} 404 if no document matches, 400 if several do
  */
 export function findPreviewed(
   snapshot: Snapshot,
@@ -118,13 +113,13 @@ function also(named: readonly Document[]): string {
 }
 
 const previewAddressPattern = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
-/** The ref of a preview that is no address, as Prismic gives it since 2026. */
+/** A preview's ref in the form of a name, as Prismic also issues it since 2026. */
 const previewNamePattern = /^m-([\w-]+):p-([\w-]+)$/;
 
 /**
- * The preview tokens in a ref: the ref itself, or those in the JSON of the toolbar's cookie,
- * `{"_tracker": "…", "<host>": {"preview": "<token>"}}`, which clients send whole.
- * @returns `undefined` if the ref is neither; an empty list for a cookie without a preview
+ * Returns the preview tokens in a ref: the ref itself, or the tokens in the JSON of the toolbar's
+ * cookie, `{"_tracker": "…", "<host>": {"preview": "<token>"}}`, which clients send as the ref.
+ * Returns `undefined` for any other ref, and an empty list for a cookie without a preview.
  */
 export function previewTokens(ref: string): string[] | undefined {
   const text = /^(?:%7b|https?%3a|m-[\w-]+%3a)/i.test(ref) ? decoded(ref) : ref;
@@ -139,33 +134,33 @@ export function previewTokens(ref: string): string[] | undefined {
   );
 }
 
-/** Whether the ref is a preview's. */
 export function isPreview(ref: string): boolean {
   return (previewTokens(ref) ?? []).length > 0;
 }
 
-/** Whether the ref is a preview's and no address. */
 export function isPreviewName(ref: string): boolean {
   return previewNamePattern.test(ref);
 }
 
 /**
- * The token of a preview that is no address. The ref of a release is such a token itself.
- * @param id `<session>:<version>`, or the ref of a release
+ * Returns a preview's ref in the form of a name: `<session>:<version>` → `m-<version>:p-<session>`.
+ * The ref of a release stays as it is.
  */
 export function previewName(id: string): string {
   return id.replace(/^([^:~]+):(.+)$/, 'm-$2:p-$1');
 }
 
-/** Prismic's preview buttons add the id of the site's settings; nothing reads it. */
 const WEBSITE_PREVIEW_ID = 'Xcontent-service';
 
-/** The token of a preview: its address, which is also its ref. */
+/**
+ * A preview's address, which is its token and its ref. Prismic adds the id of the site's settings,
+ * which nothing reads.
+ */
 export function previewToken(origin: string, id: string): string {
   return `${origin}/previews/${id}?websitePreviewId=${WEBSITE_PREVIEW_ID}`;
 }
 
-/** The newest ref of a preview in the form of an earlier one: an address or a name. */
+/** Returns the newest ref of a preview in the form of `ref`: an address or a name. */
 export function newestRef(ref: string, newest: string): string {
   return previewAddressPattern.test(ref)
     ? ref.replace(/(?<=\/previews\/)[^/?#]+/, newest)

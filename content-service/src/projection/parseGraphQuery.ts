@@ -3,7 +3,7 @@ import type { Field, SliceChoice } from '../model/fields';
 import { fetchError, emptySelection, fieldSelection, mergeSelections } from './selection';
 import type { Selection, Selections } from './selection';
 
-/** Deeper queries have no meaning; the limit keeps them from exhausting the call stack. */
+/** Deeper queries have no meaning. The limit protects the call stack. */
 const MAX_BRACE_LEVELS = 40;
 
 const ignoredPattern = /(?:[\s,]|#[^\n]*)*/y;
@@ -12,10 +12,9 @@ const spreadPattern = /\.\.\./y;
 const allFieldsPattern = /fields$/i;
 
 /**
- * Parses a `graphQuery`, such as `{ article { title author { ...on person { name } } } }`. The
- * types may be in one pair of braces or in one pair each. Clients remove white space, so
- * `...onperson {` is a fragment too.
- * @returns the selection for each type, in the `fields` of one selection
+ * Parses a `graphQuery`, for example `{ article { title author { ...on person { name } } } }`, into
+ * one selection whose `fields` are the types. The types may be in one pair of braces or in one pair
+ * each. Clients remove white space, so `...onperson {` is a fragment too.
  * @throws {HttpError} 400 with the position
  */
 export function parseGraphQuery(text: string): Selection {
@@ -34,7 +33,6 @@ class Parser {
     return mergeSelections(blocks);
   }
 
-  /** Parses a pair of braces and its content. */
   #block(depth: number): Selection {
     if (depth > MAX_BRACE_LEVELS) throw this.#unexpected('fewer nested braces');
     if (!this.#character('{')) throw this.#unexpected("'{'");
@@ -69,7 +67,6 @@ class Parser {
     return this.text[this.#index] === '{' ? this.#block(depth + 1) : null;
   }
 
-  /** Takes a match at the current position and the ignored characters after it. */
   #take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#index;
     const match = pattern.exec(this.text);
@@ -98,17 +95,16 @@ class Parser {
 }
 
 /**
- * Nested links: each level can multiply the size of the response. Prismic's limit is not
- * documented.
+ * Each level of nested links can multiply the size of the response. Prismic's limit is
+ * undocumented.
  */
 const MAX_LINK_LEVELS = 4;
 
 const slicePartNames = ['primary', 'non-repeat', 'repeat', 'items'];
 
 /**
- * Checks a parsed `graphQuery` against the content model.
- * @returns the selection for each type; everything for a type that the query does not name, as in
- *   Prismic
+ * Checks a parsed `graphQuery` against the content model and returns the selection for each type.
+ * As in Prismic, a type that is not in the query has all its fields.
  * @throws {HttpError} 400 for unknown types and fields, and for selections on values without fields
  */
 export function checkGraphQuery(query: Selection, model: Model): Selections {
@@ -126,7 +122,7 @@ export function checkGraphQuery(query: Selection, model: Model): Selections {
   return selections;
 }
 
-/** `links` is the number of links between the selected document and the current place. */
+/** `links` counts the links from the selected document to the current place. */
 type Scope = { model: Model; links: number };
 
 type Holder = { fields: readonly Field[]; hasUid?: boolean };

@@ -8,16 +8,15 @@ import type { Routes } from './routes';
 import { emptySelection, mergeSelections, selected, fieldSelection } from './selection';
 import type { Selection, Selections } from './selection';
 
-/** Which data of the documents a search returns. */
 export type ProjectionOptions = {
-  /** From `graphQuery` or `fetch`; documents of a type without a selection have no data then. */
+  /** From `graphQuery` or `fetch`. Documents of a type without a selection then have no data. */
   selections?: Selections | undefined;
-  /** From `fetchLinks`: the fields of linked documents. */
+  /** From `fetchLinks`. */
   linked?: Selections | undefined;
   routes?: Routes | undefined;
 };
 
-/** The kinds of fields that `fetchLinks` returns, besides links that can only lead to documents. */
+/** `fetchLinks` also returns links that can only have a document as target. */
 const fetchedKinds = new Set<Field['kind']>([
   'StructuredText',
   'Color',
@@ -29,10 +28,7 @@ const fetchedKinds = new Set<Field['kind']>([
   'Timestamp',
 ]);
 
-/**
- * Makes the data of documents that a search requests. The fields stay in the order of the custom
- * type.
- */
+/** Selects the requested data of documents. The fields stay in the custom type's order. */
 export class Projection {
   constructor(
     readonly options: ProjectionOptions,
@@ -89,8 +85,8 @@ export class Projection {
   }
 
   /**
-   * The data of a linked document that `graphQuery` selects, for its type and for any type. Prismic
-   * leaves out the empty links among it.
+   * Returns the data that `graphQuery` selects of a linked document, for its type or any type.
+   * Prismic leaves out empty links.
    */
   #selectedOf(target: Document, selection: Selection): JsonObject {
     const wanted = mergeSelections([
@@ -109,8 +105,8 @@ export class Projection {
   }
 
   /**
-   * The data of a linked document that `fetchLinks` names: without data of its own links, and only
-   * the first block of rich text.
+   * Returns the data that `fetchLinks` selects of a linked document: its own links have no data,
+   * and rich text has only the first block.
    */
   #fetchedOf(target: Document, selection: Selection): JsonObject {
     const fields = this.snapshot
@@ -128,7 +124,7 @@ export class Projection {
     return data;
   }
 
-  /** Undefined for a slice that is not selected; parts that are not selected are empty. */
+  /** Returns undefined for a slice that is not selected. Parts that are not selected are empty. */
   #slice(
     zone: SlicesField,
     slice: JsonObject,
@@ -148,7 +144,7 @@ export class Projection {
     const primary = isJsonObject(slice.primary) ? slice.primary : {};
     const ofPrimary = partSelection(wanted, ['primary', 'non-repeat']);
     const ofItems = partSelection(wanted, ['items', 'repeat']);
-    // Prismic keeps the empty fields of a slice (not of a shared slice) whether selected or not.
+    // Prismic returns the empty fields of a slice (not of a shared slice) even if not selected.
     const kept = isShared ? [] : fields.filter((field) => isEmptyValue(field, primary[field.id]));
     return {
       ...slice,
@@ -173,7 +169,7 @@ function isLabel(link: Json | undefined): boolean {
   return isJsonObject(link) && link.text !== undefined;
 }
 
-/** The selection of a slice, or of its variation: undefined for nothing, `null` for everything. */
+/** Returns undefined for nothing, `null` for everything. */
 function sliceSelection(
   slice: JsonObject,
   selection: Selection | null,
@@ -187,7 +183,7 @@ function sliceSelection(
   return variations.all ? null : variations.on.get(String(slice.variation));
 }
 
-/** @param names the current and the former name of the part of a slice */
+/** @param names the current and the former name of the part */
 function partSelection(
   slice: Selection | null,
   names: readonly string[],

@@ -6,17 +6,15 @@ import type { Snapshot } from '../repository/snapshot';
 
 type Route = {
   type: string;
-  /** Limits the route to this document or language. */
   uid: string | undefined;
   lang: string | undefined;
   path: string;
-  /** Content relationships such as `parent` or `parent.parent`, by the keyword for their uid. */
+  /** Content relationships by keyword, for example `parent` or `parent.parent`. */
   resolvers: ReadonlyMap<string, string[]>;
 };
 
-/** Resolves the `url` of documents and of links to documents. */
 export type Routes = {
-  /** The address from the first matching route; null if none matches. */
+  /** Uses the first matching route; null if none matches. */
   urlOf: (document: Document) => string | null;
   /** The `url` of links to missing documents. */
   brokenRoute: string | null;
@@ -25,10 +23,10 @@ export type Routes = {
 const keywordPattern = /(\/?):([a-zA-Z_][\w-]*)(\??)/g;
 
 /**
- * Reads `routes`, a JSON list of `{type, path, resolvers, uid, lang}`. `:lang` is the document's
- * language; `:lang?` is empty for the master language. A route does not match a document for which
- * a keyword has no value, unless the keyword ends in `?`.
- * @throws {HttpError} 400, also for a type without published documents, as in Prismic
+ * Reads a JSON list of `{type, path, resolvers, uid, lang}`. `:lang` is the document's language;
+ * `:lang?` is empty for the master language. A route does not match if a keyword without `?` has no
+ * value.
+ * @throws {HttpError} 400, as in Prismic also for a type without published documents
  */
 export function parseRoutes(
   text: string,

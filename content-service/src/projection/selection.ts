@@ -1,23 +1,23 @@
 import { HttpError } from '../http/response';
 
-/** The requested values of a document, a group's row, a slice or a part of a slice. */
+/** Selects values of a document, a row, a slice or a part of a slice. */
 export type Selection = {
   /** All fields, as in `...pageFields`. */
   all: boolean;
-  /** By field id; `null` selects the whole value. */
+  /** By field id; `null` selects the complete value. */
   fields: ReadonlyMap<string, Selection | null>;
   /** By document type, slice or variation, as in `...on article { … }`. */
   on: ReadonlyMap<string, Selection>;
 };
 
-/** The selection for each document type. */
+/** By document type. */
 export type Selections = ReadonlyMap<string, Selection>;
 
 export const emptySelection: Selection = { all: false, fields: new Map(), on: new Map() };
 
 /**
- * The union of selections, of all at once: adding one after the other takes a time that grows with
- * the square of their number. For a field, a selection takes precedence over the whole value.
+ * Returns the union of selections; a field's own selection takes precedence over its complete
+ * value. Merges all at once, because merging one by one takes quadratic time.
  */
 export function mergeSelections(selections: readonly Selection[]): Selection {
   const fields = mergeInner(selections.map((selection) => selection.fields));
@@ -47,15 +47,15 @@ export function fieldSelection(id: string, inner: Selection | null): Selection {
   return { ...emptySelection, fields: new Map([[id, inner]]) };
 }
 
-/** The selection of a field: undefined for nothing, `null` for the whole value. */
+/** Returns undefined for nothing, `null` for the complete value. */
 export function selected(selection: Selection, id: string): Selection | null | undefined {
   return selection.fields.get(id) ?? (selection.all || selection.fields.has(id) ? null : undefined);
 }
 
 /**
- * Parses the lists of `fetch` and `fetchLinks`, such as `product.title, product.price`; accepts
- * brackets around them and `my.` before a type. Unknown types and fields select nothing.
- * @returns undefined for empty lists
+ * Parses `fetch` or `fetchLinks`, for example `product.title, product.price`, also with brackets
+ * around it and `my.` before a type. Returns undefined for empty lists. Unknown types and fields
+ * select nothing.
  * @throws {HttpError} 400 for a member that is not `type.field`
  */
 export function parseFetchList(lists: readonly string[]): Selections | undefined {
@@ -79,10 +79,7 @@ export function parseFetchList(lists: readonly string[]): Selections | undefined
   return new Map([...selections].map(([type, each]) => [type, mergeSelections(each)]));
 }
 
-/**
- * The error for a `graphQuery`, `fetch` or `fetchLinks` that Prismic rejects, with its status 400
- * and its wording.
- */
+/** Returns Prismic's error for a malformed `graphQuery`, `fetch` or `fetchLinks`. */
 export function fetchError(detail: string): HttpError {
   const message = `Unable to parse fetch query Invalid fetch parsing Exception.\n\n${detail}`;
   return new HttpError(400, { type: 'api_parsing_error', message });

@@ -19,26 +19,24 @@ import type { Variants } from './variants';
 
 type Folders = { types: string; slices: string; documents: string; media: string };
 
-/** The content at one time: the master, and the drafts, releases and experiments. */
 export type State = Variants & { master: Snapshot };
 
-/** A build reads one state although the content changes meanwhile. */
+/** A build must be able to finish reading its ref while the content changes. */
 const MAX_EARLIER_MASTERS = 20;
 
-/** The content on disk as a series of snapshots, of which the newest is the master. */
+/** The content on disk as a series of snapshots. The newest is the master. */
 export class Repository {
-  /** `load` is emitted after every load, even without a change to the master: the drafts may have changed. */
+  /** Emits `load` after every load, even if the master is unchanged: drafts may have changed. */
   readonly events = new EventEmitter().setMaxListeners(0);
   readonly #documents: DocumentReader;
   readonly #media: MediaReader;
   readonly #assembler = new Assembler();
-  /** The newest first. */
+  /** Newest first. */
   #masters: readonly Snapshot[] = [];
   #model: Model | undefined;
   #state: State | undefined;
   #problems: readonly Problem[] = [];
 
-  /** @param checkModel finds problems of a model whose files are valid */
   constructor(
     readonly folders: Folders,
     readonly checkModel: (model: Model) => Problem[],
@@ -48,10 +46,7 @@ export class Repository {
     this.#media = new MediaReader(folders.media);
   }
 
-  /**
-   * The newest state.
-   * @throws {Error} before the first `load`
-   */
+  /** @throws {Error} before the first `load` */
   get state(): State {
     if (!this.#state) throw new Error('The repository has not been loaded yet.');
     return this.#state;
@@ -65,14 +60,13 @@ export class Repository {
     return this.state.master;
   }
 
-  /** The problems in the newest state. */
   get problems(): readonly Problem[] {
     return this.#problems;
   }
 
   /**
-   * The content under a ref: of the master, of a variation, or the current content of the release to
-   * which the ref belongs or belonged.
+   * Returns the content under the ref of a master, a variation or a release. The ref of an earlier
+   * state of a release finds its current state.
    */
   find(ref: string): Snapshot | undefined {
     const variations = variationsOf(this.state).map(({ snapshot }) => snapshot);
@@ -83,10 +77,10 @@ export class Repository {
   }
 
   /**
-   * Reads the changes on disk and makes them the newest state.
-   * @returns whether anything in the metadata changed; drafts are not in the metadata
-   * @throws {ContentServiceError} on the first load, if there is nothing to serve. On later loads
-   *   an invalid custom type or `repository.json` is a problem, and its last valid version stays.
+   * Reads the changes on disk and returns whether a ref in the metadata changed. Drafts have no ref
+   * there.
+   * @throws {ContentServiceError} on the first load, if there is nothing to serve. Later an invalid
+   *   custom type or `repository.json` is a problem, and its last valid version stays.
    */
   async load(): Promise<boolean> {
     const fileProblems: Problem[] = [];
@@ -107,7 +101,7 @@ export class Repository {
       model.hash,
       read.hash,
       ...[...media.files.values()].flatMap(({ name, hash }) => [name, hash]),
-      // A document that is as it was before a change has another date.
+      // A document that was changed and changed back has a new date.
       ...assembled.documents.map((document) => document.last_publication_date ?? ''),
     ]);
     const { documents, unique } = assembled;
@@ -131,7 +125,7 @@ export class Repository {
       ...brokenBookmarks(master, this.folders.documents),
       ...problems,
     ];
-    // The variants have the problems of the published documents too.
+    // Variants repeat the problems of the published documents.
     this.#problems = [...new Map(all.map((each) => [problemText(each), each])).values()];
 
     const from = this.#state;
@@ -155,8 +149,8 @@ export class Repository {
       this.#model,
       fileProblems,
     );
-    // Keeps the same object for an unchanged model: the GraphQL schema and the parsed documents are
-    // cached by it.
+    // Keep the object of an unchanged model: it is the cache key of the GraphQL schema and of the
+    // parsed documents.
     const last = this.#model;
     const isKept =
       last?.hash === model.hash && JSON.stringify(last.problems) === JSON.stringify(model.problems);

@@ -19,18 +19,17 @@ type Index = {
   byUid: ReadonlyMap<string, readonly Document[]>;
 };
 
-/** One state of the whole content under one ref. It never changes. */
+/** An immutable state of the content under one ref. */
 export class Snapshot {
   readonly ref: string;
   readonly settings: Settings;
   readonly model: Model;
   readonly media: ReadonlyMap<string, MediaFile>;
-  /** In the default order: last published first, then by id. */
+  /** In the default order of `byDefaultOrder`. */
   readonly documents: readonly Document[];
   readonly tags: readonly string[];
   readonly #index: Index;
 
-  /** @param index of the documents, when another snapshot has them already */
   constructor(
     { ref, settings, model, documents, media }: SnapshotContent,
     index = toIndex(documents),
@@ -48,27 +47,26 @@ export class Snapshot {
     return this.#index.byId.get(id);
   }
 
-  /** All documents of a type, in the default order. */
   ofType(type: string): readonly Document[] {
     return this.#index.byType.get(type) ?? [];
   }
 
-  /** The documents with these ids, in the default order. */
+  /** In the default order. */
   withIds(ids: readonly string[]): Document[] {
     return [...new Set(ids)].flatMap((id) => this.byId(id) ?? []).sort(byDefaultOrder);
   }
 
-  /** The documents of a type with these uids, in the default order. */
+  /** In the default order. */
   withUids(type: string, uids: readonly string[]): Document[] {
     return [...new Set(uids)].flatMap((uid) => this.withUid(type, uid)).sort(byDefaultOrder);
   }
 
-  /** The documents of a type with this uid: at most one per language. */
+  /** At most one document per language. */
   withUid(type: string, uid: string): readonly Document[] {
     return this.#index.byUid.get(`${type} ${uid}`) ?? [];
   }
 
-  /** The same state under another ref, such as a preview's. */
+  /** For example a preview's ref. */
   withRef(ref: string): Snapshot {
     return ref === this.ref ? this : new Snapshot({ ...this, ref }, this.#index);
   }
@@ -98,7 +96,7 @@ function toIndex(all: readonly Document[]): Index {
   };
 }
 
-/** Last published first, then by id. Prismic's default order is not documented. */
+/** Last published first, then by id. Prismic's default order is undocumented. */
 function byDefaultOrder(a: Document, b: Document): number {
   const [dateA, dateB] = [a.last_publication_date ?? '', b.last_publication_date ?? ''];
   if (dateA !== dateB) return dateA > dateB ? -1 : 1;

@@ -12,14 +12,16 @@ import type { DeclaredExperiment } from '../model/settings';
 import { toTimestamp } from '../model/timestamp';
 import { Snapshot } from './snapshot';
 
-/** The published content with the changed documents of one folder applied to it. */
+/** The published content with the changes of one folder. */
 export type VariantState = {
-  /** `<hash of the folder><hash of its files>~<master ref>`; Prismic's releases have `<hash>~<master ref>`. */
+  /**
+   * `<hash of the folder><hash of its files>~<master ref>`; Prismic's have `<hash>~<master ref>`.
+   */
   ref: string;
   snapshot: Snapshot;
-  /** The ids of the changed documents in the snapshot. */
+  /** Ids of the changed documents. */
   documents: readonly string[];
-  /** The ids of the published documents that the variant hides. */
+  /** Ids of the hidden published documents. */
   archived: readonly string[];
 };
 
@@ -31,7 +33,6 @@ export type Experiment = Omit<DeclaredExperiment, 'variations'> & {
   variations: readonly Variation[];
 };
 
-/** The drafts, releases and experiments at one time. */
 export type Variants = {
   drafts: VariantState;
   releases: readonly Release[];
@@ -46,7 +47,7 @@ type Published = {
 
 const releaseFile = 'release.json';
 
-/** Reads the folders `drafts`, `releases/<id>` and `experiments/<id>/<variation>` of the documents. */
+/** Reads the folders `drafts`, `releases/<id>` and `experiments/<id>/<variation>`. */
 export function loadVariants(
   folder: string,
   published: Published,
@@ -138,13 +139,16 @@ function foldersIn(folder: string, problems: Problem[]): string[] {
 
 const FOLDER_HASH_LENGTH = 8;
 
-/** The release to which a ref belongs or belonged, by the part of the ref that stays when the release changes. */
+/**
+ * Returns the release of a current or earlier ref. The start of the ref stays the same when the
+ * release changes.
+ */
 export function releaseOf(ref: string, releases: readonly Release[]): Release | undefined {
   const start = ref.slice(0, FOLDER_HASH_LENGTH);
   return ref.includes('~') ? releases.find((release) => release.ref.startsWith(start)) : undefined;
 }
 
-/** @param texts on which the ref depends, beside the documents */
+/** @param texts also determine the ref */
 function loadVariant(
   reader: DocumentReader,
   texts: readonly string[],
@@ -165,10 +169,10 @@ function loadVariant(
 }
 
 /**
- * Applies the documents of a folder to the published ones. A changed document replaces the published one with its id
- * and gets its dates; any other gets no dates. A changed or archived document that has another type or language than
- * the published one is reported and has no effect; so is an archived document that is not published, or is changed in
- * the same folder.
+ * Applies the documents of a folder to the published ones. A changed document gets the dates of the
+ * published document with its id; a new document gets no dates. A changed or archived document with
+ * another type or language than the published one is reported and ignored. So is an archived
+ * document that is not published, or is changed in the same folder.
  */
 function applyChanges(
   published: readonly ParsedDocument[],
@@ -221,8 +225,8 @@ function applyChanges(
 }
 
 /**
- * The id of the changed document that a preview opens first: the first in the master language,
- * otherwise the first of all.
+ * Returns the changed document that a preview opens first: the first in the master language,
+ * otherwise the first.
  */
 export function mainDocument({ snapshot, documents }: VariantState): string | undefined {
   const { masterLanguage } = snapshot.settings;
