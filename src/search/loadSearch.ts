@@ -4,20 +4,20 @@ import type { Search } from './find/openSearch';
 
 const searches = new Map<Language, Promise<Search>>();
 
-/** Loads the search's code and its index on the first call; later calls return the same search. */
+/** Loads the search's code and index once. Rejects if the code cannot be loaded. */
 export function loadSearch(language: Language): Promise<Search> {
   const cached = searches.get(language);
   if (cached) return cached;
   const loading = load(language);
   searches.set(language, loading);
-  // After a failure the next call tries again.
+  // The next call retries after a failure.
   loading.catch(() => searches.delete(language));
   return loading;
 }
 
 async function load(language: Language): Promise<Search> {
   const manifest = searchIndexPath(language);
-  // The code requests the manifest first, so both downloads start at the same time.
+  // The code would request the manifest first: requesting it here starts both downloads at the same time.
   let early: Promise<Response> | undefined = fetch(manifest, { cache: 'no-cache' });
   early.catch(() => undefined);
   const { openSearch } = await import('./find/openSearch');
@@ -31,12 +31,7 @@ async function load(language: Language): Promise<Search> {
   });
 }
 
-/**
- * Downloads the code and the manifest before the first search.
- *
- * @param isCertain whether the reader will certainly search: a small index is then downloaded
- * whole, so that results keep up with typing
- */
+/** Downloads the code and the manifest, and if the reader will certainly search, a small index completely. */
 export function prepareSearch(language: Language, isCertain = false): void {
   loadSearch(language)
     .then(async (search) => {

@@ -1,13 +1,9 @@
-/** A page that the not-found page suggests. */
 export type PageLink = { title: string; href: string };
 
 /**
- * Finds the pages that an address without a page may mean: first those with the same last segment, as
- * `/fyrir-honnudi/styrkir/` for `/styrkir/`, then the pages above it, the nearest first. For
- * `/fagfelog/ivaf/stjorn/` they are the association and the list of associations.
- *
- * @param pages all pages to suggest, without the front pages
- * @param address requested path, percent-encoded or not
+ * Returns the pages that an address without a page may mean: first those with the same last segment
+ * (`/fyrir-honnudi/styrkir/` for `/styrkir/`), then the pages above it, the nearest first (for
+ * `/fagfelog/ivaf/stjorn/` the association, then the list of associations). The address may be percent-encoded.
  */
 export function nearestPages(pages: readonly PageLink[], address: string): PageLink[] {
   const requested = `${decode(address)}/`;
@@ -19,11 +15,7 @@ export function nearestPages(pages: readonly PageLink[], address: string): PageL
     .sort((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)) || b.href.length - a.href.length);
 }
 
-/**
- * Returns the words of an address's last segment, as a query for the search.
- *
- * @returns an empty string for a front page
- */
+/** Returns the words of an address's last segment as a query; empty for a front page. */
 export function wordsOfAddress(address: string): string {
   return lastSegment(decode(address))
     .replace(/\.\w+$/, '')
@@ -35,7 +27,7 @@ function lastSegment(path: string): string {
   return path.split('/').filter(Boolean).at(-1) ?? '';
 }
 
-/** Decodes an address, or returns it unchanged if its percent-encoding is invalid. */
+/** Returns an address with invalid percent-encoding unchanged. */
 function decode(address: string): string {
   try {
     return decodeURI(address);

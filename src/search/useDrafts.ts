@@ -2,16 +2,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../i18n/languages';
 import type { Hit } from './find/SearchResult';
 
-/** In a preview, documents that are not published, or not in this version. */
+/** Unpublished documents and versions, in a preview. */
 export type Drafts = { heading: string; hits: Hit[] };
 
-/** Finds the drafts with the words of a text. It never rejects. */
+/** Never rejects. */
 type FindDrafts = (language: Language, text: string) => Promise<Drafts>;
 
 let findDrafts: FindDrafts | undefined;
 const listeners = new Set<() => void>();
 
-/** Makes the search show drafts. Call it with a new function when the drafts have changed. */
+/** Makes the search show drafts. Call it again with a new function when the drafts have changed. */
 export function setFindDrafts(find: FindDrafts): void {
   findDrafts = find;
   for (const listener of listeners) listener();
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @returns drafts for a text, those of an earlier text while they load; `undefined` if there are none */
+/** Returns the drafts for a text (an earlier text's drafts while they load), or `undefined` if there are none. */
 export function useDrafts(language: Language, text: string): Drafts | undefined {
   const find = useSyncExternalStore(
     subscribe,

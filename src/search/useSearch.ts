@@ -7,44 +7,35 @@ import { useDrafts } from './useDrafts';
 import type { Drafts } from './useDrafts';
 import type { SearchKind } from '../documentTypes';
 
-/** The hits of a query in another language. */
 type Elsewhere = { language: Language; hits: Hit[] };
 
-/** The result of a search as the interface shows it. */
 export type Outcome =
   | { status: 'failed'; reason: Failure }
   | (Extract<SearchResult, { status: 'answered' }> & {
-      /** Hits in the other languages; searched only when this language has no hit. */
+      /** Hits in other languages. Only searched if this language has none. */
       elsewhere: Elsewhere[];
     });
 
 export type Answered = Extract<Outcome, { status: 'answered' }>;
 
 export type SearchState = {
-  /** The latest outcome; it stays while the next query runs. */
+  /** The latest outcome, also while the next query runs. */
   outcome?: Outcome;
-  /** The text that `outcome` belongs to. */
   answered?: string;
   isLoading: boolean;
-  /** In a preview; they are not among the hits of `outcome`. */
+  /** In a preview. `outcome` does not contain them. */
   drafts?: Drafts;
 };
 
 const MAX_OTHER_LANGUAGE_HITS = 3;
 
 type Options = Omit<SearchOptions, 'kinds'> & {
-  /** Restricts the hits to one kind. */
   kind?: SearchKind;
-  /** A changed number runs the query again. */
+  /** Another number repeats the query. */
   attempt?: number;
 };
 
-/**
- * Searches for a text while it is typed. Results of earlier texts are ignored, in whatever order
- * they arrive.
- *
- * @param text no query runs while it is empty
- */
+/** Searches for a text while it is typed. Ignores late results of earlier texts, and empty texts. */
 export function useSearch(
   language: Language,
   text: string,
@@ -62,7 +53,7 @@ export function useSearch(
     let isCurrent = true;
     const options = { kinds: kind && [kind], offset, limit, isTyping, isExact };
     void runSearch(language, query, options).then((outcome) =>
-      // In slices, between which the reader can go on typing.
+      // A transition renders in slices, so the reader can go on typing.
       startTransition(() => {
         if (isCurrent) setState({ outcome, answered: query, request });
       }),
@@ -86,7 +77,7 @@ export function useSearch(
   };
 }
 
-/** Runs a query; a failure is an outcome too, so the promise never rejects. */
+/** Never rejects: a failure is an outcome too. */
 async function runSearch(
   language: Language,
   text: string,
@@ -96,7 +87,7 @@ async function runSearch(
     const { search, downloadAll } = await loadSearch(language);
     const result = await search(text, options);
     if (result.status === 'failed') return result;
-    // The reader may be offline at the next search.
+    // For the next search, at which the reader may be offline.
     void downloadAll();
     const isEmpty = Object.values(result.counts).every((count) => count === 0);
     return { ...result, elsewhere: isEmpty ? await searchOtherLanguages(language, text) : [] };

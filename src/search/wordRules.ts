@@ -5,13 +5,12 @@ import type { LemmaCandidate } from './morphology/lemmaCandidates';
 import { stopWords } from './morphology/stopWords';
 import { stem } from 'porter2';
 
-/** How the search treats the words of a language. */
 export type WordRules = {
-  /** Dictionary forms or stems of a word, the likeliest first. Forms of one word share a candidate. */
+  /** Dictionary forms or stems, likeliest first. Forms of one word share a candidate. */
   candidates: (word: string) => LemmaCandidate[];
-  /** The same for a word typed without accents. Compare them with candidates without accents. */
+  /** The same for a word typed without accents, to compare with candidates without accents. */
   foldedCandidates: (word: string) => LemmaCandidate[];
-  /** Function words, which a query ignores next to other words. */
+  /** Function words, which a query ignores if it has other words. */
   stopWords: ReadonlySet<string>;
 };
 
@@ -33,11 +32,8 @@ const rules: Record<Language, WordRules> = {
 };
 
 /**
- * Returns the stem of an English word by the Porter2 algorithm: `buildings` → `build`. It also removes
- * possessive endings.
- *
- * @param word one word, in lower case; of a word with letters other than a to z only the possessive ending
- *   is removed
+ * Returns the Porter2 stem of a lower-case English word, without possessive endings: `buildings` → `build`. Words with
+ * letters other than a to z lose only the possessive ending.
  */
 export function englishStem(word: string): string {
   const bare = word.replace(/['’]s?$/u, '');

@@ -21,26 +21,23 @@ import { cutText, normaliseText } from '../shape/words';
 import { collectTerms } from './collectTerms';
 import type { IndexedTerm } from './collectTerms';
 
-// The largest average size of a file before compression, which leaves about a third.
+// The largest average size of a file before compression; compression leaves about a third.
 const MAX_TERMS_LETTERS = 10_000;
 const MAX_POSTINGS_LETTERS = 8_000;
 
 const MAX_COMMON_SEARCHES = 6;
 
-/** Text after this length is indexed, but cannot be shown as a snippet. */
+/** Later text is indexed, but cannot be shown in a snippet. */
 const MAX_TEXT_LETTERS = 20_000;
 
-/** Enough to tell the versions of one file apart. Each digit costs half a byte in the manifest, which every search needs. */
+/** Tells the versions of a file apart. Each digit costs half a byte in the manifest, which every search loads. */
 const HASH_DIGITS = 5;
 
-/** The kinds in the order of their documents' numbers. */
 const sortedKinds = [...searchKinds].reverse();
 
 /**
- * Builds the index of a language, which `openSearch` reads.
- *
- * @param documents of any language; only those of `language` are indexed
- * @returns the files' contents by their addresses; the order of the documents does not change them
+ * Builds the index of a language, which `openSearch` reads. Ignores documents in other languages. Returns the files'
+ * contents by address, whatever the order of the documents.
  */
 export function buildIndex(
   documents: readonly SearchDocument[],
@@ -55,7 +52,6 @@ export function buildIndex(
   const terms = collectTerms(ordered, language);
 
   const files = new Map<string, string>();
-  /** @returns the hash of the file */
   const add = (kind: FileKind, file: number | string, content: object | string): string => {
     const text = JSON.stringify(content);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
@@ -86,8 +82,8 @@ export function buildIndex(
 }
 
 /**
- * Sorts documents by kind, the oldest first: of hits with equal scores, the last one comes first. A new document is the
- * last of its kind, so that the others keep their numbers.
+ * Sorts documents by kind, then oldest first. Of hits with equal scores the last comes first. A new document is the
+ * last of its kind, so the others keep their numbers.
  */
 function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   const keyed = documents.map((document) => ({
@@ -104,14 +100,13 @@ function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   return keyed.map(({ document }) => document);
 }
 
-/** A new event often begins before others that are published already: its place is that of its publication. */
+/** An event takes the place of its publication if it begins later, so that new events are added at the end. */
 function timeOf({ kind, date, published }: SearchDocument): number {
   const times = kind === 'event' ? [date, published] : [date ?? published];
   const known = times.flatMap((time) => (time === undefined ? [] : Date.parse(time)));
   return known.length === 0 ? -Infinity : Math.min(...known);
 }
 
-/** Counts the articles of each month, in their order. */
 function countMonths(documents: readonly SearchDocument[]): Manifest['months'] {
   const counts = new Map<number | null, number>();
   for (const { kind, date, published } of documents) {
@@ -148,7 +143,6 @@ function toTermsFiles(terms: readonly IndexedTerm[]) {
   return files;
 }
 
-/** @param terms of one file */
 function toPostingsFiles(terms: readonly IndexedTerm[], firsts: readonly number[]): string[] {
   const coded = terms.map(({ postings }) => encodePostings(postings, firsts));
   const letters = coded.reduce((sum, { length }) => sum + length, 0);
@@ -160,14 +154,13 @@ function toPostingsFiles(terms: readonly IndexedTerm[], firsts: readonly number[
   return files.map((texts) => texts.join(' '));
 }
 
-/** Doubles the least number of files until it is at least `needed`: the place of a term rarely changes. */
+/** Doubles `least` until it is at least `needed`: with powers of two, terms rarely move to another file. */
 function filesFor(needed: number, least: number): number {
   let files = least;
   while (files < needed) files *= 2;
   return files;
 }
 
-/** @param documents of one kind */
 function toRecordsFiles(documents: readonly SearchDocument[]): StoredRecord[][] {
   const count = Math.ceil(documents.length / RECORDS_PER_FILE);
   return Array.from({ length: count }, (_, file) =>
@@ -175,7 +168,6 @@ function toRecordsFiles(documents: readonly SearchDocument[]): StoredRecord[][] 
   );
 }
 
-/** Empty fields are left out. */
 function toRecord(document: SearchDocument): StoredRecord {
   const { title, path, date, lead, body, tags, people, category, association } = document;
   const text = (value: string | undefined) =>

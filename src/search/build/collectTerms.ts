@@ -9,21 +9,15 @@ import { normaliseText, splitWords, termKey, withoutEmailAddresses } from '../sh
 import { wordRulesOf } from '../wordRules';
 import type { WordRules } from '../wordRules';
 
-/** A term of the index. */
 export type IndexedTerm = {
   word: string;
-  /** `termKey` of the word. */
   key: string;
   postings: Postings;
-  /** The keys of its possible dictionary forms, if they differ from its own key. */
+  /** Keys of its possible dictionary forms other than its own key. */
   otherKeys: string[];
 };
 
-/**
- * Collects every word of the documents and every part of their compounds, sorted by key.
- *
- * @param documents sorted by their numbers
- */
+/** Collects every word of the documents and every part of their compounds, sorted by key. */
 export function collectTerms(
   documents: readonly SearchDocument[],
   language: Language,
@@ -85,12 +79,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/**
- * Reads the words of a document and how prominently each occurs.
- *
- * @param stopWords are not counted as words of a title
- * @returns weight classes by term
- */
+/** Returns a document's words with their weight classes. Stop words do not count as words of the title. */
 export function readTerms(
   document: SearchDocument,
   stopWords: ReadonlySet<string>,
@@ -127,7 +116,7 @@ export function readTerms(
     const occurrences = terms.get(term);
     if (occurrences) occurrences.titlePosition = position;
   }
-  // The headings of news and events are about one day, those of other documents answer questions.
+  // Headings of news and events are about one day, headings of other documents answer questions.
   for (const heading of document.date === undefined ? headings : []) {
     for (const [term, { of }] of positionsIn(heading, stopWords)) {
       const occurrences = terms.get(term);
@@ -138,7 +127,7 @@ export function readTerms(
   return new Map([...terms].map(([term, occurrences]) => [term, toWeightClass(occurrences)]));
 }
 
-/** Returns the first position of each word in a title or heading. Stop words count as if they came last. */
+/** Returns the first position of each word in a title or heading, as if stop words came last. */
 function positionsIn(text: string, stopWords: ReadonlySet<string>) {
   const words = [...new Set(splitWords(normaliseText(text)).map(({ word }) => word))];
   const contentWords = words.filter((word) => !stopWords.has(word));
@@ -151,17 +140,17 @@ function positionsIn(text: string, stopWords: ReadonlySet<string>) {
 
 type Split = (word: string, isWord: (word: string) => boolean) => string[];
 
-/** Split a compound into its words: `landslagsarkitektum` → `landslag`, `arkitekt`; other words into none. */
+/** Splits a compound into its words: `landslagsarkitektum` → `landslag`, `arkitekt`. */
 const splits: Record<Language, Split> = {
   is: partsOfIcelandic,
   // English writes most compounds as separate words.
   'en-us': () => [],
 };
 
-/** Rules of this rank or a higher one lead to dictionary forms of other words. */
+/** Rules of this rank or higher give dictionary forms of other words. */
 const RARE_RANK = 13;
 
-/** Finds the dictionary form first, because the endings of an inflected word look like words. */
+/** Splits the dictionary form if there is one, because the endings of an inflected word look like words. */
 function partsOfIcelandic(word: string, isWord: (word: string) => boolean): string[] {
   const lemma = lemmaCandidates(word).find(
     (each) => each.lemma !== word && each.rank < RARE_RANK && isWord(each.lemma),

@@ -6,42 +6,35 @@ import type { Index } from './openIndex';
 import { readPostings, spell, termsByLemma, termsWithKey, termsWithKeyPrefix } from './vocabulary';
 import type { Spelling, Term } from './vocabulary';
 
-/** Almost any shorter word is one error away from another word. */
+/** Almost any shorter word is one error away from another. */
 const MIN_LETTERS = 4;
-/** From this length on, a word may have two errors. */
 const MIN_LETTERS_OF_TWO_ERRORS = 9;
-/** Rarer rules would connect most misspelt words with some word by chance. */
+/** Rarer rules connect most misspelt words with some word by chance. */
 const MAX_RANK = 5;
-/** How many similar words are compared by frequency; each may need another file. */
+/** How many similar words are compared by frequency. Each may need another file. */
 const MAX_COMPARED_WORDS = 24;
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Endings have the vowels a, i and u; an o is the u as it sounds: `arkitektom`. */
+/** Endings have the vowels a, i and u. An o is a u written as it sounds: `arkitektom`. */
 const wrongEnding = /o([^aeiouyáéíóúýæö]{0,2})$/;
 
-/** A term that the reader may have meant. */
 type Found = {
   term: Term;
-  /** The rank of the rules that connect the term with the corrected word; 0 for the word itself. */
+  /** The rank of the rules that connect the term with the corrected word; 0 for the corrected word itself. */
   rank: number;
 };
 
 type Candidate = Found & {
-  /** How many errors lead from the term to what was typed. */
+  /** Edit distance between the term and the typed word. */
   steps: number;
 };
 
 /**
- * Corrects a word that nothing matches to a word of the site. The correct word is on the site itself, or
- * another of its forms is. It looks first for spellings that Icelanders confuse, then for two swapped letters
- * or an o in the ending, then for other errors after the first letter, one before two, and then for errors in the first
- * letter, which may need more files.
- *
- * @param typed a word from `splitWords`
- * @returns a word as it is written on the site, or the typed word with two letters swapped or another ending; `undefined`
- * if none is similar enough
- * @throws SearchFailure when a file cannot be fetched
+ * Corrects a word from `splitWords` that nothing matches. Returns a word of the site, or the typed word with two letters
+ * swapped or another ending if that is a form of a word of the site; `undefined` if none is similar enough. The
+ * attempts, in this order: spellings that Icelanders confuse; two swapped letters, or o for u in the ending;
+ * other errors after the first letter, one before two; errors in the first letter, which may need more files.
  */
 export async function correctWord(typed: string, index: Index): Promise<string | undefined> {
   const { rules } = index;
@@ -56,8 +49,8 @@ export async function correctWord(typed: string, index: Index): Promise<string |
   });
 
   /**
-   * Terms that share a dictionary form with one of the words. If an early letter is different, only the
-   * dictionary form itself: there are too many words to compare with all their forms.
+   * Terms that share a dictionary form with one of the words. If an early letter differs, finds only the dictionary
+   * form itself, because comparing all forms would take too many comparisons.
    */
   const formsOf = async (words: readonly string[], spelling: Spelling) => {
     const ranks = new Map<string, number>();
@@ -80,12 +73,12 @@ export async function correctWord(typed: string, index: Index): Promise<string |
     };
     return (await Promise.all([...ranks].map(termsOf))).flat();
   };
-  /** Terms that differ from one of the words by at most so many errors. */
+  /** Terms that differ from one of the words by at most `errors` errors. */
   const similarTo = async (words: readonly string[], keyPrefix: string, errors: number) =>
     (await termsWithKeyPrefix(index, keyPrefix))
       .filter((term) => words.some((word) => distance(word, term.folded, errors) <= errors))
       .map((term) => ({ term, rank: 0 }));
-  /** The typed word with two letters swapped or u for o in its ending, if that makes it a form of a word on the site. */
+  /** The typed word with swapped letters or u for o in its ending, if it is then a form of a word of the site. */
   const reformed = async (): Promise<string | undefined> => {
     const words = [...swap(typed), typed.replace(wrongEnding, 'u$1')];
     const alike = words.filter((word) => firstOf(toAscii(word)) === first);
@@ -96,7 +89,6 @@ export async function correctWord(typed: string, index: Index): Promise<string |
     const [best] = (await Promise.all(found)).sort((a, b) => a.rank - b.rank);
     return best && best.rank <= MAX_RANK ? best.word : undefined;
   };
-  /** The best of the terms that an attempt finds. */
   const bestOf = async (attempt: Promise<readonly Found[]>): Promise<string | undefined> => {
     const found = (await attempt).filter(
       ({ term, rank }) => rank <= MAX_RANK && !rules.stopWords.has(term.word),
@@ -121,12 +113,12 @@ function attestedRank({ isAttested, rank }: Inflection): number {
   return isAttested ? rank : Infinity;
 }
 
-/** The first letter of the keys of words that begin like this one. */
+/** The first letter of a word's key. */
 function firstOf(folded: string): string {
   return foldedKey(folded).charAt(0);
 }
 
-/** Returns every text that is one letter inserted, deleted, replaced, or swapped with the next one away. */
+/** Returns all texts with one letter inserted, deleted, replaced or swapped with the next. */
 function edit(word: string): string[] {
   const edited = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
@@ -142,14 +134,14 @@ function edit(word: string): string[] {
   return [...edited];
 }
 
-/** Returns every text in which two neighbouring letters of a word have changed places. */
+/** Returns all texts with two neighbouring letters swapped. */
 function swap(word: string): string[] {
   return [...word.slice(1)].map(
     (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2),
   );
 }
 
-/** Takes the most similar word, and of several the most frequent; any other form of the word is as good. */
+/** Returns the most similar word; of equally similar words the most frequent. */
 async function choose(
   candidates: readonly Candidate[],
   maxSteps: number,
@@ -174,13 +166,7 @@ async function choose(
   return best?.term.word;
 }
 
-/**
- * Computes the edit distance of two words (optimal string alignment): the number of letters to
- * insert, delete, replace, or swap with the next one.
- *
- * @param max the largest distance of interest
- * @returns `max + 1` as soon as the distance is certainly larger than `max`
- */
+/** Returns the edit distance with swaps (optimal string alignment), or `max + 1` if it is larger than `max`. */
 function distance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let older: number[] = [];

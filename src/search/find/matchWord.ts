@@ -5,28 +5,24 @@ import type { MatchKind } from './SearchResult';
 import { spell, termsBeginningWith, termsByLemma, termsWithKey } from './vocabulary';
 import type { Spelling, Term } from './vocabulary';
 
-/** A term of the index that matches a typed word. */
 export type TermMatch = {
   term: Term;
   how: MatchKind;
-  /** From 0 to 1: how likely it is that the reader meant this term. */
+  /** How likely the reader meant this term, from 0 to 1. */
   weight: number;
-  /** The dictionary form of both words, if it occurs on the site. */
+  /** The dictionary form of the typed word and the term, if it occurs on the site. */
   lemma?: string;
-  /** Only rules of inflection connect the term with what was typed, and no word of the site confirms it. */
+  /** Only inflection rules connect the term with the typed word; no word of the site confirms them. */
   isGuess?: boolean;
 };
 
-/**
- * Whether to look for a term inside compounds too. Guesses are excluded: almost any word occurs
- * inside some compound.
- */
+/** Whether to find a term inside compounds too. Guesses are excluded: almost any word occurs in some compound. */
 export function isFoundInCompounds({ how, lemma }: TermMatch): boolean {
   return how === 'exact' || how === 'folded' || lemma !== undefined;
 }
 
-// Better kinds of match have greater weights. Within a kind, rarer inflection rules and longer
-// words lose up to MAX_WEIGHT_LOSS. `rankDocuments` lowers the weight of a part of a compound.
+// Within a kind of match, rarer inflection rules and longer words lose up to MAX_WEIGHT_LOSS. `rankDocuments` lowers
+// the weight of parts of compounds.
 const weights = {
   exact: 1,
   attested: 0.96,
@@ -37,18 +33,13 @@ const weights = {
 };
 const MAX_WEIGHT_LOSS = 0.14;
 
-/** The shortest beginning of a word that is completed while it is typed, in letters. */
+/** The shortest unfinished word that is completed. */
 const MIN_TYPED_PREFIX_LETTERS = 2;
-/** The shortest whole word that is completed because nothing matches it, in letters. */
+/** The shortest whole word that is completed because nothing matches it. */
 const MIN_PREFIX_LETTERS = 3;
 const MAX_PREFIX_MATCHES = 60;
 
-/**
- * Finds the terms of the index that match a typed word, each once with its best kind of match. It
- * completes words that are being typed; `correctWord` corrects those that nothing matches.
- *
- * @param typed a word from `splitWords`
- */
+/** Finds the terms that match a word from `splitWords`, each with its best match. Completes unfinished words. */
 export async function matchWord(
   typed: string,
   index: Index,
@@ -61,7 +52,7 @@ export async function matchWord(
   const isPlain = folded === typed;
   const add = (list: TermMatch[]) => {
     for (const each of list) {
-      // Most false matches are stop words: `höfn` shares a possible form with `hafa`.
+      // Most false matches are stop words: `höfn` and `hafa` share a candidate.
       if (!isStopWord && rules.stopWords.has(each.term.word)) continue;
       const best = found.get(each.term.word);
       if (!best || best.weight < each.weight) found.set(each.term.word, each);
@@ -69,7 +60,7 @@ export async function matchWord(
   };
 
   add(await forms(typed, index));
-  // A word typed without accents may also be another form of a word that has accents.
+  // A word without accents may also be a form of a word with accents.
   const isWord = [...found.values()].some(({ how }) => how === 'exact');
   const needsFolding = isPlain ? !isWord : found.size === 0;
   if (isPlain || needsFolding) add(await equalWithoutAccents(folded, index));
@@ -81,7 +72,7 @@ export async function matchWord(
   return [...found.values()];
 }
 
-/** The word itself, and other forms of every word that it may be a form of. */
+/** Finds the word itself, and other forms of every word that it may be a form of. */
 async function forms(word: string, index: Index): Promise<TermMatch[]> {
   return (await findInflections(word, index)).map((inflection) => {
     const { term, lemma, isAttested } = inflection;
@@ -104,7 +95,7 @@ async function equalWithoutAccents(folded: string, index: Index): Promise<TermMa
     .map((term) => ({ term, how: 'folded', weight: weights.folded }));
 }
 
-/** Forms of every word that a word typed without accents may be a form of. */
+/** Finds forms of every word that a word typed without accents may be a form of. */
 async function similar(folded: string, index: Index): Promise<TermMatch[]> {
   return (await findInflections(folded, index, 'folded')).map((inflection) => ({
     term: inflection.term,
@@ -124,32 +115,25 @@ async function beginnings(typed: string, index: Index): Promise<TermMatch[]> {
     });
 }
 
-/** A term that may be another form of the same word. */
 export type Inflection = {
   term: Term;
-  /** The dictionary form that both share, in the spelling of the comparison. */
+  /** The dictionary form of both words, in the spelling of the comparison. */
   lemma: string;
-  /**
-   * The ranks of both rules that lead to the dictionary form, added. Rarer rules have higher ranks.
-   */
+  /** The sum of both rules' ranks. Rarer rules have higher ranks. */
   rank: number;
-  /** Whether the dictionary form occurs on the site: then it is a real word and not a guess. */
+  /** The dictionary form occurs on the site, so it is a real word. */
   isAttested: boolean;
 };
 
-/** Rules whose ranks add up to this connect more unrelated words than related ones. */
+/** From this sum of ranks on, rules connect more unrelated words than related ones. */
 const RARE_RANK = 13;
 
-/**
- * The interface names a dictionary form only if the rules that lead to it have at most this rank.
- */
+/** The interface shows a dictionary form only up to this sum of ranks. */
 const MAX_NAMED_RANK = 10;
 
 /**
- * Finds terms that may be forms of the same word as `word`, each with the dictionary form that
- * connects them best. Terms that only rare rules connect are returned only if there are no others.
- *
- * @param word lower case; without accents unless the spelling is `full`
+ * Finds terms that may be forms of the same word as `word` (in lower case), each with the dictionary form that
+ * connects them best. Returns terms that only rare rules connect if there are no others.
  */
 export async function findInflections(
   word: string,
@@ -171,7 +155,7 @@ export async function findInflections(
       const previous = best.get(term.word);
       if (!previous || isCloser(inflection, previous)) best.set(term.word, inflection);
       const named = names.get(term.word);
-      // Either word may be its own dictionary form; a third word tells the reader more.
+      // A third word tells the reader more than one of the two words that is its own dictionary form.
       const isName =
         isAttested && inflection.rank <= MAX_NAMED_RANK && ![word, term.word].includes(lemma);
       if (isName && !(named && named.rank <= inflection.rank)) names.set(term.word, inflection);
@@ -190,7 +174,6 @@ function isCloser(one: Inflection, other: Inflection): boolean {
   return one.rank < other.rank;
 }
 
-/** Returns how rare the rules are that connect two words, from 0 to 1. */
 function rarityOf({ rank }: Inflection): number {
   return Math.min(1, rank / (2 * RARE_RANK));
 }

@@ -10,13 +10,11 @@ import { wordRulesOf } from '../wordRules';
 import type { WordRules } from '../wordRules';
 import type { Failure } from './SearchResult';
 
-/** The parts of `fetch` that the search uses. */
 export type Fetch = (
   url: string,
   init?: { cache?: 'no-cache' },
 ) => Promise<{ ok: boolean; status: number; text: () => Promise<string> }>;
 
-/** Where an index is and how to fetch it. */
 export type IndexLocation = { language: Language; baseUrl: string; fetch: Fetch };
 
 /** Stops a search; `openSearch` converts it to a failed result. */
@@ -26,26 +24,20 @@ export class SearchFailure extends Error {
   }
 }
 
-/** An open index. Its functions fetch files when they need them, and throw SearchFailure when one cannot be read. */
+/** An open index. Its functions fetch files when needed, and throw SearchFailure if a file cannot be read. */
 export type Index = {
   language: Language;
   rules: WordRules;
   manifest: Manifest;
-  /** The kind of each document, by its number. */
+  /** By document number. */
   kinds: SearchKind[];
-  /** Returns what `make` made for this name the first time, unless it rejected. */
+  /** Returns the value that `make` first returned for this name, unless it rejected. */
   cached: <Value>(name: string, make: () => Promise<Value>) => Promise<Value>;
-  /** Reads a file with this number and hash. */
   read: (kind: FileKind, file: number | string, hash: string | undefined) => Promise<unknown>;
-  /** @param document its number */
   readRecord: (document: number) => Promise<StoredRecord>;
 };
 
-/**
- * Opens an index.
- *
- * @throws SearchFailure when the manifest is missing, invalid or of another format version
- */
+/** Throws SearchFailure if the manifest is missing, invalid or of another format version. */
 export async function openIndex(location: IndexLocation): Promise<Index> {
   const { language, baseUrl } = location;
   const url = baseUrl + searchIndexPath(language);
@@ -79,7 +71,6 @@ export async function openIndex(location: IndexLocation): Promise<Index> {
   };
 }
 
-/** Returns in which file of records a document is, and where in it. */
 function placeOf(document: number, kinds: Manifest['kinds']) {
   let file = 0;
   let position = document;
@@ -97,7 +88,7 @@ function placeOf(document: number, kinds: Manifest['kinds']) {
 function toRecord(record: unknown): StoredRecord {
   if (!isJsonObject(record)) throw new SearchFailure('damaged');
   const { title, path, tags, people } = record;
-  // Only paths of this site are links: no other host and no `javascript:`.
+  // A link must stay on this site: no other host and no `javascript:`.
   if (typeof title !== 'string' || typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) {
     throw new SearchFailure('damaged');
   }
@@ -137,11 +128,11 @@ async function fetchText(
   ifNotFound: 'missing' | 'outdated',
 ): Promise<string> {
   try {
-    // Every build has the same URL for the manifest, so a cached copy may name files that are gone.
+    // The manifest has the same URL in every build, so a cached copy may name deleted files.
     const init = ifNotFound === 'missing' ? ({ cache: 'no-cache' } as const) : undefined;
     const response = await fetch(url, init);
     if (response.ok) return await response.text();
-    // A failing host or a captive portal has another status: there may still be an index.
+    // Other statuses come from a failing host or a captive portal: there may still be an index.
     if (response.status !== 404 && response.status !== 410) throw new SearchFailure('offline');
   } catch (error) {
     throw error instanceof SearchFailure ? error : new SearchFailure('offline');
@@ -174,7 +165,7 @@ function isNumberOrNull(value: unknown): boolean {
   return value === null || Number.isInteger(value);
 }
 
-/** Whether a value is a list of pairs of something and its number. */
+/** Whether a value is a list of pairs of a key and a count. */
 function isCounted(value: unknown, isKey: (key: unknown) => boolean): boolean {
   return (
     Array.isArray(value) &&

@@ -16,24 +16,19 @@ import type { QueryTerm, QueryTerms } from './toHit';
 import { downloadIndex, readPostings } from './vocabulary';
 
 export type Search = {
-  /** Searches. A failure is a result too: the promise never rejects. */
+  /** Failures are results too: never rejects. */
   search: (text: string, options?: SearchOptions) => Promise<SearchResult>;
-  /** The searches to offer where there are no results. Rejects without an index. */
+  /** The searches to offer without results. Rejects without an index. */
   commonSearches: () => Promise<readonly string[]>;
-  /** Fetches the files that the first search needs. Never rejects. */
+  /** Fetches what the first search needs. Never rejects. */
   prepare: () => Promise<void>;
-  /**
-   * Downloads the whole of a small index, so that later searches need no network. Never rejects.
-   */
+  /** Downloads a small index completely, so that later searches need no network. Never rejects. */
   downloadAll: () => Promise<void>;
 };
 
 /**
- * Opens the search of one language. It fetches each file once, when it is first needed; after a
- * failure the next search tries again.
- *
- * @param baseUrl of the site, without a final slash: '' on its own pages
- * @param fetch by default the global one; any function that returns the files of `buildIndex`
+ * Opens the search of one language. Each file is fetched once, when it is first needed; after a failure the next
+ * search tries again. `baseUrl` is the site's URL without a final slash ('' on its own pages).
  */
 export function openSearch({
   language,
@@ -54,13 +49,13 @@ export function openSearch({
       isOpen = true;
       return await work(await index);
     } catch (error) {
-      // Offline, an open index can still search the files that it has.
+      // An open index can search its loaded files offline.
       const isUsable = isOpen && reasonOf(error) === 'offline';
       if (!isUsable && opened === index) opened = undefined;
       throw error;
     }
   };
-  /** Tries again if the site was rebuilt while the page was open: the files have new URLs then. */
+  /** Retries if the site was rebuilt while the page was open, because the files then have new URLs. */
   const withIndex = async <Result>(work: (index: Index) => Promise<Result>): Promise<Result> => {
     try {
       return await attempt(work);
@@ -85,11 +80,6 @@ function reasonOf(error: unknown) {
   return error instanceof SearchFailure ? error.reason : 'damaged';
 }
 
-/**
- * Runs a query on an index.
- *
- * @throws SearchFailure when a file cannot be loaded
- */
 async function runQuery(index: Index, text: string, options: SearchOptions): Promise<SearchResult> {
   const { kinds = [], offset = 0, limit = 10, isTyping = false, now = Date.now() } = options;
   const typed = toQuery(text, index.rules.stopWords);
@@ -135,9 +125,8 @@ async function runQuery(index: Index, text: string, options: SearchOptions): Pro
 }
 
 /**
- * Corrects the words that nothing matches, or only terms that rare rules connect with them by guess, where the
- * correct word is another one: `viðurðir` means `viðburðir` and not `viðurinn`. Words that cannot be corrected
- * are not in the result.
+ * Returns corrections of words that match nothing or only guesses, if the correct word is not one of the guesses:
+ * `viðurðir` is corrected to `viðburðir`, although rules connect it with `viðurinn`.
  */
 async function correctWords(
   index: Index,
@@ -182,15 +171,11 @@ async function toQueryTerms(
   return { words, parts };
 }
 
-/** UTF-16 code units; the rest of a query is ignored. */
+/** In UTF-16 code units; the rest of a query is ignored. */
 const MAX_QUERY_LETTERS = 200;
 const MAX_QUERY_WORDS = 12;
 
-/**
- * Splits a query into words, each once. It ignores stop words unless there are no other words.
- *
- * @param text any text that a reader typed or pasted
- */
+/** Splits a query into words, each once. Ignores stop words unless there are no other words. */
 function toQuery(text: string, stopWords: ReadonlySet<string>): string[] {
   const words = splitWords(normaliseText(text.slice(0, MAX_QUERY_LETTERS))).map(({ word }) => word);
   const all = [...new Set(words)].filter(Boolean).slice(0, MAX_QUERY_WORDS);
@@ -198,11 +183,7 @@ function toQuery(text: string, stopWords: ReadonlySet<string>): string[] {
   return contentWords.length > 0 ? contentWords : all;
 }
 
-/**
- * Replaces words of a query, and leaves everything else as it was typed.
- *
- * @param replacements by the words that `toQuery` returns
- */
+/** Replaces words of a query by their replacements; everything else stays as typed. */
 function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
   const query = normaliseText(text.slice(0, MAX_QUERY_LETTERS));
   return splitWords(query)
@@ -216,7 +197,6 @@ function replaceWords(text: string, replacements: ReadonlyMap<string, string>): 
     .trim();
 }
 
-/** Whether the reader may still be typing the last word. */
 function isUnfinished(text: string): boolean {
   return text.length <= MAX_QUERY_LETTERS && /[\p{L}\p{M}\p{N}]$/u.test(text);
 }

@@ -6,24 +6,21 @@ import type { TermMatch } from './matchWord';
 import type { Index } from './openIndex';
 import { readPostings } from './vocabulary';
 
-/** A document and its score. */
 export type Ranked = { document: number; score: number };
 
 export type Ranking = {
-  /** Sorted by their numbers. */
+  /** Sorted by number. */
   documents: Ranked[];
-  /** Positions in the query of the words that none of these documents has. */
+  /** Positions in the query of words that none of these documents has. */
   missing: number[];
 };
 
-/** Weight of a part of a compound, relative to a whole word. */
+/** Relative to a whole word. */
 const PART_WEIGHT = 0.4;
 
 /**
- * Finds and scores the documents that have all words of a query. If there is none, it takes the
- * documents with the most words, but at least half of them.
- *
- * @param words the matching terms of each word of the query
+ * Finds and scores the documents with all words of a query. If there are none, takes the documents with the most
+ * words, at least half of them. `words` has the matching terms of each word.
  */
 export async function rankDocuments(
   words: readonly (readonly TermMatch[])[],
@@ -41,7 +38,7 @@ export async function rankDocuments(
       return scoreWord(postings, total);
     }),
   );
-  // A typed array would bring 65 modules of core-js: Babel adds its `set` for the oldest browsers.
+  // A typed array would add 65 modules of core-js, because Babel polyfills its `set` for the oldest browsers.
   const wordCounts = new Array<number>(total).fill(0);
   for (const { best } of scores) {
     for (let document = 0; document < total; document += 1) {
@@ -64,7 +61,7 @@ export async function rankDocuments(
   return { documents, missing };
 }
 
-/** Scores each document for one word, and computes how rare the word is among the documents. */
+/** Scores each document for one word, and the word's rarity among the documents. */
 function scoreWord(
   terms: readonly ({ weight: number } & Postings)[],
   total: number,
@@ -87,41 +84,37 @@ function scoreWord(
   return { best, rarity: Math.log(1 + total / (count + 1)) };
 }
 
-/**
- * Returns the `count` best documents. Of equal scores the highest number comes first: the kinds in their order, the newest first.
- */
+/** Returns the best documents; of equal scores the highest number, so the newest of a kind, comes first. */
 export function bestDocuments(documents: readonly Ranked[], count: number): Ranked[] {
   const better = (a: Ranked, b: Ranked) => b.score - a.score || b.document - a.document;
   const maxUnsorted = 4 * count + 64;
   let best: Ranked[] = [];
   for (const each of documents) {
     best.push(each);
-    // Sorting a few at a time is faster than sorting all documents, most of which are not returned.
+    // Faster than sorting all documents, because most are not returned.
     if (best.length >= maxUnsorted) best = best.sort(better).slice(0, count);
   }
   return best.sort(better).slice(0, count);
 }
 
-/** A past event with the word in its title comes after a coming one, and before one that only mentions it. */
+/** Ranks a past event with the word in its title below a coming one, but above one that only mentions the word. */
 const PAST_WEIGHT = 0.5;
 
-/** What the nearest event gains on a distant one: enough to be first of two with equal scores. */
+/** The nearest event's advantage over a distant one: it decides between equal scores. */
 const NEAR_WEIGHT = 0.02;
 
-/** At this distance an event gains half of NEAR_WEIGHT. */
+/** At this distance the advantage is half of NEAR_WEIGHT. */
 const NEAR_DAYS = 30;
 
-/** How long news is news. After that its weight falls month by month, until it is as old as it can be. */
+/** Older news loses weight every month until OLD_WEIGHT. */
 const FRESH_MONTHS = 3;
 const WEIGHT_LOSS_PER_MONTH = 0.04;
-/** Old news with the words in its title still comes before a document that only mentions them. */
+/** Ranks old news with the words in its title above a document that only mentions them. */
 const OLD_WEIGHT = 0.7;
 
 /**
- * Returns how much the score of each document counts on a day, by its number: events that are on or coming
- * count more than past ones, and new articles more than old ones.
- *
- * @param today in days since 1970
+ * Returns the factor for each document's score on a day (in days since 1970), by document number. Current and coming
+ * events count more than past ones, and new articles more than old ones.
  */
 export function timelinessOn(
   today: number,
@@ -143,12 +136,12 @@ export function timelinessOn(
   return weights;
 }
 
-/** @param days until its end */
+/** `days`: until the event's end. */
 function weightOfEvent(days: number): number {
   return days < 0 ? PAST_WEIGHT : 1 + NEAR_WEIGHT / (1 + days / NEAR_DAYS);
 }
 
-/** @param age in months */
+/** `age`: in months. */
 function weightOfNews(age: number): number {
   const loss = WEIGHT_LOSS_PER_MONTH * Math.max(0, age - FRESH_MONTHS);
   return Math.max(OLD_WEIGHT, 1 - loss);

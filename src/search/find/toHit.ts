@@ -5,11 +5,6 @@ import { splitWords, withoutEmailAddresses } from '../shape/words';
 import type { TermMatch } from './matchWord';
 import type { Hit, Marked, Match } from './SearchResult';
 
-/**
- * Makes a hit of a document that was found.
- *
- * @param typed the words of the query
- */
 export function toHit(
   record: StoredRecord,
   { kind, language }: { kind: SearchKind; language: Language },
@@ -52,7 +47,7 @@ function toForms(texts: readonly MarkedText[]): string[] {
   return [...new Set(forms)];
 }
 
-/** Takes the lead, which summarises the document, unless the body has more of the query's words. */
+/** Takes the lead, because it summarises the document, unless the body has more words of the query. */
 function choosePassage(lead: MarkedText, body: MarkedText): MarkedText {
   const wordsIn = ({ marks }: MarkedText) =>
     new Set(marks.map(({ queryTerm }) => queryTerm.word)).size;
@@ -66,7 +61,7 @@ function toMatch(typed: string, index: number, texts: readonly MarkedText[]): Ma
   for (const { text, marks } of texts) {
     for (const { start, end, queryTerm, isPart } of marks) {
       const { how, lemma, weight } = queryTerm.found;
-      // A part of a compound is worse than any whole word, whose weight is at most 1.
+      // A part of a compound is worse than any whole word. Weights are at most 1.
       const effective = isPart ? weight - 1 : weight;
       if (queryTerm.word !== index || (best && best.weight >= effective)) continue;
       const found = text.slice(start, end);
@@ -76,25 +71,18 @@ function toMatch(typed: string, index: number, texts: readonly MarkedText[]): Ma
   return best && { typed, found: best.found, how: best.how, lemma: best.lemma };
 }
 
-/** A term that matches a word of the query, and the position of that word in the query. */
+/** A matching term, and the position of its word in the query. */
 export type QueryTerm = { word: number; found: TermMatch };
 
-/**
- * The terms to mark in texts: whole words by their text, and first or last parts of longer words.
- */
+/** What to mark: terms as whole words, and terms as beginnings or ends of longer words. */
 export type QueryTerms = {
   words: ReadonlyMap<string, readonly QueryTerm[]>;
   parts: readonly QueryTerm[];
 };
 
-/** A word in a text that matches the query. */
 export type Mark = { start: number; end: number; queryTerm: QueryTerm; isPart: boolean };
 
-/**
- * Finds the words of a query in a text, in any form that matches.
- *
- * @param text composed (NFC)
- */
+/** Finds the words of a query in a text (NFC), in any form that matches. */
 export function markText(text: string, { words, parts }: QueryTerms): Mark[] {
   return splitWords(withoutEmailAddresses(text)).flatMap(({ word, start, end }): Mark[] => {
     const whole = words.get(word);
@@ -106,32 +94,26 @@ export function markText(text: string, { words, parts }: QueryTerms): Mark[] {
 
 const MIN_PART_LETTERS = 3;
 
-/** A guess by the letters alone: splitting a compound would need the words of the whole site. */
+/** Compares letters only: splitting a compound would need all words of the site. */
 function isPart(part: string, word: string): boolean {
   if (part.length < MIN_PART_LETTERS || word.length < part.length + MIN_PART_LETTERS) return false;
   return word.endsWith(part) || word.startsWith(part);
 }
 
-/** Returns the ranges of marks, each once, sorted. */
 function rangesOf(marks: readonly Mark[]): [number, number][] {
   const ends = new Map(marks.map(({ start, end }) => [start, end]));
   return [...ends].sort(([a], [b]) => a - b);
 }
 
-/** UTF-16 code units of a passage, and how many of them at most come before the first marked word. */
+/** Length of a passage in UTF-16 code units, and how many of them at most precede the first marked word. */
 type Size = { letters: number; before: number };
 
-/** A paragraph. */
 const SNIPPET: Size = { letters: 200, before: 60 };
 
-/** One line, of which a phone shows the first half. */
+/** A line; a phone shows its first half. */
 const LINE: Size = { letters: 100, before: 15 };
 
-/**
- * Returns the passage of a text with the most words of the query, cut between words.
- *
- * @returns the beginning of the text if it has none of the words
- */
+/** Returns the passage with the most words of the query, cut between words; without any, the text's beginning. */
 export function toSnippet(text: string, marks: readonly Mark[], size = SNIPPET): Marked {
   const { letters, before: most } = size;
   if (text.length <= letters) return { text, ranges: rangesOf(marks) };
@@ -148,14 +130,10 @@ export function toSnippet(text: string, marks: readonly Mark[], size = SNIPPET):
   };
 }
 
-/**
- * Returns the offset after which the most different words of the query follow.
- *
- * @param marks in the order of the text
- */
+/** Returns the offset from which on the most different words of the query follow; `marks` are in text order. */
 function bestStart(marks: readonly Mark[], { letters, before }: Size): number {
   let best = { start: 0, words: 0 };
-  // Backwards, so that for each word of the query the end of its next mark is known.
+  // Backwards, so that the end of each query word's next mark is known.
   const nextEnds = new Map<number, number>();
   for (const { start, end, queryTerm } of [...marks].reverse()) {
     nextEnds.set(queryTerm.word, end);
@@ -171,9 +149,7 @@ function nextWord(text: string, from: number, most: number): number {
   return space < 0 ? most : from + space + 1;
 }
 
-/**
- * Returns the end of a word, or of a character in a very long word: never half a surrogate pair.
- */
+/** Returns the end of a word, or of a character in a very long word, never half a surrogate pair. */
 function lastWord(text: string, to: number, least: number): number {
   if (to >= text.length) return text.length;
   const space = text.slice(least, to + 1).search(/\s\S*$/);

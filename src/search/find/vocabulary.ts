@@ -12,25 +12,22 @@ import { foldedKey, termKeyPrefix } from '../shape/words';
 import { isTexts, SearchFailure } from './openIndex';
 import type { Index } from './openIndex';
 
-/** A term of the index. */
 export type Term = {
   word: string;
-  /** Without accents. */
+  /** The word without accents. */
   folded: string;
 };
 
-/** Terms by their possible dictionary forms, with the rank of the rule: rarer rules rank higher. */
+/** Terms by their possible dictionary forms, with the rank of the rule (see `LemmaCandidate`). */
 export type LemmaIndex = ReadonlyMap<string, readonly { term: Term; rank: number }[]>;
 
-/**
- * How to compare two words: as written, without accents, or ignoring common spelling mistakes too.
- */
+/** How to compare words: as written, without accents, or also without common spelling mistakes. */
 export type Spelling = 'full' | 'folded' | 'loose';
 
 export const spell: Record<Spelling, (word: string) => string> = {
   full: (word) => word,
   folded: toAscii,
-  // Common mistakes confuse `i` with `y`, `í` with `ý`, and single with double consonants.
+  // Common mistakes: `i` for `y`, `í` for `ý`, single for double consonants, and the other way round.
   loose: (word) =>
     toAscii(word)
       .replace(/y/g, 'i')
@@ -41,13 +38,13 @@ function fileOf({ manifest }: Index, key: string): number {
   return termsFileOf(key, manifest.hashes.terms.length);
 }
 
-/** Returns the terms with a key, and terms with other keys that may be forms of a word with this key. */
+/** Returns the terms with a key, and other terms that may be forms of a word with this key. */
 export async function termsWithKey(index: Index, key: string): Promise<readonly Term[]> {
   const { own, also } = await readTerms(index, fileOf(index, key));
   return [...(own.get(key) ?? []), ...(also.get(key) ?? [])];
 }
 
-/** Returns the same terms by their dictionary forms. */
+/** Returns the terms of `termsWithKey` by their dictionary forms. */
 export function termsByLemma(index: Index, key: string, spelling: Spelling): Promise<LemmaIndex> {
   return index.cached(`${spelling} lemmas of ${key}`, async () => {
     const byLemma = new Map<string, { term: Term; rank: number }[]>();
@@ -68,12 +65,12 @@ export async function termsBeginningWith(index: Index, beginning: string): Promi
 }
 
 /**
- * Returns the terms whose key begins so: with one letter or all consonants before the first vowel; '' is every term.
- * They are sorted by key.
+ * Returns the terms, sorted by key, whose key begins with one letter or with all consonants before the first vowel;
+ * '' returns every term.
  */
 export async function termsWithKeyPrefix(index: Index, prefix: string): Promise<Term[]> {
   const { terms } = index.manifest.hashes;
-  // After the hyphen comes one letter, with which the key is whole.
+  // One letter follows the hyphen and completes the key.
   const isKey = /-./u.test(prefix);
   const ofLetter = isKey ? [fileOf(index, prefix)] : termsFilesOf(prefix, terms.length);
   const numbers = prefix === '' ? [...terms.keys()] : ofLetter;
@@ -83,7 +80,6 @@ export async function termsWithKeyPrefix(index: Index, prefix: string): Promise<
   );
 }
 
-/** Reads the postings of a term. */
 export function readPostings(index: Index, { word, folded }: Term): Promise<Postings> {
   return index.cached(`postings of ${word}`, async () => {
     const termsFile = fileOf(index, foldedKey(folded));
@@ -101,13 +97,12 @@ export function readPostings(index: Index, { word, folded }: Term): Promise<Post
 }
 
 type Terms = {
-  /** The terms of a file by key. */
   own: Map<string, Term[]>;
-  /** Terms of other files that may be forms of the same words, by key. */
+  /** Terms of other files that may be forms of a word with a key of this file, by key. */
   also: Map<string, Term[]>;
   /** The hashes of its files of postings. */
   postings: string[];
-  /** In which of them the postings of a term are, and where. */
+  /** Which of these files has the postings of a term, and at which position. */
   places: Map<string, { part: number; position: number }>;
 };
 
@@ -137,10 +132,9 @@ function readTerms(index: Index, number: number): Promise<Terms> {
   });
 }
 
-/** An index of more documents is too large to download in advance. */
+/** A larger index is too large to download in advance. */
 const MAX_DOWNLOADED_DOCUMENTS = 150;
 
-/** Downloads all files of a small index; does nothing for a large one. */
 export async function downloadIndex(index: Index): Promise<void> {
   const { terms, records } = index.manifest.hashes;
   if (index.kinds.length > MAX_DOWNLOADED_DOCUMENTS) return;

@@ -1,6 +1,6 @@
 /**
  * Strong verbs whose stems differ only in the vowel, collected by hand. A line is the vowel of the infinitive,
- * the vowels that replace it in the groups of `irregularVerbs`, and the verbs.
+ * the vowels that replace it (grouped as in `irregularVerbs`), and the verbs.
  */
 export const verbsByVowels = `
 í:í ei|i|i:bíta drífa hníga hrífa klífa ríða rífa rísa rísta síga skína skríða slíta sníða svífa svíða svíkja þrífa
@@ -15,14 +15,12 @@ a:e ó|ó æ|a ö:ala fara grafa hlaða
 `;
 
 /**
- * Verbs for which there is no rule, collected by hand, one per line. A line is the dictionary form, followed by
- * stems in four groups separated by `|`. Each group has its own endings (irregularLemmas.ts):
- *
+ * Verbs for which there is no rule, collected by hand. A line is the dictionary form and its stems in four groups
+ * separated by `|`. Each group has its own endings (`verbEndings` in lemmaCandidates.ts):
  * 1. present singular, then past singular: kem-ur, kom
  * 2. past plural and, if it differs, the subjunctive: buð-um, byð-i
  * 3. strong past participle: fund-inn
  * 4. weak past and past participle: keypt-i, keypt-ur
- *
  * A stem with a full stop takes no ending. Stems that look like forms of frequent nouns are left out: all of
  * víkja (viku), and the participle of standa (staðnum).
  */

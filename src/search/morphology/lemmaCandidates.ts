@@ -2,16 +2,13 @@ import { toAscii } from '../../i18n/toAscii';
 import { homographs, rules as allRules } from './rules';
 import { irregularNouns, irregularVerbs, verbsByVowels } from './irregularWords';
 
-// Created on the first call: few readers need both.
+// Created on first use: few readers need both.
 let lemmatize: ReturnType<typeof createLemmatizer> | undefined;
 let lemmatizeFolded: ReturnType<typeof createLemmatizer> | undefined;
 
 /**
- * Returns the possible Icelandic dictionary forms of a word. It does not check whether they exist: the
- * caller knows its vocabulary. Two words may be forms of the same word if they share a candidate.
- *
- * @param form one word, lower case, NFC
- * @returns the word itself and its other candidates, each once, the likeliest first
+ * Returns the possible dictionary forms of an Icelandic word (lower case, NFC), the likeliest first, including the
+ * word itself. It does not check that they exist. Words that share a candidate may be forms of one word.
  */
 export function lemmaCandidates(form: string): LemmaCandidate[] {
   lemmatize ??= createLemmatizer((text) => text);
@@ -19,34 +16,25 @@ export function lemmaCandidates(form: string): LemmaCandidate[] {
 }
 
 /**
- * Like lemmaCandidates, for a word that may be typed without accents: `honnunar` → `honnun`. Compare the
- * result with the candidates of a fully spelled word after `toAscii`.
- *
- * @param form one word; accents and case are ignored
- * @returns dictionary forms without accents, each once, the likeliest first
+ * Like `lemmaCandidates`, for a word that may be typed without accents: `honnunar` → `honnun`. The results have
+ * no accents: compare them with the candidates of a fully spelled word after `toAscii`.
  */
 export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
   lemmatizeFolded ??= createLemmatizer(toAscii);
   return lemmatizeFolded(toAscii(form));
 }
 
-/** A possible dictionary form of a word. */
 export type LemmaCandidate = {
   lemma: string;
-  /**
-   * 0 for the word itself and for the lemma of an irregular form. Otherwise it depends on how often the rule
-   * is right where it applies: 1 for at least half of the words, 2 for a quarter, 3 for an eighth …
-   */
+  /** 0 for the word itself and irregular forms; n if the rule is right for one word in 2ⁿ or more. */
   rank: number;
 };
 
 /**
- * Creates a function that returns a word's candidates, each once, the likeliest first. The word itself is
- * one of them. A form of an irregular word has no other candidates, unless it is a homograph: the rules would
- * connect `sagt` with `saga`.
+ * Creates a function that returns a word's candidates, the likeliest first. A form of an irregular word gets no
+ * candidates from rules, unless it is a homograph: the rules would connect `sagt` with `saga`.
  *
  * @param spell converts rules to the spelling of the words: unchanged, or without accents
- * @param rules in the format of `parseRules`; by default those of rules.ts
  */
 export function createLemmatizer(
   spell: (text: string) => string,
@@ -73,7 +61,7 @@ export type Rules = ReadonlyMap<string, readonly Rule[]>;
 
 export type Rule = {
   lemmaEnding: string;
-  /** The last vowel before the ending, in the form and in the lemma. Both empty: any vowel, unchanged. */
+  /** The last vowel before the ending, in the form and in the lemma. Empty: any vowel, unchanged. */
   from: string;
   to: string;
   isAfterVowel: boolean;
@@ -81,10 +69,9 @@ export type Rule = {
 };
 
 /**
- * Parses rules.ts. A line is `lemmaEnding/from:to`, followed by groups of a rank and the endings with that
- * rank, each after a space: `a/ö:a 3um,unum 4unnar` turns `sögum`, `sögunum` and `sögunnar` into `saga`. A
- * rank is one digit to base 36. A line that begins with `-` applies to endings after a vowel; all others
- * apply to endings after a consonant.
+ * Parses rules.ts. A line is `lemmaEnding/from:to` and then groups of a rank (a base-36 digit) and its endings:
+ * `a/ö:a 3um,unum 4unnar` turns `sögum`, `sögunum` and `sögunnar` into `saga`. A line that begins with `-`
+ * applies to endings after a vowel, all others to endings after a consonant.
  */
 export function parseRules(text: string): Rules {
   const rules = new Map<string, Rule[]>();
@@ -106,7 +93,6 @@ export function parseRules(text: string): Rules {
 
 const MAX_RULE_ENDING_LETTERS = 12;
 
-/** Calls `onLemma` with each dictionary form that a rule makes of a form, and the rank of the rule. */
 export function applyRules(
   rules: Rules,
   form: string,
@@ -135,12 +121,7 @@ const vowels = 'aáeéiíoóuúyýæö';
 // `toAscii` writes `æ` as `ae`.
 const lastVowel = new RegExp(`^(.*?)(a[eu]|e[iy]|[${vowels}])([^${vowels}]*)$`);
 
-/**
- * Splits a text around its last vowel. A diphthong of two letters counts as one vowel: `bauð` → `b au ð`.
- *
- * @param text lower case, NFC
- * @returns undefined for a text without vowels
- */
+/** Splits a text around its last vowel or two-letter diphthong: `bauð` → `b au ð`. */
 export function aroundLastVowel(
   text: string,
 ): { before: string; vowel: string; after: string } | undefined {
@@ -149,7 +130,7 @@ export function aroundLastVowel(
   return { before, vowel, after };
 }
 
-/** A lemma and the endings that one of its stems may take. The pattern starts with the stem's last letter. */
+/** A lemma, and what may follow one of its stems. The pattern starts with the stem's last letter. */
 type Irregular = { lemma: string; endings: RegExp };
 
 type Irregulars = Map<string, Irregular[]>;
@@ -174,12 +155,7 @@ const PREFIXED_RANK = 2;
 
 const MAX_IRREGULAR_ENDING_LETTERS = 7;
 
-/**
- * Creates a function that finds the dictionary forms of an irregular form and their ranks, also for verbs
- * with a prefix: `mönnunum` → `maður`, `undirbjó` → `undirbúa`. The form must be in lower case.
- *
- * @param spell converts stems and endings to the spelling of the forms: unchanged, or without accents
- */
+/** Finds the lemmas of irregular forms, also of verbs with a prefix: `undirbjó` → `undirbúa`. */
 export function createIrregularLemmas(
   spell: (text: string) => string,
 ): (form: string, onLemma: (lemma: string, rank: number) => void) => void {

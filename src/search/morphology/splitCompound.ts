@@ -5,10 +5,10 @@ const MIN_PART_LETTERS = 3;
 const MAX_WORD_LETTERS = 60;
 const MAX_PARTS = 4;
 
-/** Rules that are right for less than a sixteenth of the words would find words everywhere. */
+/** Rules that are right for less than a sixteenth of the words find words everywhere. */
 const MAX_RANK = 4;
 
-// The endings of a part that is not a bare stem: landslag-s-, vör-u-, hönnun-ar-, gagn-a-.
+// Endings of a part that is not a bare stem: landslag-s-, vör-u-, hönnun-ar-, gagn-a-.
 const links = /[srau]$/;
 
 // teikning-arnar ends in an article and is not a compound.
@@ -17,13 +17,9 @@ const article = /^[aiu]?r?i?nn?(?:[aiu]|ar|ir|s|um)?$/;
 type IsWord = (part: string) => boolean;
 
 /**
- * Splits a compound into known words: `landslagsarkitekt` → `landslag`, `arkitekt`; `vöruhönnun` → `vara`,
- * `hönnun`. A part that is not a known word itself is returned in its dictionary form. Do not call it with
- * forms of known words: almost any long form can be split into something.
- *
- * @param word lower case, NFC
- * @param isWord whether a form or a dictionary form is in the vocabulary
- * @returns the likeliest split into the fewest parts; empty if there is none
+ * Splits a compound (lower case, NFC) into the fewest known words: `landslagsarkitekt` → `landslag`, `arkitekt`;
+ * `vöruhönnun` → `vara`, `hönnun`. Returns an empty list if there is no split. Do not call it with forms of
+ * known words: almost any long form can be split into something.
  */
 export function splitCompound(word: string, isWord: IsWord): string[] {
   if (word.length > MAX_WORD_LETTERS) return [];

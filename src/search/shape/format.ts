@@ -1,48 +1,42 @@
 import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
-/** Increase it with every change that earlier code would read wrongly. */
+/** Increase it with every change that older code would misread. */
 export const FORMAT_VERSION = 5;
 
 /**
- * The manifest of a language's index. It has a fixed address and names the files of terms and of records; a file of terms
- * names its files of postings.
- *
- * Documents are numbered from 0, by kind and then from the oldest to the newest.
+ * The manifest of a language's index, at a fixed address. It names the files of terms and of records; each file of
+ * terms names its files of postings. Documents are numbered from 0, by kind and then from oldest to newest.
  */
 export type Manifest = {
   format: number;
-  /** The number of documents of each kind, in the order of their numbers. */
+  /** The number of documents of each kind, in document order. */
   kinds: [kind: SearchKind, count: number][];
-  /** The last day of each event, in the order of their numbers, in days since 1970; `null` if unknown. */
+  /** The last day of each event in days since 1970, in document order; `null` if unknown. */
   lastDays: (number | null)[];
-  /**
-   * The number of articles of each month, in the order of their numbers. Months have 30 days and are counted from 1970;
-   * articles without a date have the month `null`.
-   */
+  /** The number of articles per month in document order. Months are 30 days, counted from 1970; `null`: no date. */
   months: [month: number | null, count: number][];
-  /** The most frequent tags of the documents, which the interface offers as searches. */
+  /** The most frequent tags, which the interface offers as searches. */
   commonSearches: string[];
-  /** The hash of each file, by its number. */
+  /** The hash of each file, by file number. */
   hashes: { terms: string[]; records: string[] };
 };
 
-/** A file of records has `RECORDS_PER_FILE` documents of one kind, the last of each kind fewer. */
+/** A file of records has `RECORDS_PER_FILE` documents of one kind; the last file of a kind may have fewer. */
 export type FileKind = 'terms' | 'postings' | 'records';
 
 export type TermsFile = {
   /** Separated by spaces. */
   terms: string;
-  /** Terms of other files that may be forms of a word with a key of this file: `búum` and `bú`. */
+  /** Terms of other files that may be forms of a word with a key of this file: `búum` for `bú`. */
   also: [key: string, term: string][];
   /**
-   * The hashes of its files of postings. `postingsFileOf` says which of them has a term: it has the postings of all such
-   * terms, in their order, encoded by `encodePostings` and separated by spaces.
+   * The hashes of this file's files of postings. Each is a list, separated by spaces, of the encoded postings of
+   * its terms (those that `postingsFileOf` assigns to it), in the order of `terms`.
    */
   postings: string[];
 };
 
-/** The texts of documents, for hits. */
 export type StoredRecord = {
   title: string;
   path: string;
@@ -57,26 +51,22 @@ export type StoredRecord = {
 
 export const RECORDS_PER_FILE = 5;
 
-/** The smallest number of files of terms. Larger numbers are this one doubled, and doubled again. */
+/** The smallest number of files of terms. Larger numbers are this number times a power of two. */
 export const MIN_TERMS_FILES = 16;
 
-/** Returns the number of the file that has the terms with a key. */
 export function termsFileOf(key: string, files: number): number {
   const perLetter = files / MIN_TERMS_FILES;
   return letterOf(key) * perLetter + (hashOf(key) % perLetter);
 }
 
-/** Returns the numbers of the files that have the terms whose key begins with a letter. */
 export function termsFilesOf(letter: string, files: number): number[] {
   const perLetter = files / MIN_TERMS_FILES;
   return Array.from({ length: perLetter }, (_, file) => letterOf(letter) * perLetter + file);
 }
 
 /**
- * Returns which of the files of postings of a file of terms has those of a term. Most forms of a word are in one file:
- * they begin with the same consonants.
- *
- * @param folded the term without accents
+ * Returns which file of postings has a term without accents. Most forms of a word are in the same file, because they
+ * begin with the same consonants.
  */
 export function postingsFileOf(folded: string, files: number): number {
   return hashOf(folded.replace(/[aeiouyjv]/g, '').slice(0, 5)) % files;
@@ -94,16 +84,12 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The days of a month in `Manifest`. */
+/** The length of a month in `Manifest`. */
 export const MONTH_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns the day of a moment as the number of days since 1970. Iceland is on UTC all year.
- *
- * @param time in milliseconds, or ISO 8601
- */
+/** Returns the number of days since 1970 of a time (ms or ISO 8601). Iceland is on UTC all year. */
 export function toDay(time: number | string): number {
   return Math.floor((typeof time === 'string' ? Date.parse(time) : time) / DAY_MS);
 }
@@ -117,10 +103,10 @@ export function firstDocuments(kinds: Manifest['kinds']): number[] {
   });
 }
 
-/** The folder of all files but the manifests. Their addresses contain a hash, so browsers store them for good. */
+/** The folder of all files except the manifests. Their addresses contain a hash, so browsers cache them forever. */
 export const searchFolder = '/static/search/';
 
-/** Returns the address of a file: `/static/search/is/terms-3-1a2b3c.json`. */
+/** Returns a file's address: `/static/search/is/terms-3-1a2b3c.json`. */
 export function filePath(
   language: Language,
   kind: FileKind,
@@ -130,12 +116,10 @@ export function filePath(
   return `${searchFolder}${language}/${kind}-${file}-${hash}.json`;
 }
 
-/** A document with a term, and the index in `weightClasses` of how prominently it occurs there. */
+/** A document with a term, and the index in `weightClasses` of the term's prominence there. */
 export type Posting = [document: number, weightClass: number];
 
-/**
- * The posting lists of a term: documents with the whole word, and with compounds that contain it.
- */
+/** Documents with the whole word, and documents with compounds that contain it. */
 export type Postings = { whole: Posting[]; part: Posting[] };
 
 const CODE_OF_COMMA = ','.charCodeAt(0);
@@ -143,12 +127,10 @@ const CODE_OF_0 = '0'.charCodeAt(0);
 const CODE_OF_A = 'a'.charCodeAt(0);
 
 /**
- * Encodes a term's postings as text. Each posting is the step from the previous document (omitted
- * if it is 1) and a letter for the weight class: in `3a|6c`, the third document has the word, and
- * the sixth has it in a compound. A comma leads to the next kind of documents, whose steps are counted from its first
- * document: a new document of an earlier kind changes nothing.
- *
- * @param firsts the number of the first document of each kind
+ * Encodes a term's postings. A posting is the step from the previous document (omitted if it is 1) and a letter for
+ * the weight class. In `3a|6c` the third document has the word, and the sixth has it in a compound. A comma
+ * begins the next kind, whose steps are counted from its first document (`firsts`). A new document of an earlier
+ * kind therefore changes nothing.
  */
 export function encodePostings({ whole, part }: Postings, firsts: readonly number[]): string {
   const text = encode(whole, firsts);
@@ -172,7 +154,7 @@ function encode(postings: readonly Posting[], firsts: readonly number[]): string
   return text;
 }
 
-/** Decodes `encodePostings`. Damaged text results in numbers that no document has. */
+/** Decodes `encodePostings`. Damaged text gives numbers that no document has. */
 export function decodePostings(text: string, firsts: readonly number[]): Postings {
   const [whole = '', part = ''] = text.split('|');
   return { whole: decode(whole, firsts), part: decode(part, firsts) };

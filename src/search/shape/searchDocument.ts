@@ -2,12 +2,12 @@ import { documentTypes, kinds } from '../../documentTypes';
 import type { Kind, Listed, SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 
-/** The kinds of hits. Hits with equal scores are sorted in this order, in which news comes last. */
+/** The kinds of hits, in the order of hits with equal scores: news comes last. */
 export const searchKinds: readonly SearchKind[] = [
   ...new Set([...kinds].reverse().flatMap((kind) => searchKindOf(kind) ?? [])),
 ];
 
-/** Returns the kind of a hit for a kind of document; `undefined` if the search does not find it. */
+/** Returns the kind of hit for a kind of document; `undefined` if it is not searchable. */
 export function searchKindOf(kind: Kind): SearchKind | undefined {
   const { search } = documentTypes[kind];
   return search ? search.kind : undefined;
@@ -21,43 +21,36 @@ export function isSearchKind(value: unknown): value is SearchKind {
 export type SearchDocument = {
   kind: SearchKind;
   lang: Language;
-  /** Path on the site, not percent-encoded. */
   path: string;
   title: string;
   lead?: string;
-  /** Headings of the body; `body` contains them too. */
+  /** Headings of the body, which `body` also contains. */
   headings: string[];
-  /** What the rows of its groups are, a label for each row. */
+  /** What the rows of the document's groups are: one label per row. */
   labels?: string[];
-  /** The whole text below the lead, one line per block, each with a stop at its end. */
+  /** The text below the lead, one line per block, each with a full stop at its end. */
   body: string;
   tags: string[];
   /** Authors, photographers and designers. */
   people: string[];
-  /** What readers call the category of an article. */
   category?: string;
-  /** Name of the association that the document belongs to. */
   association?: string;
-  /** Day of publication or beginning of the event, ISO 8601. */
+  /** Publication day or start of the event, ISO 8601. */
   date?: string;
-  /** The last day of an event, ISO 8601. */
   end?: string;
-  /** When it was first published, ISO 8601. */
   published?: string;
 };
 
-/** A page in the search page's list of all pages. */
 export type SearchEntry = {
   kind: Kind;
   title: string;
-  /** The title with soft hyphens in long words; absent without long words. */
+  /** The title with soft hyphens in long words, if it has any. */
   heading?: string;
   path: string;
 };
 
-/** All pages for the search page. */
 export type SearchEntries = {
   entries: SearchEntry[];
-  /** The number of pages of each kind that has too many for one page: its own list has them. */
+  /** The number of pages of each kind that is too large for this list and has its own. */
   counts: Partial<Record<Listed, number>>;
 };

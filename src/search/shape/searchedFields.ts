@@ -1,26 +1,24 @@
 import type { Kind } from '../../documentTypes';
 import type { MessageId } from '../../i18n/messages/is';
 
-/** A group of which the search reads every row. */
+/** A group whose rows are all searchable. */
 type SearchedGroup = {
-  /** The fields of a row, each with the label that its page shows, if any. */
+  /** The fields of a row and the label of each on its page, if any. */
   columns: Readonly<Record<string, MessageId | undefined>>;
-  /** What the page says that the rows are. */
+  /** The page's name for the rows. */
   labels?: readonly MessageId[];
 };
 
-/** The fields of a kind in the search index besides title, lead and content, by what they hold. */
+/** The fields of a kind in the search index, in addition to title, lead and content. */
 export type SearchedFields = {
   people?: readonly string[];
   texts?: readonly string[];
   groups?: Readonly<Record<string, SearchedGroup>>;
-  /** Field with the date that results show. */
+  /** The date that results show. */
   date?: string;
-  /** Field with the end of an event. */
   end?: 'end_date';
-  /** The document has a field `association`. */
   hasAssociation?: true;
-  /** The document has a field `category`, which results show in place of the kind. */
+  /** Results show the field `category` instead of the kind. */
   hasCategory?: true;
 };
 
@@ -32,7 +30,7 @@ const news = {
   hasAssociation: true,
 } as const;
 
-/** Not in documentTypes.ts, which every page loads: only who makes an index needs them. */
+/** Kept out of documentTypes.ts, which is in every page's bundle: only the index build needs it. */
 export const searchedFields: Record<Kind, SearchedFields> = {
   article: {
     ...news,

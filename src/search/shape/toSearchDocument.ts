@@ -15,10 +15,10 @@ import type { SearchDocument } from './searchDocument';
 import { searchedFields } from './searchedFields';
 import type { SearchedFields } from './searchedFields';
 
-/** A document from GraphQL, its fields not checked yet. */
+/** A document from GraphQL with unchecked fields. */
 export type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
-/** For each type that the search finds, Prismic's query and the fields to select. */
+/** The fields to select for each searchable type, by Prismic's query. */
 export const searchFields: Record<string, string> = Object.fromEntries(
   routedTypes
     .filter((type) => documentTypes[type].search)
@@ -46,10 +46,7 @@ function fieldsOf(type: RoutedType): string[] {
   ];
 }
 
-/**
- * @param messages of the document's language: labels that its page shows; without them they are left out
- * @returns `undefined` for a document without a page or a title
- */
+/** Returns `undefined` for a document without a page or a title. Without `messages`, labels are left out. */
 export function toSearchDocument(
   raw: RawDocument,
   messages?: Messages,
@@ -93,7 +90,6 @@ export function toSearchDocument(
   };
 }
 
-/** The texts of the rows of groups that have any. */
 function toGroupTexts(
   raw: RawDocument,
   groups: SearchedFields['groups'] = {},
@@ -119,7 +115,7 @@ function toGroupTexts(
   });
 }
 
-/** Puts a stop after a block, such as a heading, that has none: in an excerpt other blocks follow it. */
+/** Adds a full stop to a block without one (a heading), because an excerpt continues with the next block. */
 function toStopped(block: string): string {
   return /[\p{L}\p{N}\p{S}%][”“"'’)\]]*$/u.test(block) ? `${block}.` : block;
 }

@@ -1,11 +1,9 @@
-/** The fields of a document in which a word can occur. */
 export type Field =
   'title' | 'lead' | 'label' | 'heading' | 'body' | 'tag' | 'person' | 'association';
 
-/** Longer titles are rated as if they had this many words. */
 const MAX_TITLE_WORDS = 7;
 
-/** A word weighs more in a shorter title: the title that is the whole query comes first. */
+/** A word weighs more in a shorter title, so the title that equals the query comes first. */
 const titleWeights = Array.from({ length: MAX_TITLE_WORDS }, (_, index) => {
   const weight = 9 + 2 / (index + 1);
   const firstWeight = weight + 3;
@@ -13,17 +11,16 @@ const titleWeights = Array.from({ length: MAX_TITLE_WORDS }, (_, index) => {
 });
 
 /**
- * The weight of an occurrence, by class. A word in the title weighs more than one in the lead, and
- * one in the lead more than any number in the body. In the title, the word's position and share
- * count. A heading of one or two words answers a question nearly as well as a title.
+ * Weights of an occurrence, by class. One word in the title outweighs one in the lead, which outweighs any number in
+ * the body. A heading of one or two words answers a question nearly as well as a title.
  */
 export const weightClasses: readonly number[] = [
   ...[1, 1.4, 1.8], // body: once, twice, often
   ...[2.2, 2.6], // association; heading
-  ...[4, 4.6], // lead or person, and how often in the body
+  ...[4, 4.6], // lead or person; also more than once in the body
   5, // tag
-  ...[10.5, 8], // heading of a document without a date: its only word, one of two
-  ...[11, 11.4], // label of a few rows, of many
+  ...[10.5, 8], // heading of one word, of two, in a document without a date
+  ...[11, 11.4], // label of few rows, of many
   ...titleWeights.flat(), // by the number of words in the title: any word, the first word
 ];
 
@@ -33,18 +30,15 @@ const classes = {
   ...{ answer: 8, label: 10, title: 12 },
 };
 
-/** A label of this many rows counts more. */
 const MANY_ROWS = 5;
 
-/** How often a term occurs in each field of a document. */
 export type Occurrences = Partial<Record<Field, number>> & {
-  /** Its position in the title and the length of the title, in words without stop words. */
+  /** Position in the title, and length of the title, in words without stop words. */
   titlePosition?: { index: number; of: number };
-  /** The number of words in the shortest heading that has it, without stop words; only without a date. */
+  /** Words in the shortest heading with the term, without stop words; only in undated documents. */
   headingWords?: number;
 };
 
-/** Returns the best class for a term's occurrences in a document. */
 export function toWeightClass(occurrences: Occurrences): number {
   const { titlePosition, headingWords = Infinity, label = 0, body: inBody = 0 } = occurrences;
   const found: number[] = [classes.body + Math.min(2, Math.max(0, inBody - 1))];

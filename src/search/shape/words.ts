@@ -1,11 +1,9 @@
 import { compose } from '../../i18n/compose';
 import { toAscii } from '../../i18n/toAscii';
 
-/** A word in a text. */
 export type Word = {
   /** Lower case, composed letters, without apostrophes and without the English `'s`. */
   word: string;
-  /** UTF-16 offsets into the text. */
   start: number;
   end: number;
 };
@@ -14,10 +12,8 @@ export type Word = {
 const MAX_WORD_LETTERS = 60;
 
 /**
- * Splits a text into words: letters and digits of any script. Everything else, including emoji and
- * markup, separates words.
- *
- * @param text composed (NFC), so that the offsets apply to it
+ * Splits a text (NFC) into words of letters and digits of any script. Everything else, including emoji and markup,
+ * separates words.
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
@@ -34,17 +30,14 @@ function toWord(written: string): string {
   return /['’]/.test(word) ? word.replace(/['’]s$/, '').replace(/['’]/g, '') : word;
 }
 
-/**
- * Replaces e-mail addresses by blanks of the same length. They are neither indexed nor marked: most of
- * them contain the name of the centre or of an association.
- */
+/** Replaces e-mail addresses by blanks of equal length: most contain the name of the centre or an association. */
 export function withoutEmailAddresses(text: string): string {
   return text.replace(emailAddress, ({ length }) => ' '.repeat(length));
 }
 
 const emailAddress = /[^\s@<>()„“"',;:]{1,64}@[^\s@<>()„“"',;:]{1,255}/gu;
 
-/** Composes the letters of a text (NFC) and removes invisible characters such as soft hyphens. */
+/** Composes letters (NFC) and removes invisible characters (soft hyphens). */
 export function normaliseText(text: string): string {
   return compose(text).replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 }
@@ -52,11 +45,9 @@ export function normaliseText(text: string): string {
 const MAX_CLUSTER_LETTERS = 4;
 
 /**
- * Returns the part of a word that inflection and accents do not change: the consonants before its
- * first vowel, and the one after it. `bók`, `bækur` and `bókum` share `b-k`; `fjörður` and `firði`
- * share `f-r`; `verða` and `urðu` share `-r`, because inflection adds and removes `j` and `v`.
- *
- * The terms of an index are sorted by their keys, so that forms of one word are next to each other.
+ * Returns the part of a word that inflection and accents do not change: the consonants before its first vowel and the
+ * consonant after it. `bók`, `bækur` and `bókum` share `b-k`. `j` and `v` count as vowels, because inflection adds
+ * and removes them: `verða` and `urðu` share `-r`. Terms are sorted by key, so forms of a word are neighbours.
  */
 export function termKey(word: string): string {
   return foldedKey(toAscii(word));
@@ -70,19 +61,14 @@ export function foldedKey(folded: string): string {
 
 const keyPattern = /^([^aeiouyjv]*)[aeiouyjv]*(.?)/u;
 
-/**
- * Returns the prefix that the keys of all words with a given beginning share: `st` for `st` (which
- * may continue as `str`), `st-` for `sto`, `st-l` for `stol`.
- */
+/** Returns what the keys of all words with this beginning share: `st` for `st` (and `str`), `st-l` for `stol`. */
 export function termKeyPrefix(beginning: string): string {
   const key = termKey(beginning);
   const hasVowel = /[aeiouyjv]/.test(toAscii(beginning));
   return hasVowel ? key : key.slice(0, key.indexOf('-'));
 }
 
-/**
- * Cuts a text after a number of UTF-16 code units, or one earlier where an emoji would be cut in half.
- */
+/** Cuts a text after this many UTF-16 code units, or one earlier to keep an emoji intact. */
 export function cutText(text: string, maxLetters: number): string {
   return text.slice(0, maxLetters).replace(/[\ud800-\udbff]$/, '');
 }

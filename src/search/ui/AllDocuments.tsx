@@ -59,7 +59,7 @@ const Titles = styled.ul`
 
 type Props = SearchEntries & { lang: Language };
 
-/** A list of all documents, by kind and by initial letter, in the order of the language's alphabet. */
+/** All documents by kind and initial letter, in alphabetical order of the language. */
 export function AllDocuments({ entries, counts, lang }: Props) {
   return (
     <Stack>
@@ -110,7 +110,7 @@ export function AllDocuments({ entries, counts, lang }: Props) {
   );
 }
 
-/** Groups the sorted entries by initial letter; punctuation before a title does not count. */
+/** Ignores punctuation before a title. */
 function groupByLetter(
   entries: SearchEntry[],
   lang: Language,

@@ -58,7 +58,6 @@ const Property = styled.p`
   color: var(--muted);
 `;
 
-/** The search results, the best first: each with a snippet of the text. */
 export function SearchHits({ hits }: { hits: Hit[] }) {
   return (
     <List>
@@ -100,7 +99,7 @@ const Mark = styled.mark`
   box-shadow: 0 0.125em var(--accent);
 `;
 
-/** A text with its matches marked. It is plain text; markup in it is not interpreted. */
+/** A text with marked matches. Markup in the text is not interpreted. */
 export function MarkedText({ marked: { text, ranges } }: { marked: Marked }) {
   return (
     <>
@@ -115,7 +114,7 @@ export function MarkedText({ marked: { text, ranges } }: { marked: Marked }) {
   );
 }
 
-/** @returns the state for a link to a search result: the matched words as they occur on its page */
+/** Returns the state of a link to a search result. */
 export function toHighlightState({ forms }: Hit): HighlightState {
   return { found: forms };
 }

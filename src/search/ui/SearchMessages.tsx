@@ -37,12 +37,11 @@ const Columns = styled.div`
 
 type HelpProps = {
   lang: Language;
-  /** The centre's e-mail address. */
   contact?: string;
   onFollow?: () => void;
 };
 
-/** What a reader can do where there are no results: open a list, run a common search, or ask. */
+/** What to do without results: open a list, run a common search, or ask. */
 export function SearchHelp({ lang, contact, onFollow }: HelpProps) {
   const searches = useCommonSearches(lang);
   return (
@@ -98,7 +97,7 @@ function useCommonSearches(lang: Language): readonly string[] {
     loadSearch(lang)
       .then(({ commonSearches }) => commonSearches())
       .then((found) => isCurrent && setSearches(found))
-      // Without an index there are none.
+      // No suggestions without an index.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -107,19 +106,17 @@ function useCommonSearches(lang: Language): readonly string[] {
   return searches;
 }
 
-/** A longer text is cut in messages. */
 const MAX_SHOWN_LETTERS = 60;
 
 type StatusProps = {
   outcome: Answered;
-  /** The text that was searched for. */
   text: string;
   kind?: SearchKind;
   lang: Language;
   onFollow?: () => void;
 };
 
-/** The number of results of a search, as screen readers announce it. */
+/** The number of results, which screen readers announce. */
 export function SearchStatus({
   outcome: { total, corrected },
   text,
@@ -135,7 +132,7 @@ export function SearchStatus({
   );
 }
 
-/** A link to the results of the text as it was typed, where its words were corrected. */
+/** Link to results for the query as typed, shown if its spelling was corrected. */
 export function TypedSearch({ outcome, text, kind, lang, onFollow }: StatusProps) {
   if (outcome.corrected === undefined) return null;
   return (
@@ -148,7 +145,7 @@ export function TypedSearch({ outcome, text, kind, lang, onFollow }: StatusProps
   );
 }
 
-/** Cuts a text, because a long pasted text must not fill the page. */
+/** Cuts a text for messages: a long pasted text must not fill the page. */
 export function shorten(text: string): string {
   return text.length > MAX_SHOWN_LETTERS ? `${cutText(text, MAX_SHOWN_LETTERS)}…` : text;
 }

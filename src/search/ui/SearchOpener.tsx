@@ -14,14 +14,12 @@ const SearchOverlay = lazy(loadOverlay);
 
 type Props = {
   lang: Language;
-  /** The centre's e-mail address. */
   contact?: string;
 };
 
 /**
- * The button that opens the search overlay, as the key `/` does. It is a link to the search page for readers
- * without JavaScript, for a new tab, and for an overlay that cannot be loaded. The parent uses the page's
- * path as its key, so the search is closed on the next page.
+ * The button that opens the search overlay, as the key `/` does. It is a link to the search page: without JavaScript, for
+ * new tabs, and if the overlay cannot be loaded. The parent's `key` is the page's path, so the next page closes it.
  */
 export function SearchOpener({ lang, contact }: Props) {
   const isOpen = useInterfaceState('searchOpen');

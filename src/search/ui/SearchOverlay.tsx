@@ -22,7 +22,7 @@ import { toSearchAddress } from './searchAddress';
 import { MarkedText, toHighlightState } from './SearchHits';
 import { SearchHelp, SearchStatus, TypedSearch } from './SearchMessages';
 
-/** Results that fit below the field; the search page shows the others. */
+/** As many as fit below the field. The search page shows the others. */
 const MAX_HITS = 6;
 
 const Dialog = styled.dialog`
@@ -80,19 +80,18 @@ const Status = styled.div`
 
 type Props = {
   lang: Language;
-  /** The centre's e-mail address. */
   contact?: string;
 };
 
 /**
- * The search over the page: one large field with the best results below it while the reader types. The
- * arrow keys select a result. Enter opens the selected result, or else the search page. Escape closes.
+ * The search overlay: one large field with the best results below it while the reader types. Arrow keys select a result.
+ * Enter opens it, or the search page if none is selected. Escape closes the overlay.
  */
 export function SearchOverlay({ lang, contact }: Props) {
   const intl = useIntl();
   const list = useId();
   const [text, setText] = useState('');
-  /** Path of the selected result, because its index changes with new results. */
+  /** A path, because a result's index changes with new results. */
   const [selected, setSelected] = useState<string>();
   const { dialog, close } = useDialog();
   const deferredText = useDeferredValue(text);
@@ -148,7 +147,7 @@ export function SearchOverlay({ lang, contact }: Props) {
             setSelected(undefined);
           }}
           onKeyDown={(event) => {
-            // In a search field the browser would use Escape to empty the field first.
+            // By default Escape empties a search field first.
             if (event.key === 'Escape') {
               event.preventDefault();
               close();
@@ -156,7 +155,7 @@ export function SearchOverlay({ lang, contact }: Props) {
             const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
             if (!step || options.length === 0) return;
             event.preventDefault();
-            // The field itself is one more position, before the first result.
+            // The field is a position too, before the first result.
             const positions = options.length + 1;
             setSelected(options[((active + 1 + step + positions) % positions) - 1]?.url);
           }}
@@ -248,15 +247,15 @@ const Line = styled(Title)`
 
 type OptionsProps = {
   id: string;
-  /** Options of a group of their own, before the others. */
+  /** In their own group, before the hits. */
   drafts?: Drafts;
   hits: Hit[];
-  /** Index of the option that Enter opens; -1 for none. */
+  /** Index of the selected option; -1 for none. */
   active: number;
   onChoose: () => void;
 };
 
-/** The results as options of the combobox; the focus stays in its field. */
+/** The results as options of the combobox, whose field keeps the focus. */
 export function SearchOptions({ id, drafts, hits, active, onChoose }: OptionsProps) {
   const toOption = (hit: Hit, index: number) => (
     <Option
@@ -295,7 +294,6 @@ export function SearchOptions({ id, drafts, hits, active, onChoose }: OptionsPro
   );
 }
 
-/** A modal dialog that opens and closes with a transition, or closes at once when transitions are off. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -305,7 +303,7 @@ function useDialog() {
     if (!element) return;
     if (!element.open) element.showModal();
     element.querySelector('input')?.focus();
-    // Makes the browser lay out the closed dialog, or the transition would not run.
+    // Forces a layout of the closed dialog, without which the transition would not run.
     element.getBoundingClientRect();
     element.dataset['open'] = 'true';
     return () => clearTimeout(timer.current);
@@ -316,7 +314,7 @@ function useDialog() {
     if (!element || timer.current) return;
     delete element.dataset['open'];
     timer.current = setTimeout(
-      // Closing also returns the focus to the element that had it before.
+      // Also returns the focus to the element that had it before.
       () => element.close(),
       getInterfaceState().canTransition ? PAGE_TRANSITION_MS : 0,
     );

@@ -24,21 +24,16 @@ import type { SearchAddress } from './searchAddress';
 import { SearchHits } from './SearchHits';
 import { SearchHelp, SearchStatus, shorten, TypedSearch } from './SearchMessages';
 
-/** Results per page. */
 const PAGE_SIZE = 12;
 
 type Props = SearchAddress & {
   lang: Language;
-  /** Shown below the message when the search fails. */
+  /** Content below the message of a failed search. */
   fallback: ReactNode;
-  /** The centre's e-mail address. */
   contact?: string;
 };
 
-/**
- * The results of a search with filters, pages and results in other languages. They render again for another
- * search only, not for each key that the reader presses.
- */
+/** A search's results. `memo` avoids rendering at each key: only another search renders them again. */
 export const SearchResults = memo(function SearchResults({
   lang,
   text,
@@ -118,7 +113,6 @@ export const SearchResults = memo(function SearchResults({
 
 type SummaryProps = { outcome: Answered; text: string; kind?: SearchKind; lang: Language };
 
-/** The number of results, words without a match, and the forms that were found. */
 function Summary({ outcome, text, kind, lang }: SummaryProps) {
   const { total, missing, hits } = outcome;
   return (
@@ -144,7 +138,6 @@ function Summary({ outcome, text, kind, lang }: SummaryProps) {
   );
 }
 
-/** The title of a kind's results. */
 function titleOf(kind: SearchKind): MessageId {
   const { search, title } = documentTypes[kind];
   return (search && search.title) || title;
@@ -152,7 +145,6 @@ function titleOf(kind: SearchKind): MessageId {
 
 type KindFiltersProps = { outcome: Answered; address: SearchAddress; lang: Language };
 
-/** Filters by kind, with the number of results. */
 function KindFilters({ outcome: { counts }, address, lang }: KindFiltersProps) {
   const intl = useIntl();
   const found = searchKinds.filter((each) => counts[each] > 0);
@@ -207,8 +199,8 @@ const Reasons = styled.ul`
 `;
 
 /**
- * Explains once for all hits that a word was found in another form than the typed one. Parts of compounds are marked in the
- * hits, which shows enough.
+ * Explains, once for all hits, which other form of a typed word was found. Parts of compounds need no explanation,
+ * because the hits mark them.
  */
 export function MatchReasons({ hits }: { hits: readonly Hit[] }) {
   const reasons = new Map<string, string>();
@@ -230,7 +222,7 @@ export function MatchReasons({ hits }: { hits: readonly Hit[] }) {
   );
 }
 
-/** A dictionary form explains more than a form that only one hit has. */
+/** Puts dictionary forms first: they explain more than a form that only one hit has. */
 function byLemma(a: Match, b: Match): number {
   return Number(b.lemma !== undefined) - Number(a.lemma !== undefined);
 }

@@ -1,15 +1,10 @@
-/** State of the history entry that a link to a search result creates: the words to highlight. */
+/** State of the history entry of a search result: the words to highlight. */
 export type HighlightState = { found: string[] };
 
-/** Whether the previous page has highlights, which the next page must remove. */
+/** The previous page has highlights, which the next page must remove. */
 let hasHighlights = false;
 
-/**
- * Highlights the words that the search found, for a reader who comes from a search result. Loads the code
- * for highlights only then.
- *
- * @param state state of the history entry, which any script may have set
- */
+/** Highlights the found words on a page opened from a search result. Any script may have set `state`. */
 export function highlightMatches(state: unknown): void {
   const { found } = (state ?? {}) as Partial<Record<keyof HighlightState, unknown>>;
   const words = Array.isArray(found) ? found.filter((word) => typeof word === 'string') : [];
@@ -17,6 +12,6 @@ export function highlightMatches(state: unknown): void {
   hasHighlights = words.length > 0;
   import('./highlightWords')
     .then(({ highlightWords }) => highlightWords(words))
-    // The code may fail to load; the page then has no highlights.
+    // Without the code the page has no highlights.
     .catch(() => undefined);
 }

@@ -1,13 +1,11 @@
 import { splitWords } from '../shape/words';
 
-/** Name of the highlight in the style sheet: `::highlight(found)`. */
+/** As in the style sheet: `::highlight(found)`. */
 const highlightName = 'found';
 
 /**
- * Highlights the words of the page's content that a search found. Does nothing in a browser without the
- * CSS Custom Highlight API.
- *
- * @param words in lower case, in the forms that occur on the page; an empty list removes the highlights
+ * Highlights words in the page's content; an empty list removes the highlights. `words` are in lower case, in the forms
+ * on the page. Does nothing without the CSS Custom Highlight API.
  */
 export function highlightWords(words: readonly string[]): void {
   if (typeof Highlight !== 'function' || !CSS.highlights) return;

@@ -11,13 +11,13 @@ import { isSearchKind } from '../shape/searchDocument';
 export type SearchAddress = {
   text: string;
   kind?: SearchKind;
-  /** Number of the page of results, from 1. */
+  /** Counted from 1. */
   page: number;
-  /** Misspelt words are not corrected. */
+  /** Do not correct misspelt words. */
   isExact?: boolean;
 };
 
-/** @returns the path and query of a search: `/leit/?query=stóll&kind=article&page=2&exact=true` */
+/** Returns the address of a search: `/leit/?query=stóll&kind=article&page=2&exact=true`. */
 export function toSearchAddress(
   lang: Language,
   { text, kind, page, isExact }: SearchAddress,
@@ -32,18 +32,13 @@ export function toSearchAddress(
   return `${searchPath(lang)}?${query}`;
 }
 
-/**
- * The address changes when the reader has not typed for this long, because browsers limit how often a page
- * may change it.
- */
+/** The address changes after a pause in typing, because browsers limit how often a page may change it. */
 const ADDRESS_PAUSE_MS = 300;
 
 /**
- * The search in the address of the search page, and a function that sets another text. The address follows
- * the text, so that readers can share it and go back to it. The served HTML has no query.
- *
- * @param search query of the page's own location; during a page transition `window.location` is already
- * the next page's
+ * Returns the search in the address, and a function that sets another text. The address follows the text, so that readers
+ * can share it and go back. `search` is the query of the page's own location: during a page transition
+ * `window.location` is already the next page's. The served HTML has no query.
  */
 export function useSearchAddress(
   lang: Language,
@@ -52,7 +47,7 @@ export function useSearchAddress(
   const current = toAddress(useBrowserValue(() => search, ''));
   const [typed, setTyped] = useState<string>();
 
-  // The typed text is not in the address yet.
+  // The address does not have the typed text yet.
   const isAhead = typed !== undefined && typed !== current.text;
   useEffect(() => {
     if (!isAhead) return;
@@ -63,7 +58,7 @@ export function useSearchAddress(
     return () => clearTimeout(timer);
   }, [isAhead, typed, lang]);
 
-  // Back and forward restore the text of the address.
+  // Back and forward show the text of the address.
   useEffect(() => {
     const onPopState = () => setTyped(undefined);
     window.addEventListener('popstate', onPopState);
@@ -85,8 +80,8 @@ function toAddress(search: string): SearchAddress {
 }
 
 /**
- * Takes a search along to the search page of another language. The switch is on every page, and its address has no
- * query; only this page loads this code.
+ * Keeps the search when the reader switches the language of the search page. The switch is on every page and links without
+ * a query, so the search page, which has this code, handles the click.
  */
 export function useQueryInSwitch(text: string): void {
   useEffect(() => {
@@ -98,7 +93,7 @@ export function useQueryInSwitch(text: string): void {
       event.preventDefault();
       void navigate(toSearchAddress(language, { text, page: 1 }));
     };
-    // Before Gatsby's handler, which opens the address of the link.
+    // Runs before Gatsby's handler, which opens the link's own address.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [text]);
