@@ -10,7 +10,6 @@ const Rates = styled.ul`
 
 type Props = { price: Price; lang: Language };
 
-/** The price of an event, or the lowest one and what each group of people pays. */
 export function Admission({ price, lang }: Props) {
   const { rates, currency } = price;
   const format = (amount: number) =>

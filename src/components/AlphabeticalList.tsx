@@ -71,11 +71,9 @@ const Logo = styled.div`
 `;
 
 type Props = {
-  /** In alphabetical order. */
   associations: Association[];
 };
 
-/** An alphabetical list of associations with their logos. Each initial is shown once, before its first name. */
 export function AlphabeticalList({ associations }: Props) {
   return (
     <List>

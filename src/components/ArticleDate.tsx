@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
 import { formatDate, formatDateRange } from '../i18n/dates';
 
-// A line that is too short for both dates breaks between them, never inside a date.
+// If a line is too short for both dates, it breaks between them, never inside a date.
 const Unbroken = styled.span`
   display: inline-block;
 `;
 
 type Props = { article: Pick<ArticleCard, 'occasion' | 'date' | 'lang'> };
 
-/** The date that matters to a reader: the days of an event, or the publication date of an article. */
+/** Shows the days of an event, or the publication date of an article. */
 export function ArticleDate({ article: { occasion, date, lang } }: Props) {
   if (!occasion) return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
   const { start, end } = occasion;
@@ -29,7 +29,7 @@ export function ArticleDate({ article: { occasion, date, lang } }: Props) {
   );
 }
 
-/** Keeps `10–14` in `March 10–14, 2027` on one line: no line ends with the dash. */
+/** Keeps `10–14` in `March 10–14, 2027` on one line. */
 function withUnbrokenRange(range: string): ReactNode {
   return range
     .split(/(\S{1,20}–\S+)/)

@@ -13,11 +13,9 @@ type Name = 'date' | 'author' | 'revised' | 'photographer' | 'association' | 'ta
 
 type Props = {
   article: Article;
-  /** In the order in which they are shown. */
   names: readonly Name[];
 };
 
-/** Some facts about an article or event, for the margin. */
 export function ArticleFacts({ article, names }: Props) {
   const { lang, date, author, revised, photographer, association, tags, minutes } = article;
   const facts: Record<Name, Fact> = {
@@ -46,7 +44,9 @@ export function ArticleFacts({ article, names }: Props) {
 
 type TagsProps = { tags: readonly string[]; lang: Language };
 
-/** The tags of a document: links to the news of the category with that name, otherwise to the search. */
+/**
+ * Links each tag to the news category with its name, or to a search if there is no such category.
+ */
 function Tags({ tags, lang }: TagsProps) {
   return [...new Set(tags)].map((tag, index) => (
     <Fragment key={tag}>

@@ -4,7 +4,6 @@ import { labelOfOne } from '../i18n/categoryLabels';
 
 type Props = { article: Pick<ArticleCard, 'kind' | 'category' | 'lang'> };
 
-/** The kind of an article: event, or its category, or plainly article. */
 export function ArticleKind({ article: { kind, category, lang } }: Props) {
   if (kind === 'event') return <FormattedMessage id="article.event" />;
   return category ? labelOfOne(category, lang) : <FormattedMessage id="article.article" />;

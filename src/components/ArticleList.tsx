@@ -40,7 +40,6 @@ const Published = styled.p`
   }
 `;
 
-/* Beside the image if there is room for it, otherwise above. */
 const Text = styled.div`
   flex: 1 1 11rem;
 
@@ -86,10 +85,6 @@ type Props = {
   headingLevel?: 2 | 3;
 };
 
-/**
- * A list of news: publication date, title, kind and a small image each. The kind of an event is followed by its days
- * and its place.
- */
 export function ArticleList({ articles, headingLevel = 3 }: Props) {
   return (
     <Rows>

@@ -43,7 +43,6 @@ const Name = styled.h3`
 
 type Props = { associations: Association[]; lang: Language };
 
-/** A grid of associations, logo and name each, in alphabetical order. */
 export function AssociationGrid({ associations, lang }: Props) {
   const sorted = [...associations].sort((a, b) => compareTitles(a.title, b.title, lang));
   return (

@@ -63,13 +63,11 @@ const Name = styled.h1`
 
 type Props = {
   title: string;
-  /** One line above the title: the breadcrumbs. */
   kicker?: ReactNode;
   logo?: Image;
   facts: Fact[];
 };
 
-/** The header of an association's page: logo, title and facts, in cells. */
 export function AssociationHeader({ title, kicker, logo, facts }: Props) {
   return (
     <Frame>

@@ -9,12 +9,10 @@ import { SubNavigation } from './SubNavigation';
 
 type Props = {
   association: Association;
-  /** The association's own pages. */
   pages: TitledDocument[];
   kicker: ReactNode;
 };
 
-/** The page of an association: header with facts, text, and links to its own pages. */
 export function AssociationView({ association, pages, kicker }: Props) {
   const { title, heading = title, logo, website, email, register } = association;
   return (

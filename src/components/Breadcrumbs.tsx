@@ -8,13 +8,11 @@ import { listBreadcrumbs } from './listBreadcrumbs';
 import type { Breadcrumb, Step } from './listBreadcrumbs';
 
 type Props = {
-  /** The current page. */
   page: { title: string; path: string; lang: Language };
-  /** The pages between the front page and the current one, in order. `PageHead` gets the same. */
+  /** Pages between the front page and the current one. `PageHead` gets the same. */
   steps?: readonly Step[];
 };
 
-/** The breadcrumbs of a page, from the front page to the page itself. */
 export function Breadcrumbs({ page, steps }: Props) {
   const intl = useIntl();
   const messageOf = (id: MessageId) => intl.formatMessage({ id });
@@ -60,11 +58,9 @@ const List = styled.ol`
 `;
 
 type ListProps = {
-  /** From the front page to the current page, which comes last. */
   breadcrumbs: Breadcrumb[];
 };
 
-/** Draws breadcrumbs on one line. `Breadcrumbs` builds them for a page. */
 export function BreadcrumbList({ breadcrumbs }: ListProps) {
   const intl = useIntl();
   return (

@@ -13,7 +13,6 @@ import { Link } from './Link';
 import { Section } from './Section';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/* On a narrow window each call is a block, and each of its cells has its label. */
 const Table = styled.table`
   display: block;
   border-block: 1px solid var(--ink);
@@ -142,17 +141,15 @@ const Actions = styled.div`
 
 type Props = {
   lang: Language;
-  /** In the order of the rows. */
   calls: DatedCall[];
-  /** ISO 8601 timestamp: the time of the calls' state. */
+  /** ISO 8601 timestamp. */
   now: string;
-  /** Path of a calendar with the deadlines; the style guide's sample has none. */
+  /** Path of a calendar with the deadlines. */
   calendar?: string;
   /** Path of the page whose feeds have the deadlines. */
   feed?: string;
 };
 
-/** Calls for applications in a table: what, how much, until when, for whom, and where to apply. */
 export function CallTable({ lang, calls, now, calendar, feed }: Props) {
   const intl = useIntl();
   const label = {
@@ -219,7 +216,7 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
   );
 }
 
-/** Names the year only where it changes: `3. maí, 1. september, 1. febrúar 2028`. */
+/** Names the year only when it changes: `3. maí, 1. september, 1. febrúar 2028`. */
 function formatLater(first: string, later: string[], lang: Language): string {
   return later
     .map((date, index) => {
@@ -229,7 +226,6 @@ function formatLater(first: string, later: string[], lang: Language): string {
     .join(', ');
 }
 
-/** When a call closes and when after that; of a closed call, when it closed. */
 function Deadline({
   call: { deadline, deadlines, isClosed },
   lang,

@@ -41,7 +41,7 @@ const More = styled.p`
   ${type.heading3}
 `;
 
-/** The content of a callout. It has a heading or a text, or both. */
+/** Has a heading, a text, or both. */
 export type CalloutText = {
   heading?: string;
   text?: Blocks;
@@ -49,7 +49,6 @@ export type CalloutText = {
   linkText?: string;
 };
 
-/** A text on the purple field, with a link. */
 export function Callout({ heading, text, link, linkText }: CalloutText) {
   return (
     <Frame>

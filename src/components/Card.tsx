@@ -34,15 +34,13 @@ type Props = {
   aspect?: Aspect;
   /** `sizes` of the image; a third of the window by default. */
   sizes?: string;
-  /** Draws a placeholder for a missing image. */
   hasPlaceholder?: boolean;
   /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
-  /** Its image is in the first view of a page. */
+  /** The image is in the first view of a page. */
   isFirst?: boolean;
 };
 
-/** A document in a list: image, linked heading, and up to two short lines. */
 export function Card({
   heading,
   href,
@@ -60,7 +58,7 @@ export function Card({
       {!image && hasPlaceholder && <ImagePlaceholder $aspect={aspect} />}
       {image && (
         <Picture
-          // The heading names the link; an alternative text would repeat it.
+          // The heading already names the link; an alternative text would repeat it.
           image={{ ...image, alt: '' }}
           aspect={aspect}
           sizes={sizes}

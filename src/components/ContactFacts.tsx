@@ -24,14 +24,13 @@ const State = styled.p`
 
 type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> & {
   lang: Language;
-  /** Address of a map with the way to the centre. */
+  /** URL of a map with the way to the centre. */
   map?: string;
-  /** The opening that is on, or the next one. */
+  /** The current opening, or the next one. */
   opening?: Opening;
   exceptions: Exception[];
 };
 
-/** How to reach the centre, and when it is open. */
 export function ContactFacts(props: Props) {
   const { lang, map, opening, exceptions } = props;
   const { telephone, contact, address, infoText } = props;

@@ -4,7 +4,7 @@ import type { Cell, Table } from '../content/values/table';
 import { type } from '../styles/type';
 import { RichText } from './RichText';
 
-/* Words are never broken in a table: it scrolls sideways in a narrow window. */
+/* Words in a table are never broken. In a narrow window the table scrolls sideways. */
 const Region = styled.div`
   margin-block: calc(2 * var(--baseline));
   overflow-x: auto;
@@ -57,7 +57,6 @@ const Region = styled.div`
   }
 `;
 
-/** A table in a text. Its caption, or else a word for it, names the region that scrolls. */
 export function ContentTable({ caption, head, body }: Table) {
   const intl = useIntl();
   return (
@@ -79,7 +78,7 @@ function renderRows(rows: Cell[][], scope: 'col' | 'row') {
   return rows.map((cells, row) => (
     <tr key={row}>
       {cells.map(({ text, isHeader, isFigure }, column) => {
-        // A header without a text would have no name.
+        // An empty header cell would be a header without a name.
         const Element = isHeader && text ? 'th' : 'td';
         return (
           <Element

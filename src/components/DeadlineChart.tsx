@@ -6,13 +6,13 @@ import { media } from '../styles/media';
 
 const MONTHS = 12;
 const ROW_PX = 32;
-/** Where the names of the months end. */
+/** Bottom of the months' names. */
 const MONTHS_END_PX = 20;
-/** The months begin where the second column of the table does. */
+/** The months begin at the second column of the table. */
 const NAMES_PERCENT = 30;
 const ISO_DAY_LENGTH = 10;
 
-/* It says nothing that the table does not say, so a narrow window goes without it. */
+/* The chart repeats the table, so narrow windows do not show it. */
 const Drawing = styled.svg`
   display: none;
   width: 100%;
@@ -47,13 +47,12 @@ const Drawing = styled.svg`
 
 type Props = {
   lang: Language;
-  /** In the order of the rows. Closed ones are left out. */
   calls: DatedCall[];
-  /** ISO 8601 timestamp: the drawing begins with its month. */
+  /** ISO 8601 timestamp: the chart begins with its month. */
   now: string;
 };
 
-/** The deadlines of twelve months as a drawing: a line for each call, and a point for each deadline. */
+/** Draws a line for each open call and a point for each deadline of the next twelve months. */
 export function DeadlineChart({ lang, calls, now }: Props) {
   const [year = 0, month = 1] = now.split('-').map(Number);
   const months = Array.from({ length: MONTHS + 1 }, (_, index) =>
@@ -98,7 +97,6 @@ export function DeadlineChart({ lang, calls, now }: Props) {
               y1={y}
               y2={y}
             />
-            {/* Clips a long name at the first month. */}
             <svg width={`${NAMES_PERCENT - 1}%`} height={height}>
               <text y={y + 4}>{name}</text>
             </svg>
@@ -117,7 +115,7 @@ export function DeadlineChart({ lang, calls, now }: Props) {
   );
 }
 
-/** `nóv`, `Nov`: the first letters in the date of a day. */
+/** Returns the first three letters of the month: `nóv`, `Nov`. */
 function shortMonth(moment: number, lang: Language): string | undefined {
   return /\p{L}{3}/u.exec(formatDay(new Date(moment).toISOString(), lang))?.[0];
 }

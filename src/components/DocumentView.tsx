@@ -14,7 +14,7 @@ const Article = styled.article`
   gap: calc(3 * var(--baseline));
 `;
 
-/** Complete in the HTML: few pages have a table. It must not get other props before it is hydrated. */
+/** Its props must not change before it is hydrated: React would discard the server's HTML. */
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
 );
@@ -22,25 +22,23 @@ const ContentTable = hydrateOnInteraction(
 type Props = {
   /** Contains the page's `h1`. */
   header: ReactNode;
-  /** What readers look for first: shown across the page, before the text. */
+  /** Shown across the page, before the text. */
   opening?: ReactNode;
-  /** Shown beside the text, on a narrow window before it. */
+  /** Shown beside the text, or before it in a narrow window. */
   margin?: ReactNode;
-  /** Shown beside the text, on a narrow window after it. */
+  /** Shown beside the text, or after it in a narrow window. */
   after?: ReactNode;
   lead?: Blocks;
   content?: Blocks;
-  /** Shown in the text, before its blocks with these indexes. */
+  /** The tables before each block, by the block's index. */
   tables?: Table[][];
-  /** As the tables, and after them. */
+  /** Shown after the tables at the same index. */
   insertions?: ComponentProps<typeof RichText>['before'];
-  /** Shown above the text, in the same columns. */
   figure?: ReactNode;
-  /** For documents where images matter most: they extend to the right edge. */
+  /** Images extend to the right edge. */
   isPictorial?: boolean;
 };
 
-/** The page of a document: header, margin, lead and text. Missing parts leave no gap. */
 export function DocumentView({
   header,
   opening,

@@ -5,18 +5,18 @@ import { letterShapes } from './letterShapes';
 import type { Letter } from './letterShapes';
 
 export type DrawingContent = {
-  /** The letter that is drawn; absent in a drawing of corrugated iron. */
+  /** Without a letter, corrugated iron is drawn. */
   letter?: Letter;
-  /** What its dimension line says: `76 mm`, without a line end before the unit. */
+  /** Text of the dimension line: `76 mm`, with a no-break space. */
   measure?: string;
   caption?: string;
-  /** What the drawing shows, for those who do not see it. Without it the drawing is decoration. */
+  /** Text alternative. A drawing without a name is decorative. */
   name?: string;
 };
 
 /*
- * Chromium measures the dashes of a line that does not scale in another unit: 1.5 is enough for all widths. A point
- * has no length that could grow.
+ * With `non-scaling-stroke`, Chromium measures dashes in another unit. A dash of 1.5 is long enough
+ * at all widths.
  */
 const keyframes = css`
   @keyframes drawing-draw {
@@ -46,8 +46,8 @@ const keyframes = css`
 `;
 
 /*
- * Drawn while a reader scrolls, where browsers can; everywhere else, in print and with reduced motion, complete.
- * The guide lines come first, then the form, then its measure.
+ * The drawing grows while the page scrolls: guide lines, form, measure. It is complete at once in
+ * print, with reduced motion, and in browsers without scroll-driven animations.
  */
 const construction = css`
   ${keyframes}
@@ -78,10 +78,10 @@ const construction = css`
 `;
 
 /*
- * On a wide screen a drawing stands in columns 9–12, beside the paragraph that follows it, and the text ends
- * after column 8, with the line of the sheet (layout/layoutStyles.ts). It is a float without a width of its own,
- * so the text flows on beside it, and what follows the text begins below it. Where images reach the last
- * column, it stays in the text.
+ * On a wide screen the drawing is in columns 9–12, beside the paragraph that follows it. The text
+ * then ends after column 8, at a line of the page (layout/layoutStyles.ts). The drawing is a float
+ * without a width, so the text flows beside it. If images reach the last column, the drawing stays
+ * in the text.
  */
 const besideText = css`
   ${media.wide} {
@@ -176,10 +176,6 @@ const Measure = styled.span<{ $isUpright: boolean }>`
       : ''}
 `;
 
-/**
- * A technical drawing that belongs to a text: the form is the site's, the measure, the caption and the
- * name are the editor's.
- */
 export function Drawing({ letter, measure, caption, name }: DrawingContent) {
   const isUpright = letter !== undefined;
   return (
@@ -194,8 +190,8 @@ export function Drawing({ letter, measure, caption, name }: DrawingContent) {
 }
 
 /**
- * A wall of corrugated iron, cut horizontally: the sheet, its air and the boards behind it. The pitch of the
- * waves is 100; of the commonest sheet it is 76 mm, of which 18 mm deep waves and 25 mm thick boards are true.
+ * A horizontal section of corrugated iron: sheet, air gap and boards. One wave is 100 units wide.
+ * In the commonest sheet a wave is 76 mm wide and 18 mm deep, and boards are 25 mm thick.
  */
 function Wave() {
   return (
@@ -216,7 +212,7 @@ const BOARD_WIDTH = 134;
 const BOARD_DEPTH = 33;
 const BOARDS_TOP = 57;
 
-/** The boards with the hatching of cut wood, which changes its direction from one board to the next. */
+/** The hatching of cut wood changes its direction from board to board. */
 const boards = [-134, 0, 134, 268, 402]
   .map((left, board) => {
     const lines = Array.from({ length: 14 }, (_, index) => {
@@ -232,10 +228,9 @@ const boards = [-134, 0, 134, 268, 402]
   .join('');
 
 const MARGIN = 24;
-/** What the letter has for itself; the rest of the 400 units is the dimension line's. */
+/** Width for the letter. The dimension line has the rest of the 400 units. */
 const LETTER_SPACE = 352;
 
-/** A letter of the site's own typeface, with its guide lines, the points of its outline, and its whole height. */
 function LetterForm({ letter }: { letter: Letter }) {
   const { left, right, guides, outline } = letterShapes[letter];
   const [top] = guides;

@@ -31,14 +31,13 @@ const Box = styled.div<{ $ratio?: number }>`
 type Props = Content & { player: Player };
 
 /**
- * Content of another site. Nothing is requested from that site before the reader clicks. The button is
- * a link to the content, which works without JavaScript; with JavaScript, a click loads `EmbedPlayer`,
- * which replaces the invitation.
+ * Shows an invitation to load content of another site, which is not contacted before the click. The
+ * button is a link, so it works without JavaScript; with JavaScript, a click loads `EmbedPlayer`.
  */
 export function Embed({ url, title, player }: Props) {
   const [Loaded, setLoaded] = useState<typeof EmbedPlayer>();
   const load = (event: MouseEvent) => {
-    // The reader opens a new tab or window.
+    // The click opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     import('./EmbedPlayer').then(

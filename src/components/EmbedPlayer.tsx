@@ -38,13 +38,12 @@ const Frame = styled.iframe`
 
 type Props = Embed & {
   player: Player;
-  /** What `Embed` showed before. */
   invitation: ReactNode;
 };
 
 /**
- * Shows a video in an iframe, and a post by the script of its network. `Embed` loads it after the click.
- * It takes the focus, because the clicked button disappears.
+ * Shows a video in an iframe, or a post with its network's script. It takes the focus, because the
+ * clicked button disappears.
  */
 export function EmbedPlayer({ url, title, player, invitation }: Props) {
   const { locale } = useIntl();
@@ -58,7 +57,7 @@ export function EmbedPlayer({ url, title, player, invitation }: Props) {
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    // The URL is not a video, so the reader is sent to it, as by the link of the invitation.
+    // The URL is not a video, so the reader goes to it, as without JavaScript.
     if (isVideo && !video) window.location.assign(url);
   }, [isVideo, video, url]);
 
@@ -97,7 +96,7 @@ export function EmbedPlayer({ url, title, player, invitation }: Props) {
             title={title}
             allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture"
             allowFullScreen
-            // The reader has clicked, so the iframe loads even when it is scrolled out of view.
+            // The reader has clicked, so the iframe loads even if it is scrolled out of view.
             loading="eager"
             // YouTube refuses to play without a referrer.
             referrerPolicy="strict-origin-when-cross-origin"

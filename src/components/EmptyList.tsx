@@ -11,7 +11,6 @@ const Text = styled.p`
 
 type Props = { messageId?: MessageId };
 
-/** Shown instead of a list, by default of one that has no published documents yet. */
 export function EmptyList({ messageId = 'list.empty' }: Props) {
   return (
     <Section>

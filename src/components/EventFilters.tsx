@@ -8,7 +8,7 @@ import { media } from '../styles/media';
 import { EmptyList } from './EmptyList';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/* The address chooses the filter, so it works without JavaScript and can be shared. */
+/* The URL's fragment chooses the filter, so it works without JavaScript and can be shared. */
 const selection = (id: string) => css`
   &:has(#${id}:target) [data-filters]:not([data-filters~='${id}']),
   &:has(#${id}:target) section:has([data-filters]):not(:has([data-filters~='${id}'])) {
@@ -42,7 +42,7 @@ const Filters = styled.nav`
   }
 `;
 
-/* Every filter is in view on a phone, and 44 px high. */
+/* Links are 44 px high, for fingers. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -81,15 +81,13 @@ const times: Record<EventTime, MessageId> = {
 
 type Props = {
   filters: EventFilter[];
-  /** Id of the filter in the address. */
+  /** Id of the filter in the URL's fragment. */
   current: string;
-  /** How many events pass it. */
+  /** Number of events that pass the current filter. */
   count: number;
-  /** The lists of events. */
   children: ReactNode;
 };
 
-/** Links that reduce the lists below to some events, with a note if none is left. */
 export function EventFilters({ filters, current, count, children }: Props) {
   const id = useId();
   return (

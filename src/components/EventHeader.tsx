@@ -36,7 +36,6 @@ const Kicker = styled.div`
   color: var(--muted);
 `;
 
-/* On a wide window the dates are left of the title, on its first baseline. */
 const Dates = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -75,13 +74,11 @@ const phases: Record<Phase, MessageId> = {
 
 type Props = {
   event: Pick<ArticleCard, 'title' | 'heading' | 'occasion' | 'date' | 'lang'>;
-  /** One line above the title: the breadcrumbs. */
   kicker?: ReactNode;
   phase: Phase;
   facts: Fact[];
 };
 
-/** The header of an event's page: title, dates and whether it is on, then facts such as hours and place. */
 export function EventHeader({ event, kicker, phase, facts }: Props) {
   return (
     <Frame>

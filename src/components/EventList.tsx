@@ -103,7 +103,7 @@ const Thumbnail = styled.div`
   }
 `;
 
-/* Below the title, unless two columns have room for its words. */
+/* The place is below the title, unless two columns have room for its words. */
 const Place = styled.p`
   font-size: var(--text-small);
   color: var(--muted);
@@ -124,17 +124,13 @@ const Place = styled.p`
 
 type Props = {
   heading: ReactNode;
-  /** Shown beside the heading. */
   note?: ReactNode;
   events: ArticleCard[];
-  /** Ids of the filters that each event passes, by the event's id. */
+  /** Ids of the filters that each event passes, by event id. */
   filters?: Map<string, string[]>;
 };
 
-/**
- * A list of events in the given order: dates, weekday and hours, title, place and a small image. Renders
- * nothing without events.
- */
+/** Lists events in the given order. Renders nothing without events. */
 export function EventList({ heading, note, events, filters }: Props) {
   const id = useId();
   if (events.length === 0) return null;

@@ -24,25 +24,22 @@ const Actions = styled.div`
   gap: 0.5rem;
 `;
 
-/** Complete in the HTML: its code is not part of the first load. */
 const Admission = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "admission" */ './Admission')).Admission,
 );
 
 type Props = {
   event: Article;
-  /** One line above the title: the breadcrumbs. */
   kicker: ReactNode;
   /** Absolute URL of the page. */
   url: string;
   phase: Phase;
-  /** Tickets or places are to be had now. */
+  /** Tickets or places are available now. */
   isOnSale: boolean;
-  /** Path of the event's own calendar file; the style guide's sample event has none. */
+  /** Path of the event's own calendar file. */
   calendar?: string;
 };
 
-/** The page of an event: header, text, and in the margin facts, calendar link and share button. */
 export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Props) {
   const { lang, title, image, occasion, openingHours, price, tickets } = event;
   const isOver = phase === 'past';
@@ -86,7 +83,6 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
   );
 }
 
-/** The weekday and the hours of an event on one day; otherwise its beginning and its end. */
 function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
   if (end === undefined || lastDayOf(end) === dayOf(start)) {
     return [{ label: 'event.hours', value: formatWeekdays(start, end, lang) }];
@@ -99,7 +95,6 @@ function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
 
 type BookingProps = { tickets: Tickets; isOnSale: boolean; lang: Language };
 
-/** A link to the tickets or the registration, or the day from which there is one. */
 function Booking({ tickets: { kind, link, from }, isOnSale, lang }: BookingProps) {
   const isRegistration = kind === 'registration';
   return isOnSale && link ? (

@@ -19,7 +19,6 @@ const List = styled.dl<{ $cells: number }>`
   }
 `;
 
-/* A row each in a narrow window, otherwise side by side. */
 const Cell = styled.div`
   ${labelled}
   --label: 7rem;
@@ -53,7 +52,7 @@ const Cell = styled.div`
 
 type Props = { facts: Fact[] };
 
-/** The main facts of a document, each in a cell. Unknown facts are left out. */
+/** Shows a document's main facts side by side, without those that are unknown. */
 export function FactStrip({ facts }: Props) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;

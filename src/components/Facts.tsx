@@ -46,7 +46,6 @@ export function isKnown({ value }: Fact): boolean {
 
 type Props = { facts: Fact[] };
 
-/** Short facts in the margin of a page. Unknown facts are left out. */
 export function Facts({ facts }: Props) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;

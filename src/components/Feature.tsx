@@ -75,27 +75,22 @@ const ReadMore = styled.span`
   text-underline-offset: 0.2em;
 `;
 
-/* Whole in windows of its own shape; only a wider window crops it. */
+/* Only windows wider than the image's shape crop it. */
 const Image = styled(Picture)`
   max-height: 100svh;
 `;
 
-/** A document that can be featured. */
 export type Piece = ArticleCard | ProjectCard;
 
 type Props = {
   piece: Piece;
-  /** Shown instead of the piece's title. */
   heading?: string;
   lead?: string;
-  /** 1 when the piece is the first part of a page. */
+  /** 1 if the document is the first part of its page. */
   headingLevel?: 1 | 2;
 };
 
-/**
- * One document in large type, its image over the whole width. The title comes before the image, so that the first
- * screen has it, above the consent banner.
- */
+/** The title comes before the image, so that the first screen shows it above the consent banner. */
 export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
   const { path, image } = piece;
   const title = heading ?? piece.heading ?? piece.title;
@@ -127,7 +122,7 @@ export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
               <span>{[piece.designer, piece.year].filter(Boolean).join(', ')}</span>
             </>
           )}
-          {/* The title is the link, and it covers the whole section. This text only shows that. */}
+          {/* Only a hint: the title is the link and covers the whole section. */}
           <ReadMore aria-hidden>
             <FormattedMessage id="readmore" />
           </ReadMore>

@@ -73,7 +73,7 @@ const Note = styled.p`
   }
 `;
 
-/* Error or success, behind a mark that does not depend on colour. */
+/* The mark makes error and success distinct without colour. */
 const Result = styled(Note)<{ $mark: string }>`
   color: var(--ink);
   font-weight: 600;
@@ -97,19 +97,16 @@ type Props = Omit<
 > & {
   type?: 'text' | 'email' | 'search';
   label: ReactNode;
-  /** Help before typing. */
   hint?: ReactNode;
   /** What is wrong and how to correct it. */
   error?: ReactNode;
-  /** What has been done. Pass an empty string first: screen readers announce a later change. */
+  /** Pass an empty string first: screen readers announce only a later change. */
   success?: ReactNode;
-  /** For the main field of a page. */
   isLarge?: boolean;
-  /** Shows a button that empties the field while it has a text. */
+  /** Called by a button that is shown while the field has a text. */
   onClear?: () => void;
 };
 
-/** A text field with its label above, and hint, error and success below. */
 export function Field({ label, hint, error, success, isLarge = false, onClear, ...input }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -24,7 +24,6 @@ type Props = {
   fitsWindow?: boolean;
 };
 
-/** An image, with its credit below. */
 export function Figure({ image, sizes, isFirst, link, fitsWindow }: Props) {
   const picture = <Picture image={image} sizes={sizes} isFirst={isFirst} />;
   const maxWidth = `${Math.round((image.width / image.height) * 90)}vh`;

@@ -5,9 +5,9 @@ import { belowTablet } from '../styles/media';
 import { Link } from './Link';
 
 /**
- * On a phone, the links are one line that scrolls sideways. The line fades out at its end to show that more links
- * follow. Browsers do not scroll to a focused link that is partly visible, so the links wrap while one has the
- * keyboard's focus. Every link is 44 px high.
+ * On a phone, the links are one line that scrolls sideways and fades out at its end. Browsers do
+ * not scroll to a focused link that is partly visible, so the links wrap during keyboard focus.
+ * Links are 44 px high, for fingers.
  */
 const wordLine = css`
   @media ${belowTablet} {
@@ -73,11 +73,9 @@ type Filter = { label: string; href: string; isCurrent: boolean };
 
 type Props = {
   filters: Filter[];
-  /** Accessible name of the navigation. */
   label?: MessageId;
 };
 
-/** Links to the parts of a list, for example its categories. */
 export function Filters({ filters, label = 'list.filters' }: Props) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { SubNavigation } from './SubNavigation';
 
-/* Two rooms a row if their words fit; the first room has a whole row. */
+/* Two links a row if their words fit. The first link has its own row. */
 const Plan = styled.div`
   ul {
     display: flex;
@@ -67,7 +67,7 @@ const Plan = styled.div`
   }
 `;
 
-/** The pages of a section as the rooms of a floor plan, in the margin of each page. */
+/** Draws the pages of a section as the rooms of a floor plan. */
 export function FloorPlan(props: ComponentProps<typeof SubNavigation>) {
   return (
     <Plan>

@@ -7,7 +7,7 @@ const Frame = styled.section`
   padding-inline: var(--edge);
 `;
 
-/* At most so many columns, and no more than have room for a title in large text. */
+/* Fewer columns if a title in large text would not fit. */
 const upTo = (columns: number) =>
   `repeat(auto-fill, minmax(min(100%, max(8rem, 100% / ${columns + 1} + 1px)), 1fr))`;
 
@@ -26,12 +26,12 @@ type Props = {
   header?: ReactNode;
   /** Columns from tablet width on; 3 by default (docs/behaviour.md, “Constants”). */
   columns?: number;
-  /** Left out in print, because it only links to other pages. */
+  /** Not printed, because it only links to other pages. */
   isScreenOnly?: boolean;
   children: ReactNode;
 };
 
-/** Items in columns under an optional header. Renders nothing without items. */
+/** Renders nothing without items. */
 export function GridSection({ header, columns = 3, isScreenOnly, children }: Props) {
   const items = Children.toArray(children);
   if (items.length === 0) return null;

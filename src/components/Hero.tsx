@@ -17,11 +17,11 @@ const Frame = styled.div<{ $isFull: boolean }>`
 
 type Props = {
   image?: Image;
-  /** Over the whole width of the window. */
+  /** As wide as the window. */
   isFull?: boolean;
 };
 
-/** The large image at the top of a page, 1600×900. Renders nothing without an image. */
+/** Shows the 1600×900 image at the top of a page. Renders nothing without an image. */
 export function Hero({ image, isFull = false }: Props) {
   if (!image) return null;
   return (

@@ -4,7 +4,6 @@ import type { Aspect } from './Picture';
 
 const diagonal = 'transparent calc(50% - 0.5px), var(--line) 0 calc(50% + 0.5px), transparent 0';
 
-/** Takes the space of a missing image: a frame with two diagonals. */
 export const ImagePlaceholder = styled.div<{ $aspect: Aspect }>`
   aspect-ratio: ${({ $aspect }) => ratios[$aspect]};
   border: 1px solid var(--line);

@@ -8,13 +8,13 @@ import { homePath } from '../addresses';
 
 type Props = {
   lang: Language;
-  /** `undefined` for a page at the addresses of others, which has no translations of its own. */
+  /** `undefined` for a fallback page, whose URL may be any page's. */
   translations?: Partial<Record<Language, string>>;
 };
 
 /**
- * The languages of the site. The current language is plain text. Another language links to the
- * translation of the page, or to its front page if there is no translation, and then says so.
+ * Links each other language to the page's translation, or to that language's front page with a
+ * note.
  */
 export function LanguageSwitch({ lang, translations }: Props) {
   const intl = useIntl();
@@ -65,7 +65,7 @@ function idOf(language: Language): string {
   return `untranslated-${language}`;
 }
 
-/** Loads the messages of a language before its page opens, so that no page mixes two languages. */
+/** Avoids a page that mixes two languages while its messages load. */
 function preloadMessages(language: Language): Promise<void> {
   // After a failure, the page requests the messages again.
   return loadMessages(language).catch(() => undefined);

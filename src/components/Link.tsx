@@ -19,14 +19,14 @@ type Props = {
   /** For a link that acts on the page (useButtonRole.ts). */
   role?: 'button';
   'aria-haspopup'?: 'dialog';
-  /** Set on the link to the current page, and to the section that the page belongs to. */
+  /** `page` for the current page, `true` for its section. */
   'aria-current'?: 'page' | 'true';
   'aria-describedby'?: string;
 };
 
 /**
- * A link to any target. Paths of this site are opened by Gatsby, without a reload. `http:`, `https:` and
- * `//` open a new tab, and screen readers are told so. `mailto:` and `tel:` are plain links.
+ * Links to any target. Gatsby opens paths of this site without a reload. `http:`, `https:` and `//`
+ * open a new tab and say so to screen readers.
  */
 export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
   const isExternal = /^(https?:)?\/\//i.test(href);

@@ -40,12 +40,10 @@ const Text = styled.p`
   }
 `;
 
-/** A link with a title and a short description of its target. */
 export type DescribedLink = { title: string; text?: string; link: LinkTarget };
 
 type Props = { links: DescribedLink[] };
 
-/** A list of links, each with an optional short text. */
 export function LinkList({ links }: Props) {
   return (
     <Rows>

@@ -52,19 +52,19 @@ const After = styled(Margin)`
 `;
 
 type Props = {
-  /** Shown beside the text, on a narrow window before it. */
+  /** Shown beside the text, or before it in a narrow window. */
   margin?: ReactNode;
-  /** Shown beside the text below `margin`, on a narrow window after the text: credits, facts, buttons. */
+  /** Shown beside the text below `margin`, or after the text in a narrow window. */
   after?: ReactNode;
-  /** Extends the body to the last column, for images; text keeps its maximum width. */
+  /** Extends images to the last column; text keeps its maximum width. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** Text with a margin beside it: the margin takes columns 1–3 of twelve, the text begins at column 4. */
+/** The margin takes columns 1–3 of twelve. The text begins at column 4. */
 export function MarginLayout({ margin, after, isWide = false, children }: Props) {
   return (
-    // The lines of a wide screen (layout/layoutStyles.ts).
+    // layout/layoutStyles.ts draws the lines of a wide screen.
     <Columns data-margin={isWide ? 'wide' : ''}>
       {margin && <Margin>{margin}</Margin>}
       <Body $isWide={isWide}>{children}</Body>

@@ -8,7 +8,6 @@ const Frame = styled.div`
   margin-bottom: calc(2 * var(--baseline));
 `;
 
-/** A small image at the top of a page's margin. Renders nothing without an image. */
 export function MarginPicture({ image }: { image?: Image }) {
   return image ? (
     <Frame>

@@ -20,7 +20,9 @@ const List = styled.ul`
   border-top: 1px solid var(--ink);
 `;
 
-/* The previous document is on the left and the next one on the right, also when the other is missing. */
+/*
+ * The previous document is on the left and the next one on the right, even if the other is missing.
+ */
 const Item = styled.li<{ $column: string }>`
   position: relative;
   grid-column: 1 / -1;
@@ -54,23 +56,21 @@ const Title = styled.span`
   ${type.heading3}
 `;
 
-/* In the font size of the titles beside it, so that all are on the same baseline. */
+/* Has the font size of the titles beside it, so that all share a baseline. */
 const All = styled(Title)`
   font-weight: 400;
 `;
 
-/** First part of the message ids: `articles.previous` and so on. */
 const messagePrefixes = { article: 'articles', event: 'events', project: 'projects' } as const;
 
 type Props = {
   of: keyof typeof messagePrefixes;
   previous?: Neighbour;
   next?: Neighbour;
-  /** With a language, a link to the whole list is shown between the neighbours. */
+  /** If set, a link to the full list is between the neighbours. */
   lang?: Language;
 };
 
-/** Links to the previous and the next document, and to the list. Renders nothing without any of them. */
 export function Neighbours({ of, previous, next, lang }: Props) {
   if (!previous && !next && !lang) return null;
   return (

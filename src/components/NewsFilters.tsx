@@ -6,13 +6,12 @@ import { labelOfAll } from '../i18n/categoryLabels';
 
 type Props = {
   lang: Language;
-  /** Categories that the site does not name (`build/pages/toLists.ts`). */
+  /** Categories that only editors have added (`build/pages/toLists.ts`). */
   added?: readonly string[] | undefined;
   /** Path of the first page of the current list. */
   path: string;
 };
 
-/** Links to all news, to each category of the language, and to events. */
 export function NewsFilters({ lang, added = [], path }: Props) {
   const intl = useIntl();
   const filters = [

@@ -35,11 +35,11 @@ const Svg = styled.svg`
 `;
 
 type Props = {
-  /** Of the stool in millimetres, as its dimension line says. */
+  /** Height of the stool in millimetres, for the dimension line. */
   height: string;
 };
 
-/** The drawing of the pages 404 and 410: a technical drawing of a stool whose third leg is missing. */
+/** Draws a stool whose third leg is missing, for the pages 404 and 410. */
 export function NotFoundDrawing({ height }: Props) {
   return (
     <Svg viewBox="0 40 520 404" aria-hidden>

@@ -5,7 +5,7 @@ import { formatNearDay, formatTime } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 
 type Props = {
-  /** The opening that is on, or the next one. */
+  /** The current opening, or the next one. */
   opening: Opening;
   lang: Language;
 };
@@ -13,8 +13,8 @@ type Props = {
 const nearDays = ['home.today', 'home.tomorrow'] as const;
 
 /**
- * Until when it is open, or when it opens. On another day it says what opens, because the office may be open today.
- * The server's HTML has dates, not “today”: it is read on later days too.
+ * If nothing opens today, the text names what opens, because the office may be open. The server's
+ * HTML has dates instead of “today”, because it is read on later days too.
  */
 export function OpeningTime({ opening, lang }: Props) {
   const intl = useIntl();

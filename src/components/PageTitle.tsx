@@ -35,13 +35,11 @@ const Heading = styled.h1<{ $isLong: boolean }>`
 
 type Props = {
   children: ReactNode;
-  /** One line above the title: the breadcrumbs. */
   kicker?: ReactNode;
-  /** On the purple field, for a page without an image. */
+  /** Purple background, for a page without an image. */
   isField?: boolean;
 };
 
-/** The title of a page: its only first-level heading. */
 export function PageTitle({ children, kicker, isField = false }: Props) {
   return (
     <Frame $isField={isField}>

@@ -10,13 +10,10 @@ import { MarginPicture } from './MarginPicture';
 
 type Props = {
   page: Page;
-  /** One line above the title: the breadcrumbs. */
   kicker: ReactNode;
-  /** Shown beside the text. */
   margin?: ReactNode;
-  /** The calls of the page in the order of the table. */
   calls: DatedCall[];
-  /** ISO 8601 timestamp: the time of the calls' state. */
+  /** ISO 8601 timestamp. */
   now: string;
   /** Path of a calendar with the deadlines. */
   calendar?: string;
@@ -25,8 +22,8 @@ type Props = {
 };
 
 /**
- * A generic page. Calls for applications come before its image, and a list of names has
- * its image in the margin: a large image would fill the first screen.
+ * Shows calls before the image, and the image of a list of names in the margin. A large image would
+ * fill the first screen.
  */
 export function PageView({ page, kicker, margin, calls, now, calendar, feed }: Props) {
   const { image, lang, isList } = page;

@@ -17,13 +17,11 @@ const Nav = styled.nav`
 `;
 
 type Props = {
-  /** The current page, from 1. */
+  /** Number of the current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   pages: number;
-  /** Returns the path of a page by its number. */
   pathOf: (page: number) => string;
-  /** Messages for the accessible name of the navigation and for its two links. */
   labels?: Record<'pagination' | 'previous' | 'next', MessageId>;
 };
 
@@ -33,7 +31,7 @@ const listLabels = {
   next: 'list.next',
 } as const;
 
-/** Links to the previous and the next page of a list. Renders nothing for a single page. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, pages, pathOf, labels = listLabels }: Props) {
   const intl = useIntl();
   if (pages < 2) return null;

@@ -7,7 +7,7 @@ export type Aspect = 'landscape' | 'square' | 'portrait';
 /** Width divided by height. */
 export const ratios: Record<Aspect, number> = { landscape: 16 / 9, square: 1, portrait: 3 / 4 };
 
-/* `picture` has no box of its own, so that the image is laid out like an `img` alone. */
+/* Without a box for `picture`, the image is laid out like a plain `img`. */
 const Sources = styled.picture`
   display: contents;
 `;
@@ -26,19 +26,16 @@ type Props = {
   image: Image;
   /** Width of the image's box, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** Crops the image to this shape; without it, the image keeps its own proportions. */
+  /** Crops the image to this shape. */
   aspect?: Aspect;
-  /** Fits the whole image into the shape instead of cropping it: for logos. */
+  /** Fits the image into the shape instead of cropping it: for logos. */
   isWhole?: boolean;
   /** In the first view of a page: it loads at once, with high priority. */
   isFirst?: boolean;
   className?: string;
 };
 
-/**
- * An image of the CMS. The browser chooses the size and, where the image names its format, the
- * format.
- */
+/** Shows an image of the CMS in the size, and if possible the format, that the browser chooses. */
 export function Picture({
   image: { src, srcSet, type, width, height, alt, focus },
   sizes,
@@ -76,12 +73,12 @@ export function Picture({
   );
 }
 
-/** With more, a phone of three device pixels per pixel would load a rendition for laptops, wider than 1600 pixels. */
+/** With more, a phone with a device pixel ratio of 3 would load an image wider than 1600 pixels. */
 const MAX_CROPPED_SIZE = 120;
 
 /**
- * Multiplies every length of a `sizes` attribute by a factor above 1: an image that is cropped at its
- * sides is wider than its box.
+ * Multiplies the lengths of a `sizes` attribute: an image that is cropped at its sides is wider
+ * than its box.
  */
 function scaleSizes(sizes: string, factor: number): string {
   if (factor <= 1) return sizes;
@@ -91,16 +88,14 @@ function scaleSizes(sizes: string, factor: number): string {
 }
 
 /**
- * Returns the `object-position` that centres the focal point in the crop, as far as the image reaches.
- *
- * @param from ratio of the image
- * @param to ratio of the crop
+ * Returns the `object-position` that centres the focal point in the crop, as far as the image
+ * reaches. `from` is the ratio of the image, `to` that of the crop.
  */
 function toPosition({ x, y }: Point, from: number, to = from): string {
   return `${toOffset(x, to / from)} ${toOffset(y, from / to)}`;
 }
 
-/** @param visible visible part of the side, 0 to 1. At 1, CSS may still crop, so the point is kept. */
+/** `visible` is the visible share of a side. At 1, a `max-height` may still crop the image. */
 function toOffset(point: number, visible: number): string {
   const hidden = 1 - visible;
   const start = hidden > 0.01 ? (point - visible / 2) / hidden : point;

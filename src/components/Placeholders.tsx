@@ -7,7 +7,7 @@ import type { Aspect } from './Picture';
 import { Section } from './Section';
 import { Stack } from './Stack';
 
-/* As tall as the text that will replace it, because it is a line of the same font size. */
+/* A line of the same font size, so it is as tall as the text that replaces it. */
 const Line = styled.p`
   font-size: var(--text-small);
 
@@ -36,7 +36,6 @@ type Props = {
   aspect?: Aspect;
 };
 
-/** A grid of placeholder cards with a loading message. The cards that replace it take the same space. */
 export function Placeholders({ count = 12, columns, aspect }: Props) {
   return (
     <Stack $space={1}>
@@ -56,7 +55,6 @@ export function Placeholders({ count = 12, columns, aspect }: Props) {
   );
 }
 
-/** Takes the space of a card while it loads: image, one line of heading, one line of text. */
 export function PlaceholderCard({ aspect = 'landscape' }: Pick<Props, 'aspect'>) {
   return (
     <div aria-hidden>

@@ -107,7 +107,6 @@ type Props = {
   today?: string;
 };
 
-/** The events of a festival as a timetable: day by day, with hours, title and place. */
 export function Programme({ lang, days, today }: Props) {
   const id = useId();
   return (
@@ -143,7 +142,7 @@ export function Programme({ lang, days, today }: Props) {
   );
 }
 
-/** The hours of an event on one day, nothing if it has the whole day; the days of a longer one. */
+/** Returns the days of an event of several days, and nothing for an event of a full day. */
 function hoursOf({ occasion, lang }: ArticleCard): string | undefined {
   if (!occasion) return undefined;
   const { start, end } = occasion;

@@ -13,13 +13,11 @@ const Strip = styled.div<{ $isBelowField: boolean }>`
 type Props = {
   title: string;
   heading?: string;
-  /** One line above the title: the breadcrumbs. */
   kicker?: ReactNode;
   image?: Image;
   facts: Fact[];
 };
 
-/** The header of a project's page: image over the whole width, title, and facts such as the designer. */
 export function ProjectHeader({ title, heading = title, kicker, image, facts }: Props) {
   return (
     <div>

@@ -5,12 +5,12 @@ import { media, windowFrom } from '../styles/media';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
 
-/** Grid columns of a project on a phone and from tablet width on, with its image's shape and `sizes`. */
+/** Grid columns of a project on a phone and from tablet width on. */
 type Placement = { phone: string; wide: string; aspect: Aspect; sizes: string };
 
 const sizes = (wide: number, phone = 95) => `${windowFrom.tablet} ${wide}vw, ${phone}vw`;
 
-// Two in a row, every row different; repeated after six.
+// Three different rows of two, then repeated.
 const placements: Placement[] = [
   { phone: '1 / -1', wide: '1 / span 7', aspect: 'landscape', sizes: sizes(58) },
   { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33, 69) },
@@ -42,11 +42,10 @@ type Props = {
   projects: Project[];
   /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
-  /** The projects come first on their page: the images of the first row load at once, with high priority. */
+  /** The images of the first row load at once, with high priority. */
   isFirst?: boolean;
 };
 
-/** Projects as images of different sizes and positions. */
 export function ProjectMosaic({ projects, headingLevel = 3, isFirst = false }: Props) {
   return (
     <List>

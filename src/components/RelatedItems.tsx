@@ -11,7 +11,6 @@ import { Link } from './Link';
 import { ratios } from './Picture';
 import { SectionHeader } from './SectionHeader';
 
-/* The title is in the place of the pictures beside it. */
 const TextCard = styled.article`
   position: relative;
 
@@ -35,7 +34,7 @@ const TextCard = styled.article`
 
 type Props = { items: RelatedItem[] };
 
-/** The documents that are related to a document. Renders nothing without items. */
+/** Renders nothing without items. */
 export function RelatedItems({ items }: Props) {
   return (
     <GridSection

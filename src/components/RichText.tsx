@@ -104,11 +104,14 @@ type Props = {
   blocks?: Blocks;
   /** `lead`: larger text at the beginning of a page. `pictorial`: images wider than the text. */
   variant?: 'text' | 'lead' | 'plain' | 'pictorial';
-  /** What stands before a block, at the block's index; after the last block, at the index that follows. */
+  /**
+   * Inserted before the block with the same index. The item after the last index follows the last
+   * block.
+   */
   before?: readonly ReactNode[];
 };
 
-/** Renders rich text. Renders nothing without blocks. */
+/** Renders nothing without blocks. */
 export function RichText({ blocks, variant = 'text', before = [] }: Props) {
   if (!blocks) return null;
   return (

@@ -17,13 +17,12 @@ const Form = styled.form`
 type Props = {
   /** Path of the search page. */
   action: string;
-  /** The current text; without `onChange`, the initial text. */
+  /** The current text, or without `onChange` the initial text. */
   value: string;
-  /** For a page that shows results while the reader types. */
   onChange?: (value: string) => void;
 };
 
-/** A search form. It submits to the search page, which works without JavaScript. */
+/** Submits to the search page, so it works without JavaScript. */
 export function SearchForm({ action, value, onChange }: Props) {
   const intl = useIntl();
   return (

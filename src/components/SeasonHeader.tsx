@@ -22,7 +22,7 @@ const Kicker = styled.div`
   color: var(--muted);
 `;
 
-/* A title of one or two words is as wide as the sheet: its letters are about 0.5 em wide. */
+/* Makes a title of one or two words as wide as the page: letters are about 0.5 em wide. */
 const Title = styled.h1<{ $letters: number }>`
   ${type.heading0}
   font-size: max(
@@ -37,10 +37,10 @@ const Title = styled.h1<{ $letters: number }>`
   }
 `;
 
-/** Ticks that are nearer than a few pixels would be a grey bar. */
+/** Ticks only a few pixels apart would look like a grey bar. */
 const MAX_TICKS = 62;
 
-/* The days of the season as the dimension line of a drawing, with a tick between two days. */
+/* A dimension line with a tick between two days. */
 const Days = styled.div<{ $days: number }>`
   position: relative;
   height: 1rem;
@@ -105,19 +105,17 @@ type Props = {
   /** The title with soft hyphens in long words. */
   heading?: string;
   lang: Language;
-  /** One line above the title: the breadcrumbs. */
   kicker: ReactNode;
   lead?: Blocks;
-  /** The first and the last day, `YYYY-MM-DD`. */
+  /** First day, `YYYY-MM-DD`; `end` is the last day. */
   start: string;
   end: string;
   phase: Phase;
-  /** How many days the season has, and which of them is today, from 0. */
+  /** Number of days; `today` is the index of the current day, from 0. */
   days: number;
   today?: number;
 };
 
-/** The header of a festival's page: its title as large as the sheet, its days as a dimension line, its lead. */
 export function SeasonHeader(props: Props) {
   const { title, heading = title, lang, kicker, lead, start, end, phase, days, today } = props;
   return (

@@ -19,13 +19,12 @@ const Heading = styled.h2`
 
 type Props = {
   heading?: ReactNode;
-  /** Path of the whole list. */
+  /** Path of the full list. */
   href?: string;
-  /** Text of the link; 'See all articles' by default. */
+  /** 'See all articles' by default. */
   linkText?: ReactNode;
 };
 
-/** The header of a section: a line, and an optional heading and link. */
 export function SectionHeader({ heading, href, linkText }: Props) {
   return (
     <Frame>

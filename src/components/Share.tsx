@@ -19,14 +19,14 @@ type Props = {
   url: string;
 };
 
-/** Over HTTP a browser has neither. */
+/** Browsers have neither over HTTP. */
 function canShare(): boolean {
   return 'share' in navigator || 'clipboard' in navigator;
 }
 
 /**
- * Shares the page's URL: by the share dialog of the device, else by the clipboard, else (and without
- * JavaScript) by e-mail.
+ * Shares the page's URL by the device's share dialog, else the clipboard, else (and without
+ * JavaScript) e-mail.
  */
 export function Share({ title, url }: Props) {
   const [isCopied, setCopied] = useState(false);

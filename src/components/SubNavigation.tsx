@@ -26,7 +26,6 @@ const List = styled.ul`
   }
 `;
 
-/* Stays in view while the text scrolls. */
 const Frame = styled.nav`
   ${media.desktop} {
     position: sticky;
@@ -39,7 +38,7 @@ type Props = {
   links: { title: string; href: string; isCurrent?: boolean }[];
 };
 
-/** Links to a group of pages, in the margin of each. Renders nothing without links. */
+/** Renders nothing without links. */
 export function SubNavigation({ heading, links }: Props) {
   const id = useId();
   if (links.length === 0) return null;

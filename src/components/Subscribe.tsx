@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a feed or a calendar, which another program opens. */
 export function Subscribe({ href, children }: Props) {
   return (
     <Frame data-screen>

@@ -41,17 +41,15 @@ const Line = styled.p`
 
 type Props = {
   lang: Language;
-  /** The opening that is on, or the next one. */
+  /** The current opening, or the next one. */
   opening?: Opening;
-  /** An event that is on; of several the one that ends first. */
+  /** The running event that ends first. */
   running?: ArticleCard;
-  /** The next event to begin. */
   upcoming?: ArticleCard;
   /** The call whose deadline is next, with the path of its page. */
   call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string };
 };
 
-/** What the centre is, when it is open, what is on now and next, and which deadline is next. */
 export function Today({ lang, opening, running, upcoming, call }: Props) {
   return (
     <Frame>

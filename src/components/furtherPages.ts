@@ -1,6 +1,7 @@
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 
-// Complete in the HTML: their code is not part of the first load, where there is no room for it.
+// These components are complete in the HTML. The budget of the initial load has no room for their
+// code.
 
 export const RelatedItems = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "further-pages" */ './RelatedItems')).RelatedItems,

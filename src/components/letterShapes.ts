@@ -3,15 +3,15 @@ export type Letter = 'þ' | 'ð' | 'ö' | 'Í';
 type Shape = {
   left: number;
   right: number;
-  /** Its heights from its top to its foot: x-height or cap height, baseline (0), and what is below it. */
+  /** Heights from top to foot: x-height or cap height, baseline (0), descender. */
   guides: [number, ...number[]];
   /** An SVG path of absolute M, L and Q, with a space inside each point. */
   outline: string;
 };
 
 /**
- * Letters of the site's typeface as large titles have it (Bricolage Grotesque, weight 600, optical size 96), 400
- * units to the em. Paths, because a reader whose font arrives late would see a letter of Arial.
+ * Outlines from Bricolage Grotesque, weight 600, optical size 96, with 400 units to the em. Paths
+ * do not depend on the font: text would show a letter of Arial if the font arrives late.
  */
 export const letterShapes: Record<Letter, Shape> = {
   þ: {

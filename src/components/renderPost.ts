@@ -2,7 +2,7 @@ import { languageFacts } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { loadScript } from './loadScript';
 
-// The parts of the globals that we use; the scripts of the networks set them.
+// The parts of the networks' globals that we use.
 declare global {
   interface Window {
     FB?: { XFBML: { parse: (container: Element, onRendered: () => void) => void } };
@@ -16,13 +16,12 @@ type Provider = 'Facebook' | 'Instagram' | 'X';
 type Post = {
   provider: Provider;
   url: string;
-  /** Language of the page. */
   lang: Language;
 };
 
 type Network = {
   script: (lang: Language) => string;
-  /** The markup that the network documents. Its link remains when the post has been deleted. */
+  /** The markup that the network documents. Its link remains if the post is deleted. */
   markup: (post: Post) => HTMLElement;
   render: (container: Element) => unknown;
 };
@@ -68,11 +67,9 @@ const networks: Record<Provider, Network> = {
 };
 
 /**
- * Shows a post of a social network with the network's own markup and script. React does not render the
- * markup, because the script replaces it.
- *
- * @param container an element whose content is left to this function
- * @throws Error when the network's script is blocked, or does not set its global
+ * Shows a post with its network's own markup and script. React must not render into `container`,
+ * because the script replaces the markup.
+ * @throws Error if the network's script is blocked, or does not set its global
  */
 export async function renderPost(container: Element, post: Post): Promise<void> {
   const network = networks[post.provider];
@@ -96,11 +93,7 @@ function quote(className: string, url: string): HTMLElement {
   return block;
 }
 
-/**
- * Returns the global that a script sets.
- *
- * @throws Error when it is missing: a blocker may respond with an empty script
- */
+/** A blocker may respond with an empty script, which sets no global. */
 function required<T>(script: T | undefined, name: string): T {
   if (!script) throw new Error(`The script of the network did not set window.${name}`);
   return script;

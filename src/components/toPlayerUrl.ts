@@ -1,10 +1,7 @@
 /**
- * Returns the URL of the provider's player for a video. It is built from the video's id, never
- * taken from the provider's HTML.
- *
- * @param url page of the video, as an editor copied it; the start time (YouTube) and the key of an
- * unlisted video (Vimeo) are kept
- * @returns `undefined` for a page that is neither a video nor a playlist
+ * Returns the URL of the provider's player, or `undefined` if `url` is neither a video nor a
+ * playlist. It is built from the video's id, never taken from the provider's HTML. It keeps the
+ * start time (YouTube) and the key of an unlisted video (Vimeo).
  */
 export function toPlayerUrl(provider: 'YouTube' | 'Vimeo', url: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(url);

@@ -4,10 +4,9 @@ import type { KeyboardEvent } from 'react';
 type ButtonRole = { role?: 'button'; onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void };
 
 /**
- * The attributes of a link that acts on its page: screen readers call it a button, and the space bar presses
- * it. In the server's HTML it is a link, because without JavaScript it leads to another page.
- *
- * @param canAct whether the browser can do what the button does; otherwise it stays a link
+ * Returns attributes that turn a link into a button for screen readers and the space bar. It stays
+ * a link in the server's HTML, because it leads to another page without JavaScript, and if `canAct`
+ * returns false.
  */
 export function useButtonRole(canAct: () => boolean = always): ButtonRole {
   const isButton = useSyncExternalStore(noSubscription, canAct, () => false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A title whose long words have soft hyphens: such a word is broken only if it is wider than its line
+ * Marks words with soft hyphens, which break only if they are wider than their line
  * (styles/base.ts). The text stays the same.
  */
 export function wholeWords(title: string): ReactNode {
@@ -13,8 +13,8 @@ export function wholeWords(title: string): ReactNode {
 }
 
 /**
- * A title for large type: where it needs more than a line, it breaks after its colon rather than elsewhere
- * (styles/base.ts). Its text stays the same.
+ * Makes a title of more than one line break after its colon (styles/base.ts). The text stays the
+ * same.
  */
 export function titleLines(title: string): ReactNode {
   const end = title.indexOf(': ') + 1;

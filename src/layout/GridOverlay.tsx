@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { pageGrid } from '../styles/grid';
 
-/** The two parts of the overlay: the 12 columns, and the baseline rows of 16 px. */
+/** 12 columns, and baseline rows of 16 px. */
 type Part = 'columns' | 'rows';
 
 const storageKey = (part: Part) => `grid-overlay-${part}`;
@@ -32,10 +32,7 @@ const Rows = styled(Overlay)`
   );
 `;
 
-/**
- * Shows developers the layout grid: Ctrl+L toggles the columns, Ctrl+Shift+L the baseline rows. Local
- * storage keeps both choices. Layout.tsx renders the overlay in development only.
- */
+/** Shows developers the layout grid: Ctrl+L toggles the columns, Ctrl+Shift+L the baseline rows. */
 export function GridOverlay() {
   const hasColumns = useVisibility('columns');
   const hasRows = useVisibility('rows');
@@ -72,7 +69,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Choices that local storage did not accept; they last until the page is reloaded. */
+/** Choices that local storage did not accept. They last until the page is reloaded. */
 const unsaved = new Map<Part, boolean>();
 let hasWarned = false;
 

@@ -20,14 +20,13 @@ const LanguageSwitch = hydrateOnInteraction(
 type Props = {
   lang: Language;
   path: string;
-  /** The kind of the page's document, if its address does not say it. */
+  /** The kind of the page's document, if its path does not say it. */
   kind?: string | null;
   navigation?: Navigation;
-  /** `undefined` for a page at the addresses of others. */
+  /** `undefined` for a fallback page. */
   translations?: Partial<Record<Language, string>>;
 };
 
-/** The top bar: the site's name, which links to the language's front page, navigation, search, languages. */
 export function Header({ lang, path, kind, navigation, translations }: Props) {
   return (
     <header className="bar">

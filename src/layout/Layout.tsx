@@ -28,11 +28,11 @@ const GridOverlay =
     : undefined;
 
 type Props = {
-  /** The page of the current address. */
+  /** The page at the current URL. */
   page: Page;
 };
 
-/** The layout around the page; it stays mounted when the reader goes from page to page. */
+/** Stays mounted when the reader goes from page to page. */
 export function Layout({ page }: Props) {
   const { element, lang, path, hash, action, kind, context } = useShownPage(page);
   // `LanguageSwitch` must not get other props before it is hydrated.
@@ -40,11 +40,11 @@ export function Layout({ page }: Props) {
   const [entry] = useState(page.path);
   const navigation = useNavigation(lang);
   useEffect(() => {
-    // The first page, and any page of a preview, may be the stand-in for a draft, which shows nothing before
-    // the draft is loaded.
+    // The first page, and any page of a preview, may be a draft's fallback page, which is empty
+    // until the draft is loaded.
     if (path === entry || document.querySelector('h1')) return;
     if (document.cookie.includes('io.prismic.')) return;
-    // For browser/ErrorBoundary.tsx.
+    // browser/ErrorBoundary.tsx catches this.
     throw new Error(`The data of ${path} do not fit their template`);
   }, [path, entry]);
   return (

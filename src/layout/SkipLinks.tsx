@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { bannerId } from './consent/consent';
 
 type Props = {
-  /** `false` while the language has no homepage document, which holds the navigation. */
+  /** `false` if the language has no homepage document, which holds the navigation. */
   hasNavigation: boolean;
 };
 
-/** Skip links, the first stops of the Tab key: to the consent banner while it is open, the page's content, the navigation and the search. */
+/** The first stops of the Tab key. */
 export function SkipLinks({ hasNavigation }: Props) {
   return (
     <ul className="skip-links" data-screen>

@@ -1,6 +1,5 @@
 import { media } from '../styles/media';
 
-/** Styles of the top bar; layoutStyles.ts includes them. */
 export const headerStyles = `
   /* One row at every width: no part breaks its line, larger text fits into a phone, and headings without room are
      not shown. All lengths follow the size of the text, so that the parts share one baseline at any size. */

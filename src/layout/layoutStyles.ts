@@ -115,8 +115,8 @@ const consentStyles = `
 `;
 
 /**
- * Styles of the layout around every page. build/onPreRenderHTML.tsx writes them into the HTML of every
- * page, which keeps 2 kB out of the scripts of the first load.
+ * build/onPreRenderHTML.tsx writes these styles into the HTML, which keeps 2 kB out of the initial
+ * load's scripts.
  */
 export const layoutStyles = `
   .layout {

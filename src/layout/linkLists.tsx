@@ -6,11 +6,9 @@ import type { Navigation, TitledLink } from '../content/types/navigation';
 
 type TitledProps = {
   links: TitledLink[];
-  /** List items before the links. */
   children?: ReactNode;
 };
 
-/** A list of links with the titles that editors gave them. */
 export function TitledLinks({ links, children }: TitledProps) {
   return (
     <ul>
@@ -24,7 +22,6 @@ export function TitledLinks({ links, children }: TitledProps) {
   );
 }
 
-/** The centre's e-mail address and telephone number. Renders nothing without both. */
 export function ContactLinks({ contact, telephone }: Pick<Navigation, 'contact' | 'telephone'>) {
   if (!contact && !telephone) return null;
   return (

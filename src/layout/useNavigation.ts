@@ -4,7 +4,7 @@ import type { Navigation } from '../content/types/navigation';
 import type { Language } from '../i18n/languages';
 import { useSite } from '../state/useSite';
 
-/** @returns the navigation in a language's homepage document; `undefined` without such a document */
+/** Returns the navigation of a language, or `undefined` if it has no homepage document. */
 export function useNavigation(lang: Language | undefined): Navigation | undefined {
   const { prismic } = useSite();
   return useMemo(() => {

@@ -9,8 +9,8 @@ import { useNavigation } from './useNavigation';
 type Section = { steps: Step[]; rooms?: ComponentProps<typeof FloorPlan>['links'] };
 
 /**
- * The section of a page: the group of the navigation that links to it, with the editor's titles and order. The step
- * above the page is what the group's heading links to, unless the link leaves the site.
+ * Returns the navigation group that links to the page, with the editor's titles and order. The step
+ * above the page is the target of the group's heading, unless it is on another site.
  */
 export function useSection(page: { path: string; lang: Language } | undefined): Section {
   const navigation = useNavigation(page?.lang);
@@ -29,11 +29,8 @@ export function useSection(page: { path: string; lang: Language } | undefined): 
 }
 
 /**
- * Finds the group of the navigation to which a page belongs: the group that links to the page, or else to the
- * nearest page above it.
- *
- * @param above path of the next page above, if its address does not say it
- * @returns `undefined` for a front page, and for a page that no group links to, however far above
+ * Returns the group that links to the page, or else to its nearest ancestor that a group links to.
+ * Front pages have no group. `above` is the path of the parent page, if `path` does not say it.
  */
 export function findGroup(
   navigation: Pick<Navigation, 'lang' | 'groups'>,

@@ -7,7 +7,7 @@ type Args =
   | WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>
   | WrapPageElementNodeArgs<Record<string, unknown>, PageContext>;
 
-/** Gatsby's hook, on the server and in the browser: wraps every page in the layout. */
+/** Gatsby's hook, on the server and in the browser. */
 export function wrapPageElement({ element, props: { pageContext, location } }: Args) {
   const page = {
     element,
@@ -15,7 +15,7 @@ export function wrapPageElement({ element, props: { pageContext, location } }: A
     path: location.pathname,
     hash: location.hash,
     kind: pageContext.kind,
-    // The pages at the addresses of others have no language in their context.
+    // Fallback pages have no language in their context.
     context: pageContext.lang === undefined ? undefined : pageContext,
     // Gatsby sets `action`, but its types omit it.
     action: (location as { action?: string }).action,

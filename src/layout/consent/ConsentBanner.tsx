@@ -2,10 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button';
 import { answerConsent, bannerId } from './consent';
 
-/**
- * Asks the reader once for consent to third-party visit statistics, and again when the reader wants to
- * change the decision. CSS hides the banner unless `data-consent` is `open` (consent.ts).
- */
+/** Asks for consent to third-party statistics. CSS hides it unless `data-consent` is `open`. */
 export function ConsentBanner() {
   const intl = useIntl();
   return (
@@ -23,7 +20,10 @@ export function ConsentBanner() {
         <Button type="button" onClick={() => answerConsent(true)}>
           <FormattedMessage id="consent.accept" />
         </Button>
-        {/* Last, at the place of the footer button that opens the banner: a double click there rejects. */}
+        {/*
+          * Last, where the footer has the button that opens the banner: a double click there
+          * rejects.
+          */}
         <Button type="button" onClick={() => answerConsent(false)}>
           <FormattedMessage id="consent.reject" />
         </Button>

@@ -1,6 +1,6 @@
 /**
- * The name is fixed (docs/behaviour.md, “Consent and third parties”). The value is `true` for consent,
- * `false` for a rejection.
+ * The name is fixed (docs/behaviour.md, “Consent and third parties”). The value is `true` or
+ * `false`.
  */
 export const cookieName = 'gdprConsent';
 
@@ -9,30 +9,28 @@ const cookiePattern = new RegExp(`(?:^|; )${cookieName}=([^;]*)`);
 const LIFETIME_MS = 3650 * 24 * 60 * 60 * 1000;
 
 /**
- * Runs in `<head>` before the first paint, so that a banner that the reader has answered never flashes.
- * Without JavaScript it does not run, and the banner stays hidden, because its buttons would not work.
- * Reading `document.cookie` throws in a browser that blocks cookies.
+ * Runs in `<head>` before the first paint, so that an answered banner never flashes. Without
+ * JavaScript the banner stays hidden, because its buttons would not work. Reading `document.cookie`
+ * throws in a browser that blocks cookies.
  */
 export const consentScript = `document.documentElement.dataset.consent=function(){try{return/(^|; )${cookieName}=/.test(document.cookie)}catch(e){}}()?'answered':'open'`;
 
-/** Id of the element that holds the tag manager's script as plain text, which a browser does not run. */
+/** Id of the element that holds the tag manager's script as plain text, which does not run. */
 export const withheldScriptId = 'tag-manager';
 
-/** Id of the banner. */
 export const bannerId = 'consent';
 
-/** The decision made in this page view; the only record in a browser that blocks cookies. */
+/** The decision in this page view. A browser that blocks cookies has no other record. */
 let decision: boolean | undefined;
 
-/** The button that reopened the banner; it gets the focus back. */
+/** The button that reopened the banner and gets the focus back. */
 let opener: HTMLElement | undefined;
 
-/** Whether the reader has agreed to third parties. */
 export function hasConsent(): boolean {
   return decision ?? readCookie() === 'true';
 }
 
-/** Shows the banner again with the focus in it; the reader's decision returns the focus to `button`. */
+/** Shows and focuses the banner. After the reader's decision, `button` gets the focus back. */
 export function reopenConsent(button: HTMLElement): void {
   opener = button;
   document.documentElement.dataset['consent'] = 'open';
@@ -40,8 +38,8 @@ export function reopenConsent(button: HTMLElement): void {
 }
 
 /**
- * Stores the reader's decision for ten years and hides the banner. The page reloads when the reader
- * withdraws consent, because a third-party script that already runs cannot be stopped otherwise.
+ * Stores the decision for ten years. The page reloads when consent is withdrawn, because a running
+ * third-party script cannot be stopped.
  */
 export function answerConsent(isAccepted: boolean): void {
   const isWithdrawn = hasConsent() && !isAccepted;
@@ -59,7 +57,7 @@ export function answerConsent(isAccepted: boolean): void {
   }
 }
 
-/** Runs the withheld script once; does nothing when no tag manager container is configured. */
+/** Runs the withheld script once, if a tag manager is configured. */
 export function startTagManager(): void {
   const withheld = document.getElementById(withheldScriptId);
   if (!withheld || withheld.dataset['started']) return;
@@ -72,7 +70,7 @@ export function startTagManager(): void {
 function store(isAccepted: boolean): void {
   const value = `${isAccepted}`;
   try {
-    // js-cookie would be part of every first load.
+    // js-cookie would be part of every initial load.
     const expires = new Date(Date.now() + LIFETIME_MS).toUTCString();
     document.cookie = `${cookieName}=${value}; path=/; expires=${expires}; sameSite=lax`;
   } catch {
@@ -85,7 +83,6 @@ function store(isAccepted: boolean): void {
   }
 }
 
-/** @returns `undefined` too where the browser forbids cookies */
 function readCookie(): string | undefined {
   try {
     return cookiePattern.exec(document.cookie)?.[1];

@@ -1,16 +1,14 @@
 import Cookies from 'js-cookie';
 
-// Names of the cookies that Google's tags set on this site.
+// Cookies that Google's tags set on this site.
 const googleCookies = /^((_ga|_gid|_gat)($|_)|_gac_|_gcl_|_dc_gtm_|FP(ID|LC|AU|GCL))/;
 
-/** Lists cookies whose values cannot be decoded too. */
+/** Also lists cookies whose values cannot be decoded. */
 const allCookies = Cookies.withConverter({ read: (value) => value });
 
 /**
- * Removes the cookies that the tag manager has set on this site and reloads the page, which then runs
- * without it. A page cannot remove the cookies of other sites.
- *
- * @param reload reloads the page
+ * Removes the tag manager's cookies of this site and reloads the page. A page cannot remove the
+ * cookies of other sites.
  */
 export function withdrawConsent(reload = () => window.location.reload()): void {
   try {
@@ -21,10 +19,7 @@ export function withdrawConsent(reload = () => window.location.reload()): void {
   reload();
 }
 
-/**
- * Removes a cookie from every domain that it can belong to: the host or one of its parent domains. A page
- * cannot read the domain of a cookie, but needs it to remove the cookie.
- */
+/** Removes a cookie from the host and each parent domain: a page cannot read a cookie's domain. */
 function remove(name: string): void {
   const labels = window.location.hostname.split('.');
   Cookies.remove(name);

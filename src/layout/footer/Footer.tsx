@@ -9,7 +9,6 @@ import { ContactLinks, TitledLinks } from '../linkLists';
 
 type Props = { navigation?: Navigation };
 
-/** The footer: the fields of the language's homepage document that editors have filled in. */
 export function Footer({ navigation }: Props) {
   const year = useYear();
   const { lang, newsletter, copyright } = navigation ?? {};
@@ -38,7 +37,6 @@ export function Footer({ navigation }: Props) {
   );
 }
 
-/** The publisher's name, address and contact details. A column without content is left out. */
 function FooterColumns({ navigation }: { navigation: Navigation }) {
   const { address, infoText, telephone, contact, socialLinks, footerText, footerLinks } =
     navigation;

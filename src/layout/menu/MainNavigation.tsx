@@ -12,16 +12,12 @@ type Props = {
   navigation: Navigation;
   /** Path of the page. */
   path: string;
-  /** The kind of the page's document, if its address does not say it. */
+  /** The kind of the page's document, if its path does not say it. */
   kind?: string | null;
-  /** `true` for a page at the addresses of others, which belongs to no group. */
+  /** `true` for a fallback page, which belongs to no group. */
   isSubstitute: boolean;
 };
 
-/**
- * The headings of the navigation that have room in the top bar, and the menu with all of it. The group of the page
- * is marked in both.
- */
 export function MainNavigation({ navigation, path, kind, isSubstitute }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +44,7 @@ export function MainNavigation({ navigation, path, kind, isSubstitute }: Props) 
   );
 }
 
-/** Takes the headings that have no room out of the order of the Tab key: they are on lines that are not shown. */
+/** Headings without room are on hidden lines. Takes them out of the Tab order. */
 function useTabStops(list: RefObject<HTMLUListElement>, groups: NavigationGroup[]): void {
   useEffect(() => {
     const { current } = list;

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The whole navigation behind a menu button. It is a `details` element, so it opens without JavaScript
- * too. The parent uses the page's path as its key, so the menu is closed on the next page.
+ * A `details` element opens without JavaScript too. The parent's `key` is the page's path, so the
+ * menu is closed on the next page.
  */
 export function Menu({ navigation, path, current }: Props) {
   const { root, isOpen, isClosing, toggle } = useMenu();
@@ -46,11 +46,9 @@ export function Menu({ navigation, path, current }: Props) {
 }
 
 /**
- * State of the menu. While the menu is open, everything outside the top bar is inert. Escape and a click
- * on the page below close it; a link closes it once the wipe of the page transition covers it. The focus
- * then returns to the button.
- *
- * @returns `root` is the ref of the `details` element
+ * While the menu is open, everything outside the top bar is inert. Escape and a click on the page
+ * close it. A link closes it once the wipe of the page transition covers it. The button then gets
+ * the focus back.
  */
 function useMenu() {
   const root = useRef<HTMLDetailsElement>(null);
@@ -59,7 +57,7 @@ function useMenu() {
   if (isOpen && !isShown) setShown(true);
 
   useEffect(() => {
-    // The reader may have opened it before hydration.
+    // The reader may have opened the menu before hydration.
     if (root.current?.open) open(root.current);
   }, []);
 
@@ -106,8 +104,8 @@ function useMenu() {
     if (!isOpen || !details) return;
     return () => {
       const { activeElement } = document;
-      // The body has the focus when the focused element disappeared with the menu, or after a click on the
-      // page below.
+      // The body has the focus after a click on the page, or when the focused element has
+      // disappeared.
       if (activeElement === document.body || details.contains(activeElement)) {
         details.querySelector('summary')?.focus({ preventScroll: true });
       }
@@ -124,8 +122,8 @@ function useMenu() {
 }
 
 function open(details: HTMLDetailsElement): void {
-  // The menu's height limit depends on where the bar ends in the window. Measured before the menu is shown and the
-  // page becomes inert, so that the browser has nothing to lay out for it.
+  // Limits the menu's height to the window below the bar. Measured before the menu is shown and the
+  // page becomes inert, so that the browser need not compute a layout.
   const end = details.closest('header')?.getBoundingClientRect().bottom;
   if (end !== undefined) details.style.setProperty('--bar-end', `${end}px`);
   setInterfaceState({ navOpen: true, searchOpen: false });

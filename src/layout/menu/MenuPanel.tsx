@@ -13,16 +13,13 @@ type Props = {
   current?: NavigationGroup;
 };
 
-/**
- * The content of the menu: every group with its links, then how to reach the centre, and the footer's text and
- * links. It does not render again when the menu opens or closes.
- */
+/** Does not render again when the menu opens or closes. */
 export const MenuPanel = memo(function MenuPanel({
   navigation: { groups, contact, telephone, address, infoText, footerText, footerLinks },
   path,
   current,
 }: Props) {
-  // Without JavaScript nothing could unfold the groups.
+  // Groups start expanded, because they cannot be expanded without JavaScript.
   const isFolding = useBrowserValue(() => true, false);
   return (
     <div className="menu-panel">
@@ -52,14 +49,11 @@ type GroupProps = {
   group: NavigationGroup;
   /** Path of the page. */
   path: string;
-  /** Whether the page belongs to the group, which is then unfolded. */
+  /** The page belongs to the group, which starts expanded. */
   isCurrent: boolean;
 };
 
-/**
- * One group of the navigation: a heading above its links. On a mobile window the heading folds the links,
- * and the heading's own link is the first of them.
- */
+/** In a mobile window the heading folds its links, so the heading's own link is listed first. */
 const MenuGroup = memo(function MenuGroup({ group, path, isCurrent }: GroupProps) {
   const { title, link, links } = group;
   const id = useId();

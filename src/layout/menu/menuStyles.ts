@@ -5,7 +5,6 @@ import { PAGE_TRANSITION_MS } from '../../state/timings';
 
 const transition = `${PAGE_TRANSITION_MS}ms cubic-bezier(0.7, 0, 0.2, 1)`;
 
-/** Styles of the menu; layoutStyles.ts includes them. */
 export const menuStyles = `
   .menu-button {
     cursor: pointer;

@@ -13,8 +13,8 @@ const loadSignUp = () => import('./signUp');
 type Props = { texts: Texts; lang: Language };
 
 /**
- * The sign-up form of the newsletter. Without JavaScript it is a plain form whose provider responds with
- * a page of its own; signUp.ts, which is loaded on focus, sends the form without leaving the page.
+ * Without JavaScript, the form opens the provider's own page. signUp.ts, loaded on focus, sends the
+ * form in the background.
  */
 export function Newsletter({ texts: { title, placeholder, button }, lang }: Props) {
   const [state, setState] = useState<SignUpState>({ is: 'open' });
@@ -43,7 +43,7 @@ export function Newsletter({ texts: { title, placeholder, button }, lang }: Prop
       action={action}
       method="post"
       aria-label={title}
-      // The browser's validation messages are in the browser's language, so they only serve without
+      // Browsers validate in their own language, so their validation is only for pages without
       // JavaScript.
       ref={(form) => {
         if (form) form.noValidate = true;

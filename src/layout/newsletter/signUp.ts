@@ -3,17 +3,17 @@ import { loadScript } from '../../components/loadScript';
 import { hasConsent } from '../consent/consent';
 import { provider } from './provider';
 
-/** The state of the sign-up, and once it is done the e-mail address that gets the confirmation. */
+/** `email` gets the confirmation. */
 export type SignUpState =
   { is: 'open' | 'invalid' | 'sending' | 'failed' } | { is: 'done'; email: string };
 
-/** After this time the reader sees that the sign-up has failed. */
+/** After this time the sign-up has failed. */
 const SIGN_UP_TIMEOUT_MS = 15_000;
 
 /** Prevents a second request while the first one runs. */
 let isSending = false;
 
-/** Loads the provider's own script, if it has one and the reader has agreed to third parties. */
+/** Needs the reader's consent to third parties. */
 export function loadProviderScript(): void {
   const { script } = provider;
   if (!script || !hasConsent()) return;
@@ -21,10 +21,8 @@ export function loadProviderScript(): void {
 }
 
 /**
- * Checks the e-mail address and sends the form. The focus moves to the field when the address is invalid,
- * and to the confirmation when the sign-up is done.
- *
- * @param show renders a state of the sign-up
+ * Checks the e-mail address and sends the form. The focus moves to the field if the address is
+ * invalid, and to the confirmation after success.
  */
 export async function signUp(
   form: HTMLFormElement,
@@ -54,12 +52,12 @@ export async function signUp(
   form.querySelector<HTMLElement>('[role=status]')?.focus();
 }
 
-/** Whether the browser accepts the address and its domain has a dot, so that `name@localhost` fails. */
+/** Requires a dot in the domain, so `name@localhost` is invalid. */
 function isEmail(email: string, { validity }: HTMLInputElement): boolean {
   return validity.valid && /@[^@\s]+\.[^@\s.]+$/.test(email);
 }
 
-/** @returns the status of the response; 0 when there is no response */
+/** Returns the status of the response, or 0 without a response. */
 async function post(form: HTMLFormElement): Promise<number> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value).trim());

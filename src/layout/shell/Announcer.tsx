@@ -4,18 +4,17 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { findTarget } from './scrollToTarget';
 
 type Props = {
-  /** Path of the shown page, and its hash with the `#`. */
+  /** Path of the shown page; `hash` begins with `#`. */
   path: string;
   hash: string;
   /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
   action?: string;
-  /** Path of the first page of the visit, which the browser itself announces. */
+  /** Path of the first page of the visit, which the browser announces itself. */
   entry: string;
 };
 
 /**
- * Announces each new page to screen readers, and moves the focus to the target of the hash, or else to
- * the page's heading.
+ * Announces each new page to screen readers, and focuses the hash's target or the page's heading.
  */
 export function Announcer({ path, hash, action, entry }: Props) {
   const [title, setTitle] = useState<string>();
@@ -61,7 +60,7 @@ function focus(element: HTMLElement | undefined): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  // The router has focused the whole page before, and WebKit scrolls to whatever has the focus a moment
-  // later. A scroll to the present position cancels it.
+  // The router focused the page wrapper before, and WebKit scrolls to a focused element a moment
+  // later. A scroll to the current position cancels that.
   window.scrollTo(window.scrollX, window.scrollY);
 }

@@ -39,14 +39,14 @@ const Bar = styled.div`
   }
 `;
 
-/** A thin bar at the top of the window while a page takes longer than a second to load. */
+/** Shown while a page takes longer than a second to load. */
 export function ProgressBar() {
   const intl = useIntl();
   const isDelayed = useSyncExternalStore(subscribe, isLoadDelayed, isLoadDelayed);
 
   useEffect(() => {
-    // When a page's data fails to load, Gatsby navigates to the page as a document. The browser may keep
-    // this page in its back/forward cache; a reader who comes back must not see the bar.
+    // If a page's data fail to load, Gatsby loads the page as a document. The browser may restore
+    // this page from its back/forward cache, then without the bar.
     const end = () => setLoadDelayed(false);
     window.addEventListener('pagehide', end);
     return () => window.removeEventListener('pagehide', end);

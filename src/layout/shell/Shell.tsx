@@ -8,7 +8,7 @@ import { useScrollDisabled } from './useScrollDisabled';
 import { watchWindow } from './watchWindow';
 
 type Props = {
-  /** Path of the shown page, and its hash with the `#`. */
+  /** Path of the shown page; `hash` begins with `#`. */
   path: string;
   hash: string;
   /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
@@ -17,12 +17,7 @@ type Props = {
   entry: string;
 };
 
-/**
- * The parts of the layout that only matter once the reader navigates: the announcer, the progress bar,
- * the notice of a new version, the interface state of the window and the front page, and that an open menu or search
- * stops the page from scrolling. They are
- * downloaded at the first interaction.
- */
+/** The parts of the layout that matter only after an interaction, which downloads them. */
 export function Shell({ path, hash, action, entry }: Props) {
   useEffect(watchWindow, []);
   useScrollDisabled();

@@ -40,8 +40,8 @@ const Notice = styled.div<{ $isOpen: boolean }>`
 `;
 
 /**
- * Tells the reader that a newer version of the page exists, and offers to load it. A link to any other
- * page loads the new version too. The notice is placed above the consent banner and the footer.
+ * Offers to load a newer version of the page. A link to any other page loads it too. The notice is
+ * above the consent banner and the footer.
  */
 export function UpdateNotice() {
   const [isOpen, setIsOpen] = useState(false);
@@ -95,14 +95,12 @@ declare global {
 }
 
 /**
- * Whether the server has a newer version of the shown page. A new version of the site that leaves this
- * page as it is does not count.
- *
- * @returns `false` also when the server cannot be reached
+ * Returns whether the server has a newer version of the shown page; `false` if the server cannot be
+ * reached. Changes of other pages do not count.
  */
 async function isOutdated(): Promise<boolean> {
-  // The not-found and offline pages, which are shown at other pages' addresses
-  // (browser/gatsbyHooks.ts), have no data there to compare.
+  // Not-found and offline pages are shown at other pages' URLs (browser/gatsbyHooks.ts), which have
+  // no data to compare.
   if (window.pagePath === '/404.html') return false;
   const { pathname } = window.location;
   const shown = window.___loader.loadPageSync(pathname);
@@ -115,7 +113,7 @@ async function isOutdated(): Promise<boolean> {
       if (differs(await fetchJson(staticQueryAddress(hash)), query)) return true;
     }
   } catch {
-    // Without a network, or without such a page, a reload would not help.
+    // Without a network, or if the page was removed, a reload would not help.
   }
   return false;
 }
@@ -129,10 +127,8 @@ function differs(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Keeps an element that is fixed to the window's bottom edge above the footer and the sections after it
- * (the consent banner).
- *
- * @returns the ref of that element
+ * Returns the ref of an element that is fixed to the window's bottom edge. The element stays above
+ * the footer and the sections after it (the consent banner).
  */
 function useClearance(isOpen: boolean): RefObject<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);

@@ -6,13 +6,11 @@ import { highlightMatches } from '../../search/ui/highlightMatches';
 import { PAGE_TRANSITION_MS, WIPE_MS } from '../../state/timings';
 
 /**
- * Runs the transition between two pages: a wipe, which is an element of one colour, covers the window from
- * the left (from below on a mobile window); the page changes behind it; then the wipe leaves on the other
- * side. The reader can already use the next page while the wipe leaves. The wipe carries the text of the link
- * that the reader followed; screen readers are told the page's title instead (Announcer.tsx).
- *
- * @param show replaces the previous page with the next one
- * @returns a function that stops the transition while the previous page is still shown
+ * Starts a page transition. The wipe, an element of one colour, covers the window from the left, or
+ * from below in a mobile window. Then `show` replaces the page, and the wipe leaves on the other
+ * side, while the page is already usable. The wipe has the text of the followed link; screen
+ * readers hear the page's title instead (Announcer.tsx). Returns a function that stops the
+ * transition while the previous page is still shown.
  */
 export function startPageTransition(show: () => void): () => void {
   const { isMobile } = getInterfaceState();
@@ -53,16 +51,16 @@ export function startPageTransition(show: () => void): () => void {
   }, PAGE_TRANSITION_MS);
 
   return () => {
-    // The next page is shown already: the wipe leaves by itself.
+    // The next page is already shown: the wipe leaves by itself.
     if (timer === undefined) return;
     clearTimeout(timer);
     uncover();
   };
 }
 
-/** The text of the link to the next page, whose address is the window's already. */
+/** The window's URL is already the next page's. */
 function followedText(): string {
-  // Not every browser gives a link the focus on a click.
+  // Some browsers do not focus a clicked link.
   const links = document.querySelectorAll<HTMLAnchorElement>('a:focus, a:hover');
   const followed = [...links].find(({ href }) => href === window.location.href);
   // A label, such as that of the next article, is the line above the title.

@@ -1,11 +1,10 @@
-/** Scrolls to the target of the address's hash, or to the top of the page if there is none. */
+/** Scrolls to the target of the URL's hash, or to the top of the page. */
 export function scrollToTarget(): void {
   const target = findTarget();
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }
 
-/** @returns the element with the id in the address's hash; `undefined` without a hash or such an element */
 export function findTarget(): HTMLElement | undefined {
   const { hash } = window.location;
   try {

@@ -1,5 +1,5 @@
 /**
- * Silences Gatsby's own route announcer, which speaks English on every page: webpack replaces Gatsby's
- * module with this one (build/onCreateWebpackConfig.ts). shell/Announcer.tsx announces pages instead.
+ * Replaces Gatsby's route announcer, which speaks English on every page
+ * (build/onCreateWebpackConfig.ts). shell/Announcer.tsx announces pages instead.
  */
 export const RouteAnnouncerProps = { hidden: true };

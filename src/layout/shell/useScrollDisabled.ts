@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { getInterfaceState, subscribe } from '../../state/interfaceState';
 
-/** Stops the page from scrolling while the menu or the search is open (`.scroll-disabled`, styles/base.ts). */
+/** Stops the page from scrolling while the menu or the search is open (styles/base.ts). */
 export function useScrollDisabled(): void {
-  // Not a state: the layout would render again. And before React changes the page, so that its width is known
-  // without another layout.
+  // A subscription instead of a state does not render the layout again, and measures the page's
+  // width before React changes the page, without another layout.
   useEffect(() => {
     const { documentElement: root, body } = document;
     let isDisabled = false;

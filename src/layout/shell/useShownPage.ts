@@ -4,17 +4,16 @@ import type { Language } from '../../i18n/languages';
 import type { PageContext } from '../../pageContext';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 
-/** A page that Gatsby has loaded, with the facts that the layout needs. */
 export type Page = {
   element: ReactNode;
   lang: Language;
-  /** Its path, without query and hash. */
+  /** Path without query and hash. */
   path: string;
-  /** The hash of its address, with the `#`. */
+  /** Hash with the `#`. */
   hash: string;
-  /** The kind of its document, if its address does not say it. */
+  /** The kind of its document, if the path does not say it. */
   kind?: string | null;
-  /** `undefined` for a page at the addresses of others. */
+  /** `undefined` for a fallback page. */
   context?: PageContext;
   /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
   action?: string;
@@ -22,16 +21,14 @@ export type Page = {
 
 let isPreviousShown = false;
 
-/** Whether the previous page is still shown although the address is already the next page's. */
+/** Returns whether the URL is already the next page's while the previous page is still shown. */
 export function isPreviousPageShown(): boolean {
   return isPreviousShown;
 }
 
 /**
- * The page to show. During a page transition this is still the previous page: neither its content nor
- * its scroll position may change until the wipe covers it.
- *
- * @param page the page of the current address
+ * Returns the page to show. During a transition this is the previous page: its content and scroll
+ * position must not change until the wipe covers it.
  */
 export function useShownPage(page: Page): Page {
   const [shown, setShown] = useState(page);

@@ -3,10 +3,8 @@ import { RESIZE_PAUSE_MS } from '../../state/timings';
 import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/media';
 
 /**
- * Keeps `isMobile`, `isDesktop` and `canTransition` of the interface state up to date with the window's
- * width and the reader's preference for reduced motion.
- *
- * @returns a function that ends the watch
+ * Updates `isMobile`, `isDesktop` and `canTransition` with the window's width and the reader's
+ * preference for reduced motion. Returns a function that stops this.
  */
 export function watchWindow(): () => void {
   const measure = () =>
