@@ -24,7 +24,7 @@ async function statesForGatsby(
     const reached: State[] = [];
     worker.addEventListener('statechange', () => reached.push(worker.state));
     for (const state of states) {
-      // The order in which Safari may report both.
+      // Safari may report both in this order.
       if (state === controllerAfter) container.controller = worker;
       worker.state = state;
       worker.dispatchEvent(new Event('statechange'));
@@ -63,7 +63,6 @@ it('a worker that was active has not failed when the next one replaces it', asyn
 
 type Shown = { path: string; previous?: string; loads?: string; enabled?: boolean };
 
-/** What the service worker receives when these pages are shown one after another. */
 async function visitsOf(shown: Shown[], { hasWorkers = true } = {}): Promise<Visit[]> {
   jest.resetModules();
   const reported: Visit[] = [];

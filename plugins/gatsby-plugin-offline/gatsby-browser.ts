@@ -2,14 +2,14 @@ import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
 import type { PublicOptions } from './src/OfflinePluginOptions';
 import type { Visit } from './src/worker/pages';
 
-/** Whether Gatsby registers /sw.js, which it does over HTTPS and on localhost only. */
+/** Gatsby registers /sw.js only over HTTPS and on localhost. */
 export function registerServiceWorker(_args: unknown, { enabled }: PublicOptions): boolean {
   return enabled;
 }
 
 /**
- * Lets the browser stay at the requested address if the worker has responded with an offline page. Gatsby
- * would go to the address that the HTML was rendered for, except for the HTML of /404.html.
+ * Keeps the requested address if the worker responds with an offline page. Gatsby would navigate to
+ * the address that the HTML was rendered for, except for the HTML of /404.html.
  */
 export function onClientEntry(_args: unknown, { offlinePages }: PublicOptions): void {
   const page = window as { pagePath?: string };
@@ -21,17 +21,15 @@ export function onServiceWorkerActive(): void {
   console.info('The service worker is active.');
 }
 
-/** Whether an earlier worker controls the page, so that the next one found is an update. */
+/** If an earlier worker controls the page, the next one found is an update. */
 let hasWorker = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 
 /**
- * Hides two states of a worker from Gatsby, which adds its own listener after this one:
- *
- * - Gatsby logs an error for every worker that becomes redundant. A worker that was active until the next
- *   version took its place has not failed.
- * - Gatsby takes a worker for an update when the page has a controller by the time that the worker is
- *   installed, and then loads the next page as a document. On a first visit the controller may already be
- *   the new worker itself: Safari reports it before it reports that the worker is installed.
+ * Hides two states of a worker from Gatsby, whose listener is added after this one:
+ * - Gatsby logs an error for every redundant worker, even if it was replaced by the next version.
+ * - Gatsby takes a worker for an update, and loads the next page as a document, if the page has a
+ * controller when the worker is installed. On a first visit the controller may be the new worker
+ * itself: Safari reports it before the installation.
  */
 export const onServiceWorkerUpdateFound: GatsbyBrowser['onServiceWorkerUpdateFound'] = ({
   serviceWorker: { installing: worker },
@@ -48,10 +46,7 @@ export const onServiceWorkerUpdateFound: GatsbyBrowser['onServiceWorkerUpdateFou
   });
 };
 
-/**
- * Reports a page to the service worker, which stores it for reading offline, once the browser has nothing
- * else to do.
- */
+/** Reports a page to the service worker, which stores it for reading offline. */
 export function onRouteUpdate(
   { location, prevLocation }: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>,
   { enabled }: PublicOptions,
@@ -60,18 +55,12 @@ export function onRouteUpdate(
   if (!enabled || pathname === prevLocation?.pathname || !('serviceWorker' in navigator)) return;
   // Safari has no requestIdleCallback.
   const whenIdle = (window as Partial<Window>).requestIdleCallback ?? setTimeout;
-  // Nothing on the page depends on it.
   whenIdle(() => void reportVisit(pathname, !prevLocation).catch(() => undefined));
 }
 
 let reportedCount = 0;
 
-/**
- * On a first visit this waits until there is a worker, which is after the page has loaded.
- *
- * @param path address of the page
- * @param isFirst whether the browser itself has loaded the page's HTML
- */
+/** On a first visit, waits for a worker, which is ready only after the page has loaded. */
 async function reportVisit(path: string, isFirst: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { BuildArgs, ParentSpanPluginArgs, PluginOptionsSchemaArgs } from 'g
 import type { OfflinePluginOptions, PublicOptions } from './src/OfflinePluginOptions';
 import { writeServiceWorker } from './src/writeServiceWorker';
 
-/** What the options may be, with messages that name the cause and what to do. */
+/** Joi schema of the options. Its messages name the cause and the remedy. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   const path = Joi.string().pattern(/^\//).messages({
     'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
@@ -33,7 +33,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     writeOnPostBuild: Joi.boolean(),
   };
   const supported = Object.keys(options);
-  // Gatsby adds the option `plugins` to each plugin, and only warns about unknown options.
+  // Gatsby adds `plugins` to each plugin's options, and only warns about unknown options.
   return Joi.object({ ...options, plugins: Joi.any() })
     .unknown()
     .custom((value: object, helpers) => {
@@ -47,7 +47,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     });
 }
 
-/** Gatsby writes the options, as JSON, into the script that every page loads: only two are needed there. */
+/** Gatsby writes the options into a script of every page, which needs only these two. */
 export function onPluginInit(_args: ParentSpanPluginArgs, options: OfflinePluginOptions): void {
   const { enabled = true, offlinePages = {} } = options;
   const toJSON = (): PublicOptions => ({ enabled, offlinePages: Object.values(offlinePages) });
@@ -56,8 +56,7 @@ export function onPluginInit(_args: ParentSpanPluginArgs, options: OfflinePlugin
 
 /**
  * Writes the service worker into the built site.
- *
- * @throws Error for a site that is built for a folder of its host, and as `writeServiceWorker` does
+ * @throws Error for a build with a path prefix, and like `writeServiceWorker`
  */
 export async function onPostBuild(
   { pathPrefix }: Pick<BuildArgs, 'pathPrefix'>,

@@ -4,15 +4,12 @@ export type { OfflinePluginOptions } from './src/OfflinePluginOptions';
 
 export type CachedPage = { title: string; path: string };
 
-/** A reader would rather search than look through more. */
 const MAX_LISTED_PAGES = 20;
 
 /**
- * The pages that the service worker has stored, the last read first. For a page of the site that lists
- * them, such as the offline page.
- *
- * @param isWanted by the page's path; without it, every page is
- * @returns at most 20; none in a browser without storage
+ * Returns at most 20 stored pages, the last read first, for example for the offline page. Returns
+ * none in a browser without storage.
+ * @param isWanted tests a page's path; without it, every page counts
  */
 export async function listCachedPages(
   isWanted: (path: string) => boolean = () => true,
@@ -29,7 +26,7 @@ export async function listCachedPages(
 
 async function toCachedPage({ url }: Request, stored?: Response): Promise<CachedPage> {
   const { html = '' }: { html?: string } = stored ? await stored.json() : {};
-  // Only the title is parsed: the styles of another page would break the policy of this one.
+  // Only the title, because another page's styles would violate this page's policy.
   const [title = ''] = /<title[^<>]*>[^<]*<\/title>/.exec(html) ?? [];
   return {
     title: new DOMParser().parseFromString(title, 'text/html').title,

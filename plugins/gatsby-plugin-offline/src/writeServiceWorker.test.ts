@@ -20,7 +20,6 @@ function write(file: string, text: string) {
 
 const pageData = (page: string) => JSON.stringify({ path: page, staticQueryHashes: ['7'] });
 
-// As much of a built site as the plugin reads.
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const page of ['', 'en/', 'offline/', 'en/offline/', 'projects/', 'projects/boat/']) {

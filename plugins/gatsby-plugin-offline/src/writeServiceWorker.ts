@@ -17,8 +17,8 @@ type Page = { path: string; dataFile: string; staticQueryHashes: string[] };
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
 /**
- * The folder of the worker's code: beside this file, unless the plugin is a folder of the project. Gatsby
- * compiles this file to another place then, without the worker.
+ * The worker's source is beside this file in the published plugin. Gatsby compiles a plugin in the
+ * project's folder elsewhere, without the worker.
  */
 const workerFolder =
   [path.join(__dirname, 'worker'), path.resolve('plugins/gatsby-plugin-offline/src/worker')].find(
@@ -26,11 +26,9 @@ const workerFolder =
   ) ?? '';
 
 /**
- * Writes the service worker into the built site: `sw.js`. If the plugin is disabled, that worker deletes
- * what an earlier one has stored and unregisters itself.
- *
- * @param folder of the built site
- * @throws Error when the site lacks a file that the worker needs
+ * Writes the service worker `sw.js` into the built site. If the plugin is disabled, this worker
+ * deletes everything stored by an earlier worker and unregisters itself.
+ * @throws Error if the site lacks a file that the worker needs
  */
 export async function writeServiceWorker(
   options: OfflinePluginOptions,
@@ -70,11 +68,9 @@ function toWorkerConfig(folder: string, options: OfflinePluginOptions): WorkerCo
 }
 
 /**
- * What works offline from the first visit on: the pages of the options with their data, the site's
- * scripts, and the files of `precacheFiles`.
- *
- * @param folder of the built site
- * @throws Error when a page or file of the options was not built, or scripts cannot be listed
+ * Lists what works offline from the first visit: the pages of the options with their data,
+ * `precacheFiles`, and the scripts.
+ * @throws Error if a page or file of the options was not built, or scripts cannot be listed
  */
 function listPrecached(
   folder: string,
@@ -112,12 +108,10 @@ function listPrecached(
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** @returns addresses of the pages' data files */
 function findPages(folder: string, option: string, pattern: string): string[] {
   return findFiles(folder, option, pattern, dataAddress(pattern).slice(1));
 }
 
-/** @returns addresses of the files of the built site that the glob of an option matches */
 function findFiles(folder: string, option: string, pattern: string, files = pattern): string[] {
   const names = glob.sync(files, { cwd: folder, dot: true });
   if (names.length === 0) {
@@ -146,10 +140,9 @@ function hashOf(file: string): string {
 }
 
 /**
- * The scripts of the build that a reader may need: all of them, since a tab that is open while the next
- * version is deployed may still import any of them, and then gets it from the worker.
- *
- * @param excluded fits the names of chunk groups whose scripts are left out, unless others need them
+ * Lists all scripts of the build: a tab that stays open while the next version is deployed may
+ * still import any of them, and gets it from the worker.
+ * @param excluded matches names of chunk groups whose scripts are omitted, unless others need them
  */
 function listScripts(folder: string, excluded?: RegExp): string[] {
   const stats = path.join(folder, 'webpack.stats.json');
@@ -166,7 +159,7 @@ function listScripts(folder: string, excluded?: RegExp): string[] {
   return [...wanted].filter((name) => name.endsWith('.js')).map((name) => `/${name}`);
 }
 
-/** Only webpack's runtime lists chunks without a name: by id and hash. */
+/** Only webpack's runtime lists unnamed chunks, by id and hash. */
 function listUnnamedChunks(folder: string, names: Iterable<string>): string[] {
   const runtime = [...names].find((name) => /(^|\/)webpack-runtime-[^/]+\.js$/.test(name)) ?? '';
   const text = readFileSync(path.join(folder, runtime), 'utf8');
@@ -180,6 +173,6 @@ function listUnnamedChunks(folder: string, names: Iterable<string>): string[] {
         'set it to "[id]-[contenthash].js", in the folder of output.filename.',
     );
   }
-  // A chunk with a name has its file by that name, unless the site has named all files by id.
+  // A named chunk's file has its name, unless the site names all files by id.
   return chunks.filter((chunk) => existsSync(path.join(folder, chunk)));
 }

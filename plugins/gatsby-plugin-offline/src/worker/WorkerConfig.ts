@@ -1,27 +1,25 @@
-/** What the build writes into the worker (writeServiceWorker.ts). */
+/** Written into the worker by writeServiceWorker.ts. */
 export type WorkerConfig = {
-  /** The hash that Gatsby compares between HTML and data: of all scripts, not of the content. */
+  /** Gatsby's hash of all scripts, not of the content, which it compares between HTML and data. */
   build: string;
-  /** What works offline from the first visit on. */
   files: readonly PrecachedFile[];
-  /** How long a reader waits for the network if there is a copy. */
   timeoutSeconds: number;
   maxPages: number;
   maxAgeSeconds?: number;
-  /** Prefixes of paths, the longest first, with the path of their offline page. */
+  /** Path prefixes with their offline page, longest first. */
   offlinePages: readonly (readonly [prefix: string, page: string])[];
-  /** Source and flags of a regular expression. */
+  /** Of a regular expression. */
   networkFirst?: readonly [source: string, flags: string];
 };
 
 export type PrecachedFile = {
-  /** Address below the root. */
+  /** Below the root. */
   url: string;
-  /** Changes with the file; `null` if the name does. */
+  /** Changes with the file; `null` if the file's name changes instead. */
   revision: string | null;
 };
 
 declare const OFFLINE_CONFIG: WorkerConfig;
 
-// Not named `config`: Gatsby takes any export of that name for a page's own configuration.
+// Not named `config`, an export that Gatsby reads as a page's own configuration.
 export const workerConfig: WorkerConfig = OFFLINE_CONFIG;

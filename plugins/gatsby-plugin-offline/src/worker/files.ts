@@ -13,11 +13,11 @@ const precacheName = nameOfCache('precache');
 const precache = new PrecacheController({ cacheName: precacheName });
 precache.addToCacheList([...workerConfig.files]);
 
-// Without the option, an expression that fits nothing.
+// Without the option, a pattern that matches nothing.
 const [source, flags] = workerConfig.networkFirst ?? ['(?!)', ''];
 const image = /\.(avif|webp|jpe?g|png|gif|svg|ico|webmanifest)$/i;
 
-/** For each kind of file its cache and strategy; the first whose pattern fits counts. */
+/** The first rule whose pattern matches applies. */
 const rules = (
   [
     { name: 'file', pattern: hashedFile, Strategy: CacheFirst, maxEntries: 300 },
@@ -31,7 +31,7 @@ const rules = (
     plugins: [
       new ExpirationPlugin({ maxEntries, purgeOnQuotaError: name === 'image' }),
       {
-        // If storage fails, there is still the network; if that fails, there is nothing.
+        // If storage fails, the network is tried.
         handlerDidError: async ({ request, error }: { request: Request; error: Error }) => {
           if (error.name === 'no-response') return undefined;
           warnOnce(error);
@@ -43,34 +43,29 @@ const rules = (
   return { cache, strategy: new Strategy(cache), maxEntries, pattern };
 });
 
-/** How a kind of file is stored. */
 type FileRule = (typeof rules)[number];
 
 /**
- * How a request is treated: a page and the data of a page by pages.ts, a file by its rule.
- *
- * @param origin of the site, the only origin whose requests the worker responds to
- * @returns `undefined` for a request that goes to the network as if there was no worker
+ * Returns who handles a request: pages.ts for a page or its data, else a rule. Returns `undefined`
+ * for a request that goes to the network as without a worker, such as to another origin.
  */
 export function strategyOf(
   { method, mode, url, headers }: Requested,
   origin: string,
 ): 'page' | 'data' | FileRule | undefined {
   const address = new URL(url);
-  // A part of a file is no copy of it.
+  // A part of a file must not be stored as the file.
   if (method !== 'GET' || headers.has('range') || address.origin !== origin) return undefined;
   if (mode === 'navigate') return 'page';
   return dataFile.test(address.pathname) ? 'data' : ruleOfFile(url, origin);
 }
 
-/** The rule for a file of the site, by its address only. */
 export function ruleOfFile(url: string, origin: string): FileRule | undefined {
   const address = new URL(url);
   if (address.origin !== origin || dataFile.test(address.pathname)) return undefined;
   return rules.find(({ pattern }) => pattern.test(address.pathname));
 }
 
-/** The response for a file that is neither a page nor a page's data. */
 export async function getFileResponse(
   { strategy }: FileRule,
   event: FetchEvent,
@@ -81,9 +76,8 @@ export async function getFileResponse(
 
 /**
  * Stores files that a page has loaded, perhaps before there was a worker.
- *
- * @param urls full addresses, of any kind and origin
- * @param init how files are fetched that are not stored yet
+ * @param urls full URLs, also of other origins
+ * @param init for files that are not stored yet
  */
 export async function cacheFiles(
   urls: readonly string[],
@@ -98,18 +92,18 @@ export async function cacheFiles(
   }
 }
 
-/** Downloads the precached files that the last version had not, and moves those that only the last version has. */
+/** Downloads new precached files, and moves those that only the last version has. */
 export async function installPrecache(event: ExtendableEvent): Promise<void> {
   await precache.install(event);
   await orUndefined(moveOldFiles());
 }
 
-/** Deletes the precached files that only the last version had. All requests of pages wait for it. */
+/** Deletes the last version's precached files. All requests of pages wait for this. */
 export async function activatePrecache(event: ExtendableEvent): Promise<void> {
   await precache.activate(event);
 }
 
-/** A tab that was opened before may still import a script of its own version. */
+/** An open tab may still import scripts of its own version. */
 async function moveOldFiles(): Promise<void> {
   const from = await caches.open(precacheName);
   for (const request of await from.keys()) {
@@ -129,7 +123,7 @@ export function isPrecached(path: string): boolean {
   return precache.getCacheKeyForURL(path) !== undefined;
 }
 
-/** @returns `undefined` for a file that is not there; the browser may have deleted it */
+/** The browser may have deleted the file. */
 export async function readPrecached(path: string): Promise<Response | undefined> {
   return orUndefined(precache.matchPrecache(path));
 }
@@ -143,7 +137,7 @@ export function warnOnce(error: unknown): void {
   console.warn('Nothing more is kept for reading offline:', error);
 }
 
-/** @returns `undefined` if storage fails */
+/** Resolves to `undefined` if storage fails. */
 export async function orUndefined<Value>(value: Promise<Value>): Promise<Value | undefined> {
   try {
     return await value;

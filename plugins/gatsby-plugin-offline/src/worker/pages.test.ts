@@ -29,10 +29,10 @@ const origin = 'https://acme.example';
 const appData = '/page-data/app-data.json';
 const pageData = '/page-data/verkefni/page-data.json';
 
-/** What is stored of each path, the oldest first. */
+/** By path, the oldest first. */
 let stored = new Map<string, Response>();
 
-/** @param build of the page /verkefni/, which is stored as the only one */
+/** @param build of the only stored page, /verkefni/ */
 function store(build: string, secondsAgo = 0) {
   const page = { build, html: 'copy', headers: [], data: { [pageData]: `"of ${build}"` } };
   const date = new Date(Date.now() - secondsAgo * 1000).toUTCString();
@@ -54,7 +54,7 @@ Object.assign(globalThis, {
   navigator: {},
 });
 
-/** What the server responds with, and after how many milliseconds; without a response there is no network. */
+/** With the delay in milliseconds. Without a response there is no network. */
 type Network = { response?: Response; after?: number; preloaded?: Response };
 
 async function respond(
@@ -86,7 +86,6 @@ async function request(address: string, client: string, network: Network): Promi
   return data.type === 'error' ? 'nothing' : data.json();
 }
 
-/** The window has loaded its page and reports it. */
 const finishLoading = (client: string) =>
   cachePage(
     { type: 'read', path: '/offline/', isFirst: true, urls: [] },

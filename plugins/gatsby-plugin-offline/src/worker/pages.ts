@@ -8,46 +8,43 @@ import {
 import { cacheFiles, isPrecached, orUndefined, readPrecached, warnOnce } from './files';
 import { workerConfig } from './WorkerConfig';
 
-/** What a page tells the worker once it is read: what to store for reading offline. */
+/** Message of a page that has been read, so that the worker stores it. */
 export type Visit = {
   type: 'read';
-  /** Address of the page, as in `location.pathname`. */
+  /** Like `location.pathname`. */
   path: string;
-  /** The browser itself has loaded the page's HTML. After a click on a link, Gatsby loads only the data. */
+  /**
+   * The browser has loaded the page's HTML. After a click on a link, Gatsby loads only the data.
+   */
   isFirst: boolean;
-  /** Whatever has been loaded since the last such message: full addresses. */
+  /** Full URLs of everything that has been loaded since the last message. */
   urls: string[];
 };
 
-/** A page with its data, stored as one entry, since either is wrong without the other. */
+/** HTML and data are one entry, because each is wrong without the other. */
 type StoredPage = {
   build: string;
   html: string;
   headers: [string, string][];
-  /** Texts by the addresses of Gatsby's files. */
+  /** File contents by address. */
   data: Record<string, string>;
 };
 
-/** A page that needs no network. */
 type LocalPage = {
   html: Response;
-  /** The build whose scripts its HTML names. */
+  /** The build whose scripts the HTML names. */
   build: string;
-  /**
-   * The data that the page was rendered from, so that HTML and data are of the same moment.
-   *
-   * @param address of a file below `/page-data/`
-   */
+  /** Reads data files below `/page-data/` that are of the same moment as the HTML. */
   readData: (address: string) => Promise<Response | undefined>;
 };
 
-/** What a window shows. The browser may stop the worker at any time, so this is no more than a hint. */
+/** What a window shows. Only a hint, because the browser may stop the worker at any time. */
 type OpenDocument = {
-  /** The copy that its HTML came from; `undefined` if it came from the network. */
+  /** The copy that the HTML came from; `undefined` if it came from the network. */
   local?: LocalPage;
-  /** The build whose scripts it runs, if that is known. */
+  /** The build whose scripts it runs, if known. */
   build?: string;
-  /** It has not yet reported its visit: what it requests belongs to its own page. */
+  /** The window has not reported its page yet, so its requests belong to this page. */
   isLoading: boolean;
 };
 
@@ -59,8 +56,8 @@ const documents = new Map<string, OpenDocument>();
 const cacheName = nameOfCache('page');
 
 /**
- * The HTML of a page: from the network before the time-out, else the stored copy, else from the network
- * however long it takes. Offline, a page without a copy is the offline page.
+ * Returns a page's HTML: from the network before the time-out, else from the stored copy, else from
+ * the network at any time. Offline, a page without a copy becomes the offline page.
  */
 export async function getPageResponse(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
@@ -75,7 +72,7 @@ export async function getPageResponse(event: FetchEvent): Promise<Response> {
   const late = response ?? (await network);
   if (late) return open(event, late);
 
-  // Does what the server does with an address without its final slash.
+  // Adds the final slash, like a server.
   if (!pathname.endsWith('/') && (await readLocalPage(`${pathname}/`))) {
     url.pathname += '/';
     return Response.redirect(url, 302);
@@ -93,7 +90,6 @@ function open({ resultingClientId }: FetchEvent, html: Response, local?: LocalPa
   return html;
 }
 
-/** @returns `undefined` offline */
 async function fetchPage(event: FetchEvent): Promise<Response | undefined> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse;
@@ -104,7 +100,6 @@ async function fetchPage(event: FetchEvent): Promise<Response | undefined> {
   }
 }
 
-/** @returns `undefined` when the value takes longer than a reader is to wait */
 function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), workerConfig.timeoutSeconds * 1000);
@@ -113,10 +108,9 @@ function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
 }
 
 /**
- * The response for Gatsby's files with the data of pages. React complains about HTML that was rendered
- * from other data, so a stored page gets the data that was stored with it, and a page from the network
- * waits for the network. Data that a link requests is treated as pages are: after the time-out it comes
- * from the stored copy.
+ * Returns Gatsby's data files. React reports an error if HTML was rendered from other data. So a
+ * stored page gets the data stored with it, and a page from the network waits for the network. Data
+ * for a link comes from the stored copy after the time-out.
  */
 export async function getDataResponse(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
@@ -142,24 +136,21 @@ async function readLocalData(
   if (path === undefined) {
     return (await document?.local?.readData(address)) ?? readPrecached(address);
   }
-  // Scripts of one build cannot render the data of another: Gatsby then loads the page as a document.
+  // Without data Gatsby loads the page as a document, because its scripts cannot render another
+  // build's data.
   const page = await readLocalPage(path);
   return page?.build === build ? page.readData(address) : undefined;
 }
 
-/** A page that was precached with this version of the site, else the copy of one that was read. */
 async function readLocalPage(path: string): Promise<LocalPage | undefined> {
   return (await readPrecachedPage(path)) ?? (await readStoredPage(path));
 }
 
-/**
- * The offline page for a path, by the prefix of that path. The browser stays at the address that was
- * requested.
- */
+/** Returns the offline page for a path. The browser stays at the requested address. */
 async function readOfflinePage(path: string): Promise<LocalPage | undefined> {
   const own = workerConfig.offlinePages.find(([prefix]) => `${path}/`.startsWith(prefix))?.[1];
   if (own === undefined) return undefined;
-  // The offline page lists the pages that are stored.
+  // The offline page lists the stored pages.
   await orUndefined(deleteOldPages());
   const page = await readPrecachedPage(own);
   if (!page || path === own) return page;
@@ -199,7 +190,7 @@ async function findStored(path: string): Promise<StoredPage | undefined> {
   return (await cache.match(path))?.json();
 }
 
-/** Deletes pages that are too old, and the oldest of too many. A cache has its entries in the order of their storing. */
+/** A cache has its entries in the order of storing, so the first are the oldest. */
 async function deleteOldPages(): Promise<Cache> {
   const { maxPages, maxAgeSeconds = Infinity } = workerConfig;
   const cache = await caches.open(cacheName);
@@ -216,7 +207,6 @@ async function deleteOldPages(): Promise<Cache> {
 const toAppData = (build: string) => toJson({ webpackCompilationHash: build });
 const toJson = (value: unknown) => toResponse(JSON.stringify(value));
 
-/** A response of the kind that Gatsby's own data files are. */
 function toResponse(json: string): Response {
   return new Response(json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 }
@@ -226,8 +216,7 @@ export function isVisit(message: unknown): message is Visit {
 }
 
 /**
- * Stores a page that is being read, with everything that it has loaded.
- *
+ * Stores a page with everything that it has loaded.
  * @param client the browser's id of the window
  */
 export async function cachePage(
@@ -247,12 +236,11 @@ export async function cachePage(
     });
     if (document && !isOld) document.build ??= build;
   } catch (error) {
-    // Offline there is nothing to store, and nothing to say.
     if (!(error instanceof TypeError)) warnOnce(error);
   }
 }
 
-/** @returns the build that the page is of; `undefined` if there is no page to store */
+/** Returns the page's build, or `undefined` if there is no page to store. */
 async function storePage(
   path: string,
   how: { html: RequestInit; data: RequestInit },
@@ -262,7 +250,7 @@ async function storePage(
   if (response.status === 404 || response.status === 410) await cache.delete(path);
   if (response.status !== 200 || response.redirected) return undefined;
   const html = await response.text();
-  // Gatsby writes it in a script; a site with a Content-Security-Policy may write it as data.
+  // Gatsby writes the hash in a script; a site with a Content-Security-Policy may write it as data.
   const build = /(?:___webpackCompilationHash=|id="gatsby-compilation-hash">)"(\w+)"/.exec(
     html,
   )?.[1];
@@ -287,7 +275,7 @@ async function storePage(
   return build;
 }
 
-/** A reader who saves data stores what the browser has loaded already, and nothing else. */
+/** With data saving, only what the browser has already loaded is stored. */
 function fetchOptions(cache: RequestCache): RequestInit {
   const { connection } = navigator as { connection?: Connection };
   const savesData = connection?.saveData || connection?.effectiveType?.includes('2g');

@@ -1,7 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// Replaces the worker if the plugin is disabled: it deletes all caches and unregisters itself. Open
-// pages stay as they are.
+// The worker of a disabled plugin. Open pages stay as they are.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

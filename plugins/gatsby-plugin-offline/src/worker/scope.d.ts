@@ -1,5 +1,4 @@
-// The part of a service worker's global scope that the worker uses. TypeScript's own library of it would give
-// every file of the site a second type of `window`.
+// Only the part that is used, because TypeScript's library would declare `window` a second time.
 
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;

@@ -11,7 +11,7 @@ import { cachePage, getDataResponse, getPageResponse, isVisit } from './pages';
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  // Gatsby expects the next version to respond at once: it then loads the next page as a document.
+  // Gatsby expects the next version to be active at once, and loads the next page as a document.
   void self.skipWaiting();
   event.waitUntil(installPrecache(event));
 });
@@ -23,12 +23,12 @@ self.addEventListener('activate', (event) => {
 async function activate(event: ExtendableEvent): Promise<void> {
   await orUndefined(activatePrecache(event));
   await orUndefined(deleteOldCaches());
-  // Pages are requested while the worker is still starting.
+  // Browsers request pages while the worker is still starting.
   await orUndefined(Promise.resolve(self.registration.navigationPreload?.enable()));
   await self.clients.claim();
 }
 
-/** Deletes what earlier formats of this worker, and the plugin that Gatsby publishes, have stored. */
+/** Also deletes caches of the plugin that Gatsby publishes. */
 async function deleteOldCaches(): Promise<void> {
   const current = nameOfCache('');
   const prefix = current.replace(/\d{1,9}-$/, '');

@@ -7,18 +7,17 @@ import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { getView, onView } from './previewView';
 
 declare module 'gatsby' {
-  // Gatsby exports this context in the browser, but its types do not declare it.
+  // Gatsby exports this context without a type.
   export const StaticQueryContext: Context<Record<string, { data: Record<string, unknown> }>>;
 }
 
 let isStarted = false;
 let onDrawn: () => void;
-/** Resolves when React has hydrated the page. After that a preview may change the page. */
+/** Resolves when React has hydrated the page. Only then may a preview change the page. */
 const drawn = new Promise<void>((resolve) => {
   onDrawn = resolve;
 });
 
-/** Loads the preview code, once. */
 function start(previewPage?: string): void {
   if (isStarted) return;
   isStarted = true;
@@ -31,17 +30,15 @@ function start(previewPage?: string): void {
     });
 }
 
-// Both names are known to Prismic's client too, which the first load of a page does without.
+// Not from Prismic's client, which would be part of the initial load.
 function hasCookie(): boolean {
   return ['preview', 'experiment'].some((name) => readBrowserCookie(`io.prismic.${name}`));
 }
 
-/** Starts a preview for an editor who has a preview cookie. */
 export function onClientEntry(_args: unknown, { previews }: PublicOptions): void {
   if (previews && hasCookie()) start();
 }
 
-/** Notifies the preview that Gatsby shows another page. */
 export function onRouteUpdate(): void {
   getView()?.onRoute();
 }
@@ -53,7 +50,6 @@ function usePreviewView() {
   return view;
 }
 
-/** Replaces the results of static queries with drafts. */
 export function wrapRootElement({ element }: WrapRootElementBrowserArgs): ReactElement {
   return <PreviewQueries>{element}</PreviewQueries>;
 }
@@ -61,7 +57,7 @@ export function wrapRootElement({ element }: WrapRootElementBrowserArgs): ReactE
 function PreviewQueries({ children }: { children: ReactElement }) {
   const published = useContext(StaticQueryContext);
   const view = usePreviewView();
-  // Gatsby adds results to the published object when it loads a page, so a copy would miss later results.
+  // Not a copy, because Gatsby adds results to the published object when it loads a page.
   const results: typeof published = view
     ? Object.assign(Object.create(published), view.staticQueries)
     : published;
@@ -71,11 +67,9 @@ function PreviewQueries({ children }: { children: ReactElement }) {
 type Args = WrapPageElementBrowserArgs<Record<string, unknown>, { prismicPreview?: string }>;
 
 /**
- * Renders the page with the resources that a preview has changed.
- *
- * Gatsby calls `wrapPageElement` while it renders the page, so a React hook inside it renders the whole
- * page again: the head, the template and the wrappers of the site and of other plugins. All of them
- * receive the same `props` object, so this function changes that object.
+ * Renders the page with the resources that a preview has changed. Gatsby calls `wrapPageElement`
+ * during rendering, so hooks in it render the whole page again, with its head and all wrappers.
+ * They all receive the same `props` object, so this function changes that object.
  */
 function usePreviewPage({ element, props }: Args): ReactElement {
   const view = usePreviewView();

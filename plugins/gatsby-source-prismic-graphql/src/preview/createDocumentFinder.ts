@@ -21,50 +21,39 @@ import { toTypePart } from '../schema/prismicNames';
 import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
 import type { PreviewSite } from './registerPreview';
 
-/** A document of the preview with its page, which may not exist yet. */
+/** A document of the preview with its page, which the build may not have. */
 export type PreviewDocument = {
   document: LinkedDocument;
-  /** Path of its page in Gatsby's form; undefined without a page. */
+  /** In Gatsby's form; undefined without a page. */
   path?: string;
-  /** Path of the fallback page. */
+  /** Path. */
   fallback?: string;
-  /** Chunk name of the page's template. */
+  /** Chunk name. */
   template?: string;
   /** The page's context, without previous and next. */
   context: Record<string, unknown>;
 };
 
 export type DocumentFinder = {
-  /** @returns nothing when the preview does not have the document. */
   findById(id: string, type?: string): Promise<PreviewDocument | undefined>;
-  /** Finds the document whose page has this path in the preview. */
   findByPath(path: string): Promise<PreviewDocument | undefined>;
-  /**
-   * Finds the document that the query of a fallback page's URL names, by `?id=` or `?uid=` (and
-   * `?lang=`).
-   */
+  /** Finds the document in a fallback page's query string: `?id=` or `?uid=`, and `?lang=`. */
   findForFallback(path: string, search: string): Promise<PreviewDocument | undefined>;
-  /**
-   * Loads the URLs of documents. Sends a query only for documents that have changed since the build.
-   */
+  /** Loads the URLs of documents. Sends a query only if a document has changed since the build. */
   loadUrls(documents: readonly RelatedDocument[]): Promise<void>;
-  /** @returns the URL of a document; `null` without a page. Call `loadUrls` first. */
+  /** Returns a document's URL, or `null` without a page. Call `loadUrls` first. */
   urlOf(id: string): string | null;
-  /** Forgets the loaded URLs, which may have changed. */
   clearUrls(): void;
 };
 
-/** A query for documents of one entry of `pages`. */
+/** A query for documents of an entry of `pages`. */
 type EntryQuery = {
   index: number;
-  /**
-   * The argument that selects documents, and its value. Without it the query returns the whole list.
-   */
+  /** Argument that selects documents. Without it, the query is for the whole list. */
   by?: readonly ['id' | 'uid', string] | readonly ['id_in', string[]];
   lang: string;
 };
 
-/** Prismic's value for all languages. */
 const anyLanguage = '*';
 
 export function createDocumentFinder(
@@ -75,7 +64,7 @@ export function createDocumentFinder(
   const { addresses, defaultLang, shortenUrlLangs, pages } = manifest;
   const urlOptions = { defaultLang, shortenUrlLangs };
   const planOptions = { ...urlOptions, linkResolver: site.linkResolver };
-  /** Id of each document loaded in this preview → its uid and URL. */
+  /** Uid and URL of each document loaded in this preview, by id. */
   const loadedUrls = new Map<string, { uid: string | null; url: string | null }>();
 
   const urlOf = (id: string): string | null => {
@@ -86,9 +75,8 @@ export function createDocumentFinder(
     pages.flatMap((entry, index) => (entry.type === toTypePart(type) ? [index] : []));
 
   /**
-   * Fetches documents of several entries in a single query and plans their pages.
-   *
-   * @param id of another document to fetch, of any type; it is in the field `document` of the response.
+   * Fetches documents of several entries in one query and plans their pages.
+   * @param id of one more document, of any type, in the field `document` of the response.
    */
   async function fetchAndPlan(selected: readonly EntryQuery[], id?: string) {
     const { variables, toVariable, declare } = createVariables();
@@ -117,7 +105,7 @@ export function createDocumentFinder(
       ),
     }));
     const planned = planPages(found, planOptions);
-    // The editor can fix a wrong URL. Until then the draft has no page.
+    // The editor can fix a wrong URL. Until then, the draft has no page.
     for (const message of [...planned.errors, ...planned.warnings]) {
       console.warn(`Prismic preview: ${message}`);
     }
@@ -133,7 +121,7 @@ export function createDocumentFinder(
     return entry;
   }
 
-  /** @returns an entry with its filter. A preview shows documents that lack the required field. */
+  /** Without `required`: a preview also shows documents that lack the required field. */
   function toPage(index: number): PageOptions {
     const entry = entryAt(index);
     const filter = site.pages?.[index]?.filter;
@@ -164,7 +152,7 @@ export function createDocumentFinder(
     };
   }
 
-  /** Resolves a document of a type without an entry in `pages`, whose page the site creates itself. */
+  /** The site itself creates the page of a type without an entry in `pages`. */
   function resolveWithoutEntry(meta: DocumentMeta): string | null {
     return indexesOf(meta.type).length > 0 ? null : (site.linkResolver?.(meta, {}) ?? null);
   }
@@ -190,7 +178,7 @@ export function createDocumentFinder(
       })),
     );
     const { metas } = selected.length > 0 ? await fetchAndPlan(selected) : { metas: [] };
-    // This runs after the query, so that an aborted query is sent again.
+    // After the query, so that an aborted query is sent again.
     for (const { id, uid } of changed) {
       if (!metas.some((meta) => meta.id === id)) loadedUrls.set(id, { uid, url: null });
     }
@@ -262,18 +250,15 @@ function inGroups(ids: readonly string[]): string[][] {
   );
 }
 
-/** Prismic's maximum number of documents in a response. */
+/** Prismic's maximum. */
 const PAGE_SIZE = 20;
 
-/** Sends a query at the preview's ref. */
 type SendQuery = (
   query: string,
   variables: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
-/**
- * Collects the variables of a query. All values are variables, so that none of them is read as GraphQL.
- */
+/** Collects all values as variables, so that no value is read as GraphQL. */
 function createVariables() {
   const names = new Map<string, string>();
   const variables: Record<string, string | string[]> = {};
@@ -293,20 +278,18 @@ function createVariables() {
   };
 }
 
-/** @param list a list in the response to a query. */
 function readEdges(list: unknown): DocumentEdge[] {
   const edges = isRecord(list) && Array.isArray(list.edges) ? list.edges : [];
   return edges.filter((edge): edge is DocumentEdge => isRecord(edge) && isRecord(edge.node));
 }
 
-/** The values that a path gives for a document's parameters. A path may contain only the language. */
+/** Document parameters in a path. A path may contain only the language. */
 type PathNames = { lang: string; uid?: string; id?: string };
 
 /**
- * Reads a path with an entry's `match`, in each of the entry's languages. If `match` has no `:uid`, or
- * the path leaves it out, the last segment of the path may be the uid.
- *
- * @param path as `toRawPath` returns it.
+ * Reads a path with an entry's `match`, in each of its languages. If the path has no `:uid`, its
+ * last segment may be the uid.
+ * @param path from `toRawPath`.
  */
 export function findPathNames(
   path: string,

@@ -12,10 +12,9 @@ import { isNotFound, notFoundPath, showWithoutPage } from './gatsbyLoader';
 import type { ImageField, PreviewImages, PreviewManifest, PreviewQuery } from './PreviewManifest';
 import type { QueryResult } from './previewView';
 
-/** The result of changing a page. */
 export type ChangedPage = {
   document?: LinkedDocument;
-  /** Whether the preview does not have the page's document. */
+  /** The preview does not have the page's document. */
   isMissing: boolean;
   /** Path of the document's page in the preview, if it differs. */
   movedTo?: string;
@@ -30,29 +29,26 @@ type Options = {
     query: PreviewQuery,
     variables: Record<string, unknown>,
   ) => Promise<Record<string, unknown>>;
-  /** Loads the resources of a page, unchanged. */
+  /** Loads a page's resources without changing them. */
   load: (address: string) => Promise<PageResources | undefined>;
-  /** @returns the id of a document that is known to have this path. */
+  /** Returns the id of a document that is known to have this path. */
   idAt: (path: string) => string | undefined;
 };
 
 type QueryResponse = { query: PreviewQuery; response: Record<string, unknown> };
 
-/** Keys of the context that describe the previous and the next page, which stay as they are published. */
+/** The previous and the next page stay as published. */
 const neighbourKeys = /^(cursor|previous|next|pagination(Previous|Next)\w+)$/;
 
-/** Key of the context that marks the landing page and fallback pages. */
+/** Marks the landing page and fallback pages. */
 const previewKey = 'prismicPreview';
 
 /**
- * Creates a function that puts a draft into the resources of a page before Gatsby renders it: the results
- * of the page query and the static queries, the page's context and, if the document has no page, the
- * template of its type.
- *
- * The function rejects as `sendQuery` does. Then the resources stay unchanged.
+ * Creates a function that puts a draft into a page's resources before Gatsby renders it: the
+ * results of its queries, its context and, if the document has no page, the template of its type.
+ * The function rejects like `sendQuery`, and then leaves the resources unchanged.
  */
 export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: Options) {
-  /** The unchanged resources of each page. */
   const originals = new WeakMap<object, PageResources>();
 
   return async function change(
@@ -78,7 +74,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     const { id } = pageContext;
     if (typeof id !== 'string' || id === '') return fill(resources, original, {});
 
-    // Most drafts have the path of the published page, so their query does not wait for the document.
+    // Most drafts keep their path, so the page's query is sent without waiting for the document.
     const [found, early] = await Promise.all([
       finder.findById(id, typeof pageContext.type === 'string' ? pageContext.type : undefined),
       queryPage(original, pageContext).catch((error: unknown) => error),
@@ -101,7 +97,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
   };
 
   /**
-   * Fills the resources from the fallback page, for a path that has no page or another document's page.
+   * Uses the fallback page's resources for a path without a page, or with another document's page.
    */
   async function fillFromFallback(
     resources: PageResources,
@@ -184,7 +180,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
   }
 
   /**
-   * Fields that the repository did not have during the build are not in the query and stay unchanged.
+   * Fields that the repository did not have during the build are not queried and stay unchanged.
    */
   function toData(
     built: Record<string, unknown> = {},
@@ -199,7 +195,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
   }
 }
 
-/** Builds the context that the page would have if the draft were published. */
+/** Returns the context that the page would have if the draft were published. */
 function toContext(
   { json }: PageResources,
   { document, context = {} }: Partial<PreviewDocument>,
@@ -215,8 +211,7 @@ function pick({ variables }: PreviewQuery, context: Record<string, unknown>) {
 }
 
 /**
- * Finds all documents that a response names: in `_meta`, in `alternateLanguages` and in links inside
- * Json.
+ * Finds all documents in a response: in `_meta`, in `alternateLanguages` and in links inside Json.
  */
 export function findReferences(response: unknown): RelatedDocument[] {
   const found = new Map<string, RelatedDocument>();
@@ -232,10 +227,9 @@ export function findReferences(response: unknown): RelatedDocument[] {
 }
 
 /**
- * Converts Prismic's response to the data that Gatsby would return: adds the type prefix, the URLs of
- * documents and of links to documents, and the images for `GatsbyImage`.
- *
- * @param urlOf returns the URL of a document's page; `null` without a page.
+ * Converts Prismic's response to Gatsby's data: adds the type prefix, URLs of documents and links,
+ * and images for `GatsbyImage`.
+ * @param urlOf returns the URL of a document's page, or `null`.
  */
 export function toGatsbyData(
   response: unknown,
@@ -256,7 +250,6 @@ export function toGatsbyData(
   return addLinkUrls(read(response), urlOf);
 }
 
-/** Puts what a query selects of its images in the place of the whole images. */
 function withImages(
   value: Record<string, unknown>,
   images: PreviewImages,

@@ -24,16 +24,14 @@ type Options = {
     variables: Record<string, unknown>,
     signal: AbortSignal,
   ) => Promise<Record<string, unknown>>;
-  /** Called when a page could not be changed. */
   onFailure: (error: unknown) => void;
 };
 
-/** The pages of the site during a preview. */
 export type PreviewPages = {
   finder: DocumentFinder;
-  /** Fetches all drafts of the current page again and renders it. */
+  /** Fetches the current page's drafts again and renders it. */
   refresh(): Promise<void>;
-  /** Navigates to the page of a document, or to the front page. */
+  /** Navigates to a document's page, or to the front page. */
   goTo(documentId: string | undefined): Promise<void>;
   /** Renders the current page with the drafts fetched so far. */
   draw(error?: Error): Promise<void>;
@@ -42,7 +40,6 @@ export type PreviewPages = {
 /** After this time `draw` resolves even if React has not rendered the page. */
 const DRAW_TIMEOUT_MS = 3000;
 
-/** Changes every page that Gatsby shows to the draft. */
 export function createPreviewPages({
   manifest,
   site,
@@ -54,14 +51,11 @@ export function createPreviewPages({
   let staticQueries: ChangedPage['staticQueries'] = {};
   /** Results for pages that Gatsby has loaded but not shown yet, by path. */
   const changedPages = new Map<string, ChangedPage | { error: unknown }>();
-  /** Path of the current page. */
   let currentPath: string | undefined;
   let onArrival: () => void = () => {};
-  /** The way to the document of the preview link. A draft that is saved meanwhile must not abort it. */
+  /** Navigation to the preview link's document. A draft saved meanwhile must not abort it. */
   let opening: Promise<void> | undefined;
-  /**
-   * The document that the preview link names. The context of a page that the site creates has no id.
-   */
+  /** The preview link's document. A page that the site creates has no id in its context. */
   let openedDocument: LinkedDocument | undefined;
 
   const sendCurrentQuery = (query: string, variables: Record<string, unknown>) =>
@@ -86,7 +80,6 @@ export function createPreviewPages({
       )?.[1],
   });
 
-  /** Aborts requests for another page or an older state of this page. */
   function abortRequests(): void {
     requests.abort();
     requests = new AbortController();
@@ -107,7 +100,6 @@ export function createPreviewPages({
     });
   }
 
-  /** Called when Gatsby shows a page. */
   function arrive(): void {
     const { path } = readAddress(window.location.pathname);
     if (path === currentPath) return;
@@ -115,13 +107,13 @@ export function createPreviewPages({
     const page = changedPages.get(path);
     changedPages.delete(path);
     const showPage = async () => {
-      // On back and forward navigation Gatsby shows the page without loading it again.
-      // A draft that was saved while the page was loaded has aborted its requests.
+      // After back and forward, Gatsby shows a page without loading it again. A draft saved while
+      // the page was loaded has aborted its requests.
       if (!page || ('error' in page && !toPreviewError(page.error))) await refresh();
       else if ('error' in page) onFailure(page.error);
       else await applyChange(page);
     };
-    // The loading overlay disappears after the layout's drafts are rendered too.
+    // The loading overlay stays until the layout's drafts are rendered.
     void showPage().finally(onArrival);
   }
 
@@ -172,7 +164,7 @@ export function createPreviewPages({
     if (id !== undefined) {
       changeTab({ documentIds: { ...readTab().documentIds, [readAddress(url).path]: id } });
     }
-    // Without a rendered view there would be no `onRoute` to report the arrival.
+    // Only a rendered view has `onRoute`, which reports the arrival.
     void draw();
     await navigate(url, { replace: true });
     await arrival;
@@ -208,9 +200,9 @@ export function createPreviewPages({
 }
 
 /**
- * Returns the address at which the preview shows a document: the front page for a document without a page.
- *
- * @throws PreviewError for a document with a uid whose page the site makes itself, if no link resolver is registered.
+ * Returns the address at which the preview shows a document: the front page if it has no page.
+ * @throws PreviewError if the site makes the document's page itself and no link resolver is
+ * registered.
  */
 export function toAddress(
   found: PreviewDocument | undefined,
@@ -228,9 +220,9 @@ export function toAddress(
   return url ?? '/';
 }
 
-/** Splits a URL of this site into path and query. The path has Gatsby's form and no path prefix. */
+/** Splits a URL of this site. The path is in Gatsby's form, without the path prefix. */
 function readAddress(address: string): { path: string; search: string } {
-  // Two slashes at the beginning would name another host.
+  // A URL that begins with two slashes would name another host.
   const { pathname, search } = new URL(address.replace(/^\/+/, '/'), window.location.origin);
   const prefix = withPrefix('/').replace(/\/$/, '');
   const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;

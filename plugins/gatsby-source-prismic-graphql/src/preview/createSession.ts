@@ -19,23 +19,23 @@ type Options = {
   site: PreviewSite;
   api: ContentApi;
   metadata: RepositoryMetadata | undefined;
-  /** Undefined for a link or a cookie that opened no preview. Then the session only reports the failure. */
+  /** Undefined if a link or cookie opened no preview. Then the session only reports the failure. */
   source: Source | undefined;
 };
 
-/** A session with the functions that start it. */
 export type StartedSession = PreviewSession & {
-  /** Shows the draft of the current page. */
   show(): Promise<void>;
-  /** Navigates to the page of a document, or to the front page. */
+  /** Navigates to a document's page, or to the front page. */
   goTo(documentId: string | undefined): Promise<void>;
-  /** Loads Prismic's toolbar. Not on the landing page: a toolbar may reload the page, which opens the link again. */
+  /**
+   * Not on the landing page, because a toolbar may reload the page, which would open the link
+   * again.
+   */
   startToolbar(): void;
   /** Reports why the page shows no draft. */
   fail(error: unknown): void;
 };
 
-/** Creates the preview of one tab. */
 export function createSession({ manifest, site, api, metadata, source }: Options): StartedSession {
   const selection = createSelection(source, metadata);
   let isEnded = false;
@@ -56,7 +56,6 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     void pages?.draw(failure);
   }
 
-  /** Removes the cookies and the tab's state. */
   function end(): void {
     isEnded = true;
     dropPreview(manifest.api);
@@ -98,7 +97,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       state,
       onUpdate(ref) {
         if (ref !== undefined) {
-          // Prismic's toolbar has written the cookie by itself, the stream of a service has not.
+          // Prismic's toolbar has already written the cookie; a service's stream has not.
           const isOwn = readPreview(manifest.api) === selection.getToken();
           if (isOwn) storePreview(ref, manifest.api);
           selection.setToken(ref);
@@ -114,7 +113,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     getState: state.get,
     subscribe: state.subscribe,
     async retry() {
-      // The landing page shows no draft to refresh, so reload the page to open the link again.
+      // The landing page has no draft to refresh. A reload opens the link again.
       const isLanding = isSamePath(window.location.pathname, withPrefix(manifest.previewPath));
       if (source && !isLanding) await refresh();
       else window.location.reload();
@@ -166,7 +165,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
 
 /** Loads the published page, or the front page if there is none. */
 async function leave(): Promise<void> {
-  // With the origin, because alone a path such as `//example.is/` is the address of another site.
+  // With the origin, because a path such as `//example.is/` would be the address of another site.
   const { origin, pathname } = window.location;
   const address = origin + pathname;
   const { status } = await fetch(address, { method: 'HEAD' }).catch(() => ({ status: 0 }));
@@ -175,7 +174,7 @@ async function leave(): Promise<void> {
 
 type SelectedContent = { token?: string; release?: PreviewRelease; experiment?: string };
 
-/** Builds a link to the landing page that opens the same content in another browser. */
+/** Returns a link to the landing page that opens the same content in another browser. */
 export function toShareLink(
   { previewPath }: PreviewManifest,
   { token, release, experiment }: SelectedContent,
@@ -189,15 +188,18 @@ export function toShareLink(
 }
 
 /**
- * Converts a draft's token to the token of a release, which contains the release's ref instead of a
- * session. Beside a name, the release's ref is the token.
+ * Replaces the session in a draft's token with a release's ref. If the token is a name, the ref is
+ * the token.
  */
 function toReleaseToken(token: string, ref: string): string {
   if (isPreviewName(token)) return ref;
   return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);
 }
 
-/** URL where a document can be edited: in Prismic, or on the front page of another content service. */
+/**
+ * Returns the URL for editing a document: in Prismic, or on the front page of another content
+ * service.
+ */
 export function toEditLink(
   { repositoryName, api }: PreviewManifest,
   { id }: LinkedDocument,

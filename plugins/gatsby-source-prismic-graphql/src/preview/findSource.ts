@@ -12,21 +12,19 @@ import { changeTab, readTab } from './tabPreview';
 export type Source = {
   ref: string;
   subject: PreviewSubject;
-  /** Id of the release whose preview it is, unless the release has been published or deleted. */
+  /** Id of the previewed release, unless it has been published or deleted. */
   release?: string;
-  /** Ref of the preview, which links contain as `token`. An experiment has no token. */
+  /** Ref of the preview, `token` in links. An experiment has no token. */
   token?: string;
-  /** Label of the experiment's variation, in the form for links. */
+  /** Label of the experiment's variation in links. */
   experiment?: string;
 };
 
-/** A release with its id. A tab stores the id, because the ref changes with every publication. */
+/** The ref of a release changes with every publication, so a tab stores its id. */
 type KnownRelease = PreviewRelease & { id: string };
 
 /**
- * Finds the content that the cookies select: a preview, else a running experiment.
- *
- * @param endpoint of the repository.
+ * Returns the content that the cookies select: a preview, else a running experiment.
  * @param metadata undefined for a private repository.
  */
 export function findSource(
@@ -36,7 +34,7 @@ export function findSource(
   const cookieToken = readPreview(endpoint);
   const { token: ownToken = '' } = readTab();
   if (cookieToken) {
-    // Another tab may have opened another preview in the meantime, but this tab keeps its own.
+    // Another tab may have opened another preview, but this tab keeps its own.
     const isOther =
       isPreviewRef(ownToken, endpoint) && !isNewer(cookieToken, ownToken, toReleases(metadata));
     const token = isOther ? ownToken : cookieToken;
@@ -61,8 +59,8 @@ export function findSource(
 }
 
 /**
- * Whether the cookie's ref is that of the tab's preview after a later save. The ref of a release changes as a
- * whole when the release is saved, and the metadata lists the newest one.
+ * Whether the cookie's ref is a later save of the tab's preview. Saving a release changes its whole
+ * ref, and the metadata lists the newest one.
  */
 function isNewer(cookieToken: string, ownToken: string, releases: KnownRelease[]): boolean {
   if (toSession(cookieToken) === toSession(ownToken)) return true;
@@ -80,9 +78,6 @@ function toReleaseId(ref: string): string {
   return toPreviewName(ref).replace(/~.*/, '');
 }
 
-/**
- * The token of a release's preview contains the release's ref, `<release>~<master>`.
- */
 function describeToken(
   token: string,
   metadata: RepositoryMetadata | undefined,
@@ -92,7 +87,6 @@ function describeToken(
   return { subject: { kind: 'release', label: release?.label ?? '' }, release: release?.id };
 }
 
-/** Lists the releases in the metadata. */
 export function toReleases(metadata: RepositoryMetadata | undefined): KnownRelease[] {
   return (metadata?.refs ?? []).flatMap(({ ref, id, label, isMasterRef, scheduledAt }) => {
     if (isMasterRef === true) return [];
@@ -105,7 +99,7 @@ export function toReleases(metadata: RepositoryMetadata | undefined): KnownRelea
   });
 }
 
-/** @returns nothing when the repository is private or cannot be reached. */
+/** Returns nothing if the repository is private or cannot be reached. */
 export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata | undefined> {
   try {
     return await api.getMetadata();
@@ -115,9 +109,8 @@ export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata 
 }
 
 /**
- * The content that a tab shows: the opened preview, unless the editor selected a release or a day.
- *
- * @param source undefined when no preview is open.
+ * Returns the content that a tab shows: the opened preview, unless the editor selected a release or
+ * a day.
  * @param metadata undefined for a private repository, which then has no releases.
  */
 export function createSelection(
@@ -127,7 +120,7 @@ export function createSelection(
   const releases = toReleases(metadata);
   const opened: PreviewSubject = source?.subject ?? { kind: 'draft' };
   let token = source?.token;
-  // The cookie of a page that is loaded again may hold a newer ref than the tab.
+  // After a reload, the cookie may hold a newer ref than the tab.
   if (token !== undefined && readTab().token !== undefined) changeTab({ token });
   const byId = (id: string | undefined) => releases.find((release) => release.id === id);
   const getRelease = () => {
@@ -136,16 +129,15 @@ export function createSelection(
   };
   return {
     releases,
-    /** Token of the opened preview's newest version. An experiment has no token. */
+    /** Newest version of the opened preview. An experiment has no token. */
     getToken: () => token,
     setToken(newest: string) {
       token = newest;
       changeTab({ token });
     },
     getRef: () => getRelease()?.ref ?? token ?? source?.ref ?? '',
-    /** The release that the tab shows, because the editor selected the release or a day. */
+    /** The release that the editor selected, also by a day. */
     getRelease,
-    /** The selection's part of the preview's state. */
     describe(): Pick<PreviewState, 'subject' | 'release' | 'openedRelease' | 'date'> {
       const shown = getRelease();
       const openedRelease = byId(source?.release)?.ref;
@@ -160,9 +152,8 @@ export function createSelection(
 }
 
 /**
- * Finds the last release that is scheduled until the end of a day. It is a single release, because
- * Prismic cannot return the content of several releases at the same time.
- *
+ * Returns the last release scheduled until the end of a day. Only one, because Prismic cannot
+ * return the content of several releases.
  * @param date `YYYY-MM-DD`, in the reader's time zone.
  */
 export function findReleaseOn(

@@ -10,22 +10,19 @@ import type { StateStore } from './tabPreview';
 import { changeTab } from './tabPreview';
 
 type Listeners = {
-  /** Returns the newest known ref of the preview; undefined for an experiment. */
+  /** Returns the preview's newest known ref, or undefined for an experiment. */
   getToken: () => string | undefined;
-  /** Receives the end time of the preview. */
   state: StateStore;
-  /** Called when a draft was saved, with the preview's newest ref, if known. */
+  /** Called with the preview's newest ref, if known, after a draft was saved. */
   onUpdate: (ref: string | undefined) => void;
-  /** Called when the preview has ended. */
   onFailure: (error: PreviewError) => void;
 };
 
-/** Watches a preview for saved drafts and for its end. An experiment ends only when its cookie expires. */
+/** Watches a preview for saved drafts and for its end. An experiment ends only with its cookie. */
 export function followSession({ getToken, state, onUpdate, onFailure }: Listeners): void {
   const token = getToken();
   const onEnd = () => onFailure(new PreviewError('ended', 'The preview was ended.'));
 
-  /** The earliest known end time counts. */
   const endAt = (timestamp: number | undefined) => {
     if (timestamp === undefined) return;
     const until = Math.min(timestamp, state.get().until ?? Infinity);
@@ -36,7 +33,7 @@ export function followSession({ getToken, state, onUpdate, onFailure }: Listener
 
   endAt(state.get().until);
   if (token === undefined) return;
-  // Before the toolbar is loaded: it reloads the page when no listener prevents its default action.
+  // Before the toolbar loads, because it reloads the page if no listener prevents this.
   followToolbar(getToken, { onUpdate, onEnd });
   openSession(token).then(
     ({ events, expiresAt }) => {
@@ -52,17 +49,14 @@ export function followSession({ getToken, state, onUpdate, onFailure }: Listener
 }
 
 type UpdateListeners = {
-  /** Called when a draft was saved, with the preview's newest ref, if known. */
   onUpdate: (ref: string | undefined) => void;
   onEnd: () => void;
 };
 
 /**
- * Listens for the events of Prismic's toolbar, which polls Prismic and watches the preview cookie. All tabs
- * share the cookie, so the toolbar also reports the preview that another tab has opened. This tab ignores
- * it; `watchTabs` notices it.
- *
- * @param getToken returns the newest known ref of this tab's preview.
+ * Listens to Prismic's toolbar, which polls Prismic and watches the preview cookie. Tabs share the
+ * cookie, so the toolbar also reports other tabs' previews, which are ignored here (see
+ * `watchTabs`).
  */
 export function followToolbar(
   getToken: () => string | undefined,
@@ -71,13 +65,14 @@ export function followToolbar(
   const isOther = (ref: string, own: string) =>
     toSession(ref) !== toSession(own) && !(isRelease(ref) && isRelease(own));
   const onRef = (event: Event) => {
-    // The default action of the toolbar reloads the page.
+    // The toolbar would reload the page.
     event.preventDefault();
     const ref = readRef((event as CustomEvent<unknown>).detail);
     const own = getToken();
     if (ref === undefined || own === undefined || !isOther(ref, own)) onUpdate(ref);
   };
-  // Toolbars send it since September 2026 if the cookie at their start is not that of Prismic's session.
+  // Sent since September 2026 if the cookie does not match Prismic's session when the toolbar
+  // starts.
   window.addEventListener('prismicPreviewStart', onRef);
   window.addEventListener('prismicPreviewUpdate', onRef);
   window.addEventListener('prismicPreviewEnd', (event) => {
@@ -86,16 +81,14 @@ export function followToolbar(
   });
 }
 
-/** The ref in the detail of an event of the toolbar, or in a message of an event stream. */
 function readRef(detail: unknown): string | undefined {
   return isRecord(detail) && typeof detail.ref === 'string' ? detail.ref : undefined;
 }
 
 /**
- * Listens for saved drafts and for the end of the preview through the event stream of a service.
- *
+ * Listens to the event stream of a service other than Prismic.
  * @param token newest known ref of the preview.
- * @param events URL of the event stream.
+ * @param events URL of the stream.
  */
 export function followStream(
   token: string,
@@ -122,16 +115,14 @@ export function followStream(
       onEnd();
     });
   };
-  // All tabs of a browser share six connections to a server, so a hidden tab closes its stream.
+  // A browser's tabs share six connections to a server, so hidden tabs close theirs.
   const onVisibility = () => (document.visibilityState === 'hidden' ? close() : open());
   document.addEventListener('visibilitychange', onVisibility);
   onVisibility();
 }
 
 /**
- * Checks whether other tabs have changed the preview cookie, whenever the editor returns to this tab.
- *
- * @param endpoint of the repository.
+ * Checks whether other tabs have changed the preview cookie, when the editor returns to this tab.
  * @param getToken returns the token of this tab's preview.
  */
 export function watchTabs(
@@ -153,7 +144,6 @@ export function watchTabs(
   document.addEventListener('visibilitychange', check);
 }
 
-/** Loads Prismic's toolbar, which reports saved drafts. This runs only in a preview. */
 export function loadToolbar(repositoryName: string): void {
   adoptToolbarStyles();
   const script = document.createElement('script');
@@ -163,21 +153,20 @@ export function loadToolbar(repositoryName: string): void {
 }
 
 /**
- * The elements of Prismic's toolbars before and since September 2026, whose content is in their shadow trees
- * (docs/prismic.md, “Where the rules were read”).
+ * Prismic's toolbars before and since September 2026 (docs/prismic.md, “Where the rules were
+ * read”).
  */
 const toolbars = '#prismic-toolbar-v2, #prismic-toolbar';
 
 /**
- * Both toolbars have a button that copies a link of Prismic. Such a link sets no cookie of this site, so it shows the
- * draft only to readers whose browser loads the toolbar on every page. The site's own bar has a link that works.
+ * The toolbar's button copies a link without a cookie for this site. It shows the draft only to
+ * readers whose browser loads the toolbar on every page. The link in the site's bar always works.
  */
 const withoutShareButton = '.share { display: none !important }';
 
 /**
- * Has the toolbar's own styles apply on a site whose Content-Security-Policy knows its style elements by
- * their hash. The browser then ignores the element that the toolbar adds. Its text becomes a constructed
- * style sheet, which no policy restricts. The button for share links is hidden.
+ * Applies the toolbar's styles if the Content-Security-Policy blocks its style elements:
+ * constructed style sheets are not restricted. Also hides the share button.
  */
 function adoptToolbarStyles(): void {
   const adopted = new Set<HTMLStyleElement>();
@@ -204,12 +193,10 @@ function adoptToolbarStyles(): void {
 }
 
 /**
- * Restores the cookie of a preview that Prismic's toolbar does not know, because the browser blocks Prismic's own
- * cookie in frames. Toolbars before 4.1.5 then remove the preview cookie and reload the page. The tab's next page
- * goes on without the toolbar.
- *
- * @param endpoint of the repository.
- * @param getToken returns the ref of this tab's preview; nothing after its end, in this tab or another.
+ * Restores the preview cookie when Prismic's toolbar has removed it. Toolbars before 4.1.5 remove
+ * the cookie and reload the page if they do not know the preview, because the browser blocks
+ * Prismic's own cookie in frames. The next page of the tab does not load the toolbar.
+ * @param getToken returns the ref of this tab's preview, or nothing after its end.
  */
 export function restoreCookie(endpoint: string, getToken: () => string | undefined): void {
   window.addEventListener('pagehide', () => {

@@ -1,9 +1,7 @@
 import { isRecord } from '../isRecord';
 import { toComparable } from '../planning/pagePath';
 
-/**
- * The part of a page's resources that previews change. Gatsby renders the page from these resources.
- */
+/** The part of a page's resources that previews change. */
 export type PageResources = {
   component: unknown;
   head: unknown;
@@ -16,10 +14,7 @@ export type PageResources = {
   staticQueryResults: Record<string, { data: Record<string, unknown> }>;
 };
 
-/**
- * Gatsby's page loader, which Gatsby's navigation uses. For a path without a page it returns the
- * resources of the not-found page.
- */
+/** Gatsby's page loader. For a path without a page it returns the not-found page's resources. */
 type Loader = {
   loadPage(address: string): Promise<unknown>;
   isPageNotFound(address: string): boolean;
@@ -27,21 +22,19 @@ type Loader = {
 
 const getLoader = () => (window as unknown as { ___loader: Loader }).___loader;
 
-/** Paths of the not-found page, in a build and in `gatsby develop`. */
+/** In a build and in `gatsby develop`. */
 const notFoundPaths = ['/404.html', '/dev-404-page/'];
 
 export const notFoundPath = '/404.html';
 
-/** Whether the resources belong to the not-found page, which Gatsby shows for a path without a page. */
 export function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
   return notFoundPaths.includes(page.path);
 }
 
 /**
- * Calls `change` with the resources of every page that Gatsby loads, before Gatsby shows the page.
- *
+ * Calls `change` with the resources of each page, after Gatsby loads and before it shows the page.
  * @param change receives the page's path with its query string.
- * @returns a function that loads resources without changing them; it resolves to undefined when they
+ * @returns a function that loads resources without changing them. It resolves to undefined if they
  * cannot be loaded.
  */
 export function onLoadPage(
@@ -60,13 +53,10 @@ export function onLoadPage(
   };
 }
 
-/** Paths that have resources in a preview and no page, in a form for comparison. */
+/** Paths without a page that have resources in a preview. */
 const shownPaths = new Set<string>();
 
-/**
- * Has `gatsby develop` show the resources at a path that has no page. Without it, Gatsby shows its own 404
- * page there, whatever the resources are. A build shows the resources of its not-found page.
- */
+/** Makes `gatsby develop` show resources at a path without a page, instead of its own 404 page. */
 export function showWithoutPage(path: string, resources: PageResources): void {
   if (process.env.NODE_ENV !== 'development') return;
   resources.page = { ...resources.page, path };

@@ -7,20 +7,15 @@ import { COOKIE_LIFETIME_MS, readPreview, storeExperiment, storePreview } from '
 import { PreviewError } from './previewRequests';
 import { changeTab, forgetTab, readTab } from './tabPreview';
 
-/** A link may contain a text of any length; error messages quote only its beginning. */
 const MAX_QUOTE_LETTERS = 200;
 
 /**
- * Opens a link to the landing page (docs/previews.md, “The landing page”): `token` opens a preview,
- * `experiment` opens a variation, and `documentId` alone opens a document of the preview that the
- * cookies already select.
- *
- * Sets the cookie for 1 hour and the whole site.
- *
+ * Opens a link to the landing page (docs/previews.md, “The landing page”). `token` opens a preview,
+ * `experiment` a variation; `documentId` without them opens a document of the current preview.
+ * Returns the id of the document to show, or nothing for the front page.
  * @param search query string of the landing page's URL.
- * @returns id of the document to show; nothing for the front page.
- * @throws PreviewError `refused` for a token of another repository, an experiment that is not running,
- * and a link without parameters; ContentApiError when the preview has ended.
+ * @throws PreviewError `refused` for a token of another repository, an experiment that is not
+ * running, or a link without parameters; ContentApiError if the preview has ended.
  */
 export async function openPreviewLink(
   search: string,
@@ -41,7 +36,7 @@ export async function openPreviewLink(
     }
     const { mainDocument, expiresAt } = await openSession(token);
     const stored = readPreview(endpoint);
-    // When the link is loaded again, the cookie may hold what the toolbar has written since.
+    // After a reload of the link, the cookie may hold the toolbar's newer value.
     const inCookie = readTab().opened === token ? stored : undefined;
     if (inCookie === undefined) storePreview(token, endpoint);
     forgetTab();
@@ -79,9 +74,7 @@ export async function openPreviewLink(
   return documentId;
 }
 
-/**
- * Adds `websitePreviewId` to a token that is an address. Links contain this id in the token or as a separate parameter.
- */
+/** Links contain `websitePreviewId` in the token, if it is a URL, or as a separate parameter. */
 function withWebsitePreviewId(
   token: string | null,
   websitePreviewId: string | null,

@@ -5,7 +5,6 @@ import type { PreviewManifest } from './PreviewManifest';
 import { manifestPath } from './PreviewManifest';
 import type { PreviewFailure } from './registerPreview';
 
-/** The reason why the page does not show a draft. */
 export class PreviewError extends PrismicError {
   constructor(
     readonly kind: PreviewFailure['kind'],
@@ -16,10 +15,8 @@ export class PreviewError extends PrismicError {
 }
 
 /**
- * Converts any thrown value to a PreviewError, whose kind tells an editor what went wrong.
- *
- * @returns nothing for an aborted request, which is ignored (docs/troubleshooting.md, “When a preview
- * fails”).
+ * Converts a thrown value to a PreviewError, or to nothing for an aborted request
+ * (docs/troubleshooting.md, “When a preview fails”).
  */
 export function toPreviewError(error: unknown): PreviewError | undefined {
   if (error instanceof PreviewError) return error;
@@ -34,12 +31,11 @@ export function toPreviewError(error: unknown): PreviewError | undefined {
   return new PreviewError(isLost ? 'network' : 'service', message);
 }
 
-/** Messages of the TypeErrors that browsers throw for a missing or truncated response. */
+/** TypeErrors of browsers for a missing or truncated response. */
 const lostConnection = /fetch|network|load failed|connection|body stream|terminated/i;
 
-/** The error for a response by its status and message. */
 function toStatusError(status: number | undefined, message: string): PreviewError {
-  // Before 2023 Prismic sent status 400 or 403 with this message for a preview that had ended.
+  // Before 2023, Prismic sent status 400 or 403 with this message.
   const isEnded =
     (status === 404 && /api_notfound_error|not found/i.test(message)) ||
     status === 410 ||
@@ -50,9 +46,8 @@ function toStatusError(status: number | undefined, message: string): PreviewErro
 
 /**
  * Fetches the preview manifest.
- *
  * @param root URL of the site's front page, with its path prefix.
- * @throws PreviewError when the file is missing or invalid, and the errors of `fetch`.
+ * @throws PreviewError if the file is missing or invalid, and the errors of `fetch`.
  */
 export async function fetchManifest(root: string): Promise<PreviewManifest> {
   const url = root.replace(/\/$/, '') + manifestPath;
@@ -71,16 +66,13 @@ type PreviewRequest = {
   variables: Record<string, unknown>;
   ref: string;
   integrationFieldsRef?: string | null;
-  /** Aborts the request. */
   signal?: AbortSignal;
 };
 
 /**
- * Sends a query at the preview's ref (docs/previews.md, “Requests”).
- *
- * @returns the `data` of the response.
- * @throws PreviewError for a response that cannot be used (docs/troubleshooting.md, “When a preview fails”), and
- * the errors of `fetch`.
+ * Sends a query at the preview's ref and returns `data` (docs/previews.md, “Requests”).
+ * @throws PreviewError (docs/troubleshooting.md, “When a preview fails”), and the errors of
+ * `fetch`.
  */
 export async function sendPreviewQuery(
   { graphql, useGETForQueries }: Pick<PreviewManifest, 'graphql' | 'useGETForQueries'>,
@@ -89,7 +81,7 @@ export async function sendPreviewQuery(
   const operationName = /^query (\w+)/.exec(query)?.[1] ?? '';
   const url = new URL(graphql);
   if (useGETForQueries) {
-    // With the ref in the URL no HTTP cache returns the response for another ref.
+    // HTTP caches must not return the response for another ref.
     const parameters = { ref, query, operationName, variables: JSON.stringify(variables) };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   }

@@ -1,11 +1,10 @@
-/** The result of a Gatsby query, as pages and `useStaticQuery` expect it. */
 export type QueryResult = { data: Record<string, unknown> };
 
 /** The changes that a preview makes to the current page. */
 export type PreviewView = {
-  /** Draft results of static queries, by hash. */
+  /** By hash. */
   staticQueries: Record<string, QueryResult>;
-  /** The template receives this object as the prop `preview`. */
+  /** Prop `preview` of the template. */
   props: { loading: boolean; error?: Error };
   /** Called after React has rendered the view. */
   onDraw: () => void;
@@ -13,8 +12,7 @@ export type PreviewView = {
   onRoute: () => void;
 };
 
-// Every reader downloads this file and `browserHooks.tsx`, so both contain only the code that renders a
-// page again.
+// Every reader downloads this file and `browserHooks.tsx`, so both contain as little as possible.
 let view: PreviewView | undefined;
 const listeners = new Set<() => void>();
 
@@ -27,7 +25,6 @@ export function setView(next: PreviewView | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns a function that removes the listener. */
 export function onView(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

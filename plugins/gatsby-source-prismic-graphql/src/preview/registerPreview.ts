@@ -8,9 +8,9 @@ export type PreviewSubject =
 
 /**
  * The reason why the page does not show a draft.
- *
  * - `ended`: the hour of the preview is over, or the repository no longer has the preview.
- * - `refused`: the link belongs to another repository, or its document or experiment does not exist.
+ * - `refused`: the link belongs to another repository, or its document or experiment does not
+ * exist.
  * - `cookies`: the browser blocks the preview cookie, without which no page shows drafts.
  * - `private`: the repository requires an access token for this request.
  * - `network`: there was no response.
@@ -26,76 +26,71 @@ export type PreviewFailure = {
 export type PreviewRelease = {
   ref: string;
   label: string;
-  /** Time at which a scheduled release will be published, in milliseconds since 1970. */
+  /** When a scheduled release will be published, in milliseconds since 1970. */
   scheduledAt?: number;
 };
 
 export type PreviewState = {
-  /** `loading` at the start and during a refresh, when the page stays unchanged. */
+  /** `loading` at the start, and during a refresh, which leaves the page unchanged. */
   status: 'loading' | 'ready' | 'failed';
   subject: PreviewSubject;
-  /** The document of the current page. Undefined on pages without a document, such as lists. */
+  /** The current page's document. Undefined on pages without a document, such as lists. */
   document?: LinkedDocument;
-  /**
-   * Whether the preview lacks the document of the current page, which was deleted or has another URL.
-   */
+  /** Whether the preview lacks the page's document, because it was deleted or has another URL. */
   isMissing: boolean;
   failure?: PreviewFailure;
-  /** Time at which the preview ends, in milliseconds since 1970, if known. */
+  /** When the preview ends, if known, in milliseconds since 1970. */
   until?: number;
   releases: PreviewRelease[];
-  /** Ref of the release that the page shows: the selected one, the day's, or the opened one. */
+  /** Ref of the shown release: the selected one, the day's, or the opened one. */
   release?: string;
   /** Ref of the release that the preview was opened with; undefined for a draft. */
   openedRelease?: string;
   /** The day that the editor selected, `YYYY-MM-DD`. */
   date?: string;
-  /** Another tab of this browser has opened another preview (`other`) or ended this one (`ended`). */
+  /**
+   * Another tab of this browser has opened another preview (`other`) or ended this one (`ended`).
+   */
   elsewhere?: 'other' | 'ended';
 };
 
 /** The preview of one browser tab. */
 export type PreviewSession = {
   getState(): PreviewState;
-  /** @returns a function that removes the listener. */
+  /** Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
   /** Fetches the drafts of the current page again. */
   retry(): Promise<void>;
-  /** Ends the preview in this browser and loads the published page, or the front page without one. */
+  /** Ends the preview in this browser and loads the published page, or the front page. */
   exit(): void;
   /**
-   * Shows a release. Without `ref` it shows the content that the preview was opened with, and resets the
+   * Shows a release or, without `ref`, the content that the preview was opened with. Resets the
    * date, which may select a release too.
    */
   pickRelease(ref?: string): Promise<void>;
   /**
-   * Shows the content of a day: the last release scheduled until the end of that day. The site itself
-   * sets its clock to the day.
-   *
-   * @param date `YYYY-MM-DD`
+   * Shows the last release scheduled until the end of a day, `YYYY-MM-DD`. The site sets its own
+   * clock.
    */
   pickDate(date?: string): Promise<void>;
   /** Switches to the preview that another tab has opened. */
   takeOver(): Promise<void>;
-  /** @returns a link that opens this preview at the current page in another browser. */
+  /** Returns a link that opens this preview at the current page in another browser. */
   shareLink(): string;
-  /**
-   * @returns the URL where the page's document can be edited; nothing for a page without a document.
-   */
+  /** Returns the URL for editing the page's document, or nothing without a document. */
   editLink(): string | undefined;
-  /** Client of the REST API. Pass `getRef()` as `ref` to read the drafts. */
+  /** Client of the REST API. Pass `getRef()` as `ref` to read drafts. */
   contentApi: ContentApi;
-  /** @returns the ref of the content that the preview shows. */
+  /** Returns the ref of the content that the preview shows. */
   getRef(): string;
-  /** @returns the URL of a document's page in the preview; `null` without a page. */
+  /** Returns the URL of a document's page in the preview, or `null` without a page. */
   addressOf(document: Pick<LinkedDocument, 'id' | 'uid' | 'type' | 'lang'>): Promise<string | null>;
-  /** @returns the id of the document that the build published at a URL. */
+  /** Returns the id of the document that the build published at a URL. */
   idAt(url: string): string | undefined;
 };
 
 /**
- * The functions that the site registers for previews. The functions in the plugin's options exist only in
- * Node and do not reach the browser.
+ * The site's functions for previews. Functions in the plugin's options do not reach the browser.
  */
 export type PreviewSite = {
   /** The plugin's option `linkResolver`. */
@@ -104,10 +99,7 @@ export type PreviewSite = {
   pages?: readonly Pick<PageOptions, 'filter'>[];
   /** The plugin's option of the same name. */
   toPageContext?: (context: Record<string, unknown>) => Record<string, unknown>;
-  /**
-   * Called once, when a preview starts and before the page shows a draft, so that the site can show a
-   * bar.
-   */
+  /** Called once, before the page shows a draft, so that the site can show a bar. */
   startPreview?: (session: PreviewSession) => void | Promise<void>;
 };
 
@@ -115,21 +107,21 @@ let load: (() => Promise<PreviewSite>) | undefined;
 let linkResolver: LinkResolver | undefined;
 
 /**
- * Registers the site's own part of previews, such as its link resolver and its bar. Call this in
- * `gatsby-browser`. The browser loads the code only when a preview starts.
+ * Registers the site's part of previews, such as its bar. Call this in `gatsby-browser`. The
+ * browser loads the code only when a preview starts.
  */
 export function registerPreview(loadSite: () => Promise<PreviewSite>): void {
   load = loadSite;
 }
 
-/** Registers only a link resolver, as in version 3. Every reader downloads the link resolver. */
+/** Registers only a link resolver, as in version 3. Every reader downloads it. */
 export function registerLinkResolver(resolve: LinkResolver): void {
   linkResolver = resolve;
 }
 
 let hasWarned = false;
 
-/** The address of a document by the link resolver of `registerLinkResolver`. Warns, once, if there is none. */
+/** Resolves a link by `registerLinkResolver`. Warns, once, if there is no link resolver. */
 export function resolveLink(document: DocumentMeta): string | null | undefined {
   if (!linkResolver && !hasWarned) {
     hasWarned = true;
@@ -141,7 +133,6 @@ export function resolveLink(document: DocumentMeta): string | null | undefined {
   return linkResolver?.(document, {});
 }
 
-/** Loads the registered parts. */
 export async function loadPreviewSite(): Promise<PreviewSite> {
   return { linkResolver, ...(await load?.()) };
 }

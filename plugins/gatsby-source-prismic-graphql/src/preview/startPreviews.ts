@@ -13,12 +13,9 @@ import { loadPreviewSite } from './registerPreview';
 const FIRST_DRAW_TIMEOUT_MS = 10_000;
 
 /**
- * Starts the preview of a link to the landing page, or the preview that the cookies select. Otherwise the
- * page stays unchanged.
- *
+ * Starts the preview of a link to the landing page, or the preview in the cookies.
  * @param drawn resolves when React has hydrated the page, so that it may change.
- * @param isFallback whether the current page is a fallback page.
- * @throws when the preview manifest cannot be loaded.
+ * @throws if the preview manifest cannot be loaded.
  */
 export async function startPreviews(drawn: Promise<void>, isFallback: boolean): Promise<void> {
   showLoadingOverlay();
@@ -40,12 +37,11 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
     const source = findSource(manifest.api, metadata);
     const isRefused = hasRefusedPreview(readBrowserCookie(previewCookie), manifest.api);
     if (!source && !opened && !isRefused) {
-      // A fallback page has nothing to show without a document.
       if (isFallback) window.location.replace(withPrefix(manifest.previewPath));
       return;
     }
 
-    // The following steps change the page, and React must hydrate the unchanged page first.
+    // Later steps change the page, and React must hydrate the unchanged page first.
     await Promise.race([
       drawn,
       new Promise((resolve) => setTimeout(resolve, FIRST_DRAW_TIMEOUT_MS)),
@@ -87,7 +83,7 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
   }
 }
 
-/** Duration of the fade-out (docs/previews.md, “Browser hooks”). */
+/** See docs/previews.md, “Browser hooks”. */
 const FADE_MS = 330;
 
 const style: Partial<CSSStyleDeclaration> = {
@@ -106,7 +102,6 @@ const style: Partial<CSSStyleDeclaration> = {
 
 let overlay: HTMLElement | undefined;
 
-/** Covers the page while a draft loads. */
 function showLoadingOverlay(): void {
   if (overlay) return;
   overlay = document.createElement('div');
@@ -116,7 +111,6 @@ function showLoadingOverlay(): void {
   document.body.append(overlay);
 }
 
-/** Shows the page and fades the overlay out. */
 function removeLoadingOverlay(): void {
   // The script from onRenderBody.tsx hides the page until the preview code has loaded.
   document.documentElement.style.visibility = '';

@@ -3,28 +3,26 @@ import type { PreviewState } from './registerPreview';
 
 const key = 'prismicPreview';
 
-/**
- * The state of one tab's preview. Tabs share the preview cookie, but each tab keeps its own preview.
- */
+/** State of a tab's preview. Tabs share the preview cookie, but each tab keeps its own preview. */
 export type TabPreview = {
   token?: string;
   /** Token of the link that opened the preview in this tab. */
   opened?: string;
-  /** Whether the preview goes on without Prismic's toolbar, which does not know it. */
+  /** Whether to go on without Prismic's toolbar, which does not know the preview. */
   withoutToolbar?: boolean;
-  /** Time at which the cookie expires, in milliseconds since 1970. */
+  /** When the cookie expires, in milliseconds since 1970. */
   until?: number;
   /** Id of the release that the editor selected. */
   release?: string;
   /** `YYYY-MM-DD` */
   date?: string;
-  /** Path without a page → id of the document that has this path in the preview. */
+  /** Document ids by path, for paths without a page. */
   documentIds?: Record<string, string>;
 };
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Whether a stored value is one: every script of the site can write into the storage. */
+/** Any script of the site may have written the stored values. */
 const checks: Record<keyof TabPreview, (value: unknown) => boolean> = {
   token: isText,
   opened: isText,
@@ -65,11 +63,10 @@ function write(tab: TabPreview): void {
   }
 }
 
-/** Stores the state of a preview. Every change creates a new state object. */
+/** Every change creates a new state object. */
 export type StateStore = {
   get(): PreviewState;
   set(changes: Partial<PreviewState>): void;
-  /** @returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -11,14 +11,13 @@ import { documentIdKey } from '../requests/documentFields';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
 import type { ImageField, PreviewImages, PreviewQuery } from './PreviewManifest';
 
-/** Fields requested with a document's id, so that a preview can detect a changed URL. */
+/** Requested with a document's id, so that a preview can detect a changed URL. */
 const documentFields = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };
 
 /**
- * Converts each `prismic` field of a Gatsby query to a separate query for Prismic.
- *
- * @param text the query as Gatsby has compiled it, with the fragments that it uses.
- * @param schema the repository's schema.
+ * Converts each `prismic` field of a Gatsby query to a query for Prismic.
+ * @param text the query from Gatsby, with the fragments that it uses.
+ * @param schema of the repository.
  */
 export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQuery[] {
   const { document, images } = markImages(parse(text, { noLocation: true }));
@@ -55,7 +54,7 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
   });
 }
 
-/** Adds the fields of documents, and the name, which error messages contain. */
+/** Error messages contain the name. */
 function prepare(document: DocumentNode, name: string): DocumentNode {
   return visit(document, {
     OperationDefinition: (definition) => ({
@@ -79,7 +78,6 @@ function isDocumentId(selection: SelectionNode): boolean {
   return selection.kind === Kind.FIELD && selection.alias?.value === documentIdKey;
 }
 
-/** @param name of the fields; without it all of them. */
 function findKeys(document: DocumentNode, name?: string): string[] {
   const keys = new Set<string>();
   visit(document, {
@@ -95,11 +93,9 @@ function toResponseKey({ alias, name }: FieldNode): string {
 }
 
 /**
- * Finds the image fields `<name>Sharp` of a query and gives each its own alias, because the repository sends
- * the whole image, and a browser must know what this place of the query selects of it.
- *
+ * Gives each image field `<name>Sharp` its own alias. The repository sends the whole image, so the
+ * browser needs the selection for each place in the query. Returns the selections by alias.
  * @param document with Gatsby's type names.
- * @returns what the query selects of each, by alias.
  */
 function markImages(document: DocumentNode): {
   document: DocumentNode;
@@ -124,7 +120,7 @@ function markImages(document: DocumentNode): {
   return { document: marked, images };
 }
 
-/** Arguments that are variables have their defaults in a preview. */
+/** Previews ignore variables in arguments and use the default values. */
 const noVariables = {};
 
 function toFields({ selections }: SelectionSetNode, document: DocumentNode): ImageField[] {

@@ -4,18 +4,18 @@ import LandingPage from './LandingPage';
 import { browserCookies } from './previewCookies';
 import { resolveLink } from './registerPreview';
 
-// What version 3.6.2 exported, so that the code of a site goes on working. docs/moving-from-3.md says what can
+// Exports of version 3.6.2, so that existing sites still work. docs/moving-from-3.md says what can
 // be removed.
 
 /** Name of the field that contains the repository's schema. */
 export const fieldName = 'prismic';
 
-/** What the names of the repository's types begin with, and an underscore. */
+/** Prefix of the repository's type names, without the underscore. */
 export const typeName = 'PRISMIC';
 
 /**
- * Returns the function that draws the result of a static query. Since version 4 a preview changes the result
- * itself, so nothing must be wrapped; the query and its fragments are not used.
+ * Returns the function that renders the result of a static query. It needs no wrapper since version
+ * 4, which changes the result itself. The query and its fragments are not used.
  */
 export const withPreview: <Render>(
   render: Render,
@@ -23,24 +23,24 @@ export const withPreview: <Render>(
   fragments?: unknown,
 ) => Render = (render) => render;
 
-/** The address of a document by the registered link resolver; `/`, with a warning, without a link resolver. */
+/** Returns the address of a document by the registered link resolver, or `/` with a warning. */
 export function linkResolver(document: DocumentMeta): string {
   return resolveLink(document) ?? '/';
 }
 
-/** Prismic's cursor of a document from its index in the list, which begins at 0. */
+/** Returns Prismic's cursor of a document from its index in the list, from 0. */
 export const getCursorFromDocumentIndex = toCursor;
 
-/** The index of a document in its list from Prismic's cursor, as a text of digits. */
+/** Returns the index of a document in its list from Prismic's cursor, as a string. */
 export function getDocumentIndexFromCursor(cursor: string): string | undefined {
   return atob(cursor).split(':')[1];
 }
 
-/** The cookies of this browser by name; none while the page is built. */
+/** Returns the browser's cookies by name; none during a build. */
 export function getCookies(): Map<string, string> {
   const cookies: Record<string, string> | undefined = browserCookies.get();
   return new Map(Object.entries(cookies ?? {}));
 }
 
-/** The page to which Prismic sends editors. The plugin makes it at `previewPath`. */
+/** The landing page, which the plugin creates at `previewPath`. */
 export const PreviewPage = LandingPage;

@@ -2,12 +2,9 @@ import { isRecord } from '../isRecord';
 import { isDocumentLink } from '../requests/documentFields';
 
 /**
- * Adds `url`, the URL of the linked document's page, to all links to documents in a Json scalar, at any
- * depth. Prismic's REST API does the same for the route resolvers in a request. Broken links and links
- * to documents without a page stay unchanged.
- *
- * @returns the same value when there is nothing to add. The value itself is never changed, because
- * responses are cached.
+ * Returns a Json value with `url`, the page's URL, in each link to a document, as Prismic's REST
+ * API does for route resolvers. Broken links and links to documents without a page stay unchanged.
+ * The value is never modified, because responses are cached.
  */
 export function addLinkUrls(value: unknown, urlOf: (id: string) => string | null): unknown {
   if (Array.isArray(value)) {

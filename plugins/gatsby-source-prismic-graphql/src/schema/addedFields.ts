@@ -11,16 +11,14 @@ import { documentIdField, documentIdKey } from '../requests/documentFields';
 import { addTypePrefix } from './prismicNames';
 import { toImageData, toView } from './toImageData';
 
-/** Names of image fields: as written, or a pattern for them. */
+/** Names or patterns of image fields. */
 export type SharpKeys = readonly (string | RegExp)[];
 
-// Prismic's types that identify a document.
 const documentTypes = ['Meta', 'RelatedDocument'];
 
-/** Type of the fields `<name>Sharp`. Names of Prismic's own types that begin with `_` are no custom type's. */
+/** Type of the fields `<name>Sharp`. No custom type's name begins with `_`. */
 const imageType = addTypePrefix('_GatsbyImage');
 
-/** Type of `gatsbyImageData`. */
 export const imageDataType = addTypePrefix('_GatsbyImageData');
 
 const layoutType = addTypePrefix('_GatsbyImageLayout');
@@ -48,10 +46,9 @@ const imageTypes = `
   }`;
 
 /**
- * Adds to the repository's types what the plugin has of its own: `url` to the types that identify a document, and
- * `<name>Sharp` beside each image field that `sharpKeys` names, with `gatsbyImageData` for the component
- * `GatsbyImage`, also below `childImageSharp`, where the queries of version 3 have it.
- *
+ * Adds the plugin's own fields: `url` to the types that identify a document, and `<name>Sharp`
+ * beside the image fields of `sharpKeys`. `gatsbyImageData`, for `GatsbyImage`, is also below
+ * `childImageSharp`, because queries of version 3 have it there.
  * @param schema with Gatsby's type names.
  */
 export function addFields(schema: GraphQLSchema, sharpKeys: SharpKeys): GraphQLSchema {
@@ -85,7 +82,6 @@ export function addFields(schema: GraphQLSchema, sharpKeys: SharpKeys): GraphQLS
   return extensions.length > 0 ? extendSchema(schema, parse(extensions.join('\n'))) : schema;
 }
 
-/** Whether the type identifies a document and has no `url` field of its own. */
 function lacksUrl(type: GraphQLNamedType): boolean {
   return isObjectType(type) && 'id' in type.getFields() && !('url' in type.getFields());
 }
@@ -95,11 +91,9 @@ function isOfType({ type }: GraphQLField<unknown, unknown>, name: string): boole
 }
 
 /**
- * The resolver of a field that `addFields` has added.
- *
+ * Returns the resolver of a field from `addFields`.
  * @param parent name of the field's type, with the prefix.
- * @param read reads the value of a field from Prismic's response: of `<name>Sharp` the image.
- * @param urlOf returns the URL of a document's page.
+ * @param read reads a field from Prismic's response; for `<name>Sharp` it reads the image.
  */
 export function toAddedResolver(
   field: GraphQLField<unknown, unknown>,
@@ -119,11 +113,8 @@ export function toAddedResolver(
 }
 
 /**
- * Replaces a field that the plugin adds, and that Prismic does not have, with the field that determines it: a
- * document's `url` with the id, `<name>Sharp` with the image.
- *
- * @param parent the field's parent type in the repository's schema.
- * @returns nothing for any other field.
+ * Replaces a field from `addFields` by the field that Prismic has: a document's `url` by the id,
+ * `<name>Sharp` by the image. Returns nothing for any other field.
  */
 export function toRequestedField(
   field: FieldNode,

@@ -6,44 +6,37 @@ import type { UrlsById } from './urlIndex';
 export const refNodeType = 'PrismicRef';
 const contentNodeType = 'PrismicContent';
 
-/**
- * The node that represents the state of the content. Queries depend on it if it is not known which documents they
- * depend on. The digest includes the URLs of all documents, because a changed link resolver changes query results
- * even if the ref stays.
- */
+/** A node for the ref, on which queries depend if their documents are not known. */
 export type RefNode = NodeInput & {
   ref: string;
-  /** Digest of the URLs of all documents; the URL index is loaded with it. */
+  /** The URLs are part of the node, because a changed link resolver changes results of queries. */
   urlDigest?: string;
 };
 
 /**
- * The ref node's `internal.content`, as JSON: not fields of the node, which Gatsby would add to its own schema.
- * A site can tell by them a field that has gone from one that is new.
+ * The ref node's `internal.content`, as JSON. Fields of the node would become part of Gatsby's
+ * schema. They show a site whether a field is new or has been removed.
  */
 export type RefNodeContent = {
-  /** The fields of the repository's schema, such as `Article.title`. */
+  /** Fields of the repository's schema, such as `Article.title`. */
   schemaFields: string[];
-  /** Fields that `customTypes` define and the repository's schema lacks, although it has their type. */
+  /** Fields from `customTypes` that the repository does not have, although it has their type. */
   absentFields: string[];
-  /** When the repository will publish its scheduled releases: ISO 8601. */
+  /** Dates at which scheduled releases will be published: ISO 8601. */
   scheduled: string[];
 };
 
-/** The seed for the id of the node on which a query depends by a key of `Digests`, the same in all processes. */
+/** Seed of a node's id, for a key of `Digests`. It is the same in all processes. */
 export function toNodeSeed(api: string, key: string): string {
   return key === refKey ? `${refNodeType} ${api}` : `${contentNodeType} ${api} ${key}`;
 }
 
 /**
- * Creates a node for each document, and for each list of documents of a type. A query depends on the nodes of
- * its response, so that Gatsby runs a query again only when one of them has changed. The digest of a document
- * includes the URL of its page, because a changed link resolver changes responses even if the document stays.
- *
- * Nodes without changes stay as they are: Gatsby takes long to create 10,000 of them. All others are deleted,
- * those of another repository too, so that what depended on them runs again.
- *
- * @param urls of the documents.
+ * Creates a node for each document and each list. Queries depend on the nodes of their response, so
+ * Gatsby runs a query again only if one has changed. A document's digest includes its URL, because
+ * a changed link resolver changes responses.
+ * Unchanged nodes are not created again, because Gatsby takes long to create 10,000. All others are
+ * deleted, also from another repository, so that queries that depended on them run again.
  */
 export async function updateContentNodes(
   api: string,

@@ -20,7 +20,7 @@ import type { PrismicQuery } from './toPrismicQuery';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
 import type { UrlIndex } from './urlIndex';
 
-/** The part of Gatsby's resolver context that this plugin uses. It includes the context of the page. */
+/** The part of Gatsby's resolver context that is used here, with the page's context. */
 export type GatsbyContext = PageDocument & {
   path?: unknown;
   nodeModel: {
@@ -29,15 +29,13 @@ export type GatsbyContext = PageDocument & {
 };
 
 /**
- * Creates the resolver of the field `prismic`. Reading the nodes of the documents and lists in the response makes the
- * page depend on them; if they are not known, and after an error, the page depends on the ref.
- *
- * @param content the same in all of Gatsby's processes, even if an editor publishes something in the meantime.
- * @param schema the repository's schema. Fields that it does not have are not requested.
- * @param toNodeId id of the node for a key of `Digests`, see `updateContentNodes`.
- * @param urlIndex the resolver loads it for the digest in the ref's node.
- * @param onFailure ends the build when the service fails. Without it the resolver throws the error.
- * @throws PrismicError (from the resolver) as `queryGraphQL` does. Gatsby adds the file and the page.
+ * Creates the resolver of the field `prismic`. A page depends on the nodes of the documents and
+ * lists in the response, or on the ref if they are not known or the query fails.
+ * @param content the same in all of Gatsby's processes, even if an editor publishes something.
+ * @param schema of the repository. Other fields are not requested.
+ * @param toNodeId returns the node's id for a key of `Digests`.
+ * @param onFailure ends the build if the service fails. Without it, the resolver throws.
+ * @throws PrismicError (the resolver) like `queryGraphQL`. Gatsby adds the file and the page.
  */
 export function createPrismicResolver(
   connection: RepositoryConnection,
@@ -68,7 +66,7 @@ export function createPrismicResolver(
         { query, variables, joined, lists: traced?.toLists(variables) },
         isComplete,
       );
-      // The node of each document includes the schema.
+      // The digest of each document's node includes the schema.
       const keys = Object.keys(dependsOn).filter((key) => key !== schemaKey);
       if (!keys.every(dependOn)) dependOn(refKey);
       if (isComplete(data)) return data;
@@ -87,10 +85,9 @@ export function createPrismicResolver(
   };
 }
 
-/** What is the same for all pages of a template, whose queries differ in their variables. */
 type PreparedQuery = PrismicQuery & { query: string; traced?: TracedQuery; joined?: JoinedQuery };
 
-/** Returns a function that prepares the query of a field once: Gatsby parses a template's query once. */
+/** Prepares a query once for all pages of a template, because Gatsby parses it once. */
 function createPreparation(schema: GraphQLSchema) {
   const known = new WeakMap<FieldNode, PreparedQuery | undefined>();
   const prepare = (info: GraphQLResolveInfo): PreparedQuery | undefined => {
@@ -107,19 +104,18 @@ function createPreparation(schema: GraphQLSchema) {
   };
   return (info: GraphQLResolveInfo): PreparedQuery | undefined => {
     const [node, ...others] = info.fieldNodes;
-    // Parts of the query that name the field again are joined.
+    // Several `prismic` fields are merged.
     if (!node || others.length > 0) return prepare(info);
     if (!known.has(node)) known.set(node, prepare(info));
     return known.get(node);
   };
 }
 
-/** The document of a page, in the page's context. */
 type PageDocument = { id?: unknown; uid?: unknown; lang?: unknown };
 
 /**
- * Whether a page's query asked for the page's own document, by uid and language, and got none. A template of
- * two types may ask for both. The fallback pages of previews have no document: their id is empty.
+ * Whether a page's query found no document with the page's uid and language, although it requested
+ * one. A template for two types may request both. Fallback pages have no document, and an empty id.
  */
 function isOwnDocumentMissing(
   query: DocumentNode,

@@ -26,8 +26,8 @@ import { addFields, imageDataType, toAddedResolver } from './addedFields';
 import { addLinkUrls } from './addLinkUrls';
 import { addTypePrefix } from './prismicNames';
 
-// The source is Prismic's response to our own query, which holds each field under its alias. Fields that
-// Prismic does not have yet were not requested: they are null, or empty where null is not allowed.
+// The source is Prismic's response, with fields by alias. Fields that Prismic does not have yet
+// were not requested: they are null, or empty if null is not allowed.
 const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,
@@ -50,7 +50,7 @@ function emptyOf(type: GraphQLOutputType): unknown {
   return type.name === 'String' ? '' : 0;
 }
 
-// TypeScript types for `graphqlTypegen`, which would write `any` for an unknown scalar.
+// For `graphqlTypegen`, which writes `any` for an unknown scalar.
 const typescriptTypes: Record<string, string> = {
   PRISMIC_Date: 'string',
   PRISMIC_DateTime: 'string',
@@ -59,14 +59,13 @@ const typescriptTypes: Record<string, string> = {
 };
 
 /**
- * Builds the schema to mount in Gatsby: the repository's types with a prefix, and the repository's query
- * type (`PRISMIC_Query`) as the type of the field `prismic`.
- *
+ * Builds the schema to mount in Gatsby: the repository's types with a prefix, and the field
+ * `prismic`.
  * @param introspection Prismic's response, with Prismic's type names.
- * @param resolve resolver of the field `prismic`. Returns the `data` of its selection with Prismic's type
- * names, including `__typename` wherever the type is abstract.
+ * @param resolve resolver of `prismic`. Returns data with Prismic's type names, with `__typename`
+ * for abstract types.
  * @param urlOf returns the URL of a document's page, for `url` in `_meta` and in links inside Json.
- * @param sharpKeys image fields that get a field for `GatsbyImage` beside them.
+ * @param sharpKeys image fields that get a field for `GatsbyImage`.
  */
 export function createPrismicSchema<Context>(
   introspection: IntrospectionQuery,
@@ -109,7 +108,7 @@ export function createPrismicSchema<Context>(
   });
 }
 
-/** Prefixes the type names. In an introspection result only types have both a `kind` and a `name`. */
+/** Only types have both a `kind` and a `name` in an introspection result. */
 function prefixTypes(introspection: IntrospectionQuery): IntrospectionQuery {
   const { queryType } = introspection.__schema;
   const prefixed = JSON.parse(JSON.stringify(introspection), (_key, value: unknown) =>

@@ -8,9 +8,7 @@ const listArguments = `uid: String, uid_in: [String!], id: String, id_in: [Strin
   lastPublicationDate_after: DateTime, lastPublicationDate_before: DateTime,
   fulltext: String, similar: similar`;
 
-/**
- * Defines the types that Prismic generates for a custom type, and the members that it adds to `Query`.
- */
+/** Defines the types and the members of `Query` that Prismic generates for a custom type. */
 export function defineCustomType({ id, fields }: CustomType, queryType: string): Definition[] {
   const type = toTypePart(id);
   if (!/^[A-Za-z]\w*$/.test(type)) return [];
@@ -59,7 +57,6 @@ function defineConnectionType(name: string, fields: Record<string, string>): Def
   return { kind: 'type', name, members: new Map(lines) };
 }
 
-/** @param inner receives the types of groups and slices. */
 function defineFields(owner: string, fields: Field[], inner: Definition[]): Map<string, string> {
   const members = new Map<string, string>();
   for (const field of fields.filter(({ id }) => isExposed(id))) {
@@ -87,7 +84,6 @@ function defineType(name: string, field: Field, inner: Definition[]): string | u
   }
 }
 
-/** Prismic omits a type without fields, and every field of that type. */
 function definePart(name: string, fields: Field[], inner: Definition[]): string | undefined {
   const members = defineFields(name, fields, inner);
   if (members.size === 0) return undefined;
@@ -135,7 +131,6 @@ function defineParts(
   itemsName: 'items' | 'fields',
   inner: Definition[],
 ): Map<string, string> {
-  // Prismic omits groups inside a slice's primary part.
   const plain = primary.filter(({ kind }) => kind !== 'Group');
   const primaryType = definePart(`${name}Primary`, plain, inner);
   const itemsType = definePart(name + toTypePart(itemsName), items, inner);
@@ -147,7 +142,6 @@ function defineParts(
 
 const sortable = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
-/** Values of the enum `Sort<Type>y`. */
 function defineSorts(fields: Field[]): Map<string, string> {
   const names = [
     'meta_firstPublicationDate',
@@ -161,11 +155,6 @@ function defineSorts(fields: Field[]): Map<string, string> {
   );
 }
 
-/**
- * Defines `Where<Type>`, unless it would have no members.
- *
- * @param inner receives the input types of groups.
- */
 function defineWhere(name: string, fields: Field[], inner: Definition[]): Definition | undefined {
   const members = new Map<string, string>();
   for (const field of fields.filter(({ id }) => isExposed(id))) {
@@ -213,7 +202,7 @@ function whereMembers(name: string, field: Field, inner: Definition[]): [string,
   }
 }
 
-/** A type of Prismic's schema; `members` maps the name of each member to its definition. */
+/** A type of Prismic's schema, with the definition of each member by its name. */
 export type Definition = {
   kind: 'type' | 'union' | 'enum' | 'input';
   name: string;
@@ -221,7 +210,6 @@ export type Definition = {
   members: Map<string, string>;
 };
 
-/** GraphQL type of each kind of field with a single value. */
 const fieldTypes: Record<string, string> = {
   StructuredText: 'Json',
   Image: 'Json',
@@ -235,7 +223,7 @@ const fieldTypes: Record<string, string> = {
   Boolean: 'Boolean',
   Link: '_Linkable',
   GeoPoint: 'GeoPoint',
-  // Assumed: Prismic does not document the types of these.
+  // Assumed: Prismic does not document these.
   Links: 'Json',
   Table: 'Json',
   Range: 'Json',

@@ -1,12 +1,8 @@
-// Prismic does not document these rules. They were derived from schemas that Prismic generated for known
-// custom types.
+// Derived from schemas that Prismic generated, because Prismic does not document these rules.
 
 const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/**
- * Converts an id to a part of a type name: `article` → `Article`, `landing-page` → `LandingPage`,
- * `twoWords` → `Twowords`.
- */
+/** `article` → `Article`, `landing-page` → `LandingPage`, `twoWords` → `Twowords`. */
 export function toTypePart(id: string): string {
   return id
     .split('-')
@@ -14,7 +10,7 @@ export function toTypePart(id: string): string {
     .join('');
 }
 
-/** Converts an id to a field name: `quote-text` → `quoteText`. `_` stays. */
+/** `quote-text` → `quoteText`; `_` stays. */
 export function toFieldName(id: string): string {
   const [first = '', ...others] = id.split('-');
   return first + others.map(upperFirst).join('');
@@ -28,12 +24,10 @@ export function isExposed(id: string): boolean {
 const prefix = 'PRISMIC_';
 const builtIn = new Set(['Boolean', 'Float', 'ID', 'Int', 'String']);
 
-/** Prismic's type name → the type name in Gatsby's schema. Built-in scalars keep their names. */
 export function addTypePrefix(name: string): string {
   return builtIn.has(name) || name.startsWith('__') ? name : `${prefix}${name}`;
 }
 
-/** Type name in Gatsby's schema → Prismic's type name. */
 export function removeTypePrefix(name: string): string {
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }

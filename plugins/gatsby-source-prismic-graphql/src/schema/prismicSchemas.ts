@@ -17,13 +17,13 @@ import { readCustomTypes } from './readCustomTypes';
 
 /** Both schemas have Prismic's type names. */
 export type PrismicSchemas = {
-  /** The repository's schema: everything that can be requested. */
+  /** Everything that can be requested. */
   repository: GraphQLSchema;
   /** The repository's schema plus the types of `customTypes`: everything that queries may use. */
   mounted: GraphQLSchema;
 };
 
-/** @throws PrismicError for a custom type that cannot be read. */
+/** @throws PrismicError if a custom type cannot be read. */
 export function toPrismicSchemas(
   { introspection }: Pick<Snapshot, 'introspection'>,
   { customTypes }: Pick<PrismicPluginOptions, 'customTypes'>,
@@ -35,19 +35,21 @@ export function toPrismicSchemas(
   };
 }
 
-/** The schemas that this process has mounted for a site. Mounting one again is a refresh of `gatsby develop`. */
+/**
+ * The schemas that this process has mounted. Only a refresh in `gatsby develop` mounts a site's
+ * schema twice.
+ */
 export const mountedSchemas = new WeakMap<PrismicPluginOptions, PrismicSchemas>();
 
 /**
- * The mounted schemas, from which pages are planned too; without any, those of the snapshot.
- *
- * @throws PrismicError as `toPrismicSchemas` does.
+ * Returns the mounted schemas, else those of the snapshot.
+ * @throws PrismicError like `toPrismicSchemas`.
  */
 export function schemasOf(snapshot: Snapshot, options: PrismicPluginOptions): PrismicSchemas {
   return mountedSchemas.get(options) ?? toPrismicSchemas(snapshot, options);
 }
 
-/** The types that every repository has and to which the types of documents refer. */
+/** Types of every repository that the types of documents refer to. */
 const common: Record<string, string> = {
   Json: 'scalar Json',
   Long: 'scalar Long',
@@ -75,13 +77,12 @@ const common: Record<string, string> = {
   similar: 'input similar { documentId: String! max: Int! }',
 };
 
-/** Types that Prismic's schema contains only when a field uses them. */
+/** Prismic's schema has these types only if a field uses them. */
 const typesOnDemand = new Set(['Date', 'GeoPoint']);
 
 /**
- * Adds the types and fields that Prismic's schema does not have yet. Prismic adds a type when its first
- * document is published, and a new field or slice at the next publication.
- *
+ * Adds types and fields that Prismic's schema does not have yet. Prismic adds a type when its first
+ * document is published, and a field or slice at the next publication.
  * @param schema with Prismic's type names. It is not changed.
  */
 export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[]): GraphQLSchema {
@@ -102,7 +103,7 @@ export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[])
   return extendSchema(schema, parse([...missing, added].join('\n')));
 }
 
-/** Merges definitions with the same name: `Query`, or two ids that become the same name. */
+/** Two ids may become the same name, and every type extends `Query`. */
 function merge(all: Map<string, Definition>, definition: Definition): Map<string, Definition> {
   const known = all.get(definition.name);
   if (!known) return all.set(definition.name, definition);
@@ -128,7 +129,6 @@ function toText(definition: Definition, schema: GraphQLSchema): string {
 
 const block = (lines: string[]) => `{\n${lines.join('\n')}\n}`;
 
-/** Names of the type's members in the schema; undefined when that type is of another kind. */
 function membersOf(schema: GraphQLSchema, { kind, name }: Definition): string[] | undefined {
   const type = schema.getType(name);
   if (!type) return [];

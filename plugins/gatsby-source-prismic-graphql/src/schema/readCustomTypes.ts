@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
 
-/** A field of Prismic's custom-type JSON; `kind` is its `type`, or `Links` for a list of links. */
+/** `kind` is `type` in Prismic's JSON, or `Links` for a list of links. */
 export type Field = { id: string; kind: string; fields: Field[]; choices: SliceChoice[] };
 
 /**
- * A slice of a slice zone. Only a shared slice has more than one variation. A slice of before 2017 is one field
- * with the id `value`, and has no variation.
+ * Only shared slices have several variations. A slice from before 2017 is a field without
+ * variations, whose id is `value`.
  */
 export type SliceChoice = {
   id: string;
@@ -19,15 +19,12 @@ export type SliceChoice = {
 
 export type Variation = { id: string; primary: Field[]; items: Field[] };
 
-/** `fields` are the fields of all tabs, in order. */
 export type CustomType = { id: string; fields: Field[] };
 
 /**
- * Reads the custom types `<folder>/<id>/index.json` in Prismic's format and the shared slices
+ * Reads the custom types `<folder>/<id>/index.json` and the shared slices
  * `slices/<Name>/model.json` next to the folder.
- *
- * @throws PrismicError for a folder without custom types, and for a file that is not a custom type in
- * JSON.
+ * @throws PrismicError if there are no custom types, or a file is not a custom type.
  */
 export function readCustomTypes(folder: string): CustomType[] {
   const sharedSlices = new Map(
@@ -45,7 +42,7 @@ export function readCustomTypes(folder: string): CustomType[] {
   }
   return files.map((file) => {
     const model = readJson(file);
-    // Old exports contain only the tabs, which newer exports have under `json`.
+    // Old exports contain only the tabs; newer exports have them under `json`.
     const tabs = isRecord(model.json) ? model.json : model;
     const hasTabsInJson = tabs !== model && typeof model.id === 'string';
     return {

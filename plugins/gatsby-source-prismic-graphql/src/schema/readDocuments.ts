@@ -5,10 +5,9 @@ import { addTypePrefix } from './prismicNames';
 type Edge<Node> = { node: Node | null };
 
 type List = {
-  /** GraphQL type name, such as `Article`. */
   type: string;
   lang: string;
-  /** The fields to select of each document, in GraphQL. */
+  /** The selection in GraphQL. */
   fields: string;
 };
 
@@ -18,10 +17,9 @@ type Graphql = (
 ) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /**
- * Reads all documents of a type and language by the site's own GraphQL, in the order of first publication, which no later
- * publication of a document changes. Where cursors can be guessed, a query reads several pages.
- *
- * @throws with Prismic's message when the documents cannot be read.
+ * Reads all documents of a type and language by the site's GraphQL, ordered by first publication,
+ * because later publications do not change that order.
+ * @throws with Prismic's message if the documents cannot be read.
  */
 export async function readDocuments<Node>(
   graphql: Graphql,
@@ -52,7 +50,7 @@ export async function readDocuments<Node>(
 
 type Data<Node> = { prismic?: Record<string, ListPage<Edge<Node>>> };
 
-/** @returns the argument `after` of a query for the documents of a list from a position on, starting at 0. */
+/** Returns the argument `after` of a list's query that starts at a position, from 0. */
 export function afterPosition(position: number): string | null {
   return position === 0 ? null : toCursor(position - 1);
 }

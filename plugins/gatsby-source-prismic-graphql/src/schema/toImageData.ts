@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 
-/** Arguments of the field `gatsbyImageData`. Sizes are in CSS pixels, `quality` is in percent. */
+/** Arguments of `gatsbyImageData`. Sizes are in CSS pixels, `quality` in percent. */
 export type ImageDataArguments = {
   layout?: 'CONSTRAINED' | 'FIXED' | 'FULL_WIDTH';
   placeholder?: 'BLURRED' | 'NONE';
@@ -12,7 +12,7 @@ export type ImageDataArguments = {
   backgroundColor?: string;
 };
 
-/** `IGatsbyImageData` of gatsby-plugin-image, which the component `GatsbyImage` draws. */
+/** `IGatsbyImageData` of gatsby-plugin-image, for `GatsbyImage`. */
 export type ImageData = {
   layout: 'constrained' | 'fixed' | 'fullWidth';
   width: number;
@@ -28,19 +28,17 @@ const layoutNames = {
   FULL_WIDTH: 'fullWidth',
 } as const;
 
-/** Widths of the renditions, as gatsby-plugin-image chooses them: by pixel density, or in pixels. */
+/** Widths of renditions as in gatsby-plugin-image: by pixel density, or in pixels. */
 const densities = { CONSTRAINED: [0.25, 0.5, 1, 2], FIXED: [1, 2] };
 const FULL_WIDTHS_PIXELS = [750, 1080, 1366, 1920];
 
 const PLACEHOLDER_WIDTH_PIXELS = 20;
 
 /**
- * Describes an image of Prismic for the component `GatsbyImage`. The renditions are addresses of imgix, which
- * makes each when a reader first asks for it, in a format that the browser accepts: the build downloads
- * nothing. It needs only the image itself, so previews describe drafts in the same way.
- *
+ * Describes an image of Prismic for `GatsbyImage`, or returns null without an image. imgix makes
+ * each rendition on first request, in a format that the browser accepts, so builds download no
+ * images and previews can describe those of drafts.
  * @param image value of an image field, or one of its views.
- * @returns null without an image.
  */
 export function toImageData(image: unknown, options: ImageDataArguments): ImageData | null {
   const { url, dimensions } = isRecord(image) ? image : {};
@@ -52,7 +50,7 @@ export function toImageData(image: unknown, options: ImageDataArguments): ImageD
   const { layout = 'CONSTRAINED', placeholder = 'BLURRED', backgroundColor } = options;
   const ofSides = options.width && options.height ? options.width / options.height : undefined;
   const ratio = options.aspectRatio ?? ofSides ?? sourceRatio;
-  // A larger rendition would only be stretched.
+  // A larger rendition would be stretched.
   const limit = Math.floor(Math.min(sourceWidth, sourceHeight * ratio));
   const wanted = options.width ?? (options.height ? options.height * ratio : limit);
   const width = layout === 'FIXED' ? wanted : Math.min(wanted, limit);
@@ -71,7 +69,7 @@ export function toImageData(image: unknown, options: ImageDataArguments): ImageD
   const isFull = layout === 'FULL_WIDTH';
   return {
     layout: layoutNames[layout],
-    // GatsbyImage takes only the ratio of these two where the image fills its container.
+    // GatsbyImage uses only the ratio of these two if the image fills its container.
     width: isFull ? 1 : Math.round(width),
     height: isFull ? 1 / ratio : Math.round(width / ratio),
     images: {
@@ -98,12 +96,12 @@ function toSizes(layout: keyof typeof layoutNames, width: number): string {
   return layout === 'FIXED' ? `${width}px` : `(min-width: ${width}px) ${width}px, 100vw`;
 }
 
-/** @param view name of a responsive view; without it the image itself. */
+/** Returns a responsive view of an image, or the image itself without a name. */
 export function toView(image: unknown, view: unknown): unknown {
   return typeof view === 'string' && isRecord(image) ? image[view] : image;
 }
 
-/** Keeps the parameters of the editor's own crop (`rect`), and imgix's choice of the format (`auto`). */
+/** Keeps the editor's crop (`rect`) and imgix's choice of format (`auto`). */
 function toRendition(
   address: string,
   width: number,

@@ -30,16 +30,13 @@ import { removeTypePrefix } from './prismicNames';
 
 type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation'>;
 
-/** A query with Prismic's type names, and the names of its variables. */
 export type PrismicQuery = { document: DocumentNode; variableNames: Set<string> };
 
 /**
- * Converts the selection of a `prismic` field to a query with Prismic's type names. Aliases, arguments,
- * directives and fragments stay as written. The query contains only the fragments and variables that it
- * uses.
- *
- * @param schema the repository's schema, without prefixes.
- * @returns nothing when there is nothing to request.
+ * Converts the selection of a `prismic` field to a query with Prismic's type names. The query
+ * contains only the fragments and variables that it uses. Returns nothing if there is nothing to
+ * request.
+ * @param schema of the repository, without prefixes.
  */
 export function toPrismicQuery(
   { fieldNodes, fragments, operation }: Selection,
@@ -81,7 +78,6 @@ export function toPrismicQuery(
   };
 }
 
-/** @returns the variables that a query uses, of all that there are. */
 export function toVariables(
   { variableNames }: PrismicQuery,
   variableValues: Record<string, unknown>,
@@ -91,7 +87,6 @@ export function toVariables(
   );
 }
 
-/** Converts a query with Gatsby's type names to Prismic's type names. */
 export function withoutPrefix(document: DocumentNode): DocumentNode {
   return visit(document, {
     NamedType: (node) => ({
@@ -101,7 +96,6 @@ export function withoutPrefix(document: DocumentNode): DocumentNode {
   });
 }
 
-/** Finds the fragments that a selection uses, directly or through other fragments. */
 function findFragments(document: DocumentNode, root: SelectionSetNode): FragmentDefinitionNode[] {
   const found = new Set<FragmentDefinitionNode>();
   const follow = (node: SelectionSetNode | FragmentDefinitionNode) =>
@@ -123,17 +117,14 @@ function findFragments(document: DocumentNode, root: SelectionSetNode): Fragment
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
 /**
- * Converts a query to one that the repository supports and whose response this plugin can read.
- *
- * - Adds `__typename` where the type is abstract, because the response must show the concrete type.
- * - Removes everything that the repository does not have: fields that a site adds with `createResolvers`,
- *   and types, fields and sort orders from `customTypes`. A list with a filter by an unknown field is
- *   removed too, because the filter matches no document.
- * - Replaces what this plugin adds with what determines it: a document's `url` with the id, `photoSharp` with
- *   `photo`.
- *
+ * Converts a query to one that the repository supports and this plugin can read.
+ * - Adds `__typename` to abstract types, because the response must show the concrete type.
+ * - Removes what the repository does not have: fields from `createResolvers`, and types, fields and
+ * sort orders from `customTypes`. A list filtered by an unknown field is removed, because no
+ * document matches.
+ * - Replaces the plugin's own fields (`toRequestedField`).
  * @param document with Prismic's type names.
- * @param schema the repository's schema.
+ * @param schema of the repository.
  */
 export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const typeInfo = new TypeInfo(schema);
@@ -169,15 +160,13 @@ export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema):
   );
 }
 
-/** Whether the selection is the field `__typename`. */
 function isTypename(selection: SelectionNode): boolean {
   return selection.kind === Kind.FIELD && selection.name.value === '__typename';
 }
 
 /**
- * Removes an unknown sort order.
- *
- * @returns undefined for an unchanged field, null to remove a field with any other unknown argument.
+ * Removes an unknown sort order. Returns null, which removes the field, for any other unknown
+ * argument.
  */
 function withKnownArguments(
   field: FieldNode,

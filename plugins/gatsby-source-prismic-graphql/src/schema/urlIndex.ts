@@ -2,26 +2,23 @@ import type { GatsbyCache } from 'gatsby';
 import { toDigest } from '../requests/dependencies';
 import type { RepositoryConnection } from '../requests/repository';
 
-/** Id of each document that has a page → the page's URL. */
+/** Page URLs by document id. */
 export type UrlsById = ReadonlyMap<string, string>;
 
 type CachedUrls = { digest: string; entries: [id: string, url: string][] };
 
-/** The URLs of all documents, for the queries of one process. */
 export type UrlIndex = {
-  /** Loads the cached URLs if they have this digest; otherwise the index is empty. */
+  /** Loads the cached URLs. The index is empty if their digest differs. */
   load: (digest: string | undefined) => Promise<void>;
-  /** URL of a document's page; `null` without a page. */
+  /** `null` without a page. */
   urlOf: (id: string) => string | null;
 };
 
 const toKey = ({ api }: Pick<RepositoryConnection, 'api'>) => `urls ${api}`;
 
 /**
- * Caches the URLs on disk, because Gatsby also runs queries in other processes. Replaces the URLs that
- * were cached before.
- *
- * @returns the digest of the URLs, which does not depend on their order.
+ * Replaces the URLs cached on disk, which Gatsby's other processes read. Returns their digest,
+ * which does not depend on the order.
  */
 export async function cacheUrls(
   connection: Pick<RepositoryConnection, 'api'>,
@@ -34,7 +31,6 @@ export async function cacheUrls(
   return cached.digest;
 }
 
-/** The cached URLs, which may come from an earlier process. */
 export async function readUrls(
   connection: Pick<RepositoryConnection, 'api'>,
   cache: Pick<GatsbyCache, 'get'>,
@@ -42,7 +38,6 @@ export async function readUrls(
   return (await cache.get(toKey(connection))) as CachedUrls | undefined;
 }
 
-/** Creates an empty index. */
 export function createUrlIndex(
   connection: Pick<RepositoryConnection, 'api'>,
   cache: Pick<GatsbyCache, 'get'>,
@@ -59,7 +54,7 @@ export function createUrlIndex(
       if (loading?.digest !== digest || !loading) loading = { digest, reading: readAt(digest) };
       const own = loading;
       const loaded = await own.reading;
-      // A refresh may have started to load newer URLs in the meantime.
+      // A refresh may meanwhile load newer URLs.
       if (loading === own) urls = loaded;
     },
     urlOf: (id) => urls.get(id) ?? null,
