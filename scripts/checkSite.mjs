@@ -82,10 +82,7 @@ function readOrigin(address) {
   return url.origin;
 }
 
-/**
- * @param {string} site
- * @throws {Problem} if the front page is not there
- */
+/** @param {string} site @throws {Problem} if the status is not 200 */
 async function checkFrontPage(site) {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(site, { redirect: 'manual', signal }).catch((error) => {

@@ -5,7 +5,7 @@ import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 import { findProgram, isExecutable } from './programs.mjs';
 
-/** Debian's Chromium without a user interface. A page takes a third of the processor time that it takes in Chromium. */
+/** Debian's Chromium without a user interface: pages take a third of the processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPrograms = ['Google Chrome', 'Chromium'].map(
@@ -13,13 +13,10 @@ const macPrograms = ['Google Chrome', 'Chromium'].map(
 );
 
 /**
- * Finds Chromium: by the variable CHROMIUM_PATH, else the system's.
- *
+ * Returns the absolute path of Chromium: from the variable CHROMIUM_PATH, or the system's.
  * @param {NodeJS.ProcessEnv} [environment]
- * @param {{ withWindow?: boolean }} [options] `withWindow` leaves out the program that cannot open a window: it
- * hands a touch to the page some 150 ms late on a processor that is slowed down to a quarter, whatever the page is
- * @returns {string | undefined} its absolute path
- * @throws {Problem} when the variable names a file that does not exist
+ * @param {{ withWindow?: boolean }} [options] `withWindow` excludes `HEADLESS_SHELL`, which reports touches about 150 ms
+ *   late, on any page, if the processor is throttled to a quarter
  */
 export function findChromium(environment = process.env, { withWindow = false } = {}) {
   const chosen = environment['CHROMIUM_PATH'];
@@ -34,13 +31,7 @@ export function findChromium(environment = process.env, { withWindow = false } =
   return findProgram(names, environment) ?? macPrograms.find(isExecutable);
 }
 
-/**
- * Finds Chromium. If this process may install Debian's packages, it installs the one without a user interface,
- * unless CHROMIUM_PATH names a program.
- *
- * @returns {Promise<string>} its absolute path
- * @throws {Problem} with a remedy when there is no Chromium
- */
+/** Returns the path of Chromium. As root on Debian, installs `HEADLESS_SHELL` unless CHROMIUM_PATH is set. */
 export async function provideChromium() {
   const found = findChromium();
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');

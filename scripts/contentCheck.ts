@@ -71,7 +71,6 @@ function readOptions() {
   }
 }
 
-/** All published documents of all languages. */
 async function readDocuments(): Promise<CheckedDocument[]> {
   const settings = readEnvironment();
   const configured = settings['PRISMIC_REPOSITORY'] || settings['PRISMIC_ENDPOINT'];

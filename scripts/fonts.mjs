@@ -6,12 +6,9 @@ import subsetFont from 'subset-font';
 import { openFont } from './openFont.mjs';
 
 /**
- * Makes the site's two fonts from Bricolage Grotesque, and adapts system fonts to their size, so
- * that the layout does not shift when the fonts are loaded:
- *
- *   node scripts/fonts.mjs
- *
- * writes `static/fonts/` and `src/styles/fonts.ts`. The same package results in the same bytes.
+ * `node scripts/fonts.mjs` makes the site's two fonts from Bricolage Grotesque, in `static/fonts/`, and writes
+ * `src/styles/fonts.ts`: with system fonts of adapted sizes, so that loading the fonts does not shift the layout. The
+ * same version of the package always gives the same bytes.
  */
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -19,7 +16,7 @@ const fontsource = 'node_modules/@fontsource-variable/bricolage-grotesque';
 const source = await readFile(`${fontsource}/files/bricolage-grotesque-latin-opsz-normal.woff2`);
 const directory = 'static/fonts';
 
-// The font is designed for sizes of 12 to 96 px: one cut is for text, the other for large titles.
+// The font is designed for sizes of 12 to 96 px: one cut for text, one for large titles.
 const cuts = [
   {
     family: 'Bricolage',
@@ -47,18 +44,18 @@ const letters =
   String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32)) +
   'ÁÉÍÓÚÝÐÞÆÖáéíóúýðþæöÅÄØÜåäøüßèëçñ„“”‚‘’«»–—…•·×−°±§©€¹²³½¼¾↑↓\u00a0';
 
-/** Running text in both languages, by whose width two fonts are compared. */
+/** The fonts' widths are compared on this text. */
 const sampleText =
   'Þegar snjóflóðavarnargarðurinn var teiknaður hafði enginn hugsað til þess að hann yrði ' +
   'útivistarsvæði. Hönnuðirnir lögðu áherslu á að efnið fengi að njóta sín, og verkið var ' +
   'unnið í nánu samstarfi við íbúa bæjarins. The chair was made in a small workshop by the ' +
   'harbour, from driftwood that nobody had asked for, and it has been in use ever since.';
 
-/** More would be visible: letters of a fallback would differ in size from their neighbours. */
+/** Limit for size differences between letters of a fallback: larger ones would be visible. */
 const MAX_DIFFERENCE = 0.06;
 const STEP = 0.03;
 
-// Nobody sees the size of these characters. Arial's are wider by much more than letters are.
+// Characters whose size is not visible. Arial's are much too wide.
 const blanks = [' ', '.,:;‘’', '„“”', '?'];
 
 const locals = {
@@ -153,11 +150,7 @@ for (const { family, name, opsz, kerning, weight, fallbacks } of cuts) {
   }
 }
 
-/**
- * Computes sizes for Arial in which its texts are as wide as the font's.
- *
- * @returns the size of most letters, then of those that are narrower or wider than most, and of blanks
- */
+/** Returns sizes at which Arial is as wide as the font: of most letters, of exceptions, of `blanks`. */
 function adapt(font, like, kerning) {
   const widthOf = (text) => (kerning * font.widthOf(text)) / font.unitsPerEm;
   const sample = sampleText.replaceAll(/[ .,]/g, '');
@@ -187,7 +180,7 @@ function adapt(font, like, kerning) {
   ];
 }
 
-/** Computes the width of a text in em. */
+/** Returns a width in em. */
 function widthInArial(text, weight) {
   const table = Object.entries(arialWidths[weight]);
   const widths = [...text].map((letter) => {

@@ -6,13 +6,12 @@ import { runProcess } from './processes.mjs';
 
 const STILL_BUSY_MS = 15_000;
 
-/** npm's own record, which it writes at the end of an installation. */
+/** npm writes this file at the end of an installation. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean }} Package
- * @param {string} file
- * @returns {Record<string, Package> | undefined} packages by their folders; undefined if npm has to look at the file
+ * @param {string} file @returns {Record<string, Package> | undefined} keyed by folder
  */
 function readPackages(file) {
   try {
@@ -23,11 +22,9 @@ function readPackages(file) {
 }
 
 /**
- * Whether the packages of package-lock.json are installed, and no others. npm leaves out the project itself, whose
- * folder is empty, and packages for other systems, which are optional. Times of files say nothing: those of a copied
- * project are in any order.
- *
- * @param {boolean} withDev whether packages that only tests and benchmarks need are wanted
+ * Whether exactly the packages of package-lock.json are installed. npm's record omits the project itself (folder '') and
+ * optional packages for other systems. File times are no evidence: copying a project changes them.
+ * @param {boolean} withDev also the packages for tests and benchmarks
  */
 function isInstalled(withDev) {
   const wanted = readPackages('package-lock.json');
@@ -44,11 +41,9 @@ function isInstalled(withDev) {
 }
 
 /**
- * Installs the packages of package-lock.json unless npm's own record has the same. Applies patches/, which an
- * installation with `--ignore-scripts`, or one that was made before a patch was added, does not do.
- *
- * @param {{ withDev?: boolean }} [options] whether to install the packages that only tests and benchmarks need
- * @throws {Problem} when npm fails, or when a patch does not fit its package
+ * Installs missing packages and applies patches/. Patches are missing after `npm ci --ignore-scripts`, and when a patch
+ * was added after the last installation.
+ * @param {{ withDev?: boolean }} [options] `withDev`: also the packages for tests and benchmarks
  */
 export async function ensureInstalled({ withDev = true } = {}) {
   if (!isInstalled(withDev)) await install(!existsSync(INSTALLED), withDev);
@@ -65,7 +60,7 @@ export async function ensureInstalled({ withDev = true } = {}) {
   );
 }
 
-/** @param {boolean} isFirst @param {boolean} withDev @throws {Problem} when npm fails */
+/** @param {boolean} isFirst @param {boolean} withDev */
 async function install(isFirst, withDev) {
   const reason = isFirst
     ? 'The packages are not installed yet.'

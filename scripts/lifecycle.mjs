@@ -9,30 +9,24 @@ const cleanups = new Set();
 let interruptedAt = 0;
 let interruptIsSuccess = false;
 
-// On Ctrl+C both the terminal and npm send SIGINT to the script. Together they are one interrupt.
+// On Ctrl+C the terminal and npm each send SIGINT. Signals within this time count as one interrupt.
 const SAME_INTERRUPT_MS = 1_000;
 
 /**
- * Registers work to do before the process ends, however it ends (except by SIGKILL).
- *
- * @param {Cleanup} cleanup
- * @returns {() => void} cancels the registration
+ * Registers work to do before the process ends (except by SIGKILL). Returns a function that cancels it.
+ * @param {Cleanup} cleanup @returns {() => void}
  */
 export function atEnd(cleanup) {
   cleanups.add(cleanup);
   return () => cleanups.delete(cleanup);
 }
 
-/** Whether the process was interrupted. Failures after an interrupt are its consequences. */
+/** Whether the process was interrupted. An interrupt causes failures, which are not reported. */
 export function isEnding() {
   return interruptedAt > 0;
 }
 
-/**
- * For commands that run until they are interrupted: the interrupt is a success (exit code 0).
- *
- * @returns {Promise<never>}
- */
+/** Waits for an interrupt, which ends the process with exit code 0. @returns {Promise<never>} */
 export function untilInterrupted() {
   interruptIsSuccess = true;
   return new Promise(() => {});
@@ -53,7 +47,6 @@ async function onInterrupt(exitCode) {
   process.exit(interruptIsSuccess ? 0 : exitCode);
 }
 
-/** @throws {Problem} if Node's version is older than `engines` in package.json allows */
 function checkNodeVersion() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const oldest = engines.node.replace('>=', '');
@@ -75,10 +68,8 @@ export function report(error) {
 }
 
 /**
- * Runs a command of package.json, which npm starts in the root of the project, on a supported Node. Ends every child
- * process and runs every registered cleanup before it exits.
+ * Runs a command in the root of the project, then the registered cleanups, and exits.
  * Exit code: the return value of `work` (0 if none), 1 if it throws, 128 + signal if it is interrupted.
- *
  * @param {() => Promise<number | void>} work
  */
 export async function runCommand(work) {

@@ -12,19 +12,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** A build renews its lock, because a process in another container cannot be looked up. */
+/** Locks are renewed: whether a process in another container still runs cannot be checked. */
 const RENEWAL_MS = 10_000;
-/** Longer than Gatsby works without a pause. */
+/** Longer than Gatsby ever blocks the event loop. */
 const LIFETIME_MS = 5 * 60_000;
 
 /**
- * Makes this process the only one that builds in this folder, until the process ends. The process takes over the lock of
- * a process that has ended, and the lock of the process that has started it.
- *
+ * Locks this folder for builds of this process until it ends. Takes over the lock of an ended process, and of the parent
+ * process.
  * @throws {Problem} if another process builds here
  */
 export function lockBuilds() {
-  // A folder with one file, whose name is that of the process: only one process can make a folder or delete a file.
+  // A folder with one file, named after the process: creating a folder and deleting a file are atomic.
   const lock = path.resolve('.builds/lock');
   const file = path.join(lock, nameOf(process.pid));
   mkdirSync(path.dirname(lock), { recursive: true });
@@ -41,7 +40,7 @@ export function lockBuilds() {
       unlinkSync(file);
       rmdirSync(lock);
     } catch {
-      // The lock is that of a process that this one has started.
+      // A child process has taken over the lock.
     }
   });
 }
@@ -50,7 +49,7 @@ export function lockBuilds() {
 function clear(lock) {
   let holder = '';
   try {
-    // An empty folder is that of a process that is about to write its file.
+    // The folder may be empty: its process is about to write the file.
     [holder = ''] = readdirSync(lock);
     if (isBuilding(holder, statSync(path.join(lock, holder)).mtimeMs)) throw new Error();
     if (holder) unlinkSync(path.join(lock, holder));

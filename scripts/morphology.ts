@@ -14,13 +14,9 @@ import { Problem } from './problem.mjs';
 import { goldSet } from '../src/test/goldSet';
 
 /**
- * Learns from a dictionary how Icelandic words inflect, for the site's search.
- *
- *   node --import tsx scripts/morphology.ts           writes src/search/morphology/rules.ts
- *   node --import tsx scripts/morphology.ts --check   writes nothing; exits with 1 if the file differs
- *                                                     from what it would write
- *   node --import tsx scripts/morphology.ts --score   prints recall and precision, and each missed and each
- *                                                     wrong pair of the gold set
+ * `node --import tsx scripts/morphology.ts` writes src/search/morphology/rules.ts, the search's rules for Icelandic
+ * inflection. `--check` exits with 1 if the file is out of date. `--score` prints recall and precision, and the missed
+ * and wrong pairs of the gold set.
  */
 
 void runCommand(async () => {

@@ -24,7 +24,7 @@ const english = {
   refused: 'That e-mail address is not valid. Go back and check it: name@example.com',
   back: 'Back to Miðstöð',
 };
-/** By the language of the form; `tag` and `home` as in src/i18n/languages.ts. */
+/** Keyed by the form's language. `tag` and `home` are those of src/i18n/languages.ts. */
 const words = new Map([
   ['is', icelandic],
   ['en-us', english],
@@ -47,16 +47,12 @@ ${more}
 }
 
 /**
- * Receives the newsletter's form on localhost in place of a provider. Records sign-ups in memory and in
- * `.newsletter/received.jsonl`. Responds with a page in the language of the form, or with JSON if the
- * client accepts JSON. GET lists the sign-ups since the start, which no page of another origin can read.
- * Only pages of this computer, on any port, may send the form and read the response.
- *
+ * Starts a test receiver for the newsletter form. It writes sign-ups to `.newsletter/received.jsonl`. It responds with a
+ * page in the form's language, or with JSON if the client accepts it. GET lists the sign-ups since the start, without
+ * CORS headers. Only pages of allowed hosts, on any port, may post the form and read the response.
  * @param {{ port?: number, directory?: string, field?: string, site?: string, allowed?: readonly string[] }} [options]
- *   without `port`, any free port; `field`: name of the form's e-mail field; `site`: where the page links
- *   to if the browser sends no referrer; `allowed`: hosts in addition to localhost
+ *   `field`: name of the e-mail field; `site`: link target if the browser sends no referrer
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
- * @throws {Problem} when the port is taken
  */
 export async function startNewsletterSink({
   port = 0,
@@ -122,7 +118,7 @@ export async function startNewsletterSink({
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {
-      // A client that has gone needs no response.
+      // Not an error: the client closed the connection.
       if (error.code !== 'ECONNRESET') console.error(`A sign-up was not recorded: ${error}`);
       response.destroy();
     });

@@ -2,7 +2,7 @@ import subsetFont from 'subset-font';
 
 /**
  * @typedef {object} Font
- * @property {Set<number>} characters code points of its characters
+ * @property {Set<number>} characters code points
  * @property {number} unitsPerEm
  * @property {number} ascent
  * @property {number} descent below the line, as a positive number
@@ -11,12 +11,9 @@ import subsetFont from 'subset-font';
  */
 
 /**
- * Reads the measures of a font that its fallback needs.
- *
- * @param {Buffer} file in any format: WOFF2, WOFF, TrueType
- * @param {Record<string, number>} [axes] settings of a variable font, such as `{ wght: 600 }`
+ * Reads the metrics of a font (WOFF2, WOFF or TrueType). Only character tables of format 4 are supported.
+ * @param {Buffer} file @param {Record<string, number>} [axes] of a variable font, such as `{ wght: 600 }`
  * @returns {Promise<Font>}
- * @throws {Error} if it has no table of Unicode characters in format 4
  */
 export async function openFont(file, axes = {}) {
   const options = { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: axes };
@@ -50,11 +47,7 @@ export async function openFont(file, axes = {}) {
   };
 }
 
-/**
- * @param {Buffer} sfnt
- * @param {number} cmap
- * @returns {Map<number, number>} code point → glyph
- */
+/** @param {Buffer} sfnt @param {number} cmap @returns {Map<number, number>} code point → glyph */
 function readCharacters(sfnt, cmap) {
   const starts = Array.from(
     { length: sfnt.readUInt16BE(cmap + 2) },

@@ -2,18 +2,15 @@
 import { createServer } from 'node:net';
 import { Problem } from './problem.mjs';
 
-/** Of the content service, unless the variable CONTENT_PORT names another. */
+/** Default ports. The variables of the same names override them. */
 export const CONTENT_PORT = 3100;
-/** Of the newsletter's receiver, unless the variable NEWSLETTER_PORT names another. */
 export const NEWSLETTER_PORT = 3101;
-/** Of the site, unless the variable PORT names another. */
 export const PORT = 9000;
 const TRIED_PORTS = 100;
 
 /**
- * @param {number} port 0 for any
- * @param {string} host
- * @returns {Promise<number | string>} the port, or the error code if it cannot be listened on
+ * Returns the port, or an error code if it is not available.
+ * @param {number} port 0 for any @param {string} host @returns {Promise<number | string>}
  */
 function probe(port, host) {
   return new Promise((resolve) => {
@@ -30,13 +27,7 @@ function probe(port, host) {
   });
 }
 
-/**
- * @param {string} variable such as `PORT`
- * @param {number} fallback
- * @param {NodeJS.ProcessEnv} [environment]
- * @returns {number} the port in the variable, or the fallback if the variable is not set
- * @throws {Problem} when the value is not a port
- */
+/** @param {string} variable @param {number} fallback @param {NodeJS.ProcessEnv} [environment] */
 export function portFrom(variable, fallback, environment = process.env) {
   const value = environment[variable];
   if (!value) return fallback;
@@ -49,12 +40,10 @@ export function portFrom(variable, fallback, environment = process.env) {
 }
 
 /**
+ * Returns the preferred or next port that is free on both 127.0.0.1 and ::1: browsers try both for "localhost".
  * @param {number} [preferred] 0 for any
- * @param {string} [purpose] such as "the site"; says why another port is taken
- * @param {readonly number[]} [others] ports that are promised to others
- * @returns {Promise<number>} the preferred port or the next that is free on 127.0.0.1 and ::1, both of which
- *   browsers try for "localhost"
- * @throws {Problem} if none is free
+ * @param {string} [purpose] such as "the site", for the message about a taken port
+ * @param {readonly number[]} [others] ports that other servers will use
  */
 export async function freePort(preferred = 0, purpose, others = []) {
   let reason;
@@ -72,12 +61,7 @@ export async function freePort(preferred = 0, purpose, others = []) {
   throw new Problem(`None of ${TRIED_PORTS} ports from ${preferred} is free. Close some programs.`);
 }
 
-/**
- * Chooses the ports of the site and its services before a build, which writes the addresses into the site.
- *
- * @returns {Promise<Record<'PORT' | 'CONTENT_PORT' | 'NEWSLETTER_PORT', string>>} environment variables
- * @throws {Problem} when a variable is not a port
- */
+/** Returns free ports as environment variables, before a build writes the addresses into the site. */
 export async function choosePorts() {
   const site = await freePort(portFrom('PORT', PORT), 'the site');
   const content = await freePort(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service', [

@@ -8,17 +8,17 @@ import { Problem } from './problem.mjs';
 /**
  * @typedef {object} RunningProcess
  * @property {import('node:child_process').ChildProcess} child
- * @property {Promise<number>} exited exit code (128 + signal for a signal). It never settles while this
- *   process is being interrupted, so that a program that was stopped is not taken for a program that failed
- * @property {() => Promise<void>} stop ends the program and all its descendants
+ * @property {Promise<number>} exited exit code (128 + signal for a signal). Never settles after an interrupt, so that
+ *   an interrupted program does not count as failed
+ * @property {() => Promise<void>} stop ends the program and its descendants
  */
 
 const GRACE_MS = 5_000;
 
-/** Process ids of the leaders of running groups. @type {Set<number>} */
+/** Process ids of group leaders. @type {Set<number>} */
 const groups = new Set();
 
-// The last resort, when this process exits without waiting: an exception, or a second Ctrl+C.
+// For an exit without cleanups: an exception, or a second Ctrl+C.
 process.on('exit', () => groups.forEach((group) => signalGroup(group, 'SIGKILL')));
 
 /** @param {number} group @param {NodeJS.Signals} signal */
@@ -31,11 +31,9 @@ function signalGroup(group, signal) {
 }
 
 /**
- * Starts a program as the leader of its own process group. A Ctrl+C in the terminal then reaches only
- * this process, which ends the group: the program and everything that it started.
- *
- * @param {string} command
- * @param {readonly string[]} args
+ * Starts a program as the leader of its own process group. A Ctrl+C in the terminal then reaches only this process,
+ * which ends the complete group.
+ * @param {string} command @param {readonly string[]} args
  * @param {Omit<SpawnOptions, 'detached'>} [options] `env` is added to this process's own variables
  * @returns {RunningProcess}
  */
@@ -60,14 +58,14 @@ export function startProcess(command, args, options = {}) {
 
   groups.add(group);
   const stop = async () => {
-    // As Ctrl+C does: on SIGTERM, Playwright ends without its web server.
+    // Not SIGTERM: on SIGTERM, Playwright does not end its web server.
     signalGroup(group, 'SIGINT');
     const impatience = setTimeout(() => signalGroup(group, 'SIGKILL'), GRACE_MS);
     await gone;
     clearTimeout(impatience);
   };
   const forget = atEnd(stop);
-  // Processes that the program left behind end with it.
+  // Ends processes that the program has left running.
   child.once('exit', () => {
     signalGroup(group, 'SIGKILL');
     groups.delete(group);
@@ -78,13 +76,8 @@ export function startProcess(command, args, options = {}) {
 }
 
 /**
- * Runs a program to its end and shows its output.
- *
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Omit<SpawnOptions, 'detached'>} [options]
- * @returns {Promise<number>} its exit code
- * @throws {Problem} when the program cannot be started
+ * Runs a program, shows its output and returns its exit code.
+ * @param {string} command @param {readonly string[]} args @param {Omit<SpawnOptions, 'detached'>} [options]
  */
 export async function runProcess(command, args, options) {
   return startProcess(command, args, options).exited;

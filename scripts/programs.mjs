@@ -13,11 +13,8 @@ export function isExecutable(file) {
 }
 
 /**
- * Finds a program in the folders of the variable PATH.
- *
- * @param {readonly string[]} names the first that exists is taken
- * @param {NodeJS.ProcessEnv} [environment]
- * @returns {string | undefined} its absolute path
+ * Returns the absolute path of the first program found in PATH.
+ * @param {readonly string[]} names @param {NodeJS.ProcessEnv} [environment]
  */
 export function findProgram(names, environment = process.env) {
   const folders = (environment['PATH'] ?? '').split(path.delimiter).filter(Boolean);

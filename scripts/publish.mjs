@@ -16,12 +16,12 @@ const help = `Steps of a publication (.github/workflows/publish.yml): node scrip
 Outside GitHub Actions, only upload is of use. It needs rsync and ssh.`;
 
 const ANSWER_WITHIN_MS = 30_000;
-/** Of the builds on GitHub and the releases on a server: the published one, and two for a rollback. */
+/** Number of builds on GitHub and releases on a server: the published one, and two for rollbacks. */
 const KEPT = 3;
 
 const { env } = process;
 
-/** What each value of the variable HOST needs. @type {Record<string, { secrets: string[], variables: string[] }>} */
+/** Settings for each value of the variable HOST. @type {Record<string, { secrets: string[], variables: string[] }>} */
 const hosts = {
   netlify: { secrets: ['NETLIFY_AUTH_TOKEN'], variables: ['NETLIFY_SITE_ID'] },
   cloudflare: { secrets: ['CLOUDFLARE_API_TOKEN'], variables: ['CLOUDFLARE_ACCOUNT_ID'] },
@@ -31,7 +31,6 @@ const hosts = {
   },
 };
 
-/** Checks at the beginning of a publication that everything is set that its end needs. */
 function checkSettings() {
   const host = env['HOST'];
   const names = Object.keys(hosts).join(', ');
@@ -55,9 +54,8 @@ function checkSettings() {
 }
 
 /**
- * Reads the master ref of the repository, which every publication changes.
- *
- * @returns {Promise<string>} empty for the sample documents, which change only with the code
+ * @returns {Promise<string>} Prismic's master ref, which every publication changes; empty for the sample content, which
+ *   changes only with the code
  */
 async function contentVersion() {
   const { PRISMIC_REPOSITORY: repository, PRISMIC_ENDPOINT: endpoint = '' } = readEnvironment();
@@ -84,10 +82,8 @@ async function contentVersion() {
 }
 
 /**
- * Whether the published site is no longer right because time has passed: a document whose day has come, an
- * event that has begun or ended (src/build/publishing/writeNextChange.ts).
- *
- * @returns {Promise<boolean>} false also for a site that does not answer, or has no such file yet
+ * Returns whether the published site is outdated because a document's day of publication, or an event's beginning or
+ * end, has passed (src/build/publishing/writeNextChange.ts). False if the site cannot be read.
  */
 async function changeIsDue() {
   try {
@@ -104,11 +100,7 @@ async function changeIsDue() {
   }
 }
 
-/**
- * @param {string} path below the repository on GitHub
- * @param {string} [method]
- * @returns {Promise<Response>}
- */
+/** @param {string} path below `/actions/artifacts` @param {string} [method] */
 async function askGitHub(path, method = 'GET') {
   const response = await fetch(
     `${env['GITHUB_API_URL']}/repos/${env['GITHUB_REPOSITORY']}/actions/artifacts${path}`,
@@ -129,8 +121,8 @@ async function askGitHub(path, method = 'GET') {
 }
 
 /**
- * Lists the builds of this branch, the newest first. A pull request may name its own files `site` too, and
- * its branch `main`, so builds of another repository are left out.
+ * Returns the builds of this branch, newest first. Ignores those of other repositories: a pull request from a fork
+ * could have a branch `main` and an artifact `site`.
  */
 async function listBuilds() {
   /** @typedef {{ id: number, head_branch: string, head_repository_id: number, repository_id: number }} Run */
@@ -144,7 +136,7 @@ async function listBuilds() {
     .sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
-/** @param {number} back how many builds before the newest */
+/** @param {number} back number of builds before the newest */
 async function findBuild(back) {
   const builds = await listBuilds();
   const build = builds[back];
@@ -163,9 +155,8 @@ async function keepThreeBuilds() {
 }
 
 /**
- * Sends the site to a server of your own: into a new folder `releases/<time>`, to which the link `current`
- * leads as soon as everything has arrived. Readers get the release before until then.
- *
+ * Sends the site to a new folder `releases/<time>` of your own server. The link `current` points to it as soon as all
+ * files have arrived: readers get the previous release until then.
  * @param {string} folder of the built site
  */
 async function upload(folder) {
@@ -188,7 +179,7 @@ async function upload(folder) {
   const name = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const release = `${place}/releases/${name}`;
   const copy = ['--archive', '--no-owner', '--no-group', '--compress', '--chmod=D755,F644'];
-  // Files that have not changed are links to those of the release before.
+  // Unchanged files are hard links to the previous release.
   const unchanged = `--link-dest=${place}/current/site`;
   await run('ssh', server, `mkdir -p ${release}/site`);
   await run('rsync', ...copy, unchanged, `${folder}/`, `${server}:${release}/site/`);
@@ -199,7 +190,7 @@ async function upload(folder) {
   const steps = [
     `cd ${place}`,
     `test -f releases/${name}/site/index.html`,
-    // Only a rename replaces a link at once.
+    // Only a rename replaces a link atomically.
     `ln -sfn releases/${name} next`,
     'mv -T next current',
     `ls releases | sort | head -n -${KEPT} | sed s,^,releases/, | xargs -r rm -rf`,

@@ -8,8 +8,8 @@ import { Problem } from './problem.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
 /**
- * Keeps when documents have changed, beside what Gatsby keeps of them. Gatsby removes the files of its cache
- * whose names begin with no dot when its configuration or `package.json` changes.
+ * Dates of documents' changes. The name begins with a dot, because Gatsby deletes all other files of its cache when its
+ * configuration or `package.json` changes.
  */
 const DATES_FILE = '.cache/.contentDates.json';
 
@@ -17,13 +17,11 @@ const DATES_FILE = '.cache/.contentDates.json';
 /** @typedef {import('../src/build/startServices').ServicesOptions} ServicesOptions */
 
 /**
- * Starts the content service, unless a Prismic repository or another endpoint is configured, and the
- * newsletter's receiver, unless the form posts elsewhere. Both run in this thread.
- *
- * @param {ServicesOptions} options
- * @param {() => void} [onChange] called after every change of the content
+ * Starts the content service if no Prismic repository or endpoint is configured, and the newsletter's receiver if the
+ * form has no other target. Both run in this thread.
+ * @param {ServicesOptions} options @param {() => void} [onChange] called after every change of the content
  * @returns {Promise<StartedServices>}
- * @throws {Problem} when the content has problems (strict), or when a port is taken and must not be another
+ * @throws {Problem} if the content has problems (`strict`), or a port is taken (without `mayTakeNextPort`)
  */
 export async function openServices(options, onChange = () => {}) {
   const { strict, site, hasNewsletter, mayTakeNextPort } = options;
@@ -43,7 +41,7 @@ export async function openServices(options, onChange = () => {}) {
       ...{ port, strict, site, onChange, dates: DATES_FILE },
       allowedHosts: allowedHosts(),
     }).catch((error) => {
-      // An error for the user; any other is a bug in the service.
+      // Any other error is a bug in the service.
       throw error.constructor.name === 'ContentServiceError' ? new Problem(error.message) : error;
     });
     started.content = content.url;
@@ -58,13 +56,13 @@ export async function openServices(options, onChange = () => {}) {
   return started;
 }
 
-// In the thread of src/build/startServices.ts.
+// Worker thread of src/build/startServices.ts.
 if (!isMainThread) {
   const { sitePort, options, changes, isDone, outcome } = workerData;
   const channel = new BroadcastChannel(changes);
   let hasChanged = false;
   const announce = () => channel.postMessage('changed');
-  // `gatsby develop` listens when it has started: src/build/onCreateDevServer.ts.
+  // `gatsby develop` starts to listen late, with a message: src/build/onCreateDevServer.ts.
   channel.onmessage = () => {
     if (hasChanged) announce();
   };

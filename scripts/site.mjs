@@ -3,23 +3,20 @@ import { lockBuilds } from './lockBuilds.mjs';
 import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 
-/** The site of the last build that ended well (src/build/publishing/publishBuild.ts). */
+/** The last successful build (src/build/publishing/publishBuild.ts). */
 export const SITE_DIRECTORY = '.builds/current/site';
 const GATSBY = 'node_modules/gatsby/cli.js';
 
-// With a content API on the network, a build mostly waits for responses. So each of Gatsby's workers
-// runs 100 queries at once instead of 4, which the source plugin joins, and takes batches of 200
-// pages instead of 50, because it waits for the last page of each batch.
+// A build mostly waits for the content API. Each worker therefore runs 100 queries at once instead of 4, which the
+// source plugin joins. Batches have 200 pages instead of 50, because a worker waits for a batch's last page.
 const concurrency = {
   GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '100',
   GATSBY_PARALLEL_QUERY_CHUNK_SIZE: '200',
 };
 
 /**
- * The environment variables with which these scripts run Gatsby.
- *
- * @param {NodeJS.ProcessEnv} [environment] of the caller, whose own values win
- * @returns {Record<string, string | undefined>}
+ * Returns Gatsby's environment variables. Values in `environment` override those in `concurrency`.
+ * @param {NodeJS.ProcessEnv} [environment] @returns {Record<string, string | undefined>}
  */
 export function gatsbyEnvironment(environment = process.env) {
   const own = Object.entries(environment).filter(([name]) => name in concurrency);
@@ -27,14 +24,12 @@ export function gatsbyEnvironment(environment = process.env) {
 }
 
 /**
- * Builds the site into `public/`, and publishes it to `SITE_DIRECTORY` if the build ends well.
- *
+ * Builds the site into `public/` and, if the build succeeds, `SITE_DIRECTORY`.
  * @param {Record<string, string | undefined>} [environment] added to the environment of this process
  * @param {readonly string[]} [flags] of Gatsby
- * @throws {Problem} when the build fails, and Gatsby's own output says why; when another build runs
  */
 export async function buildSite(environment = {}, flags = []) {
-  // Gatsby compiles its configuration into its cache before its first hook.
+  // Not in a hook: Gatsby writes its compiled configuration into the cache before the first hook.
   lockBuilds();
   const code = await runProcess(process.execPath, [GATSBY, 'build', ...flags], {
     env: { ...gatsbyEnvironment(), ...environment },

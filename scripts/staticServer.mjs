@@ -19,7 +19,7 @@ import { Problem } from './problem.mjs';
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {(request: Request, response: Response) => void} Handler */
 
-/** The rules of a folder that is no build of this site. @type {HostingRules} */
+/** The rules of a folder without `hosting.json`. @type {HostingRules} */
 const noRules = {
   redirects: [],
   gone: [],
@@ -32,10 +32,7 @@ const noRules = {
   hiddenFiles: [],
 };
 
-/**
- * @param {string} directory of a built site
- * @returns {() => HostingRules} reads `hosting.json` again when the file has changed
- */
+/** @param {string} directory @returns {() => HostingRules} reads a changed `hosting.json` again */
 function hostingRulesOf(directory) {
   const file = path.join(directory, 'hosting.json');
   let readAt = 0;
@@ -44,14 +41,14 @@ function hostingRulesOf(directory) {
     const modifiedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (modifiedAt !== readAt) {
       readAt = modifiedAt;
-      // A build of an earlier version lacks some of the rules.
+      // A build by an earlier version of this project may lack some rules.
       rules = { ...noRules, ...(modifiedAt && JSON.parse(readFileSync(file, 'utf8'))) };
     }
     return rules;
   };
 }
 
-/** @param {string} text @returns {string} for text that cannot be decoded a character that no file name has */
+/** @param {string} text @returns {string} NUL, which no file name contains, if decoding fails */
 function decode(text) {
   try {
     return decodeURIComponent(text);
@@ -60,7 +57,7 @@ function decode(text) {
   }
 }
 
-/** The form in which addresses are compared. @param {string} pathname decoded */
+/** Drops final slashes. @param {string} pathname decoded */
 function comparable(pathname) {
   return pathname.normalize().replace(/(?<=^.|[^/])\/+$/, '');
 }
@@ -70,16 +67,15 @@ function isFile(file) {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // The name is too long for the file system, or has a character that no name has.
+    // The name is too long for the file system, or contains NUL.
     return false;
   }
 }
 
 /**
- * @param {string} directory
- * @param {string} pathname decoded
- * @returns {{ file: string, address: string } | undefined} the path of the file below `directory`, and the
- *   address under which it is served: the requested address, or the same with a final slash
+ * @param {string} directory @param {string} pathname decoded
+ * @returns {{ file: string, address: string } | undefined} `file`: path below `directory`; `address`: `pathname`,
+ *   with a final slash if the file is an index page
  */
 function findFile(directory, pathname) {
   const segments = pathname.split(/[/\\]/).filter((segment) => segment !== '' && segment !== '.');
@@ -93,18 +89,16 @@ function findFile(directory, pathname) {
 }
 
 /**
- * @param {string} directory
- * @param {string} requested path, percent-encoded
- * @param {HostingRules} rules
- * @param {'page' | 'gonePage'} kind
- * @returns {Promise<string>} the page for the part of the site; a text if there is none
+ * Returns the error page for the top-level folder of the path, or a plain text if there is no page.
+ * @param {string} directory @param {string} requested path, percent-encoded
+ * @param {HostingRules} rules @param {'page' | 'gonePage'} kind
  */
 async function errorPage(directory, requested, { notFound }, kind) {
   // An encoded slash does not separate folders.
   const part = `/${decode(requested.split('/')[1] ?? '')}/`;
   for (const { folder, [kind]: page } of notFound) {
     if (folder !== '/' && folder !== part) continue;
-    // A page that a rebuild has just deleted leaves the next one.
+    // A rebuild may just have deleted this page: try the next one.
     const text = await readFile(path.join(directory, page), 'utf8').catch(() => undefined);
     if (text !== undefined) return text;
   }
@@ -122,11 +116,10 @@ function sendText(response, status, text, type = 'text/plain') {
 }
 
 /**
- * sirv compares only ETags, knows no weights of encodings and misreads ranges.
- *
- * @param {Request} request loses its ranges and refused encodings; a range may get the whole file (RFC 9110, 14.2)
- * @param {string} file absolute
- * @returns {boolean} whether the client's copy is as new as the file. An ETag takes precedence (RFC 9110, 13.1.3)
+ * Works around sirv, which misreads ranges and ignores encoding weights and If-Modified-Since. Removes the Range
+ * header (a server may send the complete file: RFC 9110, 14.2) and refused encodings from the request.
+ * @param {Request} request @param {string} file absolute
+ * @returns {boolean} whether to send 304. An ETag takes precedence over the date (RFC 9110, 13.1.3).
  */
 function prepareForSirv({ headers }, file) {
   delete headers.range;
@@ -139,14 +132,11 @@ function prepareForSirv({ headers }, file) {
 }
 
 /**
- * A handler that responds as the hosts do for which the site is built.
- *
- * @param {string} directory absolute
- * @param {readonly string[]} allowed hosts in addition to localhost
- * @returns {Promise<Handler>}
+ * Creates a handler that responds like the hosts for which the site is built.
+ * @param {string} directory absolute @param {readonly string[]} allowed @returns {Promise<Handler>}
  */
 async function createHandler(directory, allowed) {
-  // Imported here because the commands load this module before the packages are installed.
+  // Imported here because commands load this module before they install the packages.
   const [{ default: sirv }, { default: compression }] = await Promise.all([
     import('sirv'),
     import('compression'),
@@ -184,7 +174,7 @@ async function createHandler(directory, allowed) {
 
     const pathname = decode(requested);
     const existing = findFile(directory, pathname);
-    // A file system may ignore case.
+    // The file system may ignore case.
     const isHidden = rules.hiddenFiles.includes(existing?.file.toLowerCase() ?? '');
     const found = isHidden ? undefined : existing;
     if (found && found.address !== pathname) {
@@ -192,7 +182,7 @@ async function createHandler(directory, allowed) {
     }
     if (found) {
       const { file } = found;
-      // nginx and Caddy answer 416 with the headers of the file.
+      // nginx and Caddy send a 416 with the file's headers: the error must not be cached as immutable.
       const isPart = request.headers.range !== undefined;
       if (!isPart && rules.immutableFolders.some((folder) => file.startsWith(folder))) {
         response.setHeader('Cache-Control', rules.immutableCacheControl);
@@ -220,7 +210,7 @@ async function createHandler(directory, allowed) {
     /** @type {unknown} */ (compression())
   );
   return (request, response) => {
-    // A rebuild may delete a file while sirv streams it, which must not end the server.
+    // A rebuild may delete a file while sirv streams it: this must not end the server.
     response.on('pipe', (/** @type {import('node:stream').Readable} */ source) => {
       source.on('error', () => response.destroy());
       response.on('close', () => source.destroy());
@@ -230,14 +220,11 @@ async function createHandler(directory, allowed) {
 }
 
 /**
- * Serves a built site on localhost (IPv4 and, if the system has it, IPv6) and on the IP addresses in the
- * variable ALLOWED_HOSTS, with real 301s and 404s, the redirects and headers of `hosting.json`, and
- * compression. Each request looks its file up, so a new build is served without a restart.
- *
- * @param {{ directory: string, port?: number, allowed?: readonly string[] }} options without a port, a
- *   free one is taken; `allowed`: hosts in addition to localhost
+ * Serves a built site on localhost (IPv4, and IPv6 if available) and on the IP addresses in ALLOWED_HOSTS, with the
+ * redirects and headers of `hosting.json`. A new build is served without a restart.
+ * @param {{ directory: string, port?: number, allowed?: readonly string[] }} options `port`: any free one by default
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
- * @throws {Problem} when the port is taken, or an allowed IP address is not one of this computer
+ * @throws {Problem} if the port is taken, or an IP address is not an address of this computer
  */
 export async function startStaticServer({ directory, port, allowed = allowedHosts() }) {
   const chosen = port || (await freePort());

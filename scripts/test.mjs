@@ -12,23 +12,23 @@ import { buildSite } from './site.mjs';
 
 /** @typedef {{ title: string, ms: number }} TimedTest */
 /** @typedef {{ passed: number, failed: number, tests: TimedTest[] }} Result */
-/** @typedef {{ args: string[], count?: (report: any) => Result }} Check arguments of Node, and how to read the report */
+/** @typedef {{ args: string[], count?: (report: any) => Result }} Check `args`: of Node; `count` reads the report */
 /** @typedef {[name: string, ...checks: (Check | (() => Promise<void>))[]]} Stage checks that run at once */
 
 const SLOWEST = 10;
 
-// The tests expect the sample content, whatever is configured on this machine.
+// Overrides what is configured on this machine: the tests expect the sample content.
 /** @type {Record<string, string | undefined>} */
 const environment = {
   CI: 'true',
-  // Nothing is published, and a branch may have other pages than the one before it.
+  // Nothing is published, and the last build may be of another branch.
   GATSBY_ALLOW_PAGE_LOSS: 'true',
   GATSBY_NEWSLETTER_ACTION: '',
   GATSBY_NEWSLETTER_FIELD: '',
   GATSBY_NEWSLETTER_SCRIPT: '',
   GATSBY_STRICT_CONTENT: undefined,
   NODE_ENV: undefined,
-  // Two lists of tests are written at once, so none may write over its earlier lines.
+  // Two runs print at once: neither may overwrite its earlier lines.
   PLAYWRIGHT_FORCE_TTY: '0',
   PRISMIC_REPOSITORY: '',
   PRISMIC_ENDPOINT: '',
@@ -54,7 +54,7 @@ const jest = (...args) => ({
   }),
 });
 
-/** @param {any} suite of a report of Playwright's @returns {TimedTest[]} */
+/** @param {any} suite of Playwright's report @returns {TimedTest[]} */
 const timedTests = ({ file, specs = [], suites = [] }) => [
   ...specs.map((/** @type {any} */ { title, tests }) => ({
     title: `e2e/${file}: ${title}`,
@@ -127,7 +127,7 @@ const plans = {
       ['hosts', hosts, publications],
       ['other engines', playwright('engine-*', '--grep=@brief')],
       ['browser tests', playwright('site', '--grep-invert=@smoke')],
-      // The rebuild replaces the build that the tests before it read. The foreign sites have their own folders.
+      // `rebuild` replaces the build that `site` tests. The foreign sites have their own folders.
       ['rebuild and foreign sites', playwright('rebuild'), foreignSites('--brief')],
     ],
   },

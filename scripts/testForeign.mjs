@@ -6,13 +6,9 @@ import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 
 /**
- * Makes the tarballs of the packages, and tests them in sites that know nothing of this project. Each site
- * installs Gatsby by npm in a temporary folder, so it needs npm's registry or its cache.
- *
- *   node scripts/testForeign.mjs            two sites, and installations by other package managers
- *   node scripts/testForeign.mjs --brief    one of them
- *
- * Writes Playwright's report to the file that the variable PLAYWRIGHT_JSON_OUTPUT_FILE names.
+ * `node scripts/testForeign.mjs` makes the packages' tarballs and tests them in two independent Gatsby sites in temporary
+ * folders, and with other package managers; `--brief` tests one site. It needs npm's registry or its cache. Playwright's
+ * report goes to the file in the variable PLAYWRIGHT_JSON_OUTPUT_FILE.
  */
 
 const BRIEF_TEST = 'harbour builds from';

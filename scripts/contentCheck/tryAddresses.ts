@@ -2,11 +2,7 @@ const TIMEOUT_MS = 20_000;
 const HOSTS_AT_ONCE = 6;
 const USER_AGENT = 'midstod-content-check/1.0 (npm run content:check)';
 
-/**
- * Opens addresses of other sites: one at a time on each host, by HEAD and, if that is refused, by GET.
- *
- * @returns the addresses that a reader cannot open, with the reason
- */
+/** Requests addresses, one at a time per host. Returns the reasons, keyed by unreachable address. */
 export async function tryAddresses(addresses: readonly string[]): Promise<Map<string, string>> {
   const byHost = new Map<string, string[]>();
   for (const address of new Set(addresses)) {
@@ -27,12 +23,12 @@ export async function tryAddresses(addresses: readonly string[]): Promise<Map<st
   return unreachable;
 }
 
-/** @returns undefined for an address that a reader can open, or that only asks for a login or to wait */
+/** Returns undefined for an address that works, requires a login or limits the rate of requests. */
 async function findReason(address: string): Promise<string | undefined> {
   if (!URL.canParse(address)) return 'not an address';
   try {
     if ((await ask(address, 'HEAD')) < 400) return undefined;
-    // Many servers refuse HEAD in one way or another.
+    // Many servers refuse HEAD, with different statuses.
     const status = await ask(address, 'GET');
     return status < 400 || [401, 403, 429].includes(status) ? undefined : String(status);
   } catch (error) {

@@ -21,17 +21,14 @@ const mediaTypes = {
 };
 
 /**
- * Sends the samples with the official client, which waits between requests and repeats those that
- * Prismic answers with 429. It creates all documents empty and then fills them, so that documents can
- * link to each other.
- *
+ * Sends the samples to Prismic. The official client waits between requests and repeats those that fail with 429. It
+ * first creates all documents empty, so that they can link to each other.
  * @param {object} options
  * @param {Samples} options.samples
  * @param {{ repository: string, writeToken: string, accessToken: string | undefined }} options.settings
  * @param {Endpoints} options.endpoints replace Prismic's own
  * @param {AbortSignal} options.signal ends the run after the current request
- * @returns {Promise<string>} what was sent
- * @throws {Problem} that says what was rejected, why, the remedy, and what was sent
+ * @returns {Promise<string>} a sentence with the numbers of what was sent
  */
 export async function pushContent({ samples, settings, endpoints, signal }) {
   const { types, documents, files } = samples;
@@ -73,7 +70,7 @@ export async function pushContent({ samples, settings, endpoints, signal }) {
     const text = (await response.text()).replace(/<[^<>]*>|\s+/g, ' ').trim();
     const reason = `${status}: ${text.slice(0, MAX_REASON_LETTERS) || 'no reason was given'}`;
     if (status === 400 && step === 'contents') {
-      // After an error the client would send no other document.
+      // Report success: after an error the client would send no further document.
       refused.push(`${subject.name}, ${subject.file}\n    ${reason}`);
       return new Response('{}');
     }
@@ -142,10 +139,8 @@ export async function pushContent({ samples, settings, endpoints, signal }) {
 }
 
 /**
- * Returns the documents of the repository that are published or in a release that its API lists.
- *
- * @param {import('@prismicio/client').WriteClient} client
- * @param {Samples} samples
+ * Returns the repository's documents that are published or in a release that its API lists.
+ * @param {import('@prismicio/client').WriteClient} client @param {Samples} samples
  */
 async function findExisting(client, { types, languages }) {
   const { languages: available, types: knownTypes, refs } = await client.getRepository();
@@ -167,11 +162,8 @@ async function findExisting(client, { types, languages }) {
 }
 
 /**
- * Files of the library with the same name and size, and existing documents with the same type, language
- * and uid, are not created a second time.
- *
- * @param {Samples} samples
- * @param {readonly Asset[]} library
+ * Reuses files of the library with the same name and size. Updates documents with the same type, language and uid.
+ * @param {Samples} samples @param {readonly Asset[]} library
  * @param {readonly import('@prismicio/client').PrismicDocument[]} existing
  */
 function prepareMigration({ files, documents }, library, existing) {
@@ -213,11 +205,9 @@ function prepareMigration({ files, documents }, library, existing) {
 }
 
 /**
- * Converts data of a document on disk (content-service/README.md) to the format of the Migration API.
- * It recognises values by their properties, so it works for any custom type. It leaves out empty
- * values, because the API rejects Prismic's own empty values (`{}`, `{"link_type": "Any"}`). The client
- * calls the functions in the result after it has sent all files and created all documents.
- *
+ * Converts data on disk (content-service/README.md) to the format of the Migration API. Omits empty values, because
+ * the API rejects Prismic's own empty values (`{}`, `{"link_type": "Any"}`). The client calls the functions in the
+ * result after it has sent all files and created all documents.
  * @param {any} value
  * @param {ReadonlyMap<string, { asset?: Asset }>} assets by file name
  * @param {ReadonlyMap<string, unknown>} handles by the id of the sample document
@@ -239,7 +229,7 @@ function migrationData(value, assets, handles) {
     const { file, alt = null, copyright = null, type } = value;
     const linkTo = convert(value.linkTo);
     const node = type === 'image' ? { type, ...(linkTo && { linkTo }) } : {};
-    // The client's own value of an image has one copyright for all documents.
+    // Not the client's own image value: it has the same copyright in all documents.
     return () => {
       const { id, url = '', width, height } = assets.get(file)?.asset ?? {};
       const edit = { x: 0, y: 0, zoom: 1, background: 'transparent' };
@@ -249,7 +239,7 @@ function migrationData(value, assets, handles) {
   }
   const fields = Object.entries(value).map(([name, field]) => [name, convert(field)]);
   const filled = fields.filter(([, field]) => field !== undefined);
-  // A slice of before 2017 has a value instead of parts.
+  // Slices from before 2017 have a `value` instead of `primary` and `items`.
   const parts = 'value' in value ? {} : { primary: {}, items: [] };
   if (value.slice_type) return { ...parts, ...Object.fromEntries(filled) };
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;

@@ -7,10 +7,8 @@ import { Problem } from '../problem.mjs';
 /** @typedef {ReturnType<typeof readSamples>} Samples */
 
 /**
- * Reads the custom types, the published sample documents and their files. It checks links, translations
- * and files, which would otherwise fail in the middle of a run. It does not read drafts and releases:
- * their folders are not languages of `repository.json`.
- *
+ * Reads the custom types, the sample documents and their files. Checks links, translations and files, which would
+ * otherwise fail in the middle of a push. Drafts and releases are not read: their folders are not languages.
  * @param {string} directory the root of the project
  * @throws {Problem} with a list of all mistakes and their files
  */
@@ -44,7 +42,7 @@ export function readSamples(directory) {
       const file = path.join(media, name);
       if (!existsSync(file)) mistakes.push(`${document}: ${media} has no file "${name}".`);
       else if (!files.get(name)?.alt) {
-        // The media library has one text for each file, and accepts 500 letters.
+        // The media library has one description per file, of at most 500 characters.
         const notes = { alt: alt?.slice(0, 500), credits: copyright?.slice(0, 500) };
         files.set(name, { name, file, content: readFileSync(file), ...notes });
       }

@@ -16,16 +16,14 @@ The command is meant for a new repository. It replaces custom types with the sam
 of published documents with the same type, uid and language. The documents are sent to a migration
 release: publish or delete them in Prismic before you run the command again.`;
 
-/** The official client waits 1.5 seconds between writes, because Prismic allows one per second. */
+/** The official client waits 1.5 s between writes: Prismic allows one per second. */
 const SECONDS_PER_WRITE = 1.7;
 
 /**
  * Runs `npm run content:push`: lists the sample content, or sends it with `--push`.
- *
  * @param {readonly string[]} args
  * @param {{ directory?: string, environment?: NodeJS.ProcessEnv, endpoints?: import('./pushContent.mjs').Endpoints }} [options]
  *   `endpoints` replace Prismic's own in tests
- * @throws {Problem} that says what is missing, damaged or rejected, and the remedy
  */
 export async function runContentPush(
   args,
@@ -39,7 +37,7 @@ export async function runContentPush(
 
   const settings = readSettings(readEnvironment(directory, environment));
   const ending = new AbortController();
-  // Imported here, so that listing the content works without installed packages.
+  // Imported here: listing the content needs no installed packages.
   const { pushContent } = await import('./pushContent.mjs');
   const pushing = pushContent({ samples, settings, endpoints, signal: ending.signal });
   atEnd(async () => {

@@ -5,10 +5,9 @@ import { goldSet } from '../../src/test/goldSet';
 import { readDictionary } from './readDictionary';
 import type { Word } from './weakVerbs';
 
-/** The file with the search's rules, relative to the root of the project. */
 export const rulesPath = 'src/search/morphology/rules.ts';
 
-/** Returns the contents of the file. The same dictionary results in the same bytes. */
+/** Returns the contents of the file; always the same bytes for the same dictionary. */
 export function toRulesFile(): string {
   return `// Written by scripts/morphology.ts: run \`node --import tsx scripts/morphology.ts\` instead of changing it.
 //
@@ -29,8 +28,8 @@ export const homographs = \`${findHomographs().join(' ')}\`;
 }
 
 /**
- * Returns the words to learn rules from: the dictionary's inflected words and its weak verbs, without the lemmas
- * of the gold set. Compounds that end in such a lemma (blaðamaður, maður) are other words and stay.
+ * Returns the words to learn rules from: the dictionary without the lemmas of the gold set. Compounds of such a
+ * lemma (blaðamaður, of maður) are included.
  */
 export function readTrainingSet(): Word[] {
   const gold = new Set(goldSet.map(({ lemma }) => lemma));
@@ -40,12 +39,7 @@ export function readTrainingSet(): Word[] {
   return [...inflected, ...verbs].filter(({ lemma }) => !gold.has(lemma));
 }
 
-/**
- * Finds the forms of regular words that look like forms of irregular ones: `leikinn` is a form of `leikur`
- * and of `leika`.
- *
- * @returns each once, sorted by the letters of ASCII
- */
+/** Returns the forms of regular words that irregular words have too: `leikinn` (leikur, leika). */
 function findHomographs(): string[] {
   const { inflected, listedVerbs, weakVerbs } = readDictionary();
   const eachIrregular = createIrregularLemmas((text) => text);
@@ -63,10 +57,8 @@ function findHomographs(): string[] {
 }
 
 /**
- * Learns the rules that lead from the forms of words to their lemmas, and how reliable each rule is: the share
- * of the forms to which it applies for which it gives the right lemma, lowered for a rule that applies to few.
- *
- * @returns the rules in the format of `parseRules`
+ * Returns rules that convert the words' forms to lemmas, in the format of `parseRules`. A rule's reliability is its
+ * share of right lemmas, lowered if it applies to few forms.
  */
 export function learnRules(words: readonly Word[]): string {
   const lemmasByForm = new Map<string, Set<string>>();
@@ -93,7 +85,7 @@ export function learnRules(words: readonly Word[]): string {
   );
 }
 
-/** Indexes the rules for `applyRules`, with their positions instead of ranks. */
+/** Indexes the rules for `applyRules`. Each rule's rank is its position in `names`. */
 function indexRules(names: readonly string[]): Map<string, Rule[]> {
   const rules = new Map<string, Rule[]>();
   for (const [rank, name] of names.entries()) {
@@ -108,10 +100,8 @@ function indexRules(names: readonly string[]): Map<string, Rule[]> {
 const MAX_RANK = 35;
 
 /**
- * Writes one line for each ending of the dictionary form, with the endings that it replaces, by rank. This order
- * compresses best.
- *
- * @param rules from `toRule`, with their reliability
+ * Returns one line for each ending of the lemma, with the endings that it replaces, by rank: this order compresses
+ * best. The keys are from `toRule`, the values are reliabilities.
  */
 export function printRules(rules: ReadonlyMap<string, number>): string {
   const lines = new Map<string, Map<string, string[]>>();
@@ -134,7 +124,6 @@ function byKey([left]: readonly [string, unknown], [right]: readonly [string, un
   return left < right ? -1 : 1;
 }
 
-/** Returns the value of a key; creates and stores it if the map does not have the key. */
 export function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const value = map.get(key) ?? make();
   map.set(key, value);
@@ -146,14 +135,10 @@ const nuclei = new RegExp(`(au|e[iy]|[${vowels}])`);
 const vowelAtEnd = new RegExp(`[${vowels}]$`);
 
 /**
- * Finds the rule that converts an inflected form to its dictionary form: `ending>lemmaEnding/from:to`, where
- * `from:to` is the change of the last vowel before the ending. `sögum`, `saga` → `um>a/ö:a`; `firði`,
- * `fjörður` → `i>ur/i:jö`; `hannanir`, `hönnun` → `anir>un/a:ö`.
- *
- * It aligns the words vowel by vowel (`au`, `ei` and `ey` count as one) while their consonants are equal.
- *
- * @param form lower case, NFC
- * @param lemma lower case, NFC
+ * Returns the rule that converts an inflected form to its lemma: `ending>lemmaEnding/from:to`; `from:to` changes the
+ * last vowel before the ending. `sögum`, `saga` → `um>a/ö:a`; `firði`, `fjörður` → `i>ur/i:jö`; `hannanir`, `hönnun` →
+ * `anir>un/a:ö`. Compares the words vowel by vowel; `au`, `ei` and `ey` count as one vowel.
+ * @param form in lower case and NFC, like `lemma`
  * @returns undefined if the words share no stem with a vowel
  */
 export function toRule(form: string, lemma: string): string | undefined {
@@ -163,7 +148,7 @@ export function toRule(form: string, lemma: string): string | undefined {
   return vowelAtEnd.test(stem) ? rule.replace('>', '>-') : rule;
 }
 
-/** @param left the form and @param right the lemma, with their vowels at the odd positions */
+/** In `left` (the form) and `right` (the lemma), vowels have the odd positions. */
 function align(left: readonly string[], right: readonly string[]): string | undefined {
   let same = 0;
   while (same < left.length && left[same] === right[same]) same += 1;
@@ -174,19 +159,19 @@ function align(left: readonly string[], right: readonly string[]): string | unde
     return withChange(left, right, same);
   }
   const [before = '', after = ''] = [left[same], right[same]];
-  // In fjörð- and firð- the j belongs to the vowel.
+  // The j belongs to the vowel: fjörð-, firð-.
   const [next, other] = [left[same + 1], right[same + 1]];
   if (!isVowel && next && other && next !== other && !areWeak(same + 1)) {
     if (before === `${after}j`) return withChange(left, right, same + 1, 'j', '');
     if (after === `${before}j`) return withChange(left, right, same + 1, '', 'j');
   }
   const common = isVowel ? 0 : commonStart(before, after);
-  // A vowel of the ending belongs to the rule even if it is equal: köttum, köttur → um>ur, not m>r.
+  // An equal vowel of the ending is part of the rule: köttum, köttur → um>ur, not m>r.
   const from = common === 0 && !isVowel && same > 2 && isWeak(left[same - 1]) ? same - 1 : same;
   return from < 2 ? undefined : `${rest(left, from, common)}>${rest(right, from, common)}`;
 }
 
-/** @param vowel its position @param leftJ the j that belongs to it, in the form @param rightJ in the lemma */
+/** `leftJ` and `rightJ` are the j that belongs to the vowel in the form and in the lemma. */
 function withChange(
   left: readonly string[],
   right: readonly string[],
@@ -204,7 +189,7 @@ function rest(parts: readonly string[], from: number, skipped: number): string {
   return parts.slice(from).join('').slice(skipped);
 }
 
-/** Whether it is a vowel of endings. Any other vowel, and the first one of a word, belongs to the stem. */
+/** Whether the part is a vowel that occurs in endings. */
 function isWeak(part = ''): boolean {
   return /^[aiu]$/.test(part);
 }

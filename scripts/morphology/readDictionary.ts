@@ -12,24 +12,18 @@ const kinds: Record<string, Word['kind']> = {
 };
 
 type Dictionary = {
-  /** Words with an inflection class. A word with two classes occurs twice. */
+  /** A word with two inflection classes occurs twice. */
   inflected: Word[];
   /** Weak verbs whose forms are separate entries. */
   weakVerbs: Word[];
-  /** Verbs whose forms are separate entries that name the lemma. */
+  /** Verbs whose forms are separate entries with the lemma. */
   listedVerbs: Word[];
 };
 
 /**
- * Reads the words of the npm package `dictionary-is`.
- *
- * The format is Hunspell's. A line of `index.dic` is `word/class<tab>alias`. `index.aff` defines the endings of
- * a class (`SFX class strip add condition`) and the meaning of an alias: a part of speech (`AM po:no`), and for
- * some verbs the lemma too (`AM st:bjóða po:so`).
- *
- * @param folder of the package
- * @returns the words in the order of the dictionary
- * @throws if the package is missing or its files have another format
+ * Reads the npm package `dictionary-is`, in Hunspell's format. A line of `index.dic` is `word/class<tab>alias`.
+ * `index.aff` defines the endings of a class (`SFX class strip add condition`) and the meaning of an alias: a part of
+ * speech (`AM po:no`), for some verbs with the lemma (`AM st:bjóða po:so`).
  */
 export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionary {
   const { suffixes, aliases } = readAffixes(readLines(folder, 'index.aff'));
@@ -74,9 +68,9 @@ function readAffixes(lines: readonly string[]) {
   const aliases: string[] = [];
   for (const line of lines) {
     const [command, name = '', strip = '', add = '', condition = '.'] = line.trim().split(/\s+/);
-    // The first AM line contains the number of aliases, so the aliases have the indexes from 1.
+    // The first AM line is the number of aliases. Aliases are numbered from 1.
     if (command === 'AM') aliases.push(line.slice('AM '.length).trim());
-    // A slash introduces a class of further endings: -son and -dóttir after a father's name.
+    // Skips suffixes with a class of their own: -son and -dóttir after a father's name.
     if (command !== 'SFX' || /^[YN]$/.test(strip) || add.includes('/')) continue;
     const list = suffixes.get(name) ?? [];
     suffixes.set(name, list);

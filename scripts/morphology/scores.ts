@@ -11,13 +11,12 @@ import type { Word } from './weakVerbs';
 
 type Candidates = (form: string) => readonly LemmaCandidate[];
 
-/** How well forms are linked with the other forms of the same word, and only with those. */
 type Links = {
   /** Ordered pairs of two forms of one word. */
   pairs: number;
-  /** The share of `pairs` that is linked. */
+  /** Share of `pairs` that is linked. */
   recall: number;
-  /** The share of all links that connect two forms of one word. */
+  /** Share of links that are such pairs. */
   precision: number;
   missed: [form: string, other: string][];
   wrong: [form: string, other: string][];
@@ -34,12 +33,7 @@ const groups: Record<string, readonly Word['kind'][]> = {
   all: ['noun', 'adjective', 'name', 'verb'],
 };
 
-/**
- * Scores each group of words that is not empty.
- *
- * @param candidatesOf returns the candidates of a typed form; by default with the rules of the search
- * @param candidatesOfText returns the candidates of a form in a text, if they differ
- */
+/** Scores each group. `candidatesOf` is for typed forms, `candidatesOfText` for forms in texts. */
 export function scoreWords(
   words: readonly Word[] = goldSet,
   candidatesOf: Candidates = lemmaCandidates,
@@ -56,14 +50,13 @@ export function scoreWords(
   });
 }
 
-/** Scores the gold set with one of the two words typed without accents. */
+/** Scores the gold set, with the typed form without accents. */
 export function scoreWithoutAccents(): Score[] {
   const inText = (form: string) =>
     lemmaCandidates(form).map(({ lemma, rank }) => ({ lemma: toAscii(lemma), rank }));
   return scoreWords(goldSet, foldedLemmaCandidates, inText);
 }
 
-/** Scores words, by default the gold set, with rules learnt from others. */
 export function scoreAfter(learnt: readonly Word[], words: readonly Word[] = goldSet): Score[] {
   return scoreWords(
     words,
@@ -73,7 +66,7 @@ export function scoreAfter(learnt: readonly Word[], words: readonly Word[] = gol
 
 const MIN_HEAD_LETTERS = 4;
 
-/** Removes all words that end like a lemma of the gold set, including its compounds. */
+/** Removes words that end in a lemma of the gold set: also its compounds. */
 export function withoutGoldEndings(words: readonly Word[]): Word[] {
   const heads = goldSet
     .map(({ lemma }) => lemma)
@@ -84,10 +77,7 @@ export function withoutGoldEndings(words: readonly Word[]): Word[] {
 const SEED = 20_261_121;
 const SHARE_HELD_OUT = 0.2;
 
-/**
- * Splits the words at random, but always in the same way: four fifths to learn from, one fifth to test with. The
- * forms of a lemma stay together.
- */
+/** Splits the words by a seeded random choice. All entries of a lemma stay together. */
 export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word[] } {
   let state = SEED;
   const isHeldOut = new Map(
@@ -103,10 +93,8 @@ export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word
 }
 
 /**
- * Compares every form with every other as the search does: two words match if they share a candidate. A form with
- * the same spelling in two paradigms belongs to both.
- *
- * @param paradigms the forms of each word
+ * Compares all forms with each other as the search does: two match if they share a candidate. A spelling that occurs in
+ * two paradigms belongs to both.
  */
 export function measureLinks(
   paradigms: readonly (readonly string[])[],

@@ -1,31 +1,26 @@
 import type { Paradigm } from '../../src/test/goldSet';
 
-/** A word of the dictionary and its other forms, in lower case. */
+/** In lower case. */
 export type Word = Pick<Paradigm, 'lemma' | 'kind' | 'forms'>;
 
-/** One possible conjugation of a weak verb. */
 type Conjugation = {
-  /** The second person plural of the present, which no other part of speech has. */
+  /** Second person plural of the present. No other part of speech has this form. */
   plural: string;
-  /** Forms that differ between the conjugations. */
   distinctive: string[];
-  /** Returns all forms, some of them more than once. */
+  /** All forms, with duplicates. */
   forms: () => string[];
 };
 
 const MIN_SHARE_OF_FORMS = 0.6;
 
 /**
- * Finds the weak verbs among words without an inflection class: in `dictionary-is` the forms of most verbs are
- * separate entries. A verb gets the class with the most forms among the words.
- *
- * @param words lower case, NFC
- * @returns complete paradigms, including forms that are not among the words
+ * Returns the complete paradigms of weak verbs among words in lower case and NFC. In `dictionary-is` the forms of most
+ * verbs are separate entries, without an inflection class. A verb gets the class with the most forms among the words.
  */
 export function weakVerbs(words: ReadonlySet<string>): Word[] {
   return [...words].flatMap((lemma) => {
     const [best] = conjugations(lemma)
-      // A participle looks like an infinitive (rökstudda, rökstuddi), but has no plural *rökstuddið.
+      // Excludes participles, which look like infinitives: rökstudda has no *rökstuddið.
       .filter(({ plural }) => words.has(plural))
       .map(({ distinctive, forms }) => ({
         forms,
@@ -40,15 +35,15 @@ export function weakVerbs(words: ReadonlySet<string>): Word[] {
 
 /** A class of weak verbs without -aði in the past. */
 type WeakClass = {
-  /** The end of its lemmas, which the ends of the past stem and of the supine replace. */
+  /** The end of the lemma. `past` and `supine` replace it. */
   lemma: RegExp;
   past: string;
   supine: string;
-  /** The vowels before that end, in the present and in the past: telja, valdi. */
+  /** The vowels before the end: t[e]lja, t[a]ldi. */
   vowels?: readonly [present: string, past: string];
 };
 
-// The end of the lemma, of the past stem and of the supine: leið-a, leid-d-i, leit-t.
+// Ends of lemma, past stem and supine: leiða, leiddi, leitt.
 // horfa, sýna, læsa; leiða, veita, rétta, senda, benda, skipta, virða; tryggja, fylgja, þekkja.
 const longClasses =
   'a-ð-t a-d-t a-t-t ða-dd-tt ta-tt-tt tta-tt-tt da-d-t da-t-t ta-t-t ða-t-t ja-ð-t ja-d-t ja-t-t';
@@ -79,7 +74,7 @@ const weakClasses: readonly WeakClass[] = [
   ),
 ];
 
-/** Returns all conjugations that a word would have if it were a weak verb. */
+/** Returns the possible conjugations of a word, as if it were a weak verb. */
 function conjugations(lemma: string): Conjugation[] {
   if (lemma.length < 3) return [];
   if (lemma.endsWith('á')) return [conjugateLong(lemma, lemma, 'ð')];
@@ -160,7 +155,7 @@ function addEach(stem: string, endings: string): string[] {
   return endings.split(' ').map((ending) => stem + ending);
 }
 
-/** Changes the last vowel as an ending with u does: kall-a, köll-um. */
+/** Changes a in the last syllable to ö, as before endings with u: kalla, köllum. */
 function umlaut(stem: string): string {
   return stem.replace(/a(?=[^aáeéiíoóuúyýæö]*$)/, 'ö');
 }

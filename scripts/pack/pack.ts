@@ -19,30 +19,26 @@ import { Problem } from '../problem.mjs';
 import { runProcess } from '../processes.mjs';
 
 /**
- * Makes the tarballs of the packages, which any project can install, in `tarballs/`:
- *
- *   node --import tsx scripts/pack/pack.ts
- *
- * Compiles each package to JavaScript and types, and has publint and @arethetypeswrong/cli check the
- * tarball. Source maps would be 60 % of a tarball, and the JavaScript can be read: names and lines stay as they are.
- * Installs its tools in this folder if they are missing.
+ * `node --import tsx scripts/pack/pack.ts` makes the packages' tarballs in `tarballs/` and checks them with publint and
+ * @arethetypeswrong/cli. It installs its tools in this folder. The tarballs have no source maps, which would be 60 % of
+ * them: the JavaScript is not minified.
  */
 
 const toolFolder = 'scripts/pack';
 const outputFolder = path.resolve('tarballs');
 
-/** Entries by their names in the package, without ending, and their sources. */
+/** Sources, keyed by file name in the package, without extension. */
 type Entries = Record<string, string>;
 
 type Package = {
   folder: string;
-  /** For bundles: ECMAScript modules that share their chunks, so that `import` and `require` share their state. */
+  /** ES modules for bundlers. They share chunks, so that `import` and `require` share state. */
   modules: Entries;
-  /** For Node: one CommonJS file each. */
+  /** For Node: a CommonJS file per entry. */
   commonJs: Entries;
-  /** Files at the root of a plugin that pass on what Gatsby looks for there. */
+  /** Files that Gatsby looks for in the plugin's root. They re-export a compiled file. */
   gatsbyFiles?: string[];
-  /** Code that the users of the package bundle themselves. */
+  /** Modules that the package's users bundle themselves. */
   sources?: Entries;
 };
 
@@ -84,7 +80,7 @@ void runCommand(async () => {
   await installTools();
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder);
-  // Not in the project, where Jest would find the packages twice.
+  // Outside the project: Jest would report duplicate packages.
   const stage = mkdtempSync(path.join(tmpdir(), 'pack-'));
   atEnd(() => rmSync(stage, { recursive: true }));
   for (const each of packages) {
@@ -102,7 +98,6 @@ void runCommand(async () => {
 async function installTools(): Promise<void> {
   const timeOf = (file: string) =>
     statSync(path.join(toolFolder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  // npm writes this file at the end of an installation.
   if (timeOf('node_modules/.package-lock.json') > timeOf('package-lock.json')) return;
   console.log('Installing the tools that pack (70 MB).');
   await run('npm', ['ci', '--prefix', toolFolder, '--no-audit', '--no-fund', '--loglevel=error']);
@@ -159,7 +154,7 @@ async function compile(
   }
 }
 
-/** Has the code read its own name from the manifest of the tarball. */
+/** Resolves imports of `package.json` to the tarball's manifest, which has the scoped name. */
 function withManifest(file: string): Plugin {
   return {
     name: 'manifest',
@@ -167,7 +162,7 @@ function withManifest(file: string): Plugin {
   };
 }
 
-/** A file that names each function it passes on: Gatsby reads the names from the text. */
+/** Returns a file that names each export: Gatsby finds them by reading the text. */
 function toGatsbyFile(name: string, commonJs: Entries, { outputs }: Metafile): string {
   if (commonJs[name]) return `module.exports = require('./dist/cjs/${name}.js');\n`;
   const [, output] =
@@ -193,20 +188,16 @@ function copyTexts(folder: string, staged: string): void {
     if (existsSync(source)) cpSync(source, path.join(staged, name), { recursive: true });
   }
   cpSync('LICENSE', path.join(staged, 'LICENSE'));
-  // Gatsby finds a local plugin only by the name of its folder, so the scope is missing in this project.
+  // The source package has no scope: Gatsby finds a local plugin only if its name is its folder's.
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   manifest.name = `@midstod/${manifest.name}`;
-  // Only what is compiled may be published. The scripts are commands of this project.
+  // The source package is private and has scripts for this repository. The published one has neither.
   delete manifest.private;
   delete manifest.scripts;
   writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/**
- * Checks that the texts of a package lead to nothing that the tarball lacks.
- *
- * @throws Problem with the files and names.
- */
+/** @throws Problem if Markdown files link to, or name, files that the tarball lacks. */
 function checkTexts({ folder }: Package, staged: string): void {
   const missing = readdirSync(staged, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
@@ -219,7 +210,7 @@ function checkTexts({ folder }: Package, staged: string): void {
       const names = [...text.matchAll(/`([^`\n/][^`\n]*)`/g)]
         .map(([, name = '']) => name)
         .filter((name) => /[./]/.test(name) && !existsSync(path.join(staged, name)))
-        // A folder of the sites that use the package has the same name.
+        // Sites that use the package have a folder of this name too.
         .filter((name) => !name.startsWith('documents/'))
         .filter((name) => ['', 'src'].some((part) => existsSync(path.join(folder, part, name))));
       return [...links.filter(isMissing), ...names].map((name) => `${file}: ${name}`);
@@ -238,7 +229,6 @@ async function check(staged: string): Promise<void> {
   await runTool('attw', ['--pack', staged, '--profile', 'strict', '--quiet']);
 }
 
-/** Runs a program of package.json in this folder. */
 function runTool(name: string, args: string[]): Promise<void> {
   return run(path.join(toolFolder, 'node_modules/.bin', name), args);
 }
