@@ -48,22 +48,22 @@ export const fragments = graphql`
   }
 `;
 
-/** What one group of people pays, at least 0, which is free; without a group everybody else. */
+/** The price for a group of people, or for everybody else. 0 is free. */
 type Rate = { group?: string; amount: number };
 
-/** The entrance fee in units of an ISO 4217 currency. There is at least one rate. */
+/** The entrance fee in an ISO 4217 currency, with at least one rate. */
 export type Price = { rates: Rate[]; currency: string };
 
-/** Where readers buy a ticket or register, and the day (`YYYY-MM-DD`) from which they can. */
+/** Where readers buy a ticket or register, and from which day (`YYYY-MM-DD`). */
 export type Tickets = { kind: 'tickets' | 'registration'; link?: Link; from?: string };
 
 export type Article = ArticleCard &
   Body & {
     author?: string;
     photographer?: string;
-    /** The last day on which it was changed, if that is after the day of its date. */
+    /** The day of the last change, if later than the article's date. */
     revised?: string;
-    /** Of an event of several days, in words. */
+    /** The times of an event of several days, in words. */
     openingHours?: string;
     price?: Price;
     tickets?: Tickets;
@@ -71,10 +71,9 @@ export type Article = ArticleCard &
     related: RelatedItem[];
   };
 
-/** Currencies have up to three decimals; in thousandths, larger amounts would not be exact. */
+/** The largest amount that is exact in thousandths: some currencies have three decimals. */
 const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
 
-/** @returns `undefined` under the same conditions as `toArticleCard` */
 export function toArticle(raw: Queries.ArticleFragment | null | undefined): Article | undefined {
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
@@ -122,7 +121,7 @@ function toTickets(
   return { kind: kind === 'registration' ? kind : 'tickets', link, from };
 }
 
-/** Whether readers can get a ticket at a given time (ISO 8601), unless nothing says where. */
+/** Whether readers can get a ticket at an ISO 8601 timestamp; true if nothing says from when. */
 export function isOnSale(tickets: Tickets | undefined, now: string): boolean {
   return !tickets?.from || Date.parse(tickets.from) <= Date.parse(now);
 }

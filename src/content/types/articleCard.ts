@@ -7,7 +7,7 @@ import { toDate, toText } from '../values/cmsValues';
 import { readOccasion } from '../values/occasion';
 import type { Occasion } from '../values/occasion';
 
-// A separate file, because a list needs the card but not the mapper of a whole article.
+// A separate file: lists need the card without the mapper of a whole article.
 export const fragments = graphql`
   fragment ArticleCard on PRISMIC_Article {
     _meta {
@@ -38,17 +38,15 @@ export const fragments = graphql`
   }
 `;
 
-/** The parts of an article that a list shows. */
 export type ArticleCard = TitledDocument & {
   kind: 'article' | 'event';
   image?: Image;
-  /** Day of publication, `YYYY-MM-DD`. */
+  /** Publication day, `YYYY-MM-DD`. */
   date?: string;
   category?: string;
   occasion?: Occasion;
 };
 
-/** @returns `undefined` for a document without an address or a title */
 export function toArticleCard(
   raw: Queries.ArticleCardFragment | null | undefined,
 ): ArticleCard | undefined {

@@ -29,11 +29,9 @@ export type Association = AssociationCard &
   Body & {
     website?: Link;
     email?: string;
-    /** The page where a reader becomes a member. */
     register?: Link;
   };
 
-/** @returns `undefined` under the same conditions as `toAssociationCard` */
 export function toAssociation(
   raw: Queries.AssociationFragment | null | undefined,
 ): Association | undefined {

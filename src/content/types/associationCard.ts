@@ -4,7 +4,7 @@ import type { TitledDocument } from '../values/document';
 import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 
-// A separate file, because lists and links need the card but not the mapper of a whole association.
+// A separate file: lists and links need the card without the mapper of a whole association.
 export const fragments = graphql`
   fragment AssociationName on PRISMIC__Linkable {
     ... on PRISMIC_Association {
@@ -24,22 +24,19 @@ export const fragments = graphql`
   }
 `;
 
-/** The parts of an association that a link to it needs. */
 export type AssociationName = TitledDocument;
 
-/** The parts of an association that a list shows. */
 export type AssociationCard = AssociationName & { logo?: Image };
 
 type Raw<Fragment> = Fragment | null | undefined;
 
-/** @returns `undefined` for an empty link and for a document without an address or a title */
+/** Returns `undefined` for an empty link and for a document without an address or a title. */
 export function toAssociationName(
   raw: Raw<Queries.AssociationNameFragment>,
 ): AssociationName | undefined {
   return raw && 'title' in raw ? toTitledDocument(raw) : undefined;
 }
 
-/** @returns `undefined` for a document without an address or a title */
 export function toAssociationCard(
   raw: Raw<Queries.AssociationCardFragment>,
 ): AssociationCard | undefined {

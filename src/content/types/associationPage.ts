@@ -34,10 +34,10 @@ export const fragments = graphql`
   }
 `;
 
-/** A page of an association. Its address is below the association's. */
+/** A page below an association's page. */
 export type AssociationPage = Page & { association?: AssociationName };
 
-/** @returns `undefined` without a title, and without an address: then it has no association */
+/** Returns `undefined` without a title or an association, which gives the page its address. */
 export function toAssociationPage(
   raw: Queries.PageOfAssociationFragment | null | undefined,
 ): AssociationPage | undefined {

@@ -8,22 +8,22 @@ type Event = Pick<ArticleCard, 'id' | 'occasion' | 'tags'>;
 
 export type EventTime = 'all' | 'running' | 'weekend' | 'days';
 
-/** A part of a list of events that a reader may ask for: a time, or a subject or place with its label. */
+/** A filter by time, or by subject or place. */
 export type EventFilter = {
-  /** Fragment of its address: ASCII. */
+  /** The URL fragment, in ASCII. */
   id: string;
 } & ({ time: EventTime; label?: undefined } | { time?: undefined; label: string });
 
 export type FilteredEvents = {
-  /** The first one is for all events. */
+  /** The first filter passes all events. */
   filters: EventFilter[];
-  /** Ids of the filters that an event passes, by the event's id. */
+  /** The ids of the filters that an event passes, by event id. */
   idsOf: Map<string, string[]>;
 };
 
-/** A filter for a single event is no help: the list is short enough to find that event. */
+/** Finding a single event needs no filter. */
 const MIN_EVENTS = 2;
-/** Subjects and places: with the times, one row of a wide window. */
+/** Subjects and places, which fill one row of a wide window together with the times. */
 const MAX_LABELS = 7;
 const DAYS = 30;
 
@@ -35,7 +35,7 @@ const prefixes: Record<Language, { all: string; what: string; where: string }> =
 const times: {
   id: Record<Language, string>;
   time: EventTime;
-  /** @returns begin and end, in milliseconds since 1970 */
+  /** Begin and end in ms since 1970. */
   at: (now: Date) => [begin: number, end: number];
 }[] = [
   {
@@ -46,7 +46,7 @@ const times: {
   {
     id: { is: 'um-helgina', 'en-us': 'this-weekend' },
     time: 'weekend',
-    // On a Sunday it has begun the day before.
+    // On a Sunday the weekend began the day before.
     at: (now) => {
       const daysToSunday = (7 - now.getUTCDay()) % 7;
       return [startOfDay(now, daysToSunday - 1), startOfDay(now, daysToSunday + 1) - 1];
@@ -60,10 +60,8 @@ const times: {
 ];
 
 /**
- * The filters of a list of events. Subjects are the events' tags; places are what follows the last comma:
- * a street or a town. Reykjavík is on UTC.
- *
- * @param now ISO 8601 timestamp
+ * Returns the filters of a list of events at an ISO 8601 timestamp. Subjects are the events' tags. A place is the text
+ * after the last comma: a street or a town. Reykjavík is on UTC.
  */
 export function filterEvents(
   events: readonly Event[],
@@ -108,7 +106,7 @@ function placeOf({ occasion }: Event): string | undefined {
   return toText(occasion?.place?.split(',').slice(1).at(-1));
 }
 
-/** Each of the most frequent filters once: the most frequent first, then in the order of the list. */
+/** Most frequent first, then in the order of the list. */
 function mostFrequent(filters: readonly EventFilter[]): EventFilter[] {
   const counts = new Map<string, { filter: EventFilter; count: number }>();
   for (const filter of filters) {

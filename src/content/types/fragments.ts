@@ -1,7 +1,5 @@
 import { graphql } from 'gatsby';
 
-// The fragments that every type needs: a document's metadata, for its own page and for a list or a link, and
-// the target of a link.
 export const fragments = graphql`
   fragment Meta on PRISMIC_Meta {
     ...CardMeta

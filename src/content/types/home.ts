@@ -35,7 +35,7 @@ export const fragments = graphql`
   }
 `;
 
-/** The page whose next deadline the front page names, with its calls. */
+/** The page whose next deadline the front page shows. */
 export function toCallsPage(
   homepage: Queries.HomeFactsFragment | undefined,
 ): { path: string; calls: Call[] } | undefined {
@@ -45,7 +45,6 @@ export function toCallsPage(
   return document && { path: document.path, calls: toCalls(page.calls, document.id) };
 }
 
-/** The hours in which the centre is open. */
 export function toCentreHours(homepage: Queries.CentreHoursFragment | undefined): OpeningHours[] {
   return toOpeningHours(homepage?.opening_hours, homepage?._meta.id ?? '');
 }

@@ -7,8 +7,8 @@ import { toRichText } from '../values/richText';
 import type { RichText } from '../values/richText';
 import { isPresent, toEmailAddress, toText } from '../values/cmsValues';
 
-// The homepage document holds the menu and footer of every page. One static query reads the
-// homepages of all languages; `toNavigation` maps one of them.
+// The homepage document has the menu and footer of all pages. One static query reads it in all languages, and `toNavigation`
+// maps one of them.
 export const fragments = graphql`
   fragment Navigation on PRISMIC_Homepage {
     _meta {
@@ -60,35 +60,32 @@ export type TitledLink = { title: string; link: Link };
 
 export type NavigationGroup = {
   title: string;
-  /** The target of the heading itself, if it is a link. */
+  /** The heading's own target, if it is a link. */
   link?: Link;
   links: TitledLink[];
 };
 
-/** The texts of the newsletter form. */
 export type Newsletter = { title: string; placeholder?: string; button: string };
 
-/** The parts of every page that come from the homepage document of its language. */
 export type Navigation = {
   lang: Language;
   groups: NavigationGroup[];
   address?: RichText;
   infoText?: RichText;
   telephone?: string;
-  /** The centre's e-mail address. */
   contact?: string;
   socialLinks: TitledLink[];
-  /** Contains the placeholder YEAR for the current year. */
+  /** Contains YEAR for the current year. */
   copyright?: string;
   footerText?: RichText;
   footerLinks: TitledLink[];
-  /** Absent without a title or a button text: so an editor removes the form. */
+  /** Absent without a title or a button text, so that editors can remove the form. */
   newsletter?: Newsletter;
 };
 
 type Raw = Queries.NavigationFragment;
 
-/** @returns `undefined` for a homepage in a language that the site does not have */
+/** Returns `undefined` for a language that the site does not have. */
 export function toNavigation(raw: Raw | null | undefined): Navigation | undefined {
   if (!raw || !isLanguage(raw._meta.lang)) return undefined;
   const source = (field: string) => ({ documentId: raw._meta.id, field });

@@ -5,8 +5,8 @@ import { toList } from '../values/documentList';
 import type { Connection } from '../values/documentList';
 import { toTitledDocument } from '../values/document';
 
-// The query filters by uid, because the source plugin decides the order of the pages. At either end
-// of the list the uid is empty and matches no document.
+// Filters by uid, because the source plugin decides the order of the pages. At an end of the list the uid is empty and
+// matches no document.
 export const fragments = graphql`
   fragment ArticleNeighbours on PRISMIC_Query {
     neighbours: allArticles(uid_in: [$paginationPreviousUid, $paginationNextUid], lang: $lang) {
@@ -35,26 +35,19 @@ export const fragments = graphql`
   }
 `;
 
-/** The previous or next document, which a page links to. */
 export type Neighbour = { path: string; title?: string };
 
 export type Neighbours = { previous?: Neighbour; next?: Neighbour };
 
 type Context = { previous?: NamedDocument | null; next?: NamedDocument | null };
 
-/**
- * Returns the documents before and after a page, with their titles.
- *
- * @param context the page's context, from which the addresses come
- * @param response of the fragment above, from which the titles come
- * @returns no title for a document that the response lacks
- */
+/** Takes the neighbours' addresses from the page context, and their titles, if present, from the response. */
 export function toNeighbours(
   { previous, next }: Context,
   response: Connection<Parameters<typeof toTitledDocument>[0]>,
 ): Neighbours {
   const titled = toList(response, toTitledDocument);
-  // A page of another build or a damaged one: without its neighbours it would not fit the HTML of the server.
+  // The context is damaged or of another build: without neighbours the page would not match the server's HTML.
   if (titled.length > 0 && !previous && !next) throw new Error('The page context lacks neighbours');
   const titleAt = (path: string) => {
     const document = titled.find((each) => each.path === path);

@@ -39,22 +39,20 @@ export const fragments = graphql`
   }
 `;
 
-/** A generic page. */
 export type Page = TitledDocument &
   Body & {
     image?: Image;
     calls: Call[];
-    /** Its text is a list of short entries, such as names. */
+    /** The text is a list of short entries. */
     isList: boolean;
   };
 
-/** The paths of the calendar and of the page with the feeds of a page's deadlines, if it has some. */
+/** Returns the calendar and the feed page of the page's deadlines, if it has any. */
 export function subscriptionsOf({ path, calls }: Page): { calendar?: string; feed?: string } {
   const hasDeadlines = calls.some(({ deadlines }) => deadlines.length > 0);
   return hasDeadlines ? { calendar: deadlinesPath(path), feed: path } : {};
 }
 
-/** What the `<head>` of a page of this type says of it. */
 export function headOf(page: Page) {
   const { title, summary: description, image } = page;
   return { title, description, image, ...subscriptionsOf(page) };
@@ -63,7 +61,6 @@ export function headOf(page: Page) {
 /** An association's page has no calls. */
 type Raw = Omit<Queries.PageFragment, 'calls'> & Partial<Pick<Queries.PageFragment, 'calls'>>;
 
-/** @returns `undefined` for a document without an address or a title */
 export function toPage(raw: Raw | null | undefined): Page | undefined {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
@@ -77,12 +74,12 @@ export function toPage(raw: Raw | null | undefined): Page | undefined {
   };
 }
 
-/** An entry of a list: a name with an office, a rule, an answer with a telephone number. */
+/** A short entry: a name with an office, a rule, an answer with a telephone number. */
 const MAX_ENTRY_WORDS = 15;
 
 const LIST_SHARE = 0.75;
 
-/** Whether a text is one that readers scan, not read: three of four items and paragraphs are short. */
+/** Whether readers scan a text instead of reading it: three of four items and paragraphs are short. */
 export function isListLike(blocks: RichText = []): boolean {
   const lengths = blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.map(countWords);

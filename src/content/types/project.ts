@@ -36,7 +36,6 @@ export type Project = ProjectCard &
     related: RelatedItem[];
   };
 
-/** @returns `undefined` under the same conditions as `toProjectCard` */
 export function toProject(raw: Queries.ProjectFragment | null | undefined): Project | undefined {
   const card = toProjectCard(raw);
   if (!raw || !card) return undefined;

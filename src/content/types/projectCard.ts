@@ -5,7 +5,7 @@ import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 import { toNumber, toText, YEARS } from '../values/cmsValues';
 
-// A separate file, because a list needs the card but not the mapper of a whole project.
+// A separate file: lists need the card without the mapper of a whole project.
 export const fragments = graphql`
   fragment ProjectCard on PRISMIC_Project {
     _meta {
@@ -18,14 +18,12 @@ export const fragments = graphql`
   }
 `;
 
-/** The parts of a project that a list shows. */
 export type ProjectCard = TitledDocument & {
   image?: Image;
   designer?: string;
   year?: number;
 };
 
-/** @returns `undefined` for a document without an address or a title */
 export function toProjectCard(
   raw: Queries.ProjectCardFragment | null | undefined,
 ): ProjectCard | undefined {

@@ -52,13 +52,13 @@ export const fragments = graphql`
   }
 `;
 
-/** A document that an editor listed as related to another, or that shares labels with it. */
+/** A document that an editor chose, or that shares labels with the page's document. */
 export type RelatedItem = TitledDocument & { kind: Kind; image?: Image };
 
 type Raw = Queries.RelatedItemFragment | null;
 type Rows = readonly { readonly item: Raw }[] | null;
 
-/** Maps related documents, each once, and leaves out those that were deleted or have no page. */
+/** Maps related documents, each once, without those that were deleted or have no page. */
 export function toRelatedItems(rows: Rows): RelatedItem[] {
   const items = (rows ?? []).map(({ item }) => toRelatedItem(item)).filter(isPresent);
   return withoutRepeats(items);
@@ -72,15 +72,11 @@ function toRelatedItem(item: Raw): RelatedItem | undefined {
   return { ...document, kind, image: toImage(item.image, document.id) };
 }
 
-/** Items of a row. */
 const COUNT = 3;
 
 /**
- * Adds suggestions to the related documents that editors chose, until there are three. A document whose picture
- * the page has already is shown without it if editors chose it, and is no suggestion.
- *
- * @param response of the fragment `Suggestions`
- * @param order ids of the suggestions, the closest first
+ * Adds suggestions to the related documents that editors chose, until there are three. A chosen document whose picture is
+ * already on the page is shown without it; a suggested one is skipped. `order` has the ids, closest first.
  */
 export function completeRelated(
   document: { related: readonly RelatedItem[]; image?: Image } | undefined,

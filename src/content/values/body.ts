@@ -3,32 +3,27 @@ import type { Block, Inline, Item, RichText } from './richText';
 import { rowTexts, toTables } from './table';
 import type { RawTable, Table } from './table';
 
-/** The text of a document that has a page. */
 export type Body = {
-  /** The lead as plain text, for search engines and shared links. */
+  /** The lead as plain text. */
   summary?: string;
   lead?: RichText;
   content?: RichText;
-  /** The tables at the index of the block of `content` that follows them. */
+  /** Tables by the index of the block of `content` that follows them. */
   tables?: Table[][];
-  /** How many words lead, content and tables have. */
+  /** Number of words in lead, content and tables. */
   words: number;
-  /** How many minutes it takes to read them, rounded up; 0 without a text. */
+  /** Reading time in minutes, rounded up; 0 without a text. */
   minutes: number;
 };
 
 /**
- * Letters, not words, because Icelandic writes compounds as one word: the time per letter is about the same in all
- * languages of the Latin alphabet (Trauzettel-Klosinski and others 2012). An adult reads 238 words of
- * English non-fiction a minute (Brysbaert 2019), which have 4.6 letters each.
+ * Counts letters, because Icelandic writes compounds as one word: the time per letter is about the same in all languages
+ * of the Latin alphabet (Trauzettel-Klosinski and others 2012). Adults read 238 words of English non-fiction
+ * a minute (Brysbaert 2019), with 4.6 letters per word.
  */
 const LETTERS_PER_MINUTE = 1100;
 
-/**
- * Reads the fields `lead` and `content`, which every type with a page has, and `tables`, which some have.
- *
- * @param documentId for the report of broken links
- */
+/** Reads the fields `lead`, `content` and, if the type has it, `tables`. Reports broken links. */
 export function toBody(
   raw: { lead: unknown; content: unknown; tables?: readonly RawTable[] | null },
   documentId: string,
@@ -49,11 +44,9 @@ export function toBody(
 }
 
 /**
- * Finds the places of tables or drawings in a text: the first one belongs to the first block with words that the editor
- * has given their label, the second one to the next such block, and so on. Tables follow their block, and those that
- * are left over follow the text; drawings come before it.
- *
- * @returns the parts at the index of the block that follows them
+ * Places tables or drawings in a text. The first part belongs to the first block with the label, the second part to the
+ * second such block, and so on. Tables follow their block, the remaining ones the text. Drawings come before
+ * their block, the remaining ones before the text. Returns the parts by the index of the block that follows them.
  */
 export function placeParts<Part>(
   text: RichText = [],
@@ -70,7 +63,7 @@ export function placeParts<Part>(
   return places;
 }
 
-/** Whether a block, an item of a list or a part of a line has the label, or contains it. */
+/** Whether a block, list item or inline part has or contains the label. */
 function isLabelled(part: Block | Inline | Item, label: string): boolean {
   if ('label' in part && part.label === label) return true;
   const inside = 'items' in part ? part.items : 'children' in part ? part.children : [];

@@ -3,34 +3,31 @@ import { toDate, toText } from './cmsValues';
 import { toLink } from './link';
 import type { Link } from './link';
 
-/** A call for applications: a grant, or a competition. */
+/** A call for applications: a grant or a competition. */
 export type Call = {
   name: string;
   amount?: string;
   audience?: string;
-  /** Days (`YYYY-MM-DD`, to the end of the day) or ISO 8601 timestamps, the earliest first. */
+  /** Days (`YYYY-MM-DD`, to the end of the day) or ISO 8601 timestamps, earliest first. */
   deadlines: string[];
   link?: Link;
 };
 
-/** A call at a given time. One without deadlines is always open. */
+/** A call at a given time. Without deadlines it is always open. */
 export type DatedCall = Call & {
-  /** The next deadline; of a closed call the last one. */
+  /** The next deadline, or the last one if the call is closed. */
   deadline?: string;
   isClosed: boolean;
 };
 
-/** A row of the field `calls`, its values not checked yet. */
+/** A row of the field `calls` with unchecked values. */
 export type RawCall = Readonly<
   Record<'name' | 'deadline', unknown> & Partial<Record<'amount' | 'audience' | 'link', unknown>>
 >;
 
 /**
- * Reads the calls of a page. Rows with the same name are one call with several deadlines; the first row
- * that has an amount, an audience or a link counts.
- *
- * @param documentId for the report of bad dates and broken links
- * @returns calls in the order of their first rows; rows without a name are left out
+ * Reads the calls of a page, in the order of their rows. Rows with the same name are one call with several deadlines; the
+ * first amount, audience and link count. Leaves out rows without a name, and reports bad dates and broken links.
  */
 export function toCalls(rows: readonly RawCall[] | null | undefined, documentId: string): Call[] {
   const calls = new Map<string, Call>();
@@ -51,17 +48,12 @@ export function toCalls(rows: readonly RawCall[] | null | undefined, documentId:
   }));
 }
 
-/** Prismic's editor has no date without a time: midnight stands for the whole day. */
+/** Prismic's dates always have a time: midnight means the whole day. */
 function withoutMidnight(timestamp: string): string {
   return isMidnight(timestamp) ? dayOf(timestamp) : timestamp;
 }
 
-/**
- * Sorts calls by their next deadline. Calls that are always open follow, then those whose deadlines have
- * passed, the latest first.
- *
- * @param now ISO 8601 timestamp
- */
+/** Sorts calls by their next deadline. Calls without one follow, then closed calls, the latest deadline first. */
 export function sortCalls(calls: readonly Call[], now: string): DatedCall[] {
   const moment = Date.parse(now);
   const dated = calls.map((call): DatedCall => {

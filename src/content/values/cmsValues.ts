@@ -1,7 +1,6 @@
 import { reportContent } from './report';
 import type { Source } from './report';
 
-/** A JSON object of unknown content, such as a value from the CMS. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -12,8 +11,8 @@ export function isJsonObject(value: unknown): value is JsonObject {
 const invisible = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
 /**
- * Returns the trimmed text, or `undefined` for a text without a visible character and for any other value. A direction
- * that the text sets (UAX #9, X1 to X5) ends with the text, because other texts follow it in lists and in the head.
+ * Returns the trimmed text, or `undefined` without a visible character or for another type. Closes text directions that
+ * the text opens (UAX #9, X1 to X5), because other texts follow it in lists and in the head.
  */
 export function toText(value: unknown): string | undefined {
   if (typeof value !== 'string' || invisible.test(value)) return undefined;
@@ -21,25 +20,22 @@ export function toText(value: unknown): string | undefined {
   return value.trim() + '\u2069\u202c'.repeat(directions);
 }
 
-/** Returns an e-mail address without white space, which only a careless paste has. */
+/** Removes white space from an e-mail address, which comes from careless pasting. */
 export function toEmailAddress(value: unknown): string | undefined {
   return toText(value)?.replace(/\s/g, '');
 }
 
-/** The years that dates may have: feeds and calendars write four digits, of the day after too. */
+/** Feeds and calendars write years with four digits, and need the day after a date too. */
 export const YEARS = [1, 9998] as const;
 
 const isoDate = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 /**
- * Converts a Prismic date (`2026-11-20`) or timestamp to ISO 8601.
- *
- * @param source document and field, for the report of a text that is not a date
- * @returns `undefined` for an empty value, for a text that is not a date, and for a date in a year
- * outside `YEARS`
+ * Converts a Prismic date (`2026-11-20`) or timestamp to ISO 8601. Returns `undefined` for an empty value, and for a text
+ * that is not a date or has a year outside `YEARS`, which is reported to `source`.
  */
 export function toDate(value: unknown, source?: Source): string | undefined {
-  // Prismic writes the time zone as +0000, which not every parser of ISO 8601 accepts.
+  // Prismic writes the time zone as +0000, which some parsers of ISO 8601 reject.
   const text = toText(value)?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
   if (text === undefined) return undefined;
   const year = isoDate.test(text) ? new Date(text).getUTCFullYear() : NaN;
@@ -48,13 +44,7 @@ export function toDate(value: unknown, source?: Source): string | undefined {
   return undefined;
 }
 
-/**
- * Reads a number.
- *
- * @param source document and field, for the report of anything else
- * @param range the smallest and the largest number that can be shown
- * @returns `undefined` for an empty value, and for anything but a number in the range
- */
+/** Reads a number in a range. Reports anything else to `source`, except an empty value. */
 export function toNumber(
   value: unknown,
   source: Source,
@@ -67,7 +57,6 @@ export function toNumber(
   return undefined;
 }
 
-/** A type guard for `filter`, which removes null and undefined. */
 export function isPresent<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }

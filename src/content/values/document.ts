@@ -4,24 +4,18 @@ import { pathOf } from '../../addresses';
 import { toPlainText } from './richText';
 import { isJsonObject, toDate, toText } from './cmsValues';
 
-/** The metadata of a document that has a page. */
 type Document = {
   id: string;
   type: string;
   lang: Language;
   path: string;
   tags: string[];
-  /** ISO 8601 timestamps; absent in a document that was never published. */
+  /** ISO 8601 timestamp; absent in a document that was never published. */
   published?: string;
   modified?: string;
 };
 
-/**
- * Reads a document's `_meta`.
- *
- * @returns `undefined` for a document without an address or in a language that the site does not
- * have: there is no page to show or to link to
- */
+/** Returns `undefined` if there can be no page: without an address, or in a language that the site lacks. */
 function toDocument(meta: unknown): Document | undefined {
   if (!isJsonObject(meta)) return undefined;
   const { id, type, lang, tags } = meta;
@@ -39,30 +33,20 @@ function toDocument(meta: unknown): Document | undefined {
   };
 }
 
-/** A document with its title, for lists and links. */
 export type TitledDocument = Document & {
   title: string;
-  /** The title with soft hyphens in its long words; absent without long words. */
+  /** The title with soft hyphens in long words; absent without long words. */
   heading?: string;
 };
 
 let untitled: ((lang: Language) => string) | undefined;
 
-/**
- * Shows documents without a title from now on, under a placeholder: a draft may have no title yet. The build
- * makes no page for them.
- *
- * @param titleIn returns the placeholder in the language of the document
- */
+/** Gives documents without a title a placeholder in previews, because drafts may not have one yet. */
 export function showUntitled(titleIn: (lang: Language) => string): void {
   untitled = titleIn;
 }
 
-/**
- * Reads the fields that every type with a page has.
- *
- * @returns `undefined` for a document without an address or, outside previews, without a title
- */
+/** Returns `undefined` for a document without an address or, outside previews, without a title. */
 export function toTitledDocument(
   raw: { _meta: unknown; title: unknown } | null | undefined,
 ): TitledDocument | undefined {

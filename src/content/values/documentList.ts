@@ -1,20 +1,16 @@
 import { isPresent } from './cmsValues';
 
-/** Keeps the first of several documents with the same id: an editor may have picked one twice. */
+/** Keeps the first document of each id, because an editor may have picked a document twice. */
 export function withoutRepeats<View extends { id: string }>(views: readonly View[]): View[] {
   const seen = new Set<string>();
   return views.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** A list of documents as GraphQL returns it. */
 export type Connection<Node> = {
   readonly edges: ReadonlyArray<{ readonly node: Node } | null> | null;
 };
 
-/**
- * Maps the documents of a GraphQL connection and keeps their order. It leaves out the documents for which the
- * mapper returns `undefined`.
- */
+/** Maps the documents of a GraphQL connection, without those for which the mapper returns `undefined`. */
 export function toList<Node, View>(
   { edges }: Connection<Node>,
   toView: (node: Node) => View | undefined,

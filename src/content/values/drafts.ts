@@ -1,7 +1,7 @@
 type Preparation = {
-  /** Prepares the typed address of a link, or the blocks of the rich text of a field. */
+  /** Prepares a link's typed address, or the blocks of a rich text field. */
   prepare: <Value>(value: Value, field?: string) => Value;
 };
 
-/** What is done to the values of drafts before a page reads them (prepareDrafts.ts); nothing outside previews. */
+/** Prepares the values of drafts before a page reads them (prepareDrafts.ts). Does nothing outside previews. */
 export const drafts: Preparation = { prepare: (value) => value };

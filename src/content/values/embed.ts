@@ -2,23 +2,22 @@ import { toHref } from './link';
 import { toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 
-/** Content from another site. */
 export type Embed = {
-  /** The address of the content on its own site. */
+  /** On the content's own site. */
   url: string;
   title: string;
-  /** Set when the page can show the content itself; otherwise the embed is a link. */
+  /** Absent if the page can only link to the content. */
   player?: Player;
 };
 
 export type Player =
-  /** A video; `ratio` is its width divided by its height. */
+  /** `ratio`: the video's width divided by its height. */
   | { provider: 'YouTube' | 'Vimeo'; ratio: number }
-  /** A post, whose height its network decides. */
+  /** A post; its network decides the height. */
   | { provider: 'Facebook' | 'Instagram' | 'X'; ratio?: undefined };
 
-// The providers whose content a page may load. Only the address decides: `provider_name` and `html`
-// of oEmbed come from the provider and may claim anything.
+// Providers whose content a page may load. Only the URL decides, because oEmbed's `provider_name` and `html` come from the
+// provider and may claim anything.
 const providers: Readonly<Record<string, Player['provider']>> = {
   'youtube.com': 'YouTube',
   'youtube-nocookie.com': 'YouTube',
@@ -30,15 +29,10 @@ const providers: Readonly<Record<string, Player['provider']>> = {
   'x.com': 'X',
 };
 
-/** Width divided by height, for a video whose size oEmbed does not give. */
+/** For videos whose oEmbed has no size. */
 const DEFAULT_RATIO = 16 / 9;
 
-/**
- * Reads an embed field or an embed block of rich text.
- *
- * @param oembed Prismic's copy of the provider's oEmbed response, with `embed_url`
- * @returns `undefined` without an address on the web
- */
+/** Reads an embed from Prismic's copy of the oEmbed response; `undefined` without a web address. */
 export function toEmbed(oembed: JsonObject): Embed | undefined {
   const url = toText(oembed['embed_url']);
   if (!url || !/^https?:\/\//i.test(url)) return undefined;
@@ -47,7 +41,7 @@ export function toEmbed(oembed: JsonObject): Embed | undefined {
 }
 
 function toPlayer(url: string, { width, height }: JsonObject): Player | undefined {
-  // After `xn--`, which no provider uses, not every name is a host: `new URL` would throw.
+  // Skips `xn--` names, which no provider uses: `new URL` throws for invalid ones.
   const site = /^\w+:\/\/(?:(?!xn-)[\w-]+\.)*?([\w-]+\.\w+)\//i.exec(url)?.[1];
   const provider = site && providers[site.toLowerCase()];
   if (!provider) return undefined;

@@ -1,22 +1,16 @@
 import { isJsonObject, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 
-/** Shares of an image's width and height, from 0 to 1. */
+/** Shares of the width and height, from 0 to 1. */
 export type Point = { x: number; y: number };
 
 type Area = { x: number; y: number; width: number; height: number };
 
 /**
- * Finds the point of an image that every crop must show. Prismic has no field for a focal point,
- * but an editor can crop a responsive view (a thumbnail of the custom type) around it: the point is
- * the centre of the smallest such crop. imgix's parameters `fp-x` and `fp-y` in the address take
- * precedence.
- *
- * @param image Prismic's image value, its views among its keys:
- * `{ url, square: { dimensions, url } }`
- * @param address of the main image, which may be a crop (`rect=x,y,w,h`, pixels of the original)
- * @param size of the main image in pixels
- * @returns `undefined` for the centre, and where neither a parameter nor a crop gives a point
+ * Returns the point of an image that every crop must show; `undefined` for the centre. Prismic has no field for it, but an
+ * editor can crop a responsive view (a thumbnail of the custom type): the point is the centre of the smallest
+ * crop. imgix's parameters `fp-x` and `fp-y` take precedence. `address` is the main image's URL, which may be
+ * a crop (`rect=x,y,w,h`, pixels of the original), and `size` its size in pixels.
  */
 export function toFocalPoint(
   image: JsonObject,
@@ -57,7 +51,7 @@ function toCrop(view: unknown): Area | undefined {
   return toArea(new URLSearchParams(query));
 }
 
-/** The part of the original that an address shows, in pixels: imgix's parameter `rect`. */
+/** Returns the part of the original that a URL shows, in pixels: imgix's parameter `rect`. */
 export function toArea(parameters: URLSearchParams): Area | undefined {
   const numbers = (parameters.get('rect') ?? '').split(',').map(Number);
   const [x = -1, y = -1, width = 0, height = 0] = numbers;

@@ -5,46 +5,39 @@ import { isJsonObject, isPresent, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { reportContent } from './report';
 
-/** An image with every size that a page may load. */
 export type Image = {
   /** For browsers that do not support `srcset` or its format. */
   src: string;
-  /** Absent for an image of one size, such as an SVG. */
+  /** Absent if the image has only one size (SVG, GIF). */
   srcSet?: string;
-  /** Format of `srcSet`. Absent where the image server negotiates the format with the browser. */
+  /** Format of `srcSet`. Absent if the image server negotiates the format with the browser. */
   type?: 'image/avif';
-  /** Size of the original in pixels: it gives the proportions before the image is loaded. */
+  /** Size of the original in pixels, for the proportions before the image has loaded. */
   width: number;
   height: number;
   /** Empty for a decorative image. */
   alt: string;
   copyright?: string;
-  /** The point that a crop must show; by default the centre. */
+  /** The point that a crop must show; default: the centre. */
   focus?: Point;
-  /** The image cropped to `sharedSize`, for shared links: a path of this site or a URL. */
+  /** The image cropped to `sharedSize`: a path of this site or a URL. */
   shared: string;
 };
 
-/** Size of the Open Graph image in pixels (docs/behaviour.md, “Content”). */
+/** Size of the Open Graph image (docs/behaviour.md, “Content”). */
 export const sharedSize = { width: 1200, height: 640 };
 
-/** Widths of the renditions in pixels. */
 const widths = [320, 480, 800, 1200, 1600, 2400, 2880];
 const FALLBACK_WIDTH_PX = 1200;
-/** The largest share of the original's width for which a smaller rendition is worth a file. */
+/** A larger share of the original's width is not worth a file. */
 const MAX_WIDTH_SHARE = 0.85;
 
 type Parameters = Record<string, string | number | undefined>;
 
 /**
- * Reads an image field or an image block of rich text.
- *
- * @param raw Prismic's image value: `{ dimensions, alt, copyright, url }`. The editor's crop is
- * imgix's parameter `rect` of the address, which all sizes keep; `toFocalPoint` finds the point
- * that further crops must show. An image without `alt` is decorative: Prismic stores no empty one
- * @param documentId for the report of an image that cannot be shown; without it, nothing is reported
- * @param field for the same report
- * @returns `undefined` for an empty field, and for one without a usable address or dimensions
+ * Reads an image field or an image block of rich text. The editor's crop is imgix's parameter `rect` of the URL, which
+ * all sizes keep. An image without `alt` is decorative, because Prismic stores no empty `alt`. Returns `undefined`
+ * for an empty field, and for an unusable URL or size, which is reported if there is a `documentId`.
  */
 export function toImage(raw: unknown, documentId?: string, field = 'image'): Image | undefined {
   if (!isJsonObject(raw)) return undefined;
@@ -58,7 +51,7 @@ export function toImage(raw: unknown, documentId?: string, field = 'image'): Ima
     return undefined;
   }
   const focus = toFocalPoint(raw, address, { width, height });
-  // Addresses only for images that are shown: lists know of many more, and a phone needs 50 ms for the front page's.
+  // Getters, because lists have many images that are never shown: the front page's URLs take a phone 50 ms.
   let renditions: ReturnType<typeof toRenditions> | undefined;
   const addresses = () => (renditions ??= toRenditions(address, width));
   return {
@@ -82,7 +75,7 @@ export function toImage(raw: unknown, documentId?: string, field = 'image'): Ima
   };
 }
 
-/** Prismic has `{}` for an empty field in its REST API, and answers of GraphQL have nulls. */
+/** Empty fields are `{}` in Prismic's REST API and have nulls in GraphQL. */
 function isEmpty({ url, dimensions }: JsonObject): boolean {
   return !isPresent(url) && !isPresent(dimensions);
 }
@@ -100,17 +93,16 @@ function isSide(pixels: unknown): pixels is number {
   return Number.isInteger(pixels) && (pixels as number) > 0;
 }
 
-/** @param address of the original, with the editor's crop */
 function toRenditions(address: URL, ownWidth: number): Pick<Image, 'src' | 'srcSet' | 'type'> {
-  // A field with a size of its own has that size, however large the part of the original is.
+  // Prismic resizes a field with a size of its own to that size, even from a larger part of the original.
   const width = Math.max(ownWidth, Math.floor(toArea(address.searchParams)?.width ?? 0));
   const smaller = widths.filter((size) => size < width * MAX_WIDTH_SHARE);
   const sizes = [...smaller, width].slice(0, widths.length);
   const toSrcSet = (of: (size: number) => string) =>
     sizes.map((size) => `${of(size)} ${size}w`).join(', ');
-  // The height in the address belongs to the original width: with another width it would distort.
+  // The height in the URL belongs to the original width and would distort other widths.
   const scaled = withParameters(address, { h: undefined });
-  // One address for all widths: to parse it again for each would be most of the work of an image.
+  // One URL object for all widths: parsing it for each width would be most of an image's work.
   const ofWidth = (size: number) => {
     scaled.searchParams.set('w', String(size));
     return scaled;
@@ -150,7 +142,7 @@ function isResized(file: string): boolean {
   return !/\.(svg|gif)$/i.test(file);
 }
 
-/** The address of another rendition, by imgix's parameters, which Prismic's image CDN supports. */
+/** Returns the URL of another rendition by imgix parameters, which Prismic's image CDN supports. */
 function withParameters(address: URL, parameters: Parameters): URL {
   const rendition = new URL(address);
   rendition.searchParams.set('auto', 'compress,format');

@@ -6,7 +6,7 @@ import type { Source } from './report';
 import { isJsonObject, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 
-/** The target of a link. `href` is a path of this site (`/verkefni/x/`) or an absolute URL. */
+/** `href` is a path of this site (`/verkefni/x/`) or an absolute URL. */
 export type Link = {
   href: string;
   /** The editor chose to open the link in a new tab. */
@@ -14,13 +14,9 @@ export type Link = {
 };
 
 /**
- * Reads a link of either API: GraphQL's `_Linkable` (with the fragment `Link`), or the REST link
- * object inside rich text.
- *
- * @param raw the value from Prismic
- * @param source document and field of the link, for the report
- * @returns `undefined` for an empty link and for a broken one (deleted document, type without a
- * page, unsafe address), which is reported; the caller then shows only the text of the link
+ * Reads a link of either API: GraphQL's `_Linkable` (with the fragment `Link`), or the REST link object in rich text.
+ * Returns `undefined` for an empty link, and for a broken one (deleted document, type without a page, unsafe
+ * address), which is reported. The caller then shows only the link's text.
  */
 export function toLink(raw: unknown, source: Source): Link | undefined {
   if (!isJsonObject(raw)) return undefined;
@@ -37,15 +33,15 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
     return undefined;
   }
   const file = toOwnFile(url);
-  // In a new tab, as a file on a CDN opens: Gatsby's router has no page for it.
+  // Opens in a new tab, as a file on a CDN would: Gatsby's router has no page for it.
   if (file !== undefined) return { href: file, opensNewTab: true };
   const href = toHref(url);
   return raw['target'] === '_blank' ? { href, opensNewTab: true } : { href };
 }
 
 /**
- * Writes an address as HTML requires, with the white space of a careless paste as browsers read it
- * (https://url.spec.whatwg.org/#concept-basic-url-parser): line breaks and tabs are left out, others encoded.
+ * Writes an address as HTML requires. Browsers ignore line breaks and tabs of a careless paste; other white space is
+ * encoded (https://url.spec.whatwg.org/#concept-basic-url-parser).
  */
 export function toHref(url: string): string {
   return url
@@ -55,15 +51,14 @@ export function toHref(url: string): string {
 }
 
 /**
- * Accepts paths from the root of this site, parts of a page, and http, https, mailto and tel; rejects
- * `javascript:` and others, what reads as a path but is another site to browsers, such as `/\example.is`,
- * and what browsers would look for beside the page, such as `www.example.is` if nobody has read it before
- * (typedLinks.ts).
+ * Accepts absolute paths of this site, parts of a page, http, https, mailto and tel. Rejects `javascript:` and other
+ * schemes, paths that browsers read as another site (`/\example.is`), and relative paths: `www.example.is`,
+ * unless typedLinks.ts has corrected it.
  */
 function isSafe(url: string): boolean {
   try {
     new URL(url, 'ftp://a');
-    // To browsers a backslash is a slash, and tabs and line breaks are nothing.
+    // Browsers read a backslash as a slash, and ignore tabs and line breaks.
     return /^([?#]|\/(?![\s\\])|https?:\/\/|mailto:|tel:)/i.test(url);
   } catch {
     return false;
@@ -75,7 +70,7 @@ function isDocument(raw: JsonObject): boolean {
 }
 
 function toDocumentLink(raw: JsonObject, source: Source): Link | undefined {
-  // GraphQL has the document's metadata in `_meta`, REST in the link itself.
+  // The document's metadata is in `_meta` (GraphQL) or in the link itself (REST).
   const meta = isJsonObject(raw['_meta']) ? raw['_meta'] : raw;
   const { id, type, lang } = meta;
   if (typeof id !== 'string') return undefined;

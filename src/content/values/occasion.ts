@@ -3,18 +3,13 @@ import { toDate, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { reportContent } from './report';
 
-/**
- * When and where an event takes place. Times are ISO 8601 timestamps; whole days are days (`YYYY-MM-DD`), of which
- * `end` is the last one.
- */
+/** When and where an event is. Times are ISO 8601 timestamps, or days (`YYYY-MM-DD`) with `end` as the last one. */
 export type Occasion = { start: string; end?: string; place?: string };
 
 /**
- * Reads when and where an event takes place. Prismic's editor has no date without a time: what begins at midnight, and
- * has no end or ends at midnight, has whole days.
- *
- * @param documentId for the report of bad dates, and of an end that is not after the start; both are left out
- * @returns `undefined` for an event without a start
+ * Reads when and where an event is. Prismic's dates always have a time, so an event has whole days if it begins at
+ * midnight and ends at midnight or has no end. Leaves out and reports bad dates and an end that is not after
+ * the start. Returns `undefined` without a start.
  */
 export function readOccasion(raw: JsonObject, documentId?: string): Occasion | undefined {
   const sourceOf = (field: string) =>
@@ -36,20 +31,14 @@ export function readOccasion(raw: JsonObject, documentId?: string): Occasion | u
     : { start, end, place };
 }
 
-/** The first moment after an event, in milliseconds since 1970. Without an end it lasts to the end of its day. */
+/** Returns the first moment after an event, in ms since 1970. Without an end it lasts to the end of its day. */
 export function endOfEvent({ start, end = dayOf(start) }: Occasion): number {
   return endOf(end);
 }
 
-/** The state of an event at a given time. */
 export type Phase = 'running' | 'upcoming' | 'past';
 
-/**
- * Decides whether an event is running, upcoming or past.
- *
- * @param now ISO 8601 timestamp
- * @returns `past` for an event without a date too: nobody can plan to attend it
- */
+/** An event without a date counts as past, because nobody can plan to attend it. `now` is an ISO 8601 timestamp. */
 export function phaseOf(occasion: Occasion | undefined, now: string): Phase {
   if (!occasion) return 'past';
   const moment = Date.parse(now);
@@ -57,7 +46,6 @@ export function phaseOf(occasion: Occasion | undefined, now: string): Phase {
   return moment < endOfEvent(occasion) ? 'running' : 'past';
 }
 
-/** The events of a list that are in a phase, in the order of the list. */
 export function inPhase<Event extends { occasion?: Occasion }>(
   events: readonly Event[],
   phase: Phase,

@@ -2,30 +2,25 @@ import { DAY_MS, dayOf } from '../../i18n/days';
 import { isJsonObject, toDate, toText } from './cmsValues';
 import { reportContent } from './report';
 
-/** The hours of a day, or of every such weekday. Without hours nothing is open. */
+/** The hours of a day or a weekday. Without `hours` it is closed. */
 export type OpeningHours = {
   /** `YYYY-MM-DD`, or the first three letters of a weekday's English name. */
   day: string;
-  /** Times of day in Reykjavík, `HH:MM`. */
+  /** In Reykjavík's time, `HH:MM`. */
   hours?: { opens: string; closes: string };
 };
 
-/** `start` and `end` are ISO 8601 timestamps of one day, `inDays` is 0 for today. */
+/** `start` and `end` are ISO 8601 timestamps of one day; `inDays` is 0 for today. */
 export type Opening = { start: string; end: string; isOn: boolean; inDays: number };
 
-/** A row of the field `opening_hours`, its values not checked yet. */
+/** A row of the field `opening_hours` with unchecked values. */
 type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', unknown>>;
 
-/** What is closed for longer has no next opening that a reader could plan for. */
+/** After a longer closure, readers cannot plan for the next opening. */
 const MAX_DAYS_AHEAD = 14;
 const WEEKDAY_LETTERS = 3;
 
-/**
- * Reads opening hours.
- *
- * @param documentId for the report of times that cannot be read
- * @returns rows without a day, and with times that cannot be read, are left out
- */
+/** Reads opening hours. Leaves out rows without a day, and rows with unreadable times, which it reports. */
 export function toOpeningHours(
   rows: readonly RawOpeningHours[] | null | undefined,
   documentId: string,
@@ -44,17 +39,12 @@ export function toOpeningHours(
   });
 }
 
-/** @returns NaN for anything but a time of day, which is neither earlier nor later than another */
+/** Returns NaN for anything but a time of day; NaN is neither earlier nor later than any number. */
 function toMoment(time: string): number {
   return Date.parse(`1970-01-01T${time}Z`);
 }
 
-/**
- * The opening that is on, or the next one.
- *
- * @param now ISO 8601 timestamp
- * @returns `undefined` when nothing is open for a fortnight
- */
+/** Returns the current or the next opening at an ISO 8601 timestamp; `undefined` without any for a fortnight. */
 export function nextOpening(all: readonly OpeningHours[], now: string): Opening | undefined {
   const moment = Date.parse(now);
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
@@ -72,14 +62,10 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
   return undefined;
 }
 
-/** Days in a row, with the same hours, that differ from those of their weekdays. */
+/** Consecutive days whose hours are equal and not those of their weekdays. */
 export type Exception = Pick<OpeningHours, 'hours'> & { first: string; last: string };
 
-/**
- * The days that have hours of their own, from today on.
- *
- * @param now ISO 8601 timestamp
- */
+/** Returns the dates with their own hours, from today on. `now` is an ISO 8601 timestamp. */
 export function upcomingExceptions(all: readonly OpeningHours[], now: string): Exception[] {
   const days = all
     .filter(({ day }) => day.length > WEEKDAY_LETTERS && day >= dayOf(now))
@@ -95,7 +81,7 @@ export function upcomingExceptions(all: readonly OpeningHours[], now: string): E
   return exceptions;
 }
 
-/** @returns the address of a map with the way to a place; `undefined` without a place */
+/** Returns the URL of a map with directions to a place. */
 export function toMapAddress(place: unknown): string | undefined {
   const { latitude, longitude } = isJsonObject(place) ? place : {};
   return typeof latitude === 'number' && typeof longitude === 'number'

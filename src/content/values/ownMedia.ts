@@ -1,34 +1,27 @@
 let isBundled = true;
 
-/** Makes all media load from the CMS from now on: drafts may use files that no build includes. */
+/** Loads media from the CMS from now on, because drafts may use files that no build includes. */
 export function loadMediaFromCms(): void {
   isBundled = false;
 }
 
 /**
- * Returns the site's own path of a media file, if the build includes the file.
- *
- * @param url from the CMS: `http://localhost:3100/media/basalt-01.jpg?auto=compress,format`
- * @returns `/media/basalt-01.jpg`; `undefined` where browsers load the file from the CMS: from
- * Prismic's CDN, in development, and in previews
+ * Returns the site's path of a media file (`http://localhost:3100/media/a.jpg?auto=format` → `/media/a.jpg`), or
+ * `undefined` if browsers load it from the CMS: from Prismic's CDN, in development, and in previews.
  */
 export function toOwnFile(url: string): string | undefined {
   const origin = process.env.GATSBY_MEDIA_ORIGIN;
   if (!isBundled || !origin || !url.startsWith(`${origin}/media/`)) return undefined;
   const { pathname } = new URL(url);
-  // `/media/..//example.is/` would be the address of another site.
+  // `/media/..//example.is/` would be another site's address.
   if (!pathname.startsWith('/media/')) return undefined;
-  // encodeURIComponent leaves these characters, which would end an address in HTML or CSS.
+  // These characters would end an address in HTML or CSS, and encodeURIComponent does not encode them.
   return pathname.replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 
 /**
- * Returns the site's own path of a rendition. It contains the rendition's parameters, so that the
- * build can find out from the pages which renditions they need (`build/media/toMediaQuery.ts`).
- *
- * @param file from `toOwnFile`
- * @param parameters of imgix; the format becomes the file extension
- * @returns `/media/basalt-01.jpg@rect_0_0_900_900~w_800.avif`
+ * Returns the path of a rendition of a file from `toOwnFile`: `/media/a.jpg@rect_0_0_900_900~w_800.avif`. It contains the
+ * imgix parameters, from which the build learns which renditions pages need (`build/media/toMediaQuery.ts`).
  */
 export function toOwnRendition(
   file: string,

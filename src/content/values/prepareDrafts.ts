@@ -2,11 +2,7 @@ import { drafts } from './drafts';
 import { prepareRichText } from './prepareRichText';
 import { readTypedLink } from './typedLinks';
 
-/**
- * Prepares the values of drafts from now on as the build prepares published ones (build/links/prepareLinks.ts).
- *
- * @param siteUrl address of the published site
- */
+/** Makes pages prepare the values of drafts as the build prepares published ones (build/links/prepareLinks.ts). */
 export function prepareDrafts(siteUrl: string): void {
   const prepare = (value: unknown, field = ''): unknown =>
     typeof value === 'string'

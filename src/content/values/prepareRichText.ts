@@ -2,7 +2,7 @@ import { isJsonObject } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { readTypedLink, toPartId } from './typedLinks';
 
-/** Ids of the layout that a heading could have too, and the name that browsers give to the top of a page. */
+/** Ids that a heading must not take: those of the layout, and browsers' name for the top of a page. */
 const layoutIds = [
   'announcer',
   'consent',
@@ -14,13 +14,8 @@ const layoutIds = [
 ];
 
 /**
- * Prepares a rich text before a page reads it: it reads the links in the text (typedLinks.ts), and headings
- * of the field `content`, which a page has once, get an `id`. A link to a part of the page that does not exist
- * stays as Prismic's form of it, which `toLink` reports.
- *
- * @param field name of the field, because titles and leads need no ids
- * @param siteUrl address of the published site
- * @returns any other value as it is
+ * Reads the typed links in a rich text (typedLinks.ts) and gives headings of the field `content`, which a page has only
+ * once, an `id`. A link to a missing part of the page keeps Prismic's form, which `toLink` reports.
  */
 export function prepareRichText(raw: unknown, field: string, siteUrl: string): unknown {
   if (!Array.isArray(raw)) return raw;
@@ -52,7 +47,7 @@ function prepareSpan(span: unknown, prepareLink: (link: unknown) => unknown): un
     : span;
 }
 
-/** The ids of the headings of a rich text, each at the index of its block. No id occurs twice. */
+/** Returns unique ids for the headings of a rich text, each at the index of its block. */
 export function toPartIds(blocks: readonly unknown[]): (string | undefined)[] {
   const taken = new Set(layoutIds);
   const counts = new Map<string, number>();
@@ -75,12 +70,7 @@ function isHeading({ type, text }: JsonObject): boolean {
   return /^heading[1-6]$/.test(String(type)) && typeof text === 'string';
 }
 
-/**
- * Whether a page has the part that a link to one of its parts names.
- *
- * @param ids of its headings
- * @param href such as `#opnunartimi`; a text fragment (`#:~:text=`) needs no id
- */
+/** Whether a page with these heading ids has the target of `#…`. A text fragment (`#:~:text=`) needs no id. */
 export function isPartOf(ids: readonly (string | undefined)[], href: string): boolean {
   const id = href.slice(1);
   return id === '' || id.startsWith(':~:') || layoutIds.includes(id) || ids.includes(id);

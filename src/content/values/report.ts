@@ -1,13 +1,9 @@
-/** Document and field of a value in the CMS, so that an editor can find it. */
+/** Tells an editor where a value is in the CMS. */
 export type Source = { documentId: string; field: string };
 
 /**
- * Warns that a value cannot be shown as intended: in the build and in development, never in a
- * reader's console.
- *
- * @param source nothing is reported without it
- * @throws Error with the same message if the build is strict (`GATSBY_STRICT_CONTENT`), as it is
- * for this project's sample documents
+ * Warns that a value cannot be shown as intended: in the build and in development, never in a reader's console. Throws
+ * instead if the build is strict (`GATSBY_STRICT_CONTENT`), as for this project's sample documents.
  */
 export function reportContent(source: Source | undefined, problem: string): void {
   if (!source || (typeof window !== 'undefined' && process.env.NODE_ENV === 'production')) return;

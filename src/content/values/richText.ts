@@ -18,11 +18,10 @@ export type Inline =
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Properties of a block as a whole. */
 export type Setting = {
-  /** One of the custom type's labels, without white space. */
+  /** A label of the custom type, without white space. */
   label?: string;
-  /** Set for a block that an editor marked as right-to-left. */
+  /** The editor marked the block as right-to-left. */
   direction?: 'rtl';
 };
 
@@ -39,16 +38,12 @@ export type Block = Setting &
 
 type List = Extract<Block, { kind: 'list' }>;
 
-/** A list of blocks; never empty (an empty field is `undefined`). */
+/** Never empty: an empty field is `undefined`. */
 export type RichText = Block[];
 
 /**
- * Reads a rich text field.
- *
- * @param raw Prismic's list of blocks
- * @param source document and field, for the report of blocks that cannot be shown
- * @returns `undefined` when there is nothing to show, and for a value that is not a list, which is
- * reported (docs/behaviour.md, “Content”)
+ * Reads a rich text field. Returns `undefined` if there is nothing to show, and reports anything that is not a list
+ * (docs/behaviour.md, “Content”) and every block that cannot be shown.
  */
 export function toRichText(raw: unknown, source: Source): RichText | undefined {
   if (raw === null || raw === undefined) return undefined;
@@ -65,7 +60,7 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
       list.items.push(...block.items);
       continue;
     }
-    // An empty paragraph is not shown, but separates the lists before and after it.
+    // An empty paragraph is not shown, but separates two lists.
     list = block?.kind === 'list' ? block : undefined;
     if (block) blocks.push(block);
   }
@@ -74,10 +69,8 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
 }
 
 /**
- * Returns the plain text of a title or rich text field, its blocks joined by a space.
- *
- * @param form `hyphenated` for the text with soft hyphens, where it exists (build/typography)
- * @returns `undefined` for an empty field
+ * Returns the plain text of a title or rich text field, its blocks joined by a space. `hyphenated` is the text with
+ * soft hyphens, if it exists (build/typography).
  */
 export function toPlainText(
   raw: unknown,
@@ -91,10 +84,8 @@ export function toPlainText(
 }
 
 /**
- * Corrects the levels of headings: the page's title is the only first-level heading, and the
- * outline that a screen reader shows must have no gaps. The text begins at the second level and
- * goes one level deeper at a time, whatever levels the editor chose. Headings of the same level
- * below the same heading stay on the same level.
+ * Corrects the levels of headings. The page's title is the only `h1`, and a screen reader's outline must have no
+ * gaps: the text begins at level 2 and goes one level deeper at a time. Equal levels below one heading stay equal.
  */
 function inHeadingOrder(blocks: Block[]): Block[] {
   const above: HeadingLevel[] = [];
@@ -119,7 +110,7 @@ function toBlock(node: JsonObject, source: Source): Block | undefined {
     return undefined;
   }
   const item: Item = { ...setting, children: toInlines(node, source) };
-  // Editors leave empty blocks behind, which would show as gaps.
+  // Editors leave empty blocks behind, which would be gaps.
   const isEmpty = toText(node['text']) === undefined;
   if (/^(?:o-)?list-item$/.test(type)) {
     const { direction } = setting;
@@ -149,18 +140,15 @@ function toEmbedded({ oembed }: JsonObject): Block | undefined {
   return embed && { kind: 'embed', ...embed };
 }
 
-/** Labels become CSS classes: a label with a space would be two classes. */
+/** Labels become CSS classes, which must not contain spaces. */
 function toLabel(raw: unknown): string | undefined {
   return toText(raw)?.replace(/\s+/g, '-');
 }
 
-/** A formatted part of a text. Offsets are UTF-16 code units, as in Prismic. */
+/** A formatted part of a text. Offsets are UTF-16 code units, as Prismic counts. */
 type Span = { start: number; end: number; format: string; wrap: (children: Inline[]) => Inline };
 
-/**
- * In one block. Each format can be inside all others, and neither React nor browsers can render any
- * depth.
- */
+/** Per block. Formats nest, and neither React nor browsers can render unlimited depth. */
 const MAX_FORMATS = 20;
 
 function toInlines({ text, spans, hyphens }: JsonObject, source: Source): Inline[] {
@@ -187,8 +175,8 @@ function toInlines({ text, spans, hyphens }: JsonObject, source: Source): Inline
 }
 
 /**
- * Cuts spans where they end outside the text, and where they overlap with an earlier one of the same
- * format: a link cannot be in a link, and bold text in bold text is no bolder.
+ * Cuts spans at the end of the text, and where they overlap an earlier span of the same format: a link cannot be in a
+ * link, and bold text in bold text is no bolder.
  */
 function cut(spans: Span[], length: number): Span[] {
   const ends = new Map<string, number>();
@@ -201,22 +189,20 @@ function cut(spans: Span[], length: number): Span[] {
   return separate.filter(({ start, end }) => start < end).sort(byPlace);
 }
 
-/** Longer spans come first, as outer ones. */
+/** Longer spans come first, so that they become the outer ones. */
 function byPlace(a: Span, b: Span): number {
   return a.start - b.start || b.end - a.end;
 }
 
 /**
- * Nests spans, and cuts them where they overlap; but no link, which would become two tab stops.
- *
- * @param spans from `cut`
- * @param hyphens offsets of soft hyphens (build/typography), in ascending order
+ * Nests spans from `cut`, and cuts them where they overlap. A link is never cut, because it would become two tab
+ * stops. `hyphens` are the offsets of soft hyphens (build/typography) in ascending order.
  */
 function nest(text: string, spans: Span[], hyphens: number[]): Inline[] {
   const ends = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);
   const offsets = [...ends].sort((a, b) => a - b);
   const top: Inline[] = [];
-  // The spans at an offset, and those that contain the text before it with their content: outer ones first.
+  // `open`: spans at an offset. `around`: spans around the text before it, with their content. Outer ones come first.
   let open: Span[] = [];
   let around: { span: Span; children: Inline[] }[] = [];
   let hyphen = 0;

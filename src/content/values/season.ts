@@ -2,15 +2,10 @@ import { DAY_MS, dayOf, lastDayOf } from '../../i18n/days';
 import { toDate } from './cmsValues';
 import type { Occasion } from './occasion';
 
-/** The days of a festival, `YYYY-MM-DD`; `end` is the last one. */
+/** The days of a festival, `YYYY-MM-DD`; `end` is the last day. */
 type Season = { start: string; end: string };
 
-/**
- * Reads the season of a page.
- *
- * @returns `undefined` for a page without a first day. Without a last day, or with one before the first, the season
- * has one day
- */
+/** Returns a page's season; `undefined` without a first day. A missing or too early last day makes it one day long. */
 export function toSeason(
   raw: Readonly<Record<string, unknown>> | null | undefined,
 ): Season | undefined {
@@ -21,11 +16,11 @@ export function toSeason(
   return start === undefined ? undefined : { start, end: end && end > start ? end : start };
 }
 
-/** The condition of Prismic's GraphQL for the events that begin in a season. */
+/** Prismic's GraphQL condition for the events that begin in a season. */
 export function whereInSeason({ start, end }: Season): Record<string, string> {
   return {
     type: 'event',
-    // Both conditions leave out their own moment.
+    // Both conditions exclude the moment itself.
     start_date_after: toTimestamp(Date.parse(start) - 1000),
     start_date_before: toTimestamp(Date.parse(end) + DAY_MS),
   };
@@ -36,24 +31,20 @@ function toTimestamp(moment: number): string {
   return new Date(moment).toISOString().replace(/\.\d+Z$/, '+0000');
 }
 
-/** How many days a season has. */
 export function daysOf({ start, end }: Season): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1;
 }
 
-/** Whether an event has all days of a season, of which there are several. */
+/** Whether an event has exactly the days of a season of several days. */
 function isWhole({ start, end }: Occasion, season: Season): boolean {
   const isLong = end !== undefined && season.start < season.end;
   return isLong && dayOf(start) === season.start && lastDayOf(end) === season.end;
 }
 
-/** What begins on one day, `YYYY-MM-DD`, the earliest first. */
+/** Events that begin on a day (`YYYY-MM-DD`), earliest first. */
 export type ProgrammeDay<Event> = { day: string; events: Event[] };
 
-/**
- * Arranges events by the days on which they begin. An event that lasts as long as the season is the season itself, as
- * calendars have it, and no part of the programme.
- */
+/** Groups events by first day. Leaves out events as long as the season, because calendars list the season as one. */
 export function toProgramme<Event extends { occasion?: Occasion }>(
   events: readonly Event[],
   season: Season,

@@ -1,15 +1,13 @@
-/** What is known of a document when documents related to it are sought. */
 export type Labelled = { id: string; lang: string; labels: readonly string[] };
 
-/** Some of them may have a picture that the page has already (`completeRelated`). */
+/** More than are shown, because `completeRelated` skips documents whose picture the page already has. */
 const MAX_SUGGESTIONS = 6;
 
-/** A label of more documents says little about any of them. */
+/** A label of more documents says little about each. */
 const MAX_DOCUMENTS_OF_LABEL = 200;
 
 type Index = ReadonlyMap<string, readonly Labelled[]>;
 
-/** Returns the documents by language and label. */
 export function indexLabels(documents: readonly Labelled[]): Index {
   const index = new Map<string, Labelled[]>();
   for (const document of documents) {
@@ -24,11 +22,8 @@ export function indexLabels(documents: readonly Labelled[]): Index {
 }
 
 /**
- * Finds the documents of the same language that share labels with a document. A label counts the more, the fewer
- * documents have it.
- *
- * @param excluded ids of other documents that are not sought
- * @returns ids, the closest first
+ * Returns the ids of documents in the same language that share labels with a document, closest first. A label counts
+ * more if fewer documents have it.
  */
 export function suggestRelated(
   document: Labelled,

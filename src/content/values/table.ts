@@ -6,19 +6,19 @@ import type { RichText } from './richText';
 export type Cell = {
   text?: RichText;
   isHeader: boolean;
-  /** The cell is in a column of figures, which are aligned at their end. */
+  /** The column has only figures, which are right-aligned. */
   isFigure: boolean;
 };
 
 export type Table = { caption?: string; head: Cell[][]; body: Cell[][] };
 
-/** A row of the field `tables`, its values not checked yet. */
+/** A row of the field `tables` with unchecked values. */
 export type RawTable = Readonly<Record<'caption' | 'table', unknown>>;
 
-/** Figures, with a unit that all figures of a column may have; a dash for none. */
+/** Figures with an optional unit; a dash means none. */
 const figure = /^[\d.,\s]*\d\s?(?:%|kr\.)?$|^[–-]$/;
 
-/** @returns the tables in the editor's order; rows of the field without a cell are left out */
+/** Leaves out tables without a cell. */
 export function toTables(
   rows: readonly RawTable[] | null | undefined,
   documentId: string,
@@ -42,7 +42,6 @@ export function toTables(
   });
 }
 
-/** The cells of the rows of a table's head or body; rows without cells are left out. */
 function rowsOf(part: unknown): JsonObject[][] {
   return objectsIn(part, 'rows')
     .map((row) => objectsIn(row, 'cells'))
@@ -54,7 +53,7 @@ function objectsIn(value: unknown, name: string): JsonObject[] {
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** The plain text of each row of a table, its cells separated by commas. */
+/** Returns the plain text of each row, its cells separated by commas. */
 export function rowTexts(table: unknown): string[] {
   const { head, body } = isJsonObject(table) ? table : {};
   return [head, body]
@@ -63,7 +62,7 @@ export function rowTexts(table: unknown): string[] {
     .filter(Boolean);
 }
 
-/** Changes the rich texts of a table's cells. @returns any other value as it is */
+/** Changes the rich texts of a table's cells. Returns any other value unchanged. */
 export function changeCells(value: unknown, change: (text: unknown) => unknown): unknown {
   if (!isJsonObject(value) || !isJsonObject(value['body'])) return value;
   const inPart = (part: unknown) =>

@@ -4,7 +4,6 @@ import { toAscii } from '../../i18n/toAscii';
 import { languages } from '../../i18n/languages';
 import { sections } from '../../routes';
 
-/** The first segments of all paths of pages: `en`, `verkefni`, `page`. */
 const ownSegments = new Set(
   languages
     .flatMap((lang) => [
@@ -24,16 +23,13 @@ const email = /^[^\s@/?#:]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\?.*)?$/u;
 
 const domain = /^(?:[\p{L}\p{N}-]+\.)+[a-z]{2,24}(?::\d+)?(?=[/?#]|$)/iu;
 
-/** Names of files that look like domains. */
+/** File names that look like domains. */
 const fileName = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|svg|zip|html?|php)$/i;
 
 /**
- * Reads the address of a link as an editor has typed it: `www.example.is`, `info@example.is`, `555 0100`,
- * `verkefni/`. Prismic's editor may put `https://` before any of them.
- *
- * @param siteUrl address of the published site, with which full addresses of its pages become paths
- * @returns an absolute URL, a path from the root of this site, or a part of the page (`#opnunartimi`);
- * `undefined` for any other text
+ * Reads a link as an editor typed it: `www.example.is`, `info@example.is`, `555 0100`, `verkefni/`. Prismic's editor may
+ * put `https://` before any of them. Returns an absolute URL, an absolute path or a part of the page
+ * (`#opnunartimi`), or else `undefined`. Full URLs of this site's pages become paths.
  */
 export function readTypedLink(typed: string, siteUrl = ''): string | undefined {
   const text = typed.trim();
@@ -60,7 +56,7 @@ function readContact(text: string): string | undefined {
   return /^tel:/i.test(text) ? text : undefined;
 }
 
-/** The host and port of a URL, without `www`; `undefined` for a text that is no URL. */
+/** Returns host and port without `www`; `undefined` for an invalid URL. */
 function hostOf(url: string): string | undefined {
   try {
     return new URL(url, 'https://site.invalid').host.replace(/^www\./, '');
@@ -69,16 +65,16 @@ function hostOf(url: string): string | undefined {
   }
 }
 
-/** Returns a path of this site as it is, and the full address of a file, for which Gatsby's router has no page. */
+/** Returns pages as paths and files as full URLs, because Gatsby's router has no page for a file. */
 function toOwnAddress(address: string, siteUrl: string): string | undefined {
   const [, path = '', part] = /^([^#]*)(#.*)?$/s.exec(address.replace(/^\/{2,}/, '/')) ?? [];
-  // To browsers, `/\example.is` is another site.
+  // Browsers read `/\example.is` as another site.
   if (path.startsWith('/\\')) return undefined;
   const isFile = /^\/[^?]*\.[a-z0-9]{2,5}(?:\?|$)/i.test(path);
   return (isFile ? siteUrl : '') + path + (part === undefined ? '' : `#${toPart(part.slice(1))}`);
 }
 
-/** Writes a part of a page as the ids of headings are written; text fragments and complete ids stay as they are. */
+/** Converts a typed part to a heading's id. Text fragments and complete ids stay as they are. */
 function toPart(typed: string): string {
   if (/^[a-z0-9-]*$/.test(typed) || typed.startsWith(':~:')) return typed;
   try {
@@ -88,7 +84,7 @@ function toPart(typed: string): string {
   }
 }
 
-/** The id of a heading: `Opnunartími & aðgengi` → `opnunartimi-adgengi`. */
+/** Returns the id of a heading: `Opnunartími & aðgengi` → `opnunartimi-adgengi`. */
 export function toPartId(heading: string): string {
   return toAscii(heading)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
