@@ -8,35 +8,28 @@ import { fieldRules } from './rules/fields';
 import { linkRules } from './rules/links';
 import { textRules } from './rules/texts';
 
-/** All rules, the gravest first. */
 export const rules: readonly Rule[] = severities.flatMap((severity) =>
   [...linkRules, ...textRules, ...fieldRules].filter((rule) => rule.severity === severity),
 );
 
-/** A place of a document that breaks a rule. */
 export type Finding = {
   rule: string;
   severity: Severity;
   document: { id: string; uid: string | null; type: string; lang: string; name: string };
-  /** Path of the document's page; undefined without a page. */
+  /** Path of the document's page, if it has one. */
   path?: string;
   field: string;
   quote?: string;
 };
 
-/** What is known beside the documents. */
 type Circumstances = {
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   now: number;
-  /** Addresses on the web that were tried and cannot be opened, with the reason. */
+  /** URLs that could not be opened, with the reason. */
   unreachable?: ReadonlyMap<string, string>;
 };
 
-/**
- * Checks all published documents of a repository.
- *
- * @returns the findings by rule, the gravest rule first, and in each rule in the order of the documents
- */
+/** Checks all published documents. Returns findings by rule, most severe first, then in document order. */
 export function checkContent(
   documents: readonly CheckedDocument[],
   { now, unreachable = new Map() }: Circumstances,
@@ -47,11 +40,7 @@ export function checkContent(
   );
 }
 
-/**
- * Checks a draft, by the rules that need no other documents than its own.
- *
- * @param related the documents that it links to, and its translations, as far as they exist
- */
+/** Checks a draft by the rules that need only it and `related`: its translations and the documents that it links to. */
 export function checkDraft(
   draft: CheckedDocument,
   related: readonly CheckedDocument[],
@@ -63,7 +52,7 @@ export function checkDraft(
     .flatMap((rule) => checkDocument(rule, draft, site));
 }
 
-/** The ids of the documents that `checkDraft` needs beside the draft. */
+/** Returns the ids of the documents that `checkDraft` needs as `related`. */
 export function relatedIds(draft: CheckedDocument): string[] {
   const linked = readDocument(draft).links.flatMap(({ link }) =>
     link['link_type'] === 'Document' && typeof link['id'] === 'string' ? [link['id']] : [],
@@ -93,7 +82,7 @@ function toSite(
   const byId = new Map(documents.map((document) => [document.id, document]));
   const pathOf = (document: CheckedDocument): string | undefined => {
     const { id, uid, type, lang, data } = document;
-    // Without a title a document gets no page (src/documentPages.ts).
+    // Documents without a title get no page (src/documentPages.ts).
     if (isRoutedType(type) && textOf(document, 'title') === '') return undefined;
     const link = data['association'];
     const association = isJsonObject(link) ? byId.get(String(link['id'])) : undefined;

@@ -18,12 +18,7 @@ const words = {
 
 const MAX_QUOTE_LETTERS = 80;
 
-/**
- * The findings as Markdown, which reads well in a terminal too: for each rule, the gravest first, what is wrong,
- * the advice, and the places.
- *
- * @param count number of documents
- */
+/** Returns findings as Markdown, which is also readable in a terminal. `count`: number of documents. */
 export function describeFindings(
   findings: readonly Finding[],
   lang: Language,

@@ -3,24 +3,22 @@ import type { JsonObject } from '../content/values/cmsValues';
 import { toPlainText } from '../content/values/richText';
 import type { CheckedDocument } from './Rule';
 
-/** A text of a document with its place. */
 type PlacedText = {
   field: string;
   text: string;
-  /** Type of the block in rich text, such as `heading2`; undefined for a field of plain text. */
+  /** The block's type in rich text (`heading2`); `undefined` for plain text. */
   block?: string;
 };
 
 type PlacedLink = {
   field: string;
   link: JsonObject;
-  /** The text of a link in rich text, or that its editor gave it. */
+  /** The link's text, in rich text or from its editor. */
   text?: string;
 };
 
 type PlacedValue = { field: string; value: JsonObject };
 
-/** What a document consists of, in the order of its fields. */
 type Parts = {
   texts: PlacedText[];
   links: PlacedLink[];
@@ -28,11 +26,11 @@ type Parts = {
   embeds: PlacedValue[];
 };
 
-/** Fields whose texts are values to choose, times or addresses, which nobody reads as prose. */
+/** Fields with choices, times and addresses, which nobody reads as prose. */
 const codes =
   /^(?:type|category|currency|tickets_kind|weekday|opens|closes|date|\w+_date|deadline|email|telephone|url|id|key|slice_\w+|version|variation|link_type|target|label)$/;
 
-/** Finds everything that rules look at, at any depth: in groups, slices and rich text. */
+/** Finds everything that rules check, at any depth: in groups, slices and rich text. */
 export function readDocument({ data }: Pick<CheckedDocument, 'data'>): Parts {
   const parts: Parts = { texts: [], links: [], images: [], embeds: [] };
   readFields(data, '', parts);
@@ -47,7 +45,7 @@ function readFields(fields: JsonObject, place: string, parts: Parts): void {
 
 function readValue(value: unknown, field: string, name: string, parts: Parts): void {
   if (typeof value === 'string') {
-    // An address in a text field, such as the heading's of the navigation.
+    // An address in a text field: the navigation's headings have one.
     if (name === 'url' && toText(value))
       parts.links.push({ field, link: { link_type: 'Web', url: value } });
     const text = codes.test(name) ? undefined : toText(value);
@@ -104,12 +102,10 @@ function readBlock(block: JsonObject, field: string, parts: Parts): void {
   }
 }
 
-/** The plain text of a field of rich text, such as the title. */
 export function textOf({ data }: Pick<CheckedDocument, 'data'>, field: string): string {
   return toPlainText(data[field]) ?? '';
 }
 
-/** The name of a document in lists: its title, or its uid or id. */
 export function nameOf(document: CheckedDocument): string {
   return textOf(document, 'title') || document.uid || document.id;
 }

@@ -13,20 +13,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** Provides the messages of one language to every `FormattedMessage` below it. */
 export function Provider({ lang, children }: Props) {
   const read = () => messagesOf(lang);
   const messages = useSyncExternalStore(subscribeToMessages, read, read);
   useEffect(() => {
-    // Offline, the page keeps its current messages; the next page tries again.
+    // Offline, the page keeps its messages; the next page tries again.
     loadMessages(lang).catch(() => undefined);
   }, [lang]);
   const intl = useMemo(() => toIntl(lang, messages), [lang, messages]);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-// The site uses only the messages of react-intl. Its `IntlProvider` adds 7 kB to every first load
-// for formats of dates, numbers and plurals, for which Chromium has no Icelandic data anyway.
+// Only the messages of react-intl are used. Its `IntlProvider` adds 7 kB to every first load for formats of dates, numbers
+// and plurals, for which Chromium has no Icelandic data.
 function toIntl(lang: Language, messages: Messages | undefined): Intl {
   return {
     locale: languageFacts[lang].tag,
@@ -35,11 +34,8 @@ function toIntl(lang: Language, messages: Messages | undefined): Intl {
 }
 
 /**
- * Replaces the names in a message by their values: `Page {page} of {pages}` → `Page 2 of 10`.
- *
- * @param messages of one language
- * @returns the id where the message is missing, and `{name}` where a value is missing: a page is
- * shown in spite of a mistake in its messages. Both mistakes are logged.
+ * Fills in the values of a message: `Page {page} of {pages}` → `Page 2 of 10`. Logs mistakes instead of failing: a missing
+ * message shows its id, a missing value its `{name}`.
  */
 export function formatMessage(
   messages: Messages | undefined,

@@ -1,9 +1,6 @@
 import type { Language } from './languages';
 
-/**
- * What readers call a category of news: one article of it, and all of them. Addresses and the content keep the
- * category itself (`categories` in addresses.ts). A category that editors have added has no label.
- */
+/** Readers' names of news categories. URLs and content use the category itself (`categories` in addresses.ts). */
 const labels: Record<Language, Record<string, readonly [one: string, all: string]>> = {
   is: {
     Greinar: ['Grein', 'Greinar'],
@@ -18,12 +15,12 @@ const labels: Record<Language, Record<string, readonly [one: string, all: string
   },
 };
 
-/** The label of one article of a category: `Viðtal`; without a label, the category itself. */
+/** Returns the label of one article of a category (`Viðtal`), or else the category. */
 export function labelOfOne(category: string, lang: Language): string {
   return labels[lang][category]?.[0] ?? category;
 }
 
-/** The label of all articles of a category: `Viðtöl`; without a label, the category itself. */
+/** Returns the label of all articles of a category (`Viðtöl`), or else the category. */
 export function labelOfAll(category: string, lang: Language): string {
   return labels[lang][category]?.[1] ?? category;
 }

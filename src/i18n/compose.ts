@@ -1,12 +1,7 @@
-/** As many as Unicode allows in a stream (UAX #15, “Stream-Safe Text Format”); no script needs more. */
+/** Marks after the thirtieth on a letter, the limit of UAX #15's “Stream-Safe Text Format”. No script needs more. */
 const excessMarks = /(\p{Mark}{30})\p{Mark}+/gu;
 
-/**
- * Composes the letters of a text (NFC).
- *
- * @returns the text without the marks after the thirtieth on a letter: sorting many marks takes a
- * time that grows with their square
- */
+/** Composes letters (NFC). Removes excess marks first, because sorting marks takes quadratic time. */
 export function compose(text: string): string {
   return text.replace(excessMarks, '$1').normalize('NFC');
 }

@@ -1,32 +1,26 @@
 import { DAY_MS, dayOf, isDay, isMidnight, lastDayOf } from './days';
 import type { Language } from './languages';
 
-/** A line must not end between a number and what it counts. */
+/** Keeps a number on one line with its unit. */
 const NO_BREAK_SPACE = '\u00A0';
 
 type DateRules = {
-  /** The short names of the days of the week from Sunday on, separated by spaces. */
+  /** Short names from Sunday on, separated by spaces. */
   weekdays: string;
-  /** The separator between a weekday and what follows. */
   afterWeekday: string;
-  /** The names of the twelve months, separated by spaces. */
+  /** Separated by spaces. */
   months: string;
-  /**
-   * Formats one day of a month, or the first and last of several: `20. nóvember`, `March 27–30`.
-   */
+  /** Formats a day of a month, or the first and last of several: `20. nóvember`, `March 27–30`. */
   days: (days: number[], month: string) => string;
-  /** The separator before the year. */
   beforeYear: string;
-  /** @param clock hours and minutes, `17:05`; `24:00` at the end of a day */
+  /** `clock` is `17:05`, or `24:00` at the end of a day. */
   time: (clock: string) => string;
-  /** What stands before a time, or before the first of two. */
+  /** Precedes a time, or the first of two times. */
   beforeTime: string;
-  /** The separator between a date and a time. */
   afterDate: string;
 };
 
-// Chromium has no Icelandic locale data: `Intl` would format in English there and in Icelandic on
-// the server. These rules give the same result everywhere.
+// Chromium has no Icelandic locale data: its `Intl` would format in English, and the server's in Icelandic.
 const rules: Record<Language, DateRules> = {
   is: {
     weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
@@ -56,10 +50,10 @@ const rules: Record<Language, DateRules> = {
   },
 };
 
-/** `year` includes the separator before it. */
+/** `year` begins with its separator. */
 type Day = { year: string; month: string; day: number };
 
-// Reykjavík is on UTC all year, so the UTC parts are the local ones.
+// Reykjavík is on UTC all year, so UTC parts are local parts.
 function toDay(iso: string, lang: Language): Day {
   const date = toDate(iso);
   const { months, beforeYear } = rules[lang];
@@ -78,34 +72,20 @@ function toDate(iso: string): Date {
   return date;
 }
 
-/**
- * Formats a long date: `20. nóvember 2026`, `November 20, 2026`.
- *
- * @param iso a day (`YYYY-MM-DD`) or an ISO 8601 timestamp
- * @throws RangeError when it is neither
- */
+/** Formats a day or timestamp: `20. nóvember 2026`, `November 20, 2026`. Throws RangeError for other texts, as all below. */
 export function formatDate(iso: string, lang: Language): string {
   return formatDay(iso, lang) + toDay(iso, lang).year;
 }
 
-/**
- * Formats a date without its year: `20. nóvember`, `November 20`.
- *
- * @throws RangeError when it is neither a day nor a timestamp
- */
+/** Formats a date without its year: `20. nóvember`, `November 20`. */
 export function formatDay(iso: string, lang: Language): string {
   const { day, month } = toDay(iso, lang);
   return rules[lang].days([day], month);
 }
 
 /**
- * Formats a range of days and repeats neither month nor year: `27.–30. mars 2026`,
- * `28. febrúar – 2. mars 2026`, `March 27–30, 2026`.
- *
- * @returns only the date of the start when there is no end, or when the end is on the same day; midnight at the end of
- * a day is on that day
- *
- * @throws RangeError when a date cannot be read
+ * Formats a range of days without repeating month or year: `27.–30. mars 2026`, `28. febrúar – 2. mars 2026`. Without an
+ * end, or if it ends on the same day, returns the start date. An end at midnight belongs to the day before.
  */
 export function formatDateRange(start: string, end: string | undefined, lang: Language): string {
   const whole = formatDate(start, lang);
@@ -120,27 +100,20 @@ export function formatDateRange(start: string, end: string | undefined, lang: La
     : `${days([from.day], from.month)} – ${formatDate(last, lang)}`;
 }
 
-/**
- * Formats the time of day in Reykjavík as texts write it: `kl. 17`, `kl. 17:30` in Icelandic, `5 p.m.`,
- * `5:30 p.m.`, `noon` in US English.
- *
- * @throws RangeError when the timestamp cannot be read
- */
+/** Formats a time of day in Reykjavík: `kl. 17`, `kl. 17:30`, or in US English `5 p.m.`, `5:30 p.m.`, `noon`. */
 export function formatTime(iso: string, lang: Language): string {
   return rules[lang].beforeTime + toTime(iso, lang);
 }
 
-/** @param isEnd midnight is at the end of a day */
+/** `isEnd`: midnight is the end of a day. */
 function toTime(iso: string, lang: Language, isEnd = false): string {
   const clock = isEnd && isMidnight(iso) ? '24:00' : toDate(iso).toISOString().slice(-13, -8);
   return rules[lang].time(clock);
 }
 
 /**
- * Formats the hours of an event on one day: `kl. 20–21:30`, `kl. 20–24`, without an end `kl. 20`.
- *
- * @returns `undefined` when the event has whole days, and when start and end are on different days
- * @throws RangeError when a timestamp cannot be read
+ * Formats the hours of an event on one day: `kl. 20–21:30`, `kl. 20–24`, without an end `kl. 20`. Returns `undefined` for
+ * whole days, and if start and end are on different days.
  */
 export function formatHours(
   start: string,
@@ -155,11 +128,8 @@ export function formatHours(
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Formats the weekday and the hours of an event: `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`; the weekdays of one
- * on several days: `mið.–sun.`. A day without a time has only its weekday.
- *
- * @returns `undefined` for an event of more than a week
- * @throws RangeError when a timestamp cannot be read
+ * Formats weekdays and hours: `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`; for several days `mið.–sun.`; for a whole day its
+ * weekday. Returns `undefined` for more than a week.
  */
 export function formatWeekdays(
   start: string,
@@ -177,21 +147,14 @@ export function formatWeekdays(
   return hours ? weekday + rules[lang].afterWeekday + hours : weekday;
 }
 
-/**
- * Formats a day of the next weeks: `mið. 25. nóvember`, `Wed., November 25`.
- *
- * @throws RangeError when it is neither a day nor a timestamp
- */
+/** Formats a day of the next weeks: `mið. 25. nóvember`, `Wed., November 25`. */
 export function formatNearDay(iso: string, lang: Language): string {
   return toWeekday(iso, lang) + rules[lang].afterWeekday + formatDay(iso, lang);
 }
 
 /**
- * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day without a time
- * as a day.
- *
- * @param isEnd midnight is at the end of the day before
- * @throws RangeError when the timestamp cannot be read
+ * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day without a time. `isEnd`:
+ * midnight is the end of the day before.
  */
 export function formatMoment(iso: string, lang: Language, isEnd = false): string {
   const { afterWeekday, afterDate, beforeTime } = rules[lang];

@@ -1,9 +1,7 @@
 import { defaultLanguage, languageFacts, languages } from './languages';
 import type { Language } from './languages';
 
-/**
- * Returns the language of a BCP 47 tag: the value of `<html lang>` and of react-intl's `locale`.
- */
+/** Returns the language of a BCP 47 tag, as in `<html lang>` and react-intl's `locale`. */
 export function languageOfTag(tag: string): Language {
   return languages.find((lang) => languageFacts[lang].tag === tag) ?? defaultLanguage;
 }

@@ -3,13 +3,12 @@ import type { Language } from './languages';
 type NumberRules = {
   group: string;
   decimal: string;
-  /** Whether a noun after a whole number is in the singular. */
+  /** Whether a noun after this whole number is singular. */
   isOne: (number: number) => boolean;
-  /** Uses a no-break space, so that the amount stays on one line. */
   money: (number: string, currency: string) => string;
 };
 
-// Chromium has no Icelandic locale data, so browser and server would format differently (dates.ts).
+// Chromium has no Icelandic locale data (dates.ts).
 const rules: Record<Language, NumberRules> = {
   is: {
     group: '.',
@@ -25,21 +24,13 @@ const rules: Record<Language, NumberRules> = {
   },
 };
 
-/**
- * Returns how many decimals an amount in a currency has (docs/behaviour.md, “Dates, numbers and money”).
- *
- * @param currency ISO 4217 code
- */
+/** Returns an ISO 4217 currency's number of decimals (docs/behaviour.md, “Dates, numbers and money”). */
 export function currencyDecimals(currency: string): number {
   if (['JPY', 'KRW', 'ISK'].includes(currency)) return 0;
   return ['BHD', 'KWD', 'JOD'].includes(currency) ? 3 : 2;
 }
 
-/**
- * Formats a number: `1.234,5` in Icelandic, `1,234.5` in US English.
- *
- * @param decimals how many to write, the last one rounded; by default as many as the number has
- */
+/** Formats a number: `1.234,5` in Icelandic, `1,234.5` in US English. `decimals` rounds; default: all decimals. */
 export function formatNumber(value: number, lang: Language, decimals?: number): string {
   const { group, decimal } = rules[lang];
   const written = decimals === undefined ? String(Math.abs(value)) : toFixed(value, decimals);
@@ -49,28 +40,24 @@ export function formatNumber(value: number, lang: Language, decimals?: number): 
   return (isNegative ? '−' : '') + grouped + (fraction ? decimal + fraction : '');
 }
 
-/** Whether a counted noun is in the singular: after 1, in Icelandic also after 21 and 101, but not after 11. */
+/** Whether a noun is singular after a number: after 1, in Icelandic also after 21 and 101, but not after 11. */
 export function isSingular(count: number, lang: Language): boolean {
   return rules[lang].isOne(count);
 }
 
-/** Rounds the decimal notation: `Number.toFixed` rounds 1.005 down, which is smaller in binary. */
+/** Rounds the decimal notation: `Number.toFixed` rounds 1.005 down, because its binary value is smaller. */
 function toFixed(value: number, decimals: number): string {
   const shifted = Math.round(shift(Math.abs(value), decimals));
   return shift(shifted, -decimals).toFixed(decimals);
 }
 
-/** Moves the decimal point. A very small or large number is written with an exponent already. */
+/** Moves the decimal point. Very small and very large numbers already have an exponent. */
 function shift(value: number, places: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);
 }
 
-/**
- * Formats an amount of money: `2.900 kr.`, `25,00 EUR`; in US English `ISK 2,900`, `EUR 25.00`.
- *
- * @param currency ISO 4217 code
- */
+/** Formats an amount in an ISO 4217 currency: `2.900 kr.`, `25,00 EUR`, or in US English `ISK 2,900`, `EUR 25.00`. */
 export function formatCurrency(amount: number, currency: string, lang: Language): string {
   return rules[lang].money(formatNumber(amount, lang, currencyDecimals(currency)), currency);
 }

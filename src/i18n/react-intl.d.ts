@@ -1,11 +1,10 @@
 import type { Provider, ReactNode } from 'react';
 import type { MessageId } from './messages/is';
 
-// The part of react-intl that this site uses. TypeScript reads this file in place of the package's types (tsconfig.json), because
-// Provider.tsx provides nothing else: dates, numbers, plurals and elements in messages would compile and fail in the
-// browser. Dates are written by dates.ts, numbers by numbers.ts.
+// TypeScript reads this file instead of react-intl's types (tsconfig.json), because Provider.tsx provides only messages: dates,
+// numbers, plurals and elements in messages would compile and fail in the browser. See dates.ts and numbers.ts.
 
-/** What replaces the names in braces of a message. The last type never fits: it is there for the compiler's message. */
+/** Values for the names in a message. The last type never fits: its key appears in the compiler's error. */
 export type Values = Record<
   string,
   string | number | undefined | { 'src/i18n/react-intl.d.ts: texts and numbers only': never }

@@ -3,19 +3,17 @@ import type { Language } from './languages';
 type Compare = (a: string, b: string) => number;
 
 const orders: Record<Language, Compare> = {
-  // Chromium's `Intl.Collator` has no Icelandic order. An accented vowel is a letter of its own,
-  // right after the plain one; þ, æ and ö end the alphabet. c, q, w and z, which only foreign words
-  // have, keep their Latin positions.
+  // Chromium's `Intl.Collator` has no Icelandic order. An accented vowel is a letter of its own after the plain one; þ, æ
+  // and ö end the alphabet. c, q, w and z, which only foreign words have, keep their Latin positions.
   is: byAlphabet('aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæö'),
   'en-us': (a, b) => a.localeCompare(b, 'en'),
 };
 
-/** Makes the comparison for a language that browsers cannot sort. */
 function byAlphabet(alphabet: string): Compare {
   const rank = (letter: string) => {
     const position = alphabet.indexOf(letter);
     if (position !== -1) return position;
-    // Spaces, digits and signs come before the letters, other scripts after them.
+    // Spaces, digits and signs precede letters; other scripts follow them.
     const code = letter.codePointAt(0) ?? 0;
     return code < 128 ? code - 1000 : code + 1000;
   };
@@ -31,16 +29,12 @@ function byAlphabet(alphabet: string): Compare {
   };
 }
 
-/**
- * Compares two titles by the alphabetical order of a language.
- *
- * @returns negative, zero or positive, for `Array.prototype.sort`
- */
+/** Compares two titles by a language's alphabet, for `sort`. */
 export function compareTitles(a: string, b: string, lang: Language): number {
   return orders[lang](a, b);
 }
 
-/** Returns the first letter of a title, as a capital; an emoji counts as a letter. */
+/** Returns a title's first letter (or emoji) as a capital. */
 export function initialOf(title: string): string {
   return (Array.from(title)[0] ?? '').toUpperCase();
 }

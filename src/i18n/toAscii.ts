@@ -2,12 +2,9 @@ const letters: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', 
 
 const marks = /\p{Mark}/gu;
 
-/**
- * Converts a text to lower case and Latin letters to ASCII: `HönnunarMars` → `honnunarmars`,
- * `Þjóð` → `thjod`. Other scripts stay as they are.
- */
+/** Returns Latin letters as lower-case ASCII: `Þjóð` → `thjod`. Other scripts only become lower-case. */
 export function toAscii(text: string): string {
-  // Marks are removed before too: sorting many in a row takes a time that grows with their square.
+  // Removes marks first, because sorting many marks takes quadratic time.
   return text
     .toLowerCase()
     .replace(marks, '')

@@ -13,13 +13,13 @@ const useless = [
   /^(?:mynd|ljósmynd|myndin|teikning|image|photo|picture|photograph|drawing|logo|merki)\.?$/i,
 ];
 
-/** The image of a page fills the width of its columns: 1,200 pixels, before dense screens. */
+/** A page's image fills its columns: 1,200 pixels, more on dense screens. */
 const SMALLEST_MAIN_WIDTH_PIXELS = 1200;
-/** The column of the text. */
+/** The width of the text column. */
 const SMALLEST_WIDTH_PIXELS = 600;
 const LARGEST_SIDE_PIXELS = 8192;
 
-/** Reykjavík is on UTC all year. Before this hour nobody opens an exhibition. */
+/** No exhibition opens earlier. Reykjavík is on UTC all year. */
 const FIRST_HOUR = 6;
 const FARTHEST_YEARS = 5;
 const MS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
@@ -43,7 +43,7 @@ export const fieldRules: readonly Rule[] = [
       });
     },
   },
-  /** An image without alternative text counts as decorative, so this is no fault for certain. */
+  /** Only a warning, because an image without alternative text counts as decorative. */
   {
     id: 'missing-alt-text',
     severity: 'warning',
@@ -201,7 +201,7 @@ export const fieldRules: readonly Rule[] = [
   },
 ];
 
-/** The name that the editor's file had: Prismic puts an id before it. */
+/** Returns the editor's file name, which Prismic prefixes with an id. */
 function fileName(address: unknown): string {
   const [path = ''] = String(address).split(/[?#]/);
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -18,7 +18,6 @@ const textsOf = oncePerSite(({ documents }) => {
   return texts;
 });
 
-/** The ids of all documents that another document links to. */
 const linkedIds = oncePerSite(
   ({ documents }) =>
     new Set(
@@ -118,7 +117,7 @@ export const linkRules: readonly Rule[] = [
         return other ? [{ field, quote: `${nameOf(other)} (${other.uid ?? other.id})` }] : [];
       }),
   },
-  /** Pages of sections are in the sections' menus, and documents of all other types are in lists. */
+  /** Only pages: the menus of sections and the lists lead to all other documents. */
   {
     id: 'orphan-page',
     severity: 'warning',
@@ -151,7 +150,6 @@ export const linkRules: readonly Rule[] = [
   },
 ];
 
-/** The links of a document to addresses on the web. */
 export function webLinks(document: Parameters<Rule['check']>[0]): { field: string; url: string }[] {
   return readDocument(document).links.flatMap(({ field, link }) => {
     const url = link['link_type'] === 'Web' ? readTypedLink(String(link['url'])) : undefined;
@@ -159,7 +157,7 @@ export function webLinks(document: Parameters<Rule['check']>[0]): { field: strin
   });
 }
 
-/** Documents of one language and kind, because an event may have the title of the article about it. */
+/** Keys include the kind, because an event may have the title of the article about it. */
 function toKey(document: CheckedDocument, field: string): string | undefined {
   const { type, lang, data } = document;
   const text = textOf(document, field).toLowerCase();
@@ -168,7 +166,7 @@ function toKey(document: CheckedDocument, field: string): string | undefined {
     : undefined;
 }
 
-/** Computes something of all documents when the first rule asks for it, and then keeps it. */
+/** Computes a value once per site. */
 function oncePerSite<Value>(compute: (site: CheckedSite) => Value): typeof compute {
   const known = new WeakMap<CheckedSite, Value>();
   return (site) => {

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages';
 import type { CheckedDocument, Hit, Rule } from '../Rule';
 import { readDocument, textOf } from '../readDocument';
 
-/** Frequent words that no other language of the site has. Without them a text is in no language for certain. */
+/** Frequent words that occur in one language of the site only. They tell the language of a text. */
 const frequentWords: Partial<Record<Language, ReadonlySet<string>>> = {
   is: new Set(
     'og að er sem ekki það þetta með fyrir var verður hefur eru þess þeir þær hún hann við frá eða til um um í á'.split(
@@ -17,32 +17,32 @@ const frequentWords: Partial<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
 };
-/** A quotation or a name of a few words is no fault. */
+/** A shorter text may be a quotation or a name. */
 const FEWEST_WORDS = 8;
 const SMALLEST_SHARE_OF_WORDS = 0.15;
 
-/** Original and translation of one piece of work are often published some hours apart. */
+/** Original and translation are often published some hours apart. */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** English has about as many words as Icelandic; much less than that is a part of the text. */
+/** English has about as many words as Icelandic; a much shorter translation is incomplete. */
 const SMALLEST_SHARE_OF_ORIGINAL = 0.5;
 /** Shorter texts are often shortened on purpose. */
 const SHORTEST_ORIGINAL_LETTERS = 400;
 
-/** A title of four lines on a phone, and the most that search engines show of a headline. */
+/** Four lines on a phone, and the most that search engines show. */
 const LONGEST_TITLE_LETTERS = 110;
-/** A lead is the description in search engines and in shared links, which cut it. */
+/** Search engines and shared links cut a longer description. */
 const LONGEST_LEAD_LETTERS = 320;
 
 const longest = { title: LONGEST_TITLE_LETTERS, lead: LONGEST_LEAD_LETTERS };
 
-/** Soft hyphens, zero-width characters, and control characters but line breaks and tabs. */
+/** Soft hyphens, zero-width characters, and control characters except line breaks and tabs. */
 const invisible = /(?![\n\r\t])[\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 
-/** Left by word processors, PDF files and other sites. Between a number and its unit a no-break space is right. */
+/** Left by word processors, PDFs and other sites. A no-break space is right between a number and its unit. */
 const traces = [invisible, /(?:^|[^\d.,§])\u00A0(?![\d%°€£$])|\u00A0{2}| \u00A0|\u00A0 /];
 
-/** Wrong outside of text that is shown as it is typed. */
+/** Wrong in text that is not preformatted. */
 const inProse: Partial<Record<Language, RegExp>> = { is: / {2}|"[^"]+"/ };
 
 const CONTEXT_LETTERS = 20;
@@ -184,7 +184,7 @@ function lettersOf(document: CheckedDocument): number {
   return readDocument(document).texts.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** The words around a place, with what nobody sees written as its code. */
+/** Returns the words around a place, with invisible characters as their codes. */
 function around(text: string, index: number): string {
   return text
     .slice(Math.max(0, index - CONTEXT_LETTERS), index + CONTEXT_LETTERS)
