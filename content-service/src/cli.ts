@@ -19,7 +19,6 @@ import type { PreviewOptions } from './previews/previewLink';
 const CLOSE_TIMEOUT_MS = 1000;
 
 main().catch((error: unknown) => {
-  // Only a `ContentServiceError` has a message for the user; any other error is a bug.
   const isExpected = error instanceof ContentServiceError;
   process.stderr.write(`${isExpected ? error.message : describe(error)}\n`);
   // Setting `process.exitCode` is not enough: a parent's IPC channel keeps the process alive.

@@ -61,10 +61,6 @@ export type CommandLine = {
   from?: string;
 };
 
-/**
- * Parses the arguments after the program and the script.
- * @throws {ContentServiceError} for an unknown option or an invalid value
- */
 export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
   const { values, positionals } = parse(args);
   const [command, document, ...others] = positionals;

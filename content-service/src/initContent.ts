@@ -4,11 +4,6 @@ import { ContentServiceError, displayPath } from './model/problems';
 
 export type InitOptions = { types: string; documents: string; media: string; lang: string };
 
-/**
- * Writes a minimal repository: a custom type, the settings with one language, and a document.
- * Returns the files' names for messages.
- * @throws {ContentServiceError} if a file exists already; then no file is written
- */
 export function initContent({ types, documents, media, lang }: InitOptions): string[] {
   const text = (label: string, config: object) => ({ config: { label, ...config } });
   const files: Record<string, object> = {

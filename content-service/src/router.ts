@@ -24,7 +24,6 @@ const endpoints = new Map<string, Endpoint>([
   ['/graphql', graphql],
 ]);
 
-/** @throws {HttpError} 404 for an unknown route, 405 for a method that the route does not accept */
 export async function route(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   const { path, method } = request;
   if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };

@@ -27,7 +27,7 @@ export type ContentServiceOptions = {
   slices?: string;
   /** Default `content-service/documents`. */
   documents?: string;
-  /** Images and other files. Default `content-service/media`. */
+  /** Default `content-service/media`. */
   media?: string;
   /** Default 3100; 0 for any free port. */
   port?: number;
@@ -46,11 +46,9 @@ export type ContentServiceOptions = {
    * page. Default: the site that runs at http://localhost:8000 or :9000.
    */
   site?: string;
-  /**
-   * The file that stores when documents changed. Default: none, so a restart forgets the changes.
-   */
+  /** Stores when documents changed. Default: none, so a restart forgets the changes. */
   dates?: string;
-  /** The time in milliseconds, for expiring previews and dating changes. Default `Date.now`. */
+  /** In milliseconds. Default `Date.now`. */
   now?: () => number;
   onChange?: () => void;
   /** Default true. */
@@ -60,7 +58,6 @@ export type ContentServiceOptions = {
 };
 
 export type ContentService = {
-  /** The origin, without a trailing slash. */
   url: string;
   ref: () => string;
   /** Changes with the drafts; no client can request it. */
@@ -71,7 +68,6 @@ export type ContentService = {
   close: () => Promise<void>;
 };
 
-/** @throws {ContentServiceError} if the content cannot be served */
 export async function loadRepository(options: ContentServiceOptions): Promise<Repository> {
   const types = path.resolve(options.types ?? defaultFolders.types);
   const folders = {
@@ -90,11 +86,7 @@ export async function loadRepository(options: ContentServiceOptions): Promise<Re
   return repository;
 }
 
-/**
- * Loads the content and serves it until `close`.
- * @throws {ContentServiceError} for an invalid custom type, a missing folder or a taken port, and
- *   with `strict` for any problem in the content
- */
+/** @throws {ContentServiceError} with a message for the user */
 export async function startContentService(
   options: ContentServiceOptions = {},
 ): Promise<ContentService> {
@@ -157,9 +149,8 @@ export type LocalPrismic = ContentService & {
 };
 
 /**
- * Starts a repository for tests: on any free port, without watching files, and only if the content
- * has no problem.
- * @throws {ContentServiceError} for a problem in the content or a missing folder
+ * Starts a service for tests: on any free port, without watching files, and only if the content has
+ * no problem.
  */
 export async function startPrismic(options: ContentServiceOptions = {}): Promise<LocalPrismic> {
   const service = await startContentService({ port: 0, watch: false, strict: true, ...options });
@@ -175,8 +166,8 @@ function logOf({ log }: ContentServiceOptions): (line: string) => void {
 }
 
 /**
- * Logs every problem once when it appears, and again if it returns after it was fixed. If a
- * document was left out, the links to it are only counted, so that its own problem is not buried.
+ * Logs a problem once, and again if it returns. If a document was left out, the links to it are
+ * only counted, so that its own problem is easier to see.
  */
 function problemLogger(log: (line: string) => void) {
   let logged = new Set<string>();

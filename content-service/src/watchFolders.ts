@@ -3,17 +3,14 @@ import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { ContentFolder } from './model/contentFiles';
 
-/**
- * Longer than an editor takes to write a file, and than a branch switch takes between two files.
- */
+/** Longer than writing a file takes, and than a branch switch takes between two files. */
 const QUIET_PERIOD_MS = 50;
 /** Continuous writes must not postpone the update forever. */
 const MAX_DELAY_MS = 1000;
 
 /**
- * Calls `onChange` at the start, because files may have changed before, and after files changed:
- * once nothing has changed for 50 ms, or after a second of changes. Calls never overlap, and every
- * change is followed by a call.
+ * Calls `onChange` at the start and after changes. Calls never overlap, and every change is
+ * followed by a call.
  * @param folders may be missing and appear later
  * @param onChange must not throw
  * @returns a function that stops watching and waits for a running call
@@ -74,8 +71,8 @@ export function watchFolders(
 }
 
 /**
- * Watches a folder and all folders below it. Also watches the nearest existing parent for the entry
- * of the folder. Each folder is watched before it is listed, so that no new file is missed.
+ * Also watches the nearest existing parent for the folder's entry. Each folder is watched before it
+ * is listed, so that no new file is missed.
  */
 function watchAll(
   folder: string,

@@ -18,18 +18,9 @@ const MAX_QUERY_FIELDS = 1000;
 /** A parsed query of 8,000 characters takes about 800 kB of memory. */
 const MAX_CACHED_QUERIES = 50;
 
-/**
- * Recently checked queries. All schemas share the map, so a query under a new schema replaces its
- * entry and releases the old schema.
- */
+/** One map for all schemas: an entry is replaced under a new schema, which frees the old schema. */
 const checkedQueries = new Map<string, { schema: GraphQLSchema; document: DocumentNode }>();
 
-/**
- * `GET /graphql?query=…[&variables=…][&operationName=…]` with the header `Prismic-ref`. Returns
- * errors in the query in the body of a 400.
- * @throws {HttpError} 400 without a ref, 403 for other methods and without the access token, 404
- *   for an unknown ref
- */
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new HttpError(
@@ -114,7 +105,7 @@ function toVariables(text: string | null): Record<string, unknown> {
     if (variables === null) return {};
     if (isJsonObject(variables)) return variables;
   } catch {
-    // Report it like JSON that is not an object.
+    // An invalid value gets the error below.
   }
   throw new HttpError(400, errorBody('The parameter "variables" must be a JSON object.'));
 }

@@ -18,14 +18,8 @@ const pageStyle = `
   button { font: inherit; font-size: 0.875em; min-height: 1.75rem; }
 `;
 
-/** Makes a link's query, with the page's access token. */
 type Query = (params: Record<string, string>) => string;
 
-/**
- * `GET /`: lists the content, its problems and the API addresses. Buttons open previews; the page
- * has no script.
- * @throws {HttpError} 401 without the access token
- */
 export function home(
   request: ServiceRequest,
   { repository, accessToken, site }: Service,

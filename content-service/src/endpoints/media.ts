@@ -25,12 +25,7 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/**
- * `GET /media/<hash>_<file>`: a media file, transformed by imgix's parameters. Browsers must
- * revalidate an address without the hash or with an outdated hash.
- * @throws {HttpError} 404 for a missing file, 415 for an image that cannot be decoded or has too
- *   many pixels, 500 for a file that became unreadable
- */
+/** Browsers must revalidate an address without the hash or with an outdated hash. */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
   { repository }: Service,
@@ -64,8 +59,8 @@ export async function media(
 }
 
 /**
- * Limits the images in work, each counted by its file or its result, whichever has more pixels. A
- * larger image waits until it is the only one.
+ * Counts an image by its file or its result, whichever has more pixels. A larger image is
+ * transformed while no other is.
  */
 const MAX_CONCURRENT_PIXELS = 32_000_000;
 

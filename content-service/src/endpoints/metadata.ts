@@ -5,7 +5,6 @@ import type { Experiment, Release } from '../repository/variants';
 import { checkAccessToken } from './service';
 import type { Service } from './service';
 
-/** The version that Prismic's API reports. */
 export const apiVersion = '0.1.0';
 
 const textField = { type: 'String', multiple: false };
@@ -14,10 +13,7 @@ const formAttributes = { method: 'GET', enctype: 'application/x-www-form-urlenco
 /** Short, because clients read the current master ref here. */
 const briefCaching = { 'cache-control': 'max-age=5' };
 
-/**
- * `GET /api/v2` in Prismic's key order. Releases and variations have refs; drafts have none.
- * @throws {HttpError} 401 without the access token
- */
+/** The keys are in Prismic's order. Releases and variations have refs; drafts have none. */
 export function metadata(
   request: ServiceRequest,
   { repository, accessToken }: Service,
@@ -53,10 +49,6 @@ export function metadata(
   return jsonResponse(body, request.origin, { headers: briefCaching });
 }
 
-/**
- * `GET /api/v2/tags`: the tags of the published documents.
- * @throws {HttpError} 401 without the access token
- */
 export function tags(
   request: ServiceRequest,
   { repository, accessToken }: Service,

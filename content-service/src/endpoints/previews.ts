@@ -18,12 +18,8 @@ import type { Service } from './service';
 const pingSuffix = /\/ping$/;
 
 /**
- * `POST /previews?document=…[&type=…][&lang=…]` opens a preview of the drafts, `&release=…` a
- * preview of a release. A browser is redirected to the landing page of the configured or running
- * site, as by Prismic's preview button. Other clients get `{token, documentId, url}`. The token is
- * the preview's address, or with `&refs=names` its name.
- * @throws {HttpError} 400 without a document or if several match, 404 if none does, 403 without the
- *   access token, 503 for a browser if no site runs
+ * Opens a preview. A browser is redirected to the site, as by Prismic's preview button. The token
+ * is the preview's address, or its name for `&refs=names`.
  */
 export async function openPreview(
   request: ServiceRequest,
@@ -55,11 +51,9 @@ export async function openPreview(
 }
 
 /**
- * `GET /previews/<session>[:<version>]`, the address and ref of a preview, describes it. Clients
- * read `mainDocument`. Prismic's response has no `events`, the address of the event stream, and no
- * `expiresAt`. Prismic's toolbar polls `GET /previews/<session>/ping?ref=…`, which returns the
- * newest ref in the form of the given ref.
- * @throws {HttpError} 404 if the preview has ended or never existed
+ * `GET /previews/<session>` describes a preview. Prismic's response has no `events` and
+ * `expiresAt`. Prismic's toolbar polls `/ping?ref=…`, which returns the newest ref in the form of
+ * the given ref.
  */
 export function preview(request: ServiceRequest, { previews }: Service): ServiceResponse {
   const { path, params, origin } = request;
@@ -102,19 +96,13 @@ function releaseOf(id: string | null, { state }: Repository): Release | undefine
 
 /** Proxies close a connection that is silent for longer. */
 const HEARTBEAT_MS = 20_000;
-/** Tells browsers when to reconnect after the stream breaks. */
 const RETRY_MS = 1000;
 
 const eventStreamHeaders = { 'content-type': 'text/event-stream', ...noStore };
 
 export const eventsSuffix = /\/events$/;
 
-/**
- * `GET /previews/<session>/events`: server-sent events. `update` with `{"ref": "<newest ref>"}` is
- * sent at the start and after each change. `end` with `{}` is sent when the preview ends; a browser
- * that reconnects then gets a 404.
- * @throws {HttpError} 404 if the preview has ended or never existed
- */
+/** Sends `update` at the start and after each change, and `end` when the preview ends. */
 export function previewEvents(
   request: ServiceRequest,
   { repository, previews }: Service,

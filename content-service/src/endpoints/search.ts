@@ -16,13 +16,6 @@ import { apiVersion } from './metadata';
 
 const MAX_PAGE_SIZE = 100;
 
-/**
- * `GET /api/v2/documents/search` with `ref`, `q`, `lang`, `orderings`, `after`, `pageSize`, `page`,
- * `graphQuery`, `fetch`, `fetchLinks`, `routes` and `brokenRoute`. Ignores other parameters, as
- * Prismic ignores unknown ones.
- * @throws {HttpError} 400 without a ref and for an invalid parameter, 403 without the access token,
- *   404 for an unknown ref
- */
 export function search(request: ServiceRequest, service: Service): ServiceResponse {
   const { params, origin } = request;
   checkAccessToken(request, service.accessToken, 'content');
@@ -77,7 +70,6 @@ function projectionOptions(params: URLSearchParams, snapshot: Snapshot): Project
   };
 }
 
-/** Keys are in Prismic's order. */
 function toResult(document: Document, projection: Projection) {
   const { id, uid, type, tags, slugs, lang } = document;
   const { ref } = projection.snapshot;

@@ -15,9 +15,8 @@ export type Service = {
 };
 
 /**
- * Checks the access token in the parameter `access_token` or in `Authorization: Token …`. Does
- * nothing if the repository has no token. The content of a preview needs no token, because its
- * secret address is enough to see the draft.
+ * Checks the access token. The content of a preview needs no token, because its secret address is
+ * enough to see the draft.
  * @throws {HttpError} like Prismic's private repositories: 401 for metadata, 403 for content
  */
 export function checkAccessToken(
@@ -43,18 +42,16 @@ export function checkAccessToken(
 /** A preview always shows the current drafts. */
 export const noStore = { 'cache-control': 'no-store' };
 
-/** Allows caching forever under the snapshot's own ref. Previews and old refs are not cached. */
 export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': string } {
   const isFinal = snapshot.ref === ref && previewTokens(ref) === undefined;
   return isFinal ? { 'cache-control': 'max-age=31536000' } : noStore;
 }
 
 /**
- * Returns the content under the ref of the master, a release, a variation or a preview, or under
- * the JSON of the toolbar's cookie. A cookie without a preview means the master.
+ * Returns the content under any ref, or under the JSON of the toolbar's cookie; a cookie without a
+ * preview means the master.
  * @throws {HttpError} 404 for an unknown ref. Its message ends with the master ref, because clients
- *   read it from there and retry. The message for an ended preview has no master ref, so that the
- *   client notices the end.
+ *   read it from there and retry. For an ended preview it does not, so that the client notices.
  */
 export function snapshotOf(ref: string, { repository, previews }: Service): Snapshot {
   const tokens = previewTokens(ref);

@@ -19,7 +19,7 @@ import type { Snapshot } from '../repository/snapshot';
 
 export type GraphqlContext = { snapshot: Snapshot };
 
-/** The types that every repository's schema contains, except the scalars below. */
+/** Every repository's schema contains these types and the scalars below. */
 const sdl = `
   "A prismic document"
   interface _Document { _meta: Meta! }
@@ -129,7 +129,6 @@ const common = extendSchema(
 
 export const commonTypeNames: readonly string[] = Object.keys(common.getTypeMap());
 
-/** @param name one of `commonTypeNames` */
 export function commonType<Type extends GraphQLNamedType = GraphQLScalarType>(name: string): Type {
   return common.getType(name) as Type;
 }

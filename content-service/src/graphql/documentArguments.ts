@@ -38,7 +38,6 @@ export type PageArguments = {
 type Texts = readonly string[] | null;
 type DateName = `${'first' | 'last'}PublicationDate${'' | '_after' | '_before'}`;
 
-/** The arguments of `_allDocuments` and `all<Type>s`. */
 export type DocumentArguments = PageArguments & {
   sortBy?: Comparison | null;
   similar?: { documentId: string; max: number } | null;
@@ -52,10 +51,7 @@ const texts = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) };
 const dateTime = { type: commonType('DateTime') };
 const integer = { type: GraphQLInt };
 
-/**
- * Returns the arguments in Prismic's order.
- * @param by `uid` in a list of one type
- */
+/** @param by `uid` in a list of one type */
 export function documentArguments(
   by: 'type' | 'uid',
   sortBy: GraphQLEnumType,
@@ -93,9 +89,8 @@ const selections = new WeakMap<Snapshot, Map<string, Selection>>();
 const MAX_SELECTIONS = 50;
 
 /**
- * Returns the documents of the types that match all arguments. They are sorted by `sortBy`,
- * otherwise by similarity if the query has `similar`, otherwise in the default order. Without
- * `lang`, only documents in the master language match.
+ * Returns the matching documents. Without `sortBy` they are sorted by similarity if the query has
+ * `similar`, otherwise in the default order. `lang` defaults to the master language.
  */
 export function selectDocuments(
   types: readonly string[],
@@ -205,10 +200,7 @@ type Where = {
 type Test = (wanted: unknown, value: Json | undefined) => boolean;
 type Member = { suffix: string; type: GraphQLInputType; test: Test; isDescribed?: boolean };
 
-/**
- * Makes `Where<Type>` or `Where<Type><Group>` and claims the names of its groups. Returns undefined
- * if it would have no member.
- */
+/** Returns undefined if the input would have no member. Claims the names of its groups. */
 export function whereInput(
   name: string,
   fields: readonly Field[],
@@ -312,9 +304,6 @@ function isComparable(value: unknown): value is Comparable {
 
 const sortableKinds = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
-/**
- * Makes `Sort<Type>y` from the publication dates and the fields that are not in groups or slices.
- */
 export function sortEnum(type: CustomType): GraphQLEnumType {
   const sorts = exposedFields(type.fields)
     .filter(({ kind }) => sortableKinds.includes(kind))

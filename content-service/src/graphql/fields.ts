@@ -26,7 +26,6 @@ import type { TypeRegistry } from './names';
 
 type FieldMap<Source> = GraphQLFieldConfigMap<Source, GraphqlContext>;
 
-/** Makes the GraphQL fields of custom types, groups and slices by Prismic's rules. */
 export class FieldTypes {
   constructor(readonly registry: TypeRegistry) {}
 
@@ -83,7 +82,6 @@ export class FieldTypes {
     }
   }
 
-  /** Returns undefined if no field of the group or the slice's part is exposed. */
   #part(name: string, fields: readonly Field[]): GraphQLObjectType | undefined {
     const map = this.fieldsOf<JsonObject>(name, fields, (row) => row);
     if (Object.keys(map).length === 0 || !this.registry.claim(name)) return undefined;
@@ -173,7 +171,6 @@ function listOf(type: GraphQLOutputType | undefined) {
   return type && new GraphQLList(new GraphQLNonNull(type));
 }
 
-/** A link to something other than a document. */
 type LinkValue = JsonObject & { __typename: string };
 
 function resolveField(field: Field, row: JsonObject, { snapshot }: GraphqlContext): unknown {

@@ -7,9 +7,8 @@ import { commonTypeNames } from './commonTypes';
 // that look like typos, such as `allSettingss` and `SortJoby`, are Prismic's.
 
 /**
- * Returns an API id as a part of a type name. Each part between dashes starts with a capital, and
- * all other letters are lower case: `landing-page` → `LandingPage`, `text_with_image` →
- * `Text_with_image`, `noActionHero` → `Noactionhero`.
+ * `landing-page` → `LandingPage`, `text_with_image` → `Text_with_image`, `noActionHero` →
+ * `Noactionhero`
  */
 export function toTypePart(id: string): string {
   return id
@@ -18,17 +17,15 @@ export function toTypePart(id: string): string {
     .join('');
 }
 
-/**
- * Returns an API id as a field name: `quote-text` → `quoteText`, `summary_text` → `summary_text`.
- */
+/** `quote-text` → `quoteText`, `summary_text` → `summary_text` */
 export function toFieldName(id: string): string {
   const [first = '', ...others] = id.split('-');
   return first + others.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join('');
 }
 
 /**
- * Returns the fields that the schema contains. Prismic seems to leave out ids with a capital
- * letter, and GraphQL forbids some names. Of two ids with the same name, the first is exposed.
+ * Prismic seems to leave out ids with a capital letter, and GraphQL forbids some names. Of two ids
+ * with the same name, the first is exposed.
  */
 export function exposedFields(fields: readonly Field[]): Field[] {
   const names = new Set<string>();
@@ -40,7 +37,6 @@ export function exposedFields(fields: readonly Field[]): Field[] {
   });
 }
 
-/** Whether GraphQL allows the name; introspection reserves names with two underscores. */
 export function isGraphqlName(name: string): boolean {
   return /^(?!__)[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
@@ -58,7 +54,6 @@ export function typeNames(customTypeId: string) {
   };
 }
 
-/** Names that GraphQL or the schema of every repository already uses. */
 const takenNames = [
   ...commonTypeNames,
   ...['Query', 'SortDocumentsBy', '_DocumentConnection', '_DocumentEdge', 'ID'],
@@ -68,7 +63,6 @@ const takenNames = [
 export class TypeRegistry {
   readonly #taken = new Set(takenNames);
 
-  /** Takes the names and returns true if all of them are valid and free. */
   claim(...names: string[]): boolean {
     const isFree = names.every((name) => isGraphqlName(name) && !this.#taken.has(name));
     if (isFree) names.forEach((name) => this.#taken.add(name));
@@ -84,10 +78,7 @@ export function exposedTypes(model: Model, registry: TypeRegistry): CustomType[]
   });
 }
 
-/**
- * Returns a problem for every custom type whose GraphQL name is taken or invalid; only REST serves
- * these types.
- */
+/** Returns a problem for every type that only REST serves, because its name is taken or invalid. */
 export function hiddenTypes(model: Model): Problem[] {
   const exposed = new Set(exposedTypes(model, new TypeRegistry()));
   return [...model.types.values()]

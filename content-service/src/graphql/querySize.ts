@@ -3,10 +3,7 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'gra
 
 const introspectionFields = ['__schema', '__type'];
 
-/**
- * `depth` counts levels of fields; fragments and introspection add none. `fields` counts a
- * fragment's fields as often as the fragment is used.
- */
+/** Fragments and introspection add no `depth`. A fragment's `fields` count for each use. */
 type QuerySize = { depth: number; fields: number };
 
 const nothing: QuerySize = { depth: 0, fields: 0 };

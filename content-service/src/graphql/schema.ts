@@ -19,7 +19,6 @@ import { FieldTypes } from './fields';
 
 const schemas = new WeakMap<Model, GraphQLSchema>();
 
-/** The schema that Prismic generates from the custom types. */
 export function schemaOf(model: Model): GraphQLSchema {
   const schema = schemas.get(model) ?? makeSchema(model);
   schemas.set(model, schema);
@@ -52,7 +51,6 @@ const linkTypes = ['_ExternalLink', '_FileLink', '_ImageLink'];
 const documentInterface = commonType<GraphQLInterfaceType>('_Document');
 const linkInterface = commonType<GraphQLInterfaceType>('_Linkable');
 
-/** Returns the name of the GraphQL type of a document or a link. */
 export function typeNameOf(value: unknown): string | undefined {
   if (!isJsonObject(value)) return undefined;
   const { __typename: name, type } = value;
@@ -127,12 +125,11 @@ const PAGE_LIMIT = 100;
 
 const cursorPrefix = 'arrayconnection:';
 
-/** Returns Prismic's cursor of an index in the complete list. */
 export function toCursor(index: number): string {
   return Buffer.from(cursorPrefix + index).toString('base64');
 }
 
-/** Returns the index of a cursor, with or without base64 padding; undefined if invalid. */
+/** The base64 padding is optional. */
 export function toIndex(cursor: string | null | undefined): number | undefined {
   if (!cursor) return undefined;
   const text = Buffer.from(cursor, 'base64').toString();
@@ -142,9 +139,8 @@ export function toIndex(cursor: string | null | undefined): number | undefined {
 }
 
 /**
- * Returns a page of a list as a Relay connection. It has at most `PAGE_LIMIT` members, and a larger
- * `first` or `last` is reduced without an error. Without both, the page starts at the first member.
- * @throws {GraphQLError} for a negative `first` or `last`
+ * Returns a page of a list as a Relay connection. A larger `first` or `last` than `PAGE_LIMIT` is
+ * reduced without an error.
  */
 export function toConnection<T>(list: readonly T[], page: PageArguments) {
   const last = cap('last', page.last);

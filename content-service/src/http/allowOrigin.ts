@@ -4,7 +4,7 @@ import type { ServiceRequest } from './response';
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 export type Trusted = {
-  /** Names and IP addresses of the service except localhost, without ports and brackets. */
+  /** Without localhost, ports and brackets. */
   hosts: readonly string[];
   site: string | undefined;
 };
@@ -16,12 +16,9 @@ export function isOwnName(name: string, { hosts }: Trusted): boolean {
 }
 
 /**
- * Who may read the response of an address:
- * - `everybody`: any page, as at Prismic.
- * - `sites`: pages of this machine, of the service's hosts and of the configured site, to follow
- *   a preview.
- * - `service`: the service's own pages, because an opened preview's token grants access.
- * - `nobody`: no page, although a link may open it.
+ * Pages that may read a response. `everybody`: any page, as at Prismic. `sites`: the configured site
+ * and pages of this machine and the service's hosts. `service`: only the service's pages, because the
+ * response has a preview's token. `nobody`: no page, but a link may open the address.
  */
 type Audience = 'everybody' | 'sites' | 'service' | 'nobody';
 
@@ -32,9 +29,8 @@ function audienceOf(path: string): Audience {
 }
 
 /**
- * Decides whether a page may call an address and read the response. Programs send no origin and may
- * always call it.
- * @returns response headers that let the page read the response; `refusal` is the reason for a 403
+ * Returns the headers that let the calling page read the response, or the refusal of a 403.
+ * Programs send no origin and are always allowed.
  */
 export function allowOrigin(
   { path, headers }: ServiceRequest,
@@ -57,7 +53,7 @@ export function allowOrigin(
   return { headers: vary, refusal: `The request is from a page of ${caller}. ${refusal}` };
 }
 
-/** The origin of the calling page; undefined for a program and for a page of the same origin. */
+/** Undefined for a program and for a page of the same origin. */
 function callerOf({ origin, referer, ...others }: IncomingHttpHeaders): string | undefined {
   if (origin !== undefined) return origin;
   if (referer !== undefined) return URL.canParse(referer) ? new URL(referer).origin : 'null';

@@ -14,10 +14,9 @@ export function originOf(host: string, port: number): string {
 export type Listeners = { port: number; close: () => Promise<void> };
 
 /**
- * Listens on a host; for `localhost` on 127.0.0.1 and, if the machine has it, ::1, because clients
- * differ in which address they try first.
+ * For `localhost`, listens on 127.0.0.1 and, if the machine has it, ::1, because clients differ in
+ * which address they try first.
  * @param port 0 for any free port
- * @throws {ContentServiceError} if the port is taken or the host is not an address of this machine
  */
 export async function listen(
   listener: RequestListener,
@@ -33,7 +32,7 @@ export async function listen(
     } catch (error) {
       if (!(error instanceof ContentServiceError)) return join(first);
       await close(first);
-      // The port is taken on the second address, so try another port.
+      // The port is taken on the second address.
       if (port !== 0 || attempt === FREE_PORT_TRIES) throw error;
     }
   }

@@ -8,15 +8,12 @@ import { decoded, HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse } from './response';
 
 /**
- * The longest accepted path and query. Prismic's documentation says 2,048 for REST, but its API
- * accepts 2,892. Queries with many fields reach this limit, which is set by Prismic's network.
+ * Prismic's documentation says 2,048 for REST, but its API accepts 2,892. Queries with many fields
+ * reach this limit, which is set by Prismic's network.
  */
 export const MAX_ADDRESS_CHARACTERS = 8192;
 
-/**
- * The headers that Prismic's clients send. A preflight that requests others gets the requested
- * ones.
- */
+/** A preflight that requests other headers gets the requested headers. */
 const allowedHeaders =
   'accept, authorization, content-type, prismic-integration-field-ref, prismic-ref';
 
@@ -26,8 +23,7 @@ const PREFLIGHT_CACHE_SECONDS = 7200;
 type Route = (request: ServiceRequest) => Promise<ServiceResponse>;
 
 /**
- * Makes a listener that no request and no error can stop: an `HttpError` of `route` becomes its
- * response, any other error a 500 response and a line in the log.
+ * Makes a listener that no request and no error can stop.
  * @param latency milliseconds by which every response is delayed
  */
 export function requestListener(
@@ -119,10 +115,8 @@ async function send(
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Refuses a request whose Host header is not a name of this service. With DNS rebinding, a page of
- * another site points its own name at this computer and could then read the content as its own
- * origin. Only the Host header shows the difference.
- * @throws {HttpError} 421
+ * Rejects unknown Host headers. With DNS rebinding, a page of another site points its own name at
+ * this computer and could read the content. Only the Host header shows the difference.
  */
 function requireAllowedHost(host: string | undefined, trusted: Trusted): void {
   const name = hostPattern.exec(host ?? '')?.[1]?.toLowerCase();

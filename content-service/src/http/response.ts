@@ -18,7 +18,7 @@ export type ServiceResponse = {
   body: string | Buffer | Readable;
 };
 
-/** Decodes percent-encoding; a malformed text stays as it is. */
+/** A malformed text stays as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -37,7 +37,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Returns a JSON response, with the request's origin in the service's addresses. */
+/** Inserts the request's origin into the service's addresses. */
 export function jsonResponse(
   value: unknown,
   origin: string,

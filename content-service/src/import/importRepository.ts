@@ -24,7 +24,7 @@ const DOWNLOAD_TIMEOUT_MS = 60_000;
 const LONGEST_NAME_BYTES = 200;
 
 type ImportOptions = {
-  /** The address of an API, or a folder of its responses. */
+  /** An address or a folder of API responses. */
   from: string;
   documents: string;
   media: string;
@@ -42,11 +42,8 @@ type ImportResult = {
 };
 
 /**
- * Writes the published documents of a repository to files, as its API sends them, and downloads
- * their images and other media. Existing media files are not downloaded again, so repeating the
- * import resumes it, and a later import fetches what changed.
- * @throws {ContentServiceError} if the source is unreadable or the folder has another repository's
- *   documents
+ * Writes the published documents as the API sends them, and downloads their media. Existing media
+ * files are not downloaded again, so repeating an interrupted import resumes it.
  */
 export async function importRepository({
   from,
@@ -88,7 +85,6 @@ export async function importRepository({
   return { documents: count, files: addresses.size, types: source.types, failures };
 }
 
-/** @throws {ContentServiceError} if the folder has the documents of another repository */
 function writeSettings(folder: string, { name, license, languages, bookmarks }: Source): void {
   const file = path.join(folder, 'repository.json');
   const settings = { name, ...(license ? { license } : {}), languages, bookmarks };
@@ -102,7 +98,6 @@ function writeSettings(folder: string, { name, license, languages, bookmarks }: 
   writeWhole(file, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** Returns `<language>/<type>/<uid or id>.json`, or undefined if a part is not a file name. */
 function toFile({ id, uid, type, lang }: JsonObject): string | undefined {
   const name = isFileName(uid) ? uid : id;
   return [lang, type, name, id].every(isFileName) ? `${lang}/${type}/${name}.json` : undefined;
@@ -143,7 +138,6 @@ type Source = {
   languages: JsonObject[];
   bookmarks: JsonObject;
   license: string | undefined;
-  /** Empty if the custom types are unknown. */
   types: string[];
   documents: JsonObject[];
 };
@@ -241,7 +235,6 @@ function newestOf(documents: readonly JsonObject[]): JsonObject[] {
   return [...newest.values()];
 }
 
-/** The last publication, comparable as a string; empty without one. */
 function published({ last_publication_date: date }: JsonObject): string {
   return (typeof date === 'string' && toTimestamp(date)) || '';
 }

@@ -16,20 +16,19 @@ export type LayoutRequest = {
   maxSide: number;
 };
 
-/** The region of the original is resized and centred on the canvas. */
 export type Layout = {
   region: Region;
   size: Size;
-  /** Chooses the cropped part of the region by the image's content. */
+  /** The method that finds the part to crop. */
   strategy?: 'entropy' | 'attention';
   canvas?: Size;
 };
 
 /**
- * Lays out an image by imgix's `fit`. `clip` fits it into the box, `crop` fills the box, and
- * `scale` distorts. `fill` fits it into the box on a canvas of the box's size. `max`, `min` and
- * `fillmax` are `clip`, `crop` and `fill` without enlarging. If only one side is requested, fits
- * that need both behave like `clip` or `max`.
+ * Lays out an image by imgix's `fit`: `clip` fits into the box, `crop` fills it, `scale` distorts,
+ * and `fill` fits into a canvas of the box's size. `max`, `min` and `fillmax` are `clip`, `crop`
+ * and `fill` without enlarging. Fits that need two sides behave like `clip` or `max` if one is
+ * given.
  */
 export function layOut(region: Region, request: LayoutRequest): Layout {
   const { fit, crop, maxSide } = request;
@@ -92,7 +91,6 @@ function startOf(whole: number, part: number, point: number): number {
   return Math.round(Math.min(Math.max(whole * point - part / 2, 0), whole - part));
 }
 
-/** Rounds to pixels from 1 to the limit and keeps the proportions. */
 function toPixels({ width, height }: Size, maxSide = Number.POSITIVE_INFINITY): Size {
   const scale = Math.min(1, maxSide / width, maxSide / height);
   return {

@@ -5,7 +5,6 @@ import type { Crop, Fit, Layout, Region, Size } from './geometry';
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 export type Transformation = Layout & {
-  /** Colours the canvas around the image and transparent parts. */
   background: Colour | undefined;
   quality: number;
   isProgressive: boolean;
@@ -38,10 +37,8 @@ const fileFormats = new Map<string, ImageFormat>([
 const fitNames: readonly string[] = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'];
 
 /**
- * Reads imgix's parameters `w h fit ar dpr crop fp-x fp-y fp-z rect bg q fm auto`; undefined if the
- * file itself can be served. Ignores other parameters and invalid values. Clamps numbers: sides to
- * 8192 (AVIF: 4096), `dpr` to 1–5, `q` to 1–100.
- * @param accept the `Accept` header, from which `auto=format` chooses the format
+ * Reads imgix's parameters; undefined if the file itself can be served. Ignores unknown parameters
+ * and invalid values, and reduces numbers that are too large.
  */
 export function toTransformation(
   params: URLSearchParams,
@@ -95,7 +92,7 @@ function toFit(text: string | null): Fit {
   return fitNames.includes(text ?? '') ? (text as Fit) : 'clip';
 }
 
-/** Parses pixels, or a fraction of the image's side if below 1; not clamped yet. */
+/** Below 1, the number is a fraction of the image's side. */
 function toSide(text: string | null, wholeSide: number): number | undefined {
   const value = numberOf(text, 0, Number.MAX_VALUE);
   if (!value) return undefined;
@@ -108,10 +105,7 @@ function toRatio(text: string | null): number | undefined {
   return Math.min(Math.max(width / height, 1 / MAX_RATIO), MAX_RATIO);
 }
 
-/**
- * Ignores the unsupported mode `faces`: the other modes or the centre apply, as in imgix if it
- * finds no face.
- */
+/** As in imgix without a face, `faces` has no effect. */
 function toCrop(params: URLSearchParams): Crop {
   const modes = (params.get('crop') ?? '').split(',');
   if (modes.includes('focalpoint')) {
@@ -142,10 +136,9 @@ function numberOf(text: string | null, min: number, max: number): number | undef
   return Number.isNaN(value) ? undefined : Math.min(Math.max(value, min), max);
 }
 
-/** Red, green and blue are 0 to 255, `alpha` is 0 to 1. */
 export type Colour = { r: number; g: number; b: number; alpha: number };
 
-/** Parses imgix's colours: 3 or 6 hexadecimal digits, or 4 or 8 with the opacity first. */
+/** Four or eight digits begin with the opacity. */
 function toColour(text: string | null): Colour | undefined {
   const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text ?? '')?.[1];
   if (digits === undefined) return undefined;

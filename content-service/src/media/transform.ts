@@ -7,7 +7,6 @@ const white: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
 const SMALL_IMAGE_PIXELS = 800_000;
 const transparent: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** @throws if sharp cannot decode the complete file as an image */
 export async function transform(
   file: string,
   transformation: Transformation,
@@ -59,8 +58,8 @@ function avifEffort({ width, height }: { width: number; height: number }): numbe
 }
 
 /**
- * Limits the sum of the weights of running tasks; other tasks wait in order. A task that is heavier
- * than the limit runs when no other task is running.
+ * Limits the sum of the weights of running tasks. A heavier task than the limit runs while no other
+ * does.
  */
 export function limiter(limit: number): <T>(weight: number, task: () => Promise<T>) => Promise<T> {
   const waiting: { weight: number; start: () => void }[] = [];

@@ -8,7 +8,7 @@ import type { ParsedDocument } from './readDocument';
 import type { LinkTarget } from './scope';
 import type { Settings } from './settings';
 
-/** A document in REST v2's format, without `href`, which depends on the request's ref. */
+/** Without `href`, which depends on the request's ref. */
 export type Document = {
   id: string;
   uid: string | null;
@@ -25,20 +25,15 @@ export type Document = {
 type Completed = {
   data: JsonObject;
   problems: Problem[];
-  /** Every lookup and its result. While the results are the same, the data is valid. */
+  /** The data is valid while every lookup has the same result. */
   targets: Map<string, LinkTarget | undefined>;
   media: Map<string, MediaFile | undefined>;
 };
 
-/** Assembles the documents of one state of the content and caches the reusable parts. */
 export class Assembler {
   readonly #completed = new WeakMap<ParsedDocument, Completed>();
 
-  /**
-   * Drops duplicates (the second document with an id, or with a uid in a type and language),
-   * derives the alternate languages, and completes all values.
-   * @param dates dates the published documents; other documents have their own dates
-   */
+  /** @param dates dates the published documents; other documents have their own dates */
   assemble(
     read: readonly ParsedDocument[],
     model: Model,
@@ -108,8 +103,8 @@ export class Assembler {
 export type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
 
 /**
- * Finds the other language versions of each document. A file names the document in the master
- * language that it translates, or, as Prismic's API sends it, all versions.
+ * A file names the document in the master language that it translates, or, as Prismic's API sends
+ * it, all versions.
  */
 function alternateLanguages(
   documents: readonly ParsedDocument[],
@@ -177,8 +172,8 @@ function causeOf(
 }
 
 /**
- * Drops the second of two documents with the same id, uid or single type. Also reports two uids
- * that differ only in case or Unicode form, because some hosts treat their addresses as equal.
+ * Drops the second document with an id, a uid or a single type. Also reports uids that differ only
+ * in case or Unicode form, because some hosts treat their addresses as equal.
  */
 function dropDuplicates(read: readonly ParsedDocument[], problems: Problem[]): ParsedDocument[] {
   const holders = new Map<string, string>();

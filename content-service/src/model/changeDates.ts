@@ -14,14 +14,12 @@ type Media = ReadonlyMap<string, MediaFile>;
 
 type Hashed = {
   hash: string;
-  /** The document's media files with their hashes. */
   files: Map<string, string | undefined>;
 };
 
 /**
- * Dates documents by their content: a text editor does not change the date in a file, so a changed
- * document was published at the time of the change. Clients such as Gatsby's plugin request what
- * was published since their last request.
+ * Dates documents by their content, because a text editor does not change the date in a file.
+ * Clients such as Gatsby's plugin request what was published since their last request.
  */
 export class ChangeDates {
   #known: Map<string, Known> | undefined;
@@ -39,8 +37,8 @@ export class ChangeDates {
   }
 
   /**
-   * Returns the documents in the same order. A document whose date differs from its file's becomes
-   * a new object, which stays the same until the date changes. Two documents must not share an id.
+   * A document whose date differs from its file's becomes a new object, which stays the same until
+   * the date changes.
    */
   apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
     const earlier = this.#known;

@@ -11,9 +11,8 @@ import type { Scope } from './scope';
 import { isDate, toTimestamp } from './timestamp';
 
 /**
- * Completes a document's data, a group's row or a slice's part to REST's format. The result has
- * every field of the custom type in order, including empty fields. An invalid value is reported and
- * becomes empty. An unknown field is reported and dropped.
+ * Completes values to REST's format. The result has every field of the custom type in order.
+ * Invalid values and unknown fields are reported; the value becomes empty, the field is dropped.
  */
 export function completeData(
   fields: readonly Field[],
@@ -77,10 +76,7 @@ function completeValue(field: Field, value: Json, fieldPath: string, scope: Scop
   }
 }
 
-/**
- * Completes a link with a key and with the fields that the custom type picks of its target. In
- * Prismic, filled links and all links of a list have keys.
- */
+/** In Prismic, filled links and all links of a list have keys. */
 function completeFieldLink(
   field: LinkField,
   value: Json,

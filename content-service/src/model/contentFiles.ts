@@ -31,20 +31,16 @@ const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 /** A link is described by its target. */
 export type Entry = { name: string; path: string; isFolder: boolean };
 
-/**
- * Lists and reads a folder and the folders below it. Reports and leaves out what cannot be read: a
- * pipe, a broken link, a file without read permission.
- */
+/** Reports and leaves out what cannot be read: a pipe, a broken link, a file without permission. */
 export class ContentFolder {
   readonly #followed = new Set<string>();
 
-  /** @param folder may be missing */
   constructor(
     readonly folder: string,
     readonly report: (problem: Problem) => void,
   ) {}
 
-  /** Returns the entries of a folder, sorted by name, without hidden entries. */
+  /** Sorts by name and leaves out hidden entries. */
   list(folder = this.folder): Entry[] {
     const entries =
       this.#orReport(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
@@ -54,13 +50,12 @@ export class ContentFolder {
       .flatMap((entry) => this.#toEntry(entry) ?? []);
   }
 
-  /** Returns a text that changes with a file; undefined if the file is missing or unreadable. */
+  /** Undefined if the file is missing or unreadable. */
   stamp(file: string): string | undefined {
     const stats = this.#orReport(file, () => statSync(file, { bigint: true }));
     return stats && `${stats.mtimeNs} ${stats.size}`;
   }
 
-  /** Returns undefined if the file is missing or unreadable. */
   read(file: string): string | undefined {
     return this.#orReport(file, () => readText(file));
   }
@@ -107,8 +102,8 @@ export class ContentFolder {
 }
 
 /**
- * Returns the text of a regular file; undefined if the file does not exist.
- * @throws {ContentServiceError} with the file, the cause and the remedy if it cannot be read
+ * Returns undefined if the file does not exist.
+ * @throws {ContentServiceError} for a folder, a pipe, an unreadable or too large file
  */
 export function readText(file: string): string | undefined {
   let descriptor: number | undefined;
@@ -126,8 +121,8 @@ export function readText(file: string): string | undefined {
 }
 
 /**
- * Returns an open media file, which the caller must close; undefined if it does not exist.
- * @throws {ContentServiceError} with the file, the cause and the remedy if it cannot be read
+ * The caller must close the file. Returns undefined if it does not exist.
+ * @throws {ContentServiceError} for a folder, a pipe, an unreadable or too large file
  */
 export async function openMedia(
   file: string,
@@ -169,8 +164,7 @@ function isMissing(code: string | undefined): boolean {
 }
 
 /**
- * Turns a file system error into a problem; undefined if the file does not exist.
- * @throws the error itself if it is not from the file system
+ * Returns undefined if the file does not exist. Throws errors that are not from the file system.
  */
 export function problemOf(error: unknown, file: string): Problem | undefined {
   if (error instanceof ContentServiceError && error.problem) return error.problem;
@@ -238,7 +232,6 @@ export function writeWhole(file: string, text: string): void {
   renameSync(part, file);
 }
 
-/** A hash of 16 characters that need no encoding in an address, like Prismic's refs. */
 export function contentHash(texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${text.length} `).update(text);

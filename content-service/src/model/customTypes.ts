@@ -18,7 +18,6 @@ export type CustomType = {
   fields: Field[];
 };
 
-/** `hash` changes with the files. */
 export type Model = {
   types: ReadonlyMap<string, CustomType>;
   problems: readonly Problem[];
@@ -26,10 +25,9 @@ export type Model = {
 };
 
 /**
- * Reads `<typesFolder>/<id>/index.json`, the older files of `oldTypeFiles`, and
- * `<slicesFolder>/<Name>/model.json` if there are any.
- * @throws {ContentServiceError} if the folder or any of these files is unusable: an incomplete
- *   model would lead to wrong responses
+ * Reads `<typesFolder>/<id>/index.json`, older files, and `<slicesFolder>/<Name>/model.json`.
+ * @throws {ContentServiceError} for any invalid file, because an incomplete model would lead to
+ *   wrong responses
  */
 export function loadModel(typesFolder: string, slicesFolder: string): Model {
   const problems: Problem[] = [];
@@ -97,8 +95,8 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
 type TypeFile = { file: string; id: string; label?: string; repeatable?: boolean };
 
 /**
- * Finds the files of Prismic's tools of 2019: `<id>.json` with a type's tabs, and `index.json` with
- * the list of types, `[{id, name, repeatable, value}]`.
+ * Prismic's tools of 2019 wrote `<id>.json` with a type's tabs, and `index.json` with the list of
+ * types, `[{id, name, repeatable, value}]`.
  */
 function oldTypeFiles(entries: readonly Entry[], listFile: string): TypeFile[] {
   const text = readText(listFile);
@@ -124,7 +122,6 @@ function parseCustomType(
   { file, ...named }: TypeFile,
   slices: SharedSlices,
 ): CustomType {
-  // Old exports contain only what is now under `json`.
   const isInnerOnly = !isJsonObject(json.json);
   const tabs = isJsonObject(json.json) ? json.json : json;
   const fieldPath = isInnerOnly ? '' : 'json.';

@@ -8,10 +8,9 @@ import { readDocument } from './readDocument';
 import type { ArchivedDocument, FileContent, ParsedDocument } from './readDocument';
 import type { Settings } from './settings';
 
-/** Folders beside the language folders. Their documents are not published. */
+/** Beside the language folders. */
 const unpublishedFolders = ['drafts', 'experiments', 'releases'];
 
-/** `hash` changes with the files. */
 export type DocumentFiles = {
   documents: readonly ParsedDocument[];
   archived: readonly ArchivedDocument[];
@@ -27,10 +26,7 @@ export class DocumentReader {
   #model: Model | undefined;
   #languages = '';
 
-  /**
-   * @param folder may be missing
-   * @param settingsFile the only other JSON file that may be directly in the folder
-   */
+  /** @param settingsFile the only other JSON file that may be directly in the folder */
   constructor(
     readonly folder: string,
     readonly settingsFile = '',

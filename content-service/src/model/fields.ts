@@ -1,7 +1,7 @@
 import { isJsonObject, objectsIn } from './json';
 import type { Json, JsonObject } from './json';
 
-/** Types of fields whose configuration the service ignores. */
+/** Field types whose configuration the service ignores. */
 const plainKinds = [
   'StructuredText',
   'Date',
@@ -19,7 +19,7 @@ const plainKinds = [
 type PlainKind = (typeof plainKinds)[number];
 export type Size = { width?: number; height?: number };
 
-/** A field of a custom type, a group or a slice, named as in Prismic's custom-type JSON. */
+/** Named as in Prismic's custom-type JSON. */
 export type Field = { id: string } & (
   | { kind: PlainKind }
   | { kind: 'Boolean'; defaultValue: boolean }
@@ -34,11 +34,11 @@ export type Field = { id: string } & (
     }
   | { kind: 'Group'; fields: Field[] }
   | { kind: 'Slices'; choices: SliceChoice[] }
-  /** A type that this service does not know: its values stay as they are. */
+  /** The values of unknown types stay as they are. */
   | { kind: 'Unknown' }
 );
 
-/** The fields of linked documents that a content relationship includes, by custom type. */
+/** The fields of linked documents that a content relationship includes. */
 export type Picks = ReadonlyMap<string, readonly PickedField[]>;
 
 /** `fields` are those of a group, `picks` those of linked documents. */
@@ -55,7 +55,6 @@ export type SliceChoice =
 
 export type Variation = { id: string; version: string; primary: Field[]; items: Field[] };
 
-/** Returns the definition of a slice; for a shared slice, its variation. */
 export function sliceDefinition(
   { choices }: SlicesField,
   slice: JsonObject,
@@ -65,14 +64,12 @@ export function sliceDefinition(
   return choice.variations.find(({ id }) => id === slice.variation);
 }
 
-/** `missing` reports a slice without a model. */
 export type SharedSlices = {
   variations: ReadonlyMap<string, Variation[]>;
   missing: (sliceId: string, field: string) => void;
   report: (field: string, cause: string, remedy: string) => void;
 };
 
-/** `fieldPath` locates the invalid definition in Prismic's custom-type JSON. */
 export class FieldDefinitionError extends Error {
   constructor(
     readonly fieldPath: string,
@@ -82,11 +79,7 @@ export class FieldDefinitionError extends Error {
   }
 }
 
-/**
- * Reads field definitions, `{<field id>: {type, config}}`. Leaves out separators and UID fields,
- * whose value is not in a document's data.
- * @throws {FieldDefinitionError} for a definition that is not an object
- */
+/** Leaves out separators and UID fields, whose value is not in a document's data. */
 export function parseFields(
   definitions: Json | undefined,
   fieldPath: string,
@@ -180,7 +173,6 @@ function parsePickedFields(fields: readonly Json[]): PickedField[] {
   );
 }
 
-/** Returns the picked fields in the order of the definition. */
 export function pickedFields(fields: readonly Field[], picked: readonly PickedField[]): Field[] {
   return fields.flatMap((field) => {
     const pick = picked.find(({ id }) => id === field.id);
@@ -226,7 +218,6 @@ export function parseVariations(model: JsonObject, slices: SharedSlices): Variat
   });
 }
 
-/** @throws {FieldDefinitionError} if the value is not an object */
 export function requireObject(value: Json | undefined, fieldPath: string): JsonObject {
   if (isJsonObject(value)) return value;
   throw new FieldDefinitionError(fieldPath, 'an object was expected here');
@@ -254,7 +245,6 @@ function size(value: Json | undefined): Size {
 
 const emptyLinkTypes = { document: 'Document', media: 'Media', web: 'Web', any: 'Any' };
 
-/** The REST value of a field that an editor never filled. */
 export function emptyValue(field: Field): Json {
   switch (field.kind) {
     case 'StructuredText':
@@ -278,7 +268,6 @@ export function emptyValue(field: Field): Json {
   }
 }
 
-/** Whether `missing` matches the completed value of a field. */
 export function isEmptyValue(field: Field, value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

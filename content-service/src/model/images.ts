@@ -10,8 +10,8 @@ import type { Scope } from './scope';
 type ImageField = Extract<Field, { kind: 'Image' }>;
 
 /**
- * Completes `{file, alt, copyright}` to Prismic's format; a value in that format stays. A missing
- * file, address or dimensions are reported and leave the field empty.
+ * Completes `{file, alt, copyright}`; a value in Prismic's format stays. A value without a file,
+ * address or dimensions is reported, and the field is empty.
  */
 export function completeImage(
   field: ImageField,
@@ -30,7 +30,6 @@ export function completeImage(
   return { ...image, ...otherKeys(value, image) };
 }
 
-/** Completes an image block of rich text; undefined to drop a block without a file. */
 export function completeImageBlock(
   block: JsonObject,
   fieldPath: string,

@@ -6,12 +6,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the objects in a list; none if the value is not a list. */
 export function objectsIn(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-/** `place` is the line and column of the mistake, if the parser reports its position. */
+/** `place` is undefined if the parser reports no position. */
 export class JsonError extends Error {
   constructor(
     message: string,
@@ -24,10 +23,6 @@ export class JsonError extends Error {
 /** Far more than a document has. Recursive functions fail from some thousands of levels on. */
 const MAX_DEPTH = 500;
 
-/**
- * Parses JSON; a byte order mark is allowed.
- * @throws {JsonError} also for more than `MAX_DEPTH` levels
- */
 export function parseJson(text: string): Json {
   const source = text.replace(/^\uFEFF/, '');
   let json: Json;
@@ -60,7 +55,6 @@ export function withoutKeys(object: JsonObject, keys: readonly string[]): JsonOb
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
 
-/** Inserts an entry before or after another entry. */
 export function withEntry(
   object: JsonObject,
   key: string,

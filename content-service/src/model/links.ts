@@ -9,19 +9,17 @@ import { lostLink } from './problems';
 const keysWithoutTarget = new Set(['link_type', 'key', 'text', 'variant', 'target']);
 const linkTypes: readonly unknown[] = ['Any', 'Document', 'Media', 'Web'];
 
-/** Keys that the service makes. `url` is made for a request with routes. */
+/** `url` is made for a request with routes. */
 const documentKeys = [
   ...['id', 'type', 'tags', 'lang', 'slug', 'first_publication_date', 'last_publication_date'],
   ...['uid', 'url', 'link_type', 'isBroken'],
 ];
 
-/** Keys of a link to a media file that the service makes. */
 const fileKeys = ['file', 'link_type', 'name', 'kind', 'url', 'size', 'height', 'width'];
 
 /**
- * Completes a link to a document by its id, or to a media file by its name, and returns other links
- * as they are. Other keys stay, for example `text`. As in Prismic, a link to a missing document
- * becomes a broken link. Reports any other value and returns undefined.
+ * Reports and drops an invalid value. As in Prismic, a link to a missing document becomes a broken
+ * link. Other keys stay, for example `text`.
  */
 export function completeLink(value: Json, fieldPath: string, scope: Scope): JsonObject | undefined {
   const link = isJsonObject(value) ? value : {};

@@ -22,12 +22,10 @@ export type Media = { files: ReadonlyMap<string, MediaFile>; problems: readonly 
 /** Decoding takes up to 7 bytes a pixel (945 MiB for a progressive JPEG of 144,000,000 pixels). */
 export const MAX_IMAGE_PIXELS = 120_000_000;
 
-/** Vector drawings and animations are served unchanged. */
 const untransformedFormats = ['svg', 'gif'];
 
 type Entry = { stamp: string; file?: MediaFile; problem?: Problem };
 
-/** Reads the media folder. Later calls read only the files that changed. */
 export class MediaReader {
   #entries = new Map<string, Entry>();
 
@@ -54,12 +52,10 @@ export class MediaReader {
   }
 }
 
-/** Whether imgix's parameters have an effect on an image. */
 export function isTransformable(image: MediaFile['image']): image is NonNullable<typeof image> {
   return image !== undefined && !untransformedFormats.includes(image.format);
 }
 
-/** Returns why an image has too many pixels to be transformed. */
 export function pixelFault(image: NonNullable<MediaFile['image']>): string | undefined {
   const { width, height } = image;
   if (!isTransformable(image) || width * height <= MAX_IMAGE_PIXELS) return undefined;

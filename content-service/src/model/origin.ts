@@ -14,10 +14,7 @@ export function withOrigin(json: string, origin: string): string {
 
 const HASH_LENGTH = 12;
 
-/**
- * Returns the `url` of a media file. It changes with the content, as at Prismic, so browsers and
- * hosts may cache it forever.
- */
+/** The address changes with the content, as at Prismic, so it can be cached forever. */
 export function mediaUrl({ name, hash }: { name: string; hash: string }): string {
   const folders = name.split('/').map(encodeURIComponent);
   const file = folders.pop() ?? '';
@@ -28,18 +25,15 @@ export function mediaUrl({ name, hash }: { name: string; hash: string }): string
 
 const hashedName = new RegExp(`(?<=^|/)([0-9a-f]{${HASH_LENGTH}})_(?=[^/]+$)`);
 
-/**
- * Reads the name of a media file from its decoded address after `/media/`. Without the beginning of
- * the hash, the address is for any content.
- */
+/** An address without the beginning of the hash is for any content. */
 export function readMediaName(requested: string): { name: string; hash?: string } {
   const [, hash] = hashedName.exec(requested) ?? [];
   return hash ? { name: requested.replace(hashedName, ''), hash } : { name: requested };
 }
 
 /**
- * Returns the name under which `import` stores a file in the media folder: its host and path.
- * Undefined if the address is not on the web or its path is not the path of a file.
+ * Returns the media file that `import` makes of an address: `<host>/<path>`. Undefined if the
+ * address is not on the web or its path is not a file's.
  */
 export function downloadedName(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
@@ -60,8 +54,8 @@ function decoded(segment: string): string | undefined {
 }
 
 /**
- * Replaces the addresses of an image and its views, or of a link to media, if `import` downloaded
- * the files. Their queries stay: they are imgix's parameters, for example the editor's crop.
+ * Uses the files that `import` downloaded. The addresses keep their queries, which are imgix's
+ * parameters, for example the editor's crop.
  */
 export function withDownloadedMedia(value: JsonObject, scope: Scope): JsonObject {
   const toOwn = (key: string, each: Json): Json => {

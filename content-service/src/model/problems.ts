@@ -1,10 +1,9 @@
 import path from 'node:path';
 
-/** A mistake in the content that does not stop the service. */
 export type Problem = {
   /** Relative to the folder in which the service was started. */
   file: string;
-  /** The path in the document, for example `data.body[0].items[2].link`. */
+  /** For example `data.body[0].items[2].link`. */
   field?: string;
   cause: string;
   remedy: string;
@@ -15,14 +14,13 @@ export const lostLink = (id: string) => `the link leads to the id "${id}", which
 
 export const isLostLink = ({ cause }: Problem) => cause.endsWith(', which no document has.');
 
-/** `field` is undefined if the complete file is affected. */
 export type Report = (field: string | undefined, cause: string, remedy: string) => void;
 
-/** An error that prevents the service from starting. The message is for the user. */
+/** Prevents the service from starting. The message is for the user. */
 export class ContentServiceError extends Error {
   constructor(
     message: string,
-    /** Set if a file causes the error. A running service reports the problem instead. */
+    /** A running service reports this problem instead. */
     readonly problem?: Problem,
   ) {
     super(message);
@@ -42,7 +40,6 @@ export function problemsText(problems: readonly Problem[]): string {
   return `${count} in the content:\n\n${problems.map(problemText).join('\n\n')}`;
 }
 
-/** Returns a path relative to the working folder, with forward slashes, for messages. */
 export function displayPath(file: string): string {
   return path.relative(process.cwd(), file).split(path.sep).join('/') || '.';
 }

@@ -31,9 +31,8 @@ export type FileContent = {
 };
 
 /**
- * Parses a document's file. The result has no document if the JSON, the id, the type, the language
- * or a required uid is invalid; an archived document needs only an id.
- * @param file its path for reports
+ * Returns no document if the JSON, the id, the type, the language or a required uid is invalid. An
+ * archived document needs only an id.
  * @param folders the language folder and the type folder that contain the file
  */
 export function readDocument(
@@ -120,7 +119,6 @@ export function readDocument(
   return { document, problems };
 }
 
-/** The keys of Prismic's documents and of this service's files. */
 const documentKeys = new Set([
   ...['id', 'uid', 'url', 'type', 'href', 'tags', 'first_publication_date'],
   ...['last_publication_date', 'slugs', 'linked_documents', 'lang', 'alternate_languages', 'data'],
@@ -199,8 +197,7 @@ const MAX_NAME_BYTES = 255;
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
 
 /**
- * Returns why a uid cannot be one segment of a path, as the rest of a sentence such as `contains
- * "?", which …`; undefined for a usable uid. A site cannot make a page for an unusable uid.
+ * Returns why no page can have the uid in its path, as the rest of a sentence: `contains "?", …`.
  */
 function findUidFault(uid: string): string | undefined {
   const [character] = refusedCharacter.exec(uid) ?? [];
@@ -220,8 +217,8 @@ function findUidFault(uid: string): string | undefined {
 const slugKinds = new Set<Field['kind']>(['StructuredText', 'Text', 'Date']);
 
 /**
- * Returns the slug from the first field with a text, or `-`. Prismic's transliteration is
- * undocumented. Here accents are removed, and ð, þ, æ become d, th, ae.
+ * Prismic's transliteration is undocumented. Here accents are removed, and ð, þ, æ become d, th,
+ * ae.
  */
 export function slugsOf(fields: readonly Field[], data: Record<string, Json>): string[] {
   for (const field of fields) {
@@ -240,11 +237,10 @@ function firstText(value: Json | undefined): string {
   return texts.find((text) => text !== '') ?? '';
 }
 
-/** Letters that NFD does not decompose into a letter and an accent. */
 const asciiSpellings: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
 const accentMarks = /\p{M}+/gu;
 
-/** Returns a text in lower case without accents: `Hönnun` → `honnun`, `þjóð` → `thjod`. */
+/** `Hönnun` → `honnun`, `þjóð` → `thjod` */
 export function toAscii(text: string): string {
   // Remove marks before normalizing too: sorting n marks in a row takes n² time.
   return text

@@ -8,8 +8,8 @@ import type { Scope } from './scope';
 const textBlockType = /^(?:heading[1-6]|paragraph|preformatted|list-item|o-list-item)$/;
 
 /**
- * Completes rich text to Prismic's format and key order. Invalid blocks and spans are reported and
- * dropped. A span with a broken link is dropped, but its text stays.
+ * Reports and drops invalid blocks and spans. A span with a broken link is dropped, but its text
+ * stays.
  */
 export function completeRichText(value: Json, fieldPath: string, scope: Scope): Json {
   if (!Array.isArray(value)) {
@@ -83,11 +83,7 @@ function completeTextLink(value: Json, fieldPath: string, scope: Scope): JsonObj
   return link && withoutKeys(link, ['key']);
 }
 
-/**
- * Completes a table's rich text and the keys of its rows and cells. Other keys stay. A value
- * without a body is reported and becomes empty.
- * @param newKey returns a key for the path of a row or a cell
- */
+/** Reports a value without a body, which becomes empty. Other keys stay. */
 export function completeTable(
   value: Json,
   fieldPath: string,

@@ -3,7 +3,6 @@ import { objectsIn } from './json';
 import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
 
-/** The part of a REST link that describes its target document. */
 export type LinkTarget = {
   id: string;
   type: string;
@@ -15,11 +14,10 @@ export type LinkTarget = {
   uid?: string;
 };
 
-/** The lookups and the problem report for completing one document. */
 export type Scope = {
   documentId: string;
   target: (id: string) => LinkTarget | undefined;
-  /** The fields and the uncompleted data of a linked document. */
+  /** The data is not completed. */
   content: (id: string) => { fields: readonly Field[]; data: JsonObject } | undefined;
   media: (name: string) => MediaFile | undefined;
   hasType: (type: string) => boolean;
@@ -32,7 +30,7 @@ export function quoted(value: Json | JsonObject | undefined): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Returns the objects of a list. Reports a value that is not a list of objects. */
+/** Reports a value that is not a list of objects. */
 export function rows(value: Json, fieldPath: string, scope: Scope): JsonObject[] {
   const result = objectsIn(value);
   if (!Array.isArray(value) || result.length < value.length) {

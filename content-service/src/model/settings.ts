@@ -7,7 +7,6 @@ import type { ContentServiceError } from './problems';
 
 type Language = { id: string; name: string; is_master: boolean };
 
-/** The settings in `repository.json`; `source` is its text. */
 export type Settings = {
   name: string;
   license: string;
@@ -21,11 +20,7 @@ export type Settings = {
   source: string;
 };
 
-/**
- * Reads `<documentsFolder>/repository.json`.
- * @throws {ContentServiceError} if it is missing, unreadable or malformed, or does not have exactly
- *   one master language
- */
+/** @throws {ContentServiceError} also if there is not exactly one master language */
 export function loadSettings(documentsFolder: string): Settings {
   const file = path.join(documentsFolder, 'repository.json');
   const unusable = (cause: string): ContentServiceError =>
@@ -90,11 +85,6 @@ export type DeclaredExperiment = {
 
 type DeclaredExperiments = Record<'draft' | 'running', readonly DeclaredExperiment[]>;
 
-/**
- * Reads `{"draft": […], "running": […]}`, lists of `{id, name, [googleId], variations: [{id,
- * label}]}`.
- * @throws the error that `unusable` makes
- */
 function toExperiments(json: Json = {}, unusable: (cause: string) => Error): DeclaredExperiments {
   if (!isJsonObject(json)) throw unusable('"experiments" is not an object');
   const declared = (value: Json | undefined, fieldPath: string) => {

@@ -1,9 +1,8 @@
 const isoPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * Converts ISO 8601 or Prismic's format, with any offset and with or without seconds, to Prismic's
- * format in UTC, `2026-10-02T09:00:00+0000`, which compares as a string. Returns undefined for
- * anything else, also for dates and times that do not exist.
+ * Converts ISO 8601 to Prismic's format in UTC, `2026-10-02T09:00:00+0000`, which compares as a
+ * string. Returns undefined for anything else, also for times that do not exist.
  */
 export function toTimestamp(text: string): string | undefined {
   const match = isoPattern.exec(text);
@@ -17,7 +16,6 @@ export function toTimestamp(text: string): string | undefined {
   return `${date.toISOString().slice(0, 19)}+0000`;
 }
 
-/** Whether the text is a date that exists, such as `2026-10-02`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -6,18 +6,13 @@ import type { Predicate } from './parse';
 import { resolvePath } from './paths';
 import type { Comparable, PathKind, ResolvedPath } from './paths';
 
-/** The call of a predicate's function. Checks the types of the arguments. */
 export class Call {
   constructor(
     readonly predicate: Predicate,
     readonly snapshot: Snapshot,
   ) {}
 
-  /**
-   * Returns the field or property of the path.
-   * @throws {HttpError} 400 for an unknown path, with Prismic's message, and for a type not in
-   *   `kinds`
-   */
+  /** @throws {HttpError} 400 for an unknown path, with Prismic's message, and for another kind */
   path(kinds?: readonly PathKind[]): ResolvedPath {
     const { path = '', query, pathIndex } = this.predicate;
     const resolved = resolvePath(path, this.snapshot);
@@ -31,7 +26,6 @@ export class Call {
     return resolved;
   }
 
-  /** @throws {HttpError} 400 unless `count` arguments follow the path */
   expectArguments(count: number): void {
     const { args, path, query, index } = this.predicate;
     if (args.length === count) return;
@@ -67,7 +61,6 @@ export class Call {
     return value === undefined || Array.isArray(value) ? this.list(index) : [value];
   }
 
-  /** @throws {HttpError} 400 at the argument's position */
   refuse(index: number, expected: string): never {
     const { args, query, argIndexes } = this.predicate;
     throw queryError(
@@ -84,12 +77,11 @@ export class Call {
 
 export type Test = {
   matches: (document: Document) => boolean;
-  /** Sorts the results; a smaller rank comes first. */
+  /** A smaller rank comes first. */
   rank?: (document: Document) => number;
 };
 
 export type Operator = {
   arity: number;
-  /** @throws {HttpError} 400 for an invalid path or invalid arguments */
   test: (call: Call) => Test;
 };

@@ -10,18 +10,16 @@ import type { Snapshot } from '../repository/snapshot';
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const searchableWordsCache = new WeakMap<Document, ReadonlySet<string>>();
 
-/** Whether the words include every word of the query, without regard to case and accents. */
+/** Ignores case and accents. */
 export function matchesWords(query: string, words: ReadonlySet<string>): boolean {
   const wanted = toWords(query);
   return wanted.size > 0 && [...wanted].every((word) => words.has(word));
 }
 
-/** Words are normalised by `toAscii`. */
 export function toWords(text: string): ReadonlySet<string> {
   return new Set(toAscii(text).match(wordPattern));
 }
 
-/** Returns the words of rich text, titles, key texts, selects, tables and the uid. */
 export function searchableWords(document: Document, fields: readonly Field[]): ReadonlySet<string> {
   const known = searchableWordsCache.get(document);
   if (known) return known;
@@ -68,8 +66,7 @@ function sliceTexts(zone: SlicesField, slice: JsonObject): string[] {
 }
 
 /**
- * Returns the number of shared distinctive words by document; empty for an unknown id. A word is
- * distinctive if at most `max` documents contain it, so a larger number finds more documents.
+ * Counts the words that documents share with a document and that at most `max` documents contain.
  * Prismic's formula is undocumented. This follows the query of the same name in its search engine.
  */
 export function similarDocuments(

@@ -63,7 +63,6 @@ function rankByList(call: Call): (document: Document) => number {
   return (document) => positions.get(values(document)[0] ?? '') ?? list.length;
 }
 
-/** Converts a value to the format of the path's values. */
 function toComparable(call: Call, { kind }: ResolvedPath, value: Comparable): Comparable {
   switch (kind) {
     case 'Number':
@@ -140,10 +139,7 @@ const month: Part = {
 const year: Part = { kinds: dateKinds, of: (date) => date.getUTCFullYear(), argument: number };
 const hour: Part = { kinds: timestampKinds, of: (date) => date.getUTCHours(), argument: number };
 
-/**
- * Dates are UTC days, and timestamps are compared in UTC. A day counts as its first millisecond.
- * `before` and `after` exclude the limit, `between` includes both limits.
- */
+/** Dates and times are in UTC. A day counts as its first millisecond. */
 const dateOperators: Record<string, Operator> = {
   'date.before': timestampOperator(1, (value, [end = 0]) => value < end),
   'date.after': timestampOperator(1, (value, [start = 0]) => value > start),
@@ -208,7 +204,7 @@ function someDate(values: ResolvedPath['values'], matches: (value: number) => bo
   };
 }
 
-/** Converts milliseconds, a date or an ISO 8601 timestamp (UTC without an offset). */
+/** A timestamp without an offset is in UTC. */
 function toMilliseconds(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
@@ -217,7 +213,7 @@ function toMilliseconds(value: unknown): number | undefined {
   return timestamp === undefined ? undefined : Date.parse(timestamp.replace('+0000', 'Z'));
 }
 
-/** Returns a number, or the 1-based position of an English name, which may be cut to 3 letters. */
+/** Names are English and may be cut to 3 letters. */
 function named(call: Call, names: readonly string[], expected: string): number {
   const [value] = call.predicate.args;
   if (typeof value === 'number') return value;

@@ -2,14 +2,13 @@ import { HttpError } from '../http/response';
 
 export type Argument = string | number | boolean | Argument[];
 
-/** A predicate, for example `at(document.type, "article")`. */
 export type Predicate = {
   name: string;
   /** Undefined for functions without a path, for example `similar`. */
   path: string | undefined;
   args: Argument[];
   query: string;
-  /** Zero-based positions in the query: of the function, its path and every argument. */
+  /** Zero-based positions in the query. */
   index: number;
   pathIndex: number;
   argIndexes: number[];
@@ -27,10 +26,8 @@ const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
 const booleanPattern = /(?:true|false)\b/y;
 
 /**
- * Parses one `q`: `[[at(document.type, "article")][…]]`, with or without `:d = ` in each predicate,
- * and with spaces and line breaks wherever Prismic allows them. An empty text and `[]` have no
- * predicates.
- * @throws {HttpError} 400 with the position; as in Prismic, of an invalid predicate's opening
+ * Parses `[[at(document.type, "article")][…]]`; each predicate may begin with `:d = `.
+ * @throws {HttpError} 400, as in Prismic with the position of an invalid predicate's opening
  *   bracket
  */
 export function parsePredicates(query: string): Predicate[] {
@@ -81,11 +78,7 @@ class Parser {
     return { name, path, args, query: this.text, index, pathIndex, argIndexes };
   }
 
-  /**
-   * Parses arguments separated by commas, up to and including the closing bracket.
-   * @param isStart false after a path, because a comma then precedes the first argument
-   * @param positions receives the index of each argument
-   */
+  /** @param isStart false after a path, because a comma then precedes the first argument */
   #arguments(
     isStart: boolean,
     closing: ')' | ']',
@@ -145,11 +138,7 @@ class Parser {
   }
 }
 
-/**
- * Returns Prismic's error for an invalid query: status 400, the cause, the position, the query and
- * a caret under the position.
- * @param query the complete text of one `q` or `orderings`
- */
+/** Returns an error with Prismic's status and wording. */
 export function queryError(what: string, query: string, index: number): HttpError {
   const before = query.slice(0, index).split('\n');
   const line = before.length;

@@ -9,14 +9,14 @@ import { queryError } from './parse';
 
 export type Comparable = string | number | boolean;
 
-/** The meaning of a path, for example `my.article.title` or `document.tags`. */
+/** For example of `my.article.title` or `document.tags`. */
 export type ResolvedPath = {
   type: string | undefined;
-  /** The field's type, or a property of the document. `document` is for full text only. */
+  /** `document` is for full text only. */
   kind: PathKind;
-  /** The document's values: none if empty, several for tags and in groups. */
+  /** Several for tags and in groups. */
   values: (document: Document) => Comparable[];
-  /** The values in REST's format, for fields that are not scalars. */
+  /** In REST's format, for fields that are not scalars. */
   raw: (document: Document) => Json[];
 };
 
@@ -39,10 +39,7 @@ const metaPaths = new Map<string, Meta>([
   ],
 ]);
 
-/**
- * Returns undefined for an unknown field, a field without a path (slices, a group itself), and a
- * type without a published document, which Prismic rejects too.
- */
+/** Slices and a group itself have no path. Prismic also rejects a type without a document. */
 export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | undefined {
   const meta = metaPaths.get(path);
   if (meta) return plain(undefined, meta.kind, (document) => present(meta.value(document)));
@@ -92,10 +89,7 @@ function ofField(
   };
 }
 
-/**
- * Returns the values by which a field is compared: a link's document id or address, the text of
- * rich text. Empty if the field is empty.
- */
+/** A link is compared by its document id or address. An empty field has no values. */
 export function comparables(field: Field, value: Json | undefined): Comparable[] {
   if (value === undefined || value === null || isEmptyValue(field, value)) return [];
   if (field.kind === 'StructuredText') return [textOf(value)];
@@ -118,9 +112,8 @@ const orderingPattern = /\s*([a-zA-Z_][\w.-]*)(?:\s+(desc|asc))?\s*/iy;
 
 /**
  * Parses `[my.article.date desc, document.first_publication_date]`; the brackets are optional.
- * Documents whose field is empty come last in both directions. Returns undefined if the text has no
- * ordering.
- * @throws {HttpError} 400 with the position, for bad syntax and unknown fields
+ * Documents whose field is empty come last in both directions.
+ * @throws {HttpError} 400 with the position
  */
 export function parseOrderings(text: string, snapshot: Snapshot): Comparison | undefined {
   const [open = ''] = /^\s*\[?/.exec(text) ?? [];
@@ -149,7 +142,6 @@ export function parseOrderings(text: string, snapshot: Snapshot): Comparison | u
   return (a, b) => comparisons.reduce((order, compare) => order || compare(a, b), 0);
 }
 
-/** Returns a comparison by a value, with empty values last in both directions. */
 export function byValue(
   value: (document: Document) => Comparable | undefined,
   isDescending: boolean,

@@ -8,12 +8,9 @@ import type { Predicate } from './parse';
 import { resolvePath } from './paths';
 
 /**
- * Returns the documents that match a language and all predicates. They are in the default order, or
- * in that of the first predicate that sorts: `in` by its list, `geopoint.near` by distance,
- * `similar` by similarity.
- * @param queries the texts of every `q`
+ * Returns the matching documents in the default order, or in that of the first predicate that
+ * sorts: `in` by its list, `geopoint.near` by distance, `similar` by similarity.
  * @param lang a language id, `*` for all languages; null for the master language
- * @throws {HttpError} 400, see `parsePredicates` and `toTest`
  */
 export function select(
   snapshot: Snapshot,
@@ -34,11 +31,7 @@ export function select(
   return documents.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 
-/**
- * A predicate about `my.<type>` matches no document of another type.
- * @throws {HttpError} 400 for an unknown function or path and for invalid arguments, because a test
- *   that matches everything would hide the mistake
- */
+/** A predicate about `my.<type>` matches no document of another type. */
 function toTest(predicate: Predicate, snapshot: Snapshot): Test {
   const { name, query, index } = predicate;
   const operator = operators.get(name);
@@ -46,7 +39,6 @@ function toTest(predicate: Predicate, snapshot: Snapshot): Test {
   const call = new Call(predicate, snapshot);
   call.expectArguments(operator.arity);
   const test = operator.test(call);
-  // The function has already validated the path.
   const type =
     predicate.path === undefined ? undefined : resolvePath(predicate.path, snapshot)?.type;
   if (type === undefined) return test;

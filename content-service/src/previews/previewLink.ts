@@ -7,9 +7,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Opens a preview in a running service and returns the link to the site's landing page.
- * @param service the origin of the service
- * @param site undefined for the site that the service is configured with
- * @throws {ContentServiceError} if no service responds or the document does not exist
+ * @param site overrides the site that the service is configured with
  */
 export async function previewLink(
   service: string,
@@ -53,10 +51,7 @@ async function post(address: string, service: string): Promise<Record<string, un
 
 const defaultLandingPath = '/preview';
 
-/**
- * Returns the address that Prismic's preview button opens: the landing page with the token.
- * @param site the site's origin, for the path `/preview`, or the address of its landing page
- */
+/** @param site the site's origin, for the path `/preview`, or the address of its landing page */
 export function landingAddress(site: string, token: string, documentId: string): string {
   const address = new URL(site);
   if (address.pathname === '/') address.pathname = defaultLandingPath;
@@ -65,13 +60,11 @@ export function landingAddress(site: string, token: string, documentId: string):
   return address.href;
 }
 
-/** The addresses of `gatsby develop` and `gatsby serve`. */
 export const usualSites = ['http://localhost:8000', 'http://localhost:9000'] as const;
 
 /** `gatsby develop` may be building its first page. */
 const ANSWER_TIMEOUT_MS = 3000;
 
-/** Returns the first site of the list that responds; undefined if none does. */
 export async function findRunningSite(
   sites: readonly string[] = usualSites,
 ): Promise<string | undefined> {

@@ -13,15 +13,15 @@ export type Preview = {
   label: string;
   type: 'DRAFT' | 'RELEASE';
   snapshot: Snapshot;
-  /** The id of the document that opens first; undefined for an empty release. */
+  /** Undefined for an empty release. */
   mainDocument: string | undefined;
-  /** The last part of the preview's newest address: `<session>:<version>`, or a release's ref. */
+  /** `<session>:<version>`, or a release's ref. */
   newest: string;
-  /** In milliseconds, by the clock of `Previews`; releases do not expire. */
+  /** In milliseconds; releases do not expire. */
   expires?: number;
 };
 
-/** The previews of drafts, which end after an hour or with the service, and of releases. */
+/** Previews of drafts end after an hour or with the service. */
 export class Previews {
   readonly #sessions = new Map<string, { mainDocument: string; expires: number }>();
 
@@ -30,7 +30,7 @@ export class Previews {
     readonly now: () => number,
   ) {}
 
-  /** Opens a preview of the drafts and returns the part of its address after `/previews/`. */
+  /** Returns the part of the preview's address after `/previews/`. */
   open(documentId: string): string {
     const session = `X${randomBytes(12).toString('base64url').slice(1)}`;
     for (const [other, { expires }] of this.#sessions) {
@@ -41,10 +41,7 @@ export class Previews {
     return this.#newest(session);
   }
 
-  /**
-   * Returns a preview by its address, the part of the address after `/previews/`, or its name;
-   * undefined if it has ended or never existed.
-   */
+  /** @param token the preview's address, the part after `/previews/`, or its name */
   find(token: string): Preview | undefined {
     const id = decoded(previewAddressPattern.exec(token)?.[1] ?? token);
     const { drafts, releases } = this.repository.state;
@@ -66,10 +63,8 @@ export class Previews {
 }
 
 /**
- * Returns the document to preview.
- * @param name its id, its uid, or the type of a document without a uid. If several match, the
+ * @param name an id, a uid, or the type of a document without a uid. If several documents match, the
  *   document in the master language is taken.
- * @throws {HttpError} 404 if no document matches, 400 if several do
  */
 export function findPreviewed(
   snapshot: Snapshot,
@@ -113,13 +108,12 @@ function also(named: readonly Document[]): string {
 }
 
 const previewAddressPattern = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
-/** A preview's ref in the form of a name, as Prismic also issues it since 2026. */
+/** Prismic issues these refs, which are no addresses, since 2026. */
 const previewNamePattern = /^m-([\w-]+):p-([\w-]+)$/;
 
 /**
  * Returns the preview tokens in a ref: the ref itself, or the tokens in the JSON of the toolbar's
  * cookie, `{"_tracker": "…", "<host>": {"preview": "<token>"}}`, which clients send as the ref.
- * Returns `undefined` for any other ref, and an empty list for a cookie without a preview.
  */
 export function previewTokens(ref: string): string[] | undefined {
   const text = /^(?:%7b|https?%3a|m-[\w-]+%3a)/i.test(ref) ? decoded(ref) : ref;
@@ -142,25 +136,19 @@ export function isPreviewName(ref: string): boolean {
   return previewNamePattern.test(ref);
 }
 
-/**
- * Returns a preview's ref in the form of a name: `<session>:<version>` → `m-<version>:p-<session>`.
- * The ref of a release stays as it is.
- */
+/** `<session>:<version>` → `m-<version>:p-<session>`; the ref of a release stays as it is. */
 export function previewName(id: string): string {
   return id.replace(/^([^:~]+):(.+)$/, 'm-$2:p-$1');
 }
 
 const WEBSITE_PREVIEW_ID = 'Xcontent-service';
 
-/**
- * A preview's address, which is its token and its ref. Prismic adds the id of the site's settings,
- * which nothing reads.
- */
+/** Prismic adds the id of the site's settings, which nothing reads. */
 export function previewToken(origin: string, id: string): string {
   return `${origin}/previews/${id}?websitePreviewId=${WEBSITE_PREVIEW_ID}`;
 }
 
-/** Returns the newest ref of a preview in the form of `ref`: an address or a name. */
+/** The result is an address or a name, like `ref`. */
 export function newestRef(ref: string, newest: string): string {
   return previewAddressPattern.test(ref)
     ? ref.replace(/(?<=\/previews\/)[^/?#]+/, newest)

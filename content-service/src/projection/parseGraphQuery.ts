@@ -12,10 +12,8 @@ const spreadPattern = /\.\.\./y;
 const allFieldsPattern = /fields$/i;
 
 /**
- * Parses a `graphQuery`, for example `{ article { title author { ...on person { name } } } }`, into
- * one selection whose `fields` are the types. The types may be in one pair of braces or in one pair
- * each. Clients remove white space, so `...onperson {` is a fragment too.
- * @throws {HttpError} 400 with the position
+ * The types may be in one pair of braces or in one pair each. Clients remove white space, so
+ * `...onperson {` is a fragment too.
  */
 export function parseGraphQuery(text: string): Selection {
   return new Parser(text).document();
@@ -50,7 +48,6 @@ class Parser {
     return fieldSelection(id, this.#blockIfAny(depth));
   }
 
-  /** Parses `...on type { … }`, or `...typeFields` for all fields. */
   #spread(depth: number): Selection {
     const start = this.#index;
     const name = this.#take(namePattern);
@@ -94,18 +91,14 @@ class Parser {
   }
 }
 
-/**
- * Each level of nested links can multiply the size of the response. Prismic's limit is
- * undocumented.
- */
+/** Each level can multiply the size of the response. Prismic's limit is undocumented. */
 const MAX_LINK_LEVELS = 4;
 
 const slicePartNames = ['primary', 'non-repeat', 'repeat', 'items'];
 
 /**
- * Checks a parsed `graphQuery` against the content model and returns the selection for each type.
- * As in Prismic, a type that is not in the query has all its fields.
- * @throws {HttpError} 400 for unknown types and fields, and for selections on values without fields
+ * Checks a query against the content model. As in Prismic, a type that is not in the query has all
+ * its fields.
  */
 export function checkGraphQuery(query: Selection, model: Model): Selections {
   const everything: Selection = { ...emptySelection, all: true };
@@ -122,7 +115,6 @@ export function checkGraphQuery(query: Selection, model: Model): Selections {
   return selections;
 }
 
-/** `links` counts the links from the selected document to the current place. */
 type Scope = { model: Model; links: number };
 
 type Holder = { fields: readonly Field[]; hasUid?: boolean };

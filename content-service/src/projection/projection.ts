@@ -28,7 +28,6 @@ const fetchedKinds = new Set<Field['kind']>([
   'Timestamp',
 ]);
 
-/** Selects the requested data of documents. The fields stay in the custom type's order. */
 export class Projection {
   constructor(
     readonly options: ProjectionOptions,
@@ -84,10 +83,7 @@ export class Projection {
     return linkWith(link, target, data, routes);
   }
 
-  /**
-   * Returns the data that `graphQuery` selects of a linked document, for its type or any type.
-   * Prismic leaves out empty links.
-   */
+  /** Prismic leaves out empty links. */
   #selectedOf(target: Document, selection: Selection): JsonObject {
     const wanted = mergeSelections([
       { ...selection, on: emptySelection.on },
@@ -104,10 +100,7 @@ export class Projection {
     return this.#fields(fields, target.data, wanted);
   }
 
-  /**
-   * Returns the data that `fetchLinks` selects of a linked document: its own links have no data,
-   * and rich text has only the first block.
-   */
+  /** Links in the result have no data, and rich text has only its first block. */
   #fetchedOf(target: Document, selection: Selection): JsonObject {
     const fields = this.snapshot
       .customType(target)
@@ -124,7 +117,7 @@ export class Projection {
     return data;
   }
 
-  /** Returns undefined for a slice that is not selected. Parts that are not selected are empty. */
+  /** Parts that are not selected are empty. */
   #slice(
     zone: SlicesField,
     slice: JsonObject,
@@ -183,7 +176,7 @@ function sliceSelection(
   return variations.all ? null : variations.on.get(String(slice.variation));
 }
 
-/** @param names the current and the former name of the part */
+/** @param names the current and the former name */
 function partSelection(
   slice: Selection | null,
   names: readonly string[],

@@ -9,12 +9,11 @@ type Route = {
   uid: string | undefined;
   lang: string | undefined;
   path: string;
-  /** Content relationships by keyword, for example `parent` or `parent.parent`. */
+  /** For example `parent` or `parent.parent`. */
   resolvers: ReadonlyMap<string, string[]>;
 };
 
 export type Routes = {
-  /** Uses the first matching route; null if none matches. */
   urlOf: (document: Document) => string | null;
   /** The `url` of links to missing documents. */
   brokenRoute: string | null;
@@ -23,7 +22,6 @@ export type Routes = {
 const keywordPattern = /(\/?):([a-zA-Z_][\w-]*)(\??)/g;
 
 /**
- * Reads a JSON list of `{type, path, resolvers, uid, lang}`. `:lang` is the document's language;
  * `:lang?` is empty for the master language. A route does not match if a keyword without `?` has no
  * value.
  * @throws {HttpError} 400, as in Prismic also for a type without published documents

@@ -1,6 +1,5 @@
 import { HttpError } from '../http/response';
 
-/** Selects values of a document, a row, a slice or a part of a slice. */
 export type Selection = {
   /** All fields, as in `...pageFields`. */
   all: boolean;
@@ -10,14 +9,13 @@ export type Selection = {
   on: ReadonlyMap<string, Selection>;
 };
 
-/** By document type. */
 export type Selections = ReadonlyMap<string, Selection>;
 
 export const emptySelection: Selection = { all: false, fields: new Map(), on: new Map() };
 
 /**
- * Returns the union of selections; a field's own selection takes precedence over its complete
- * value. Merges all at once, because merging one by one takes quadratic time.
+ * A field's own selection takes precedence over its complete value. Merging one by one would take
+ * quadratic time.
  */
 export function mergeSelections(selections: readonly Selection[]): Selection {
   const fields = mergeInner(selections.map((selection) => selection.fields));
@@ -47,16 +45,13 @@ export function fieldSelection(id: string, inner: Selection | null): Selection {
   return { ...emptySelection, fields: new Map([[id, inner]]) };
 }
 
-/** Returns undefined for nothing, `null` for the complete value. */
 export function selected(selection: Selection, id: string): Selection | null | undefined {
   return selection.fields.get(id) ?? (selection.all || selection.fields.has(id) ? null : undefined);
 }
 
 /**
- * Parses `fetch` or `fetchLinks`, for example `product.title, product.price`, also with brackets
- * around it and `my.` before a type. Returns undefined for empty lists. Unknown types and fields
- * select nothing.
- * @throws {HttpError} 400 for a member that is not `type.field`
+ * Parses `product.title, product.price`, also with brackets around it and `my.` before a type.
+ * Unknown types and fields select nothing.
  */
 export function parseFetchList(lists: readonly string[]): Selections | undefined {
   const selections = new Map<string, Selection[]>();
@@ -79,7 +74,6 @@ export function parseFetchList(lists: readonly string[]): Selections | undefined
   return new Map([...selections].map(([type, each]) => [type, mergeSelections(each)]));
 }
 
-/** Returns Prismic's error for a malformed `graphQuery`, `fetch` or `fetchLinks`. */
 export function fetchError(detail: string): HttpError {
   const message = `Unable to parse fetch query Invalid fetch parsing Exception.\n\n${detail}`;
   return new HttpError(400, { type: 'api_parsing_error', message });

@@ -24,7 +24,6 @@ export type State = Variants & { master: Snapshot };
 /** A build must be able to finish reading its ref while the content changes. */
 const MAX_EARLIER_MASTERS = 20;
 
-/** The content on disk as a series of snapshots. The newest is the master. */
 export class Repository {
   /** Emits `load` after every load, even if the master is unchanged: drafts may have changed. */
   readonly events = new EventEmitter().setMaxListeners(0);
@@ -46,16 +45,11 @@ export class Repository {
     this.#media = new MediaReader(folders.media);
   }
 
-  /** @throws {Error} before the first `load` */
   get state(): State {
     if (!this.#state) throw new Error('The repository has not been loaded yet.');
     return this.#state;
   }
 
-  /**
-   * The published content.
-   * @throws {Error} before the first `load`
-   */
   get master(): Snapshot {
     return this.state.master;
   }
@@ -64,10 +58,7 @@ export class Repository {
     return this.#problems;
   }
 
-  /**
-   * Returns the content under the ref of a master, a variation or a release. The ref of an earlier
-   * state of a release finds its current state.
-   */
+  /** The ref of an earlier state of a release finds its current state. */
   find(ref: string): Snapshot | undefined {
     const variations = variationsOf(this.state).map(({ snapshot }) => snapshot);
     return (
@@ -77,8 +68,7 @@ export class Repository {
   }
 
   /**
-   * Reads the changes on disk and returns whether a ref in the metadata changed. Drafts have no ref
-   * there.
+   * Returns whether a ref in the metadata changed; drafts have no ref there.
    * @throws {ContentServiceError} on the first load, if there is nothing to serve. Later an invalid
    *   custom type or `repository.json` is a problem, and its last valid version stays.
    */

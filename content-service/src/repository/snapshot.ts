@@ -19,13 +19,11 @@ type Index = {
   byUid: ReadonlyMap<string, readonly Document[]>;
 };
 
-/** An immutable state of the content under one ref. */
 export class Snapshot {
   readonly ref: string;
   readonly settings: Settings;
   readonly model: Model;
   readonly media: ReadonlyMap<string, MediaFile>;
-  /** In the default order of `byDefaultOrder`. */
   readonly documents: readonly Document[];
   readonly tags: readonly string[];
   readonly #index: Index;
@@ -51,12 +49,10 @@ export class Snapshot {
     return this.#index.byType.get(type) ?? [];
   }
 
-  /** In the default order. */
   withIds(ids: readonly string[]): Document[] {
     return [...new Set(ids)].flatMap((id) => this.byId(id) ?? []).sort(byDefaultOrder);
   }
 
-  /** In the default order. */
   withUids(type: string, uids: readonly string[]): Document[] {
     return [...new Set(uids)].flatMap((uid) => this.withUid(type, uid)).sort(byDefaultOrder);
   }
@@ -66,12 +62,10 @@ export class Snapshot {
     return this.#index.byUid.get(`${type} ${uid}`) ?? [];
   }
 
-  /** For example a preview's ref. */
   withRef(ref: string): Snapshot {
     return ref === this.ref ? this : new Snapshot({ ...this, ref }, this.#index);
   }
 
-  /** @throws {Error} if the document is not part of this snapshot */
   customType(document: Document): CustomType {
     const type = this.model.types.get(document.type);
     if (!type) throw new Error(`The type "${document.type}" is not in the model of ${this.ref}.`);

@@ -14,12 +14,9 @@ import { Snapshot } from './snapshot';
 
 /** The published content with the changes of one folder. */
 export type VariantState = {
-  /**
-   * `<hash of the folder><hash of its files>~<master ref>`; Prismic's have `<hash>~<master ref>`.
-   */
+  /** `<folder's hash><files' hash>~<master ref>`; Prismic's have `<hash>~<master ref>`. */
   ref: string;
   snapshot: Snapshot;
-  /** Ids of the changed documents. */
   documents: readonly string[];
   /** Ids of the hidden published documents. */
   archived: readonly string[];
@@ -47,7 +44,6 @@ type Published = {
 
 const releaseFile = 'release.json';
 
-/** Reads the folders `drafts`, `releases/<id>` and `experiments/<id>/<variation>`. */
 export function loadVariants(
   folder: string,
   published: Published,
@@ -139,10 +135,7 @@ function foldersIn(folder: string, problems: Problem[]): string[] {
 
 const FOLDER_HASH_LENGTH = 8;
 
-/**
- * Returns the release of a current or earlier ref. The start of the ref stays the same when the
- * release changes.
- */
+/** The start of a release's ref stays the same when the release changes. */
 export function releaseOf(ref: string, releases: readonly Release[]): Release | undefined {
   const start = ref.slice(0, FOLDER_HASH_LENGTH);
   return ref.includes('~') ? releases.find((release) => release.ref.startsWith(start)) : undefined;
@@ -169,10 +162,9 @@ function loadVariant(
 }
 
 /**
- * Applies the documents of a folder to the published ones. A changed document gets the dates of the
- * published document with its id; a new document gets no dates. A changed or archived document with
- * another type or language than the published one is reported and ignored. So is an archived
- * document that is not published, or is changed in the same folder.
+ * A changed document gets the dates of the published document; a new document has none. Reports and
+ * ignores a change of the type or language, and an archived document that is not published or is
+ * changed in the same folder.
  */
 function applyChanges(
   published: readonly ParsedDocument[],
@@ -224,10 +216,7 @@ function applyChanges(
   };
 }
 
-/**
- * Returns the changed document that a preview opens first: the first in the master language,
- * otherwise the first.
- */
+/** The document that a preview opens first. */
 export function mainDocument({ snapshot, documents }: VariantState): string | undefined {
   const { masterLanguage } = snapshot.settings;
   return documents.find((id) => snapshot.byId(id)?.lang === masterLanguage) ?? documents[0];
