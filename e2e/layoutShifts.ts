@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Shift = { value: number; sources: { node: Element | null; previousRect: DOMRect }[] };
 
-/** The fonts may move a page by this much (docs/decisions/0011-typeface.md). */
+/** The fonts may move a page by this much (docs/decisions/browser.md, 11). */
 const MAX_FONT_SHIFT = 0.02;
 
 /**
