@@ -27,16 +27,14 @@ const Row = styled.div`
 
 type Props = {
   session: PreviewSession;
-  /** Missing where there is nothing to compare. */
+  /** Missing if there is nothing to compare. */
   onCompare?: () => void;
-  /** Before the other buttons. */
   children?: ReactNode;
 };
 
 /**
- * The buttons of the bar: compare languages, copy a link, edit in Prismic, leave the preview.
- * `editLink()` and `shareLink()` depend on the session's state, so the parent renders this again
- * when the state changes.
+ * The parent must render this again when the session's state changes: `editLink()` and
+ * `shareLink()` depend on it.
  */
 export function Actions({ session, onCompare, children }: Props) {
   const messages = usePreviewMessages();
@@ -86,7 +84,7 @@ const Result = styled.div`
   }
 `;
 
-/** Copies the preview's link to the clipboard. Where the browser refuses, shows the link in a text field. */
+/** Copies the preview's link. If the browser refuses, a text field shows the link. */
 function ShareLink({ link }: { link: string }) {
   const messages = usePreviewMessages();
   const label = useId();

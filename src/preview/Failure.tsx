@@ -54,7 +54,6 @@ type Props = {
   failure: PreviewFailure;
 };
 
-/** Explains why the page shows no draft, what it shows instead, and what the editor can do. */
 export function Failure({ session, failure: { kind, message } }: Props) {
   const messages = usePreviewMessages();
   const { stamp, title, text } = messages.failures[kind];

@@ -49,11 +49,11 @@ const Title = styled.span`
   font-weight: 600;
 `;
 
-/** What a reader would stumble over in the draft, with the rule that says so. */
+/** A problem in the draft, with the rule that it violates. */
 type DraftFinding = Omit<Finding, 'rule'> & { rule: Rule };
 
 type ToggleProps = {
-  /** Undefined until the document is read, and where the page is not a document's. */
+  /** Undefined until the document is read, and on a page without a document. */
   findings: readonly DraftFinding[] | undefined;
   isOpen: boolean;
   /** Id of the list. */
@@ -61,7 +61,6 @@ type ToggleProps = {
   onToggle: () => void;
 };
 
-/** Counts what a reader would stumble over in the document, before it is published. */
 export function FindingsToggle({ findings, isOpen, controls, onToggle }: ToggleProps) {
   const messages = usePreviewMessages();
   if (!findings) return null;
@@ -75,7 +74,6 @@ export function FindingsToggle({ findings, isOpen, controls, onToggle }: ToggleP
 
 type ListProps = { id: string; findings: readonly DraftFinding[] };
 
-/** Each finding with its place, the reason and the remedy. */
 export function FindingsList({ id, findings }: ListProps) {
   return (
     <List id={id}>
@@ -108,9 +106,8 @@ function shorten(text: string): string {
 }
 
 /**
- * What a reader would stumble over in the document that the preview shows.
- *
- * @returns undefined where the page is not a document's, and until the document is read
+ * Returns the problems in the previewed document; undefined until the document is read, and on a
+ * page without a document.
  */
 export function useFindings(
   session: PreviewSession,

@@ -21,11 +21,11 @@ type Props = {
   comparison: Comparison;
   /** The language beside the default one. */
   other: Language;
-  /** Called when Escape is pressed in one of the iframes: the dialog does not get their key events. */
+  /** Escape was pressed in an iframe, whose key events do not reach the dialog. */
   onEscape: () => void;
 };
 
-/** The two pages side by side, or, on a phone, one of them with tabs. */
+/** Shows the two pages side by side, or one of them with tabs on a phone. */
 export function Panes({ comparison: { addresses, untranslated }, other, onEscape }: Props) {
   const messages = usePreviewMessages();
   const pageLanguage = useContext(PreviewLanguage);
@@ -35,7 +35,7 @@ export function Panes({ comparison: { addresses, untranslated }, other, onEscape
   const container = useRef<HTMLDivElement>(null);
   const latestEscape = useRef(onEscape);
   const pair = [defaultLanguage, other] as const;
-  // The editor may have picked another language beside the default language since then.
+  // `picked` may be a language that is no longer compared.
   const shown = picked === defaultLanguage ? picked : other;
   const originalAddress = addresses[defaultLanguage];
   const translationAddress = addresses[other];
@@ -142,13 +142,12 @@ const Frame = styled.iframe`
 
 type PaneProps = {
   lang: Language;
-  /** `null` for a document without a page; undefined where there is no document in this language. */
+  /** `null` for a document without a page; undefined without a document in this language. */
   address?: string | null;
-  /** Set where only one pane is visible. */
+  /** Set if only one pane is visible. */
   tab?: { id: string; label: string; isShown: boolean };
 };
 
-/** A page in one language, below the language's name and the page's path. */
 function Pane({ lang, address, tab }: PaneProps) {
   const messages = usePreviewMessages();
   const heading = useId();
@@ -205,13 +204,12 @@ const Tab = styled(BarButton)`
 type TabsProps = {
   /** Prefix of the ids of tabs (`…tab-is`) and panels (`…panel-is`). */
   id: string;
-  /** The default language, and the one beside it. */
+  /** The default language, and the language beside it. */
   pair: readonly [Language, Language];
   shown: Language;
   onShow: (lang: Language) => void;
 };
 
-/** Tabs for the two languages where only one has space. The arrow keys switch between them. */
 function LanguageTabs({ id, pair, shown, onShow }: TabsProps) {
   const messages = usePreviewMessages();
 
@@ -249,7 +247,7 @@ function LanguageTabs({ id, pair, shown, onShow }: TabsProps) {
   );
 }
 
-/** Whether the window is as narrow as a phone's. False in browsers without `matchMedia`. */
+/** Returns false in browsers without `matchMedia`. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia?.(belowTablet).matches ?? false);
 }

@@ -15,12 +15,12 @@ import { Summary } from './Summary';
 import { useCurrentPage } from './useCurrentPage';
 import { PreviewLanguage, previewMessages, usePreviewMessages } from './usePreviewMessages';
 
-/** Custom property with the height of the bar, in px. `reserveBarSpace` sets it. */
+/** Height of the bar in px, set by `reserveBarSpace`. */
 const barHeightProperty = '--preview-bar';
 
 /**
- * Styles of the bar that reserve space for it at the bottom of the page, so that it covers neither the end
- * of the page, nor elements fixed to the lower edge of the window, nor the focused element.
+ * Reserves space at the bottom of the page. Otherwise the bar would cover the end of the page,
+ * elements fixed to the window's lower edge, or the focused element.
  */
 const barSpace = css`
   @media screen {
@@ -92,10 +92,9 @@ const Parts = styled.div`
   }
 `;
 
-/** Stands in for a failure that the session does not describe: the page may not show a draft. */
+/** Used if the session does not describe its failure: the page may not show a draft. */
 const unknownFailure: PreviewFailure = { kind: 'service', message: '' };
 
-/** The bar of a preview: tells the editor what the page shows, and what can be done. */
 export function PreviewBar({ session }: { session: PreviewSession }) {
   const state = usePreviewState(session);
   const { lang, title, translated } = useCurrentPage();
@@ -163,17 +162,12 @@ export function PreviewBar({ session }: { session: PreviewSession }) {
   );
 }
 
-/** The session's state. Updates when it changes. */
 function usePreviewState(session: PreviewSession): PreviewState {
   const subscribe = useCallback((onChange: () => void) => session.subscribe(onChange), [session]);
   return useSyncExternalStore(subscribe, () => session.getState());
 }
 
-/**
- * Writes the height of the bar into a custom property of the page, whenever it changes.
- *
- * @returns a function that stops this and removes the property
- */
+/** Keeps the bar's height in a custom property of the page. Returns a function that stops this. */
 function reserveBarSpace(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () =>
@@ -220,7 +214,7 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** Content that a small window shows only after a click on a button. A larger window always shows it. */
+/** A small window shows the content only after a click. A larger window always shows it. */
 function Disclosure({ isOpen, onToggle, children }: DisclosureProps) {
   const messages = usePreviewMessages();
   const id = useId();
@@ -249,12 +243,15 @@ const Notice = styled.div`
 
 type NoticeProps = { session: PreviewSession; elsewhere: PreviewState['elsewhere'] };
 
-/** Tells the editor that another tab has opened another preview, or has ended this one. */
+/** Says that another tab has opened another preview, or has ended this one. */
 function OtherTabNotice({ session, elsewhere }: NoticeProps) {
   const messages = usePreviewMessages();
   return (
     <Notice data-open={elsewhere !== undefined}>
-      {/* Rendered empty first: screen readers announce changes only in a status that already exists. */}
+      {/*
+       * Rendered empty first: screen readers announce changes only in a status that already
+       * exists.
+       */}
       <p role="status">{elsewhere && messages.elsewhere[elsewhere]}</p>
       {elsewhere === 'other' && (
         <BarButton type="button" onClick={() => logRejection(session.takeOver())}>

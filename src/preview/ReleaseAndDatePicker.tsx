@@ -19,7 +19,6 @@ type Props = {
   state: PreviewState;
 };
 
-/** Fields to preview the content of a release, or of a day. */
 export function ReleaseAndDatePicker({ session, state }: Props) {
   const { releases, release, openedRelease, date } = state;
   const messages = usePreviewMessages();
@@ -59,8 +58,8 @@ function DatePicker({ session, date = '' }: { session: PreviewSession; date?: st
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // While the field has the focus, a changed date is an older input of the editor: it must not
-  // overwrite the newer one.
+  // A changed date is an older input of the editor. While the field has the focus, the older date
+  // must not overwrite the newer input.
   useEffect(() => {
     const { current } = field;
     if (current && current !== document.activeElement) current.value = date;

@@ -83,8 +83,8 @@ type Props = {
 const others = languages.filter((each) => each !== defaultLanguage);
 
 /**
- * A modal dialog that shows the current page in the default language and in another language, side by
- * side. Untranslated texts of a document are marked; of a list, the untranslated documents are named.
+ * Shows the current page in the default language beside another language. Marks untranslated texts
+ * of a document, or names untranslated documents of a list.
  */
 export function SideBySide({ session, state, shown, onClose }: Props) {
   const messages = usePreviewMessages();
@@ -95,7 +95,7 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   const { comparison, hasFailed } = useComparison(session, state, shown, attempt);
   const [picked, setPicked] = useState<Language>();
-  // Until the editor picks a language, it is the page's, or one in which there is a translation.
+  // By default the page's language, or a language that has a translation.
   const other =
     picked ??
     others.find((each) => each === shown.lang) ??
@@ -111,7 +111,7 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
     return () => classList.remove('scroll-disabled');
   }, []);
 
-  // The dialog element returns the focus to where it was before.
+  // The dialog element restores the previous focus.
   const close = () => dialog.current?.close();
 
   return (
@@ -146,16 +146,12 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
 }
 
 type ComparisonResult = {
-  /** While it is read again, the last comparison. */
+  /** The last comparison, until it is read again. */
   comparison?: Comparison;
   hasFailed: boolean;
 };
 
-/**
- * Compares a document or a page in all languages, and again whenever the preview's state changes.
- *
- * @param attempt a changed number starts another attempt
- */
+/** Compares again whenever the preview's state or `attempt` changes. */
 function useComparison(
   session: PreviewSession,
   state: PreviewState,
@@ -189,7 +185,7 @@ type PickerProps = {
   onPick: (lang: Language) => void;
 };
 
-/** Picks the language to show beside the default language. Renders nothing for a single language. */
+/** Renders nothing for a single language. */
 function LanguagePicker({ languages, picked, onPick }: PickerProps) {
   const messages = usePreviewMessages();
   const id = useId();
@@ -243,12 +239,11 @@ const Field = styled.span`
 `;
 
 type ListProps = {
-  /** What is untranslated: texts of a document, or documents of a list. */
   subject: keyof PreviewMessages['untranslated'];
   untranslated: Untranslated[];
 };
 
-/** The untranslated texts of a document by field, or the untranslated documents of a list by title. */
+/** Lists texts by field, or documents by title. */
 function UntranslatedList({ subject, untranslated }: ListProps) {
   const messages = usePreviewMessages();
   const isNarrow = useIsNarrow();

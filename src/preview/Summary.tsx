@@ -11,7 +11,7 @@ import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 
-/* In a small window, its parts are laid out in the lines of the bar, the facts below the button. */
+/* In a small window, the parts are laid out in the lines of the bar. */
 const Row = styled.div`
   display: contents;
 
@@ -52,7 +52,7 @@ const Note = styled.div`
   }
 `;
 
-/* One line where there is space: the bar must not change its height with every saved draft. */
+/* One line if there is space: the bar must not change its height with every saved draft. */
 const Line = styled.div`
   display: contents;
 
@@ -68,7 +68,7 @@ const Line = styled.div`
   }
 `;
 
-/* Collapsed, the bar has one line. */
+/* The collapsed bar has only one line. */
 const Facts = styled(Note)`
   [data-open='false'] & {
     display: none;
@@ -81,7 +81,7 @@ const Facts = styled(Note)`
   }
 `;
 
-/* Visible for screen readers only. Others see the bar's edge pulse. */
+/* Visible to screen readers only. For others the bar's edge pulses. */
 const Loading = styled(Note)`
   [data-open='false'] &:not(:first-child) {
     position: absolute;
@@ -105,11 +105,10 @@ const Missing = styled.p`
 type Props = {
   session: PreviewSession;
   state: PreviewState;
-  /** Title of the current page. */
   title: string;
 };
 
-/** What the page shows: drafts or a release, of which document, and until when. */
+/** Says whether the page shows drafts or a release, of which document, and until when. */
 export function Summary({ session, state, title }: Props) {
   const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);
@@ -166,8 +165,8 @@ function listFacts(
 }
 
 /**
- * Whether the page's document is not in the release that is previewed, so the page is as it is published.
- * While this is unknown, and in a preview of a draft: no.
+ * Returns whether the release lacks the page's document, so the page looks as published. Returns
+ * false while this is unknown, and in a preview of a draft.
  */
 function useIsUnchangedByRelease(
   session: PreviewSession,

@@ -2,10 +2,9 @@ import styled, { css } from 'styled-components';
 import { Button, ButtonLink } from '../components/Button';
 import { media } from '../styles/media';
 
-/** Windows with space for the whole bar. In smaller windows, the bar is one line that expands. */
+/** Windows with space for the full bar. In smaller windows, the bar is one line that expands. */
 export const wide = `${media.tablet} and (min-height: 480px)`;
 
-/** What the page shows, in one word: draft, release, error, … */
 export const Badge = styled.strong`
   flex: none;
   padding: 0.5rem 0.75rem;
@@ -28,12 +27,11 @@ const size = css`
   border-color: var(--line);
 `;
 
-/** A smaller button: in a wide window, all buttons of the bar fit in one line. */
+/** Small enough that a wide window has all buttons of the bar on one line. */
 export const BarButton = styled(Button)`
   ${size}
 `;
 
-/** A button that shows and hides something, with the sign of what it does. */
 export const BarToggle = styled(BarButton)`
   &::after {
     content: '+';
@@ -51,7 +49,6 @@ export const BarLink = styled(ButtonLink)`
   ${size}
 `;
 
-/** Lays out a label and its form field side by side. */
 export const LabelledField = styled.div`
   display: flex;
   flex: 1 1 100%;

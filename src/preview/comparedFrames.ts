@@ -1,7 +1,6 @@
 /**
- * Scrolls pages in iframes in proportion to their heights, so that a text is beside its translation.
- *
- * @returns a function that stops this
+ * Scrolls pages in iframes in proportion to their heights, so that a text is beside its
+ * translation. Returns a function that stops this.
  */
 export function syncScroll(frames: readonly HTMLIFrameElement[]): () => void {
   // Positions set by us: the scroll events that follow must not move the other page again.
@@ -31,12 +30,9 @@ function scrollRange(page: Window): number {
 }
 
 /**
- * Calls back for every page that an iframe loads, and for the page that it has loaded already. Pages of
- * another origin are skipped: the browser does not allow access to them.
- *
- * @param onLoad gets the page's window, and a signal that is aborted when the page is left, or when the
- * returned function is called
- * @returns a function that stops listening
+ * Calls `onLoad` for the current page of an iframe and each later one. Skips pages of another
+ * origin, which the browser does not give access to. The signal is aborted when the page is left,
+ * or when the returned function is called.
  */
 export function onFrameLoad(
   frame: HTMLIFrameElement,
@@ -80,11 +76,8 @@ const markStyles = `
 `;
 
 /**
- * Marks the blocks of a page whose whole content is one of the texts. Updates the marks when the page
- * changes, for example when a draft replaces the published content.
- *
- * @param label text of the mark
- * @param signal removes marks and styles when it is aborted
+ * Marks the blocks of a page that consist of one of the texts, also after the page changes, for
+ * example when a draft replaces the published content. `signal` removes the marks.
  */
 export function markTexts(
   page: Window,
@@ -121,7 +114,7 @@ export function markTexts(
   });
 }
 
-/** Removes white space and soft hyphens, so that a text of a document equals the text on its page. */
+/** Removes white space and soft hyphens, so that a document's text equals the text on its page. */
 export function toComparable(text: string): string {
   return text.replaceAll(/[\s\u00AD]+/g, '');
 }

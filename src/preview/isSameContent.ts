@@ -2,8 +2,8 @@ import type { PrismicDocument } from '@prismicio/client';
 import { isJsonObject } from '../content/values/cmsValues';
 
 /**
- * Whether two versions of a document have the same content. Of a linked document only the id
- * counts: changes in that document do not change this one.
+ * Compares the content of two versions of a document. Only the id of a linked document counts,
+ * because changes of the linked document do not change this one.
  */
 export function isSameContent(one: PrismicDocument, other: PrismicDocument): boolean {
   return toComparable(one) === toComparable(other);

@@ -1,6 +1,7 @@
 import type { PreviewState } from '../../plugins/gatsby-source-prismic-graphql/src/preview/registerPreview';
 
-// Types of the session that the source plugin passes to `startPreview`. Import them from this file only.
+// Types of the session that the source plugin passes to `startPreview`. Import them only from this
+// file.
 export type {
   PreviewFailure,
   PreviewRelease,
@@ -11,7 +12,7 @@ export type {
 /** The document of the current page. */
 export type PreviewedDocument = NonNullable<PreviewState['document']>;
 
-/** Logs the rejection of a promise that nobody awaits. The session's state tells the editor. */
+/** For promises that are not awaited. The session's state shows the error to the editor. */
 export function logRejection(promise: Promise<unknown>): void {
   promise.catch((error: unknown) => console.error(error));
 }

@@ -12,7 +12,7 @@ import { PreviewBar } from './PreviewBar';
 import { searchDrafts } from './searchDrafts';
 import { previewMessages } from './usePreviewMessages';
 
-/** How long the preview waits for the lazy parts of the page; their code may fail to load. */
+/** The code of the page's lazy parts may fail to load, so the wait has a limit. */
 const LAZY_PARTS_TIMEOUT_MS = 5000;
 
 /**
@@ -28,7 +28,7 @@ export const previewSite = {
     prepareDrafts(process.env.GATSBY_SITE_URL ?? '');
     startPreview(session);
     searchDrafts(session);
-    // A change before they are hydrated would make React discard their server HTML and log an error.
+    // A change before hydration would make React discard the server HTML and log an error.
     await Promise.race([
       hydrateAll(),
       new Promise((resolve) => setTimeout(resolve, LAZY_PARTS_TIMEOUT_MS)),
@@ -38,10 +38,7 @@ export const previewSite = {
   },
 };
 
-/**
- * Turns page transitions off while the first draft loads: they would start from an empty landing
- * page.
- */
+/** Without this, page transitions of the first draft would start from an empty landing page. */
 function skipPageTransition(session: PreviewSession): void {
   const { canTransition } = getInterfaceState();
   setInterfaceState({ canTransition: false });
@@ -53,13 +50,9 @@ function skipPageTransition(session: PreviewSession): void {
 }
 
 /**
- * Starts the site's part of a preview: the bar, in a React root of its own, and the site's clock,
- * which is set to noon (UTC) of the date that the editor picks. It is called once, when the
- * session begins.
- *
- * In an iframe of this site there is no bar: the pages of `SideBySide` are in iframes, and the
- * window around them has it. In the frame of another site, such as Prismic's editor, `frameElement`
- * is null.
+ * Starts the bar, in its own React root, and the site's clock at noon (UTC) of the picked date. An
+ * iframe of this site has no bar: `SideBySide` puts pages into iframes, and the window around them
+ * has the bar. In a frame of another site, for example Prismic's editor, `frameElement` is null.
  */
 export function startPreview(session: PreviewSession): void {
   const setClock = () => {
@@ -67,7 +60,7 @@ export function startPreview(session: PreviewSession): void {
     setToday(date === undefined ? undefined : new Date(`${date}T12:00:00Z`));
   };
   setClock();
-  // Subscribes before the bar and others, so that they render with the clock already set.
+  // Subscribes first, so that the bar and others render with the clock already set.
   session.subscribe(setClock);
   if (window.frameElement) return;
 

@@ -9,21 +9,20 @@ import type { PreviewSession, PreviewedDocument } from './pluginSession';
 import type { TranslatedPage } from './useCurrentPage';
 import { previewMessages } from './usePreviewMessages';
 
-/** What is compared: a document, or a page without a document, such as a list. */
+/** A document, or a page without a document, for example a list. */
 export type Compared = PreviewedDocument | TranslatedPage;
 
 export type Comparison = {
   /** Path of the page by language: `null` without a page, undefined without a document. */
   addresses: Partial<Record<Language, string | null>>;
-  /** By language; only where both this language and the default language have what is compared. */
+  /** By language, if both this language and the default language have the document or page. */
   untranslated: Partial<Record<Language, Untranslated[]>>;
 };
 
 /**
- * Compares the default language with each of the others: the texts of a document or, for a page without
- * a document, which of the documents that it lists are translated.
- *
- * @throws Error when the preview does not have the document, or when something cannot be read
+ * Compares the default language with each other language: the texts of a document, or for a list,
+ * which of its documents are translated.
+ * @throws Error if the preview lacks the document, or if something cannot be read
  */
 export async function readComparison(
   session: PreviewSession,
@@ -73,7 +72,7 @@ async function comparePages(
   const originals = listed.filter(({ lang }) => lang === defaultLanguage);
   const comparison: Comparison = { addresses, untranslated: {} };
   for (const lang of languages) {
-    // A page without documents is not called translated: nothing is known of its texts.
+    // The texts of a page without documents are unknown, so it does not count as translated.
     if (lang === defaultLanguage || !addresses[lang] || originals.length === 0) continue;
     comparison.untranslated[lang] = originals
       .filter((document) => document.alternate_languages.every((each) => each.lang !== lang))
@@ -88,13 +87,9 @@ function toMissing({ type, data }: PrismicDocument): Untranslated {
 }
 
 /**
- * Reads the documents that the content of a page links to, as they are in the preview, in the order of the
- * page. They are found in the published page: a document that has never been published is left out,
- * and so is one that the preview does not have. Gatsby's development server sends pages without content,
- * so there it finds none.
- *
- * @param address path of the page
- * @throws Error when the page or the documents cannot be read
+ * Reads the documents that the page links to, at the preview's ref. The links are those of the
+ * published page, so documents that were never published are missing. The list is empty in Gatsby's
+ * development server, whose HTML has no content.
  */
 async function readListed(session: PreviewSession, address: string): Promise<PrismicDocument[]> {
   const response = await fetch(address);
@@ -105,10 +100,13 @@ async function readListed(session: PreviewSession, address: string): Promise<Pri
   return readDocuments(session, [...new Set(ids)]);
 }
 
-/** A query's address has a maximum length. Prismic's ids are short; those of another service may be longer. */
+/** Keeps the query's URL short enough even for long ids. Prismic's own ids are short. */
 const MAX_IDS_PER_QUERY = 15;
 
-/** Reads documents at the ref of the preview, in the order of `ids`. Those that do not exist are left out. */
+/**
+ * Reads documents at the ref of the preview, in the order of `ids`. Leaves out documents that do
+ * not exist.
+ */
 export async function readDocuments(
   { contentApi, getRef }: Pick<PreviewSession, 'contentApi' | 'getRef'>,
   ids: readonly string[],
@@ -122,9 +120,11 @@ export async function readDocuments(
 }
 
 export type Untranslated = {
-  /** `missing`: the translation lacks the text, or there is none. `same`: it has the original text. */
+  /**
+   * `missing`: the translation lacks the text or does not exist. `same`: it repeats the original.
+   */
   kind: 'missing' | 'same';
-  /** Ids of fields, and the numbers (from 1) of slices and of items of a group; of a document its type. */
+  /** Field ids, and numbers (from 1) of slices and group items. For a document, its type. */
   path: string[];
   /** The text of the original, or its title. */
   text: string;
@@ -136,14 +136,11 @@ type Content = Pick<PrismicDocument, 'data'>;
 const MIN_SENTENCE_WORDS = 3;
 
 /**
- * Returns the texts of a document that its translation lacks, or repeats in the original language,
- * in the order of the original.
+ * Returns the texts that the translation lacks or repeats, in the original's order.
  *
- * A name, a place or a date may be the same in both languages, so a repeated text counts only if it
- * has `MIN_SENTENCE_WORDS` words in lower case. A group may be shorter in the translation, and it
- * is not known which of its items were left out, so their texts do not count as missing.
- *
- * @param original its `data` and the translation's are as the REST API returns them
+ * A name, a place or a date may be the same in both languages, so a repeated text counts only with
+ * `MIN_SENTENCE_WORDS` words in lower case. A shorter group in the translation does not show which
+ * items it lacks, so their texts do not count as missing. `data` is as the REST API returns it.
  */
 export function toUntranslated(original: Content, translation: Content): Untranslated[] {
   const fields = readFields(translation.data);
@@ -169,13 +166,13 @@ function isSentence(text: string): boolean {
   return words.length >= MIN_SENTENCE_WORDS;
 }
 
-/** The texts of one field: a single text for key text, one text per block for rich text. */
+/** `texts` has one text for key text, and one per block for rich text. */
 type Field = {
-  /** The same field has the same key in every language. */
+  /** Equal in every language. */
   key: string;
-  /** For display: ids of fields, and the numbers (from 1) of slices and of items of a group. */
+  /** For display: field ids, and numbers (from 1) of slices and group items. */
   path: string[];
-  /** In a group: prefix of the keys of this item's fields, and prefix of the group. */
+  /** In a group: key prefixes of this item's fields, and of the group. */
   item?: { key: string; group: string };
   texts: string[];
 };
@@ -184,18 +181,14 @@ type Field = {
 const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_kind']);
 
 /**
- * Returns the readable texts of a document, in the document's order. Left out are empty fields, and
- * fields without words: a date, a number, a URL, an e-mail address, a colour.
- *
- * The key of a slice counts slices of its own type only, so slices of other types do not change it.
- *
- * @param data as the REST API returns it
+ * Returns the texts of a document in its order, without fields that have no words: a date, a
+ * number, a URL, an e-mail address, a colour. A slice's key counts only slices of its own type, so
+ * it does not depend on others. `data` is as the REST API returns it.
  */
 function readFields(data: JsonObject): Field[] {
   return readShape(data, { key: '', path: [] });
 }
 
-/** Where a value is in the document. */
 type Place = Pick<Field, 'key' | 'path'>;
 
 function readShape(shape: JsonObject, place: Place): Field[] {
@@ -268,7 +261,7 @@ function isSlice(item: JsonObject): boolean {
   return typeof item['slice_type'] === 'string';
 }
 
-/** Tells a block of rich text from an item of a group. */
+/** Distinguishes a block of rich text from an item of a group. */
 function isBlock(item: JsonObject): boolean {
   return typeof item['type'] === 'string' && ('text' in item || 'url' in item || 'oembed' in item);
 }

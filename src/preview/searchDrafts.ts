@@ -12,14 +12,14 @@ import { isSameContent } from './isSameContent';
 import type { PreviewSession } from './pluginSession';
 import { previewMessages } from './usePreviewMessages';
 
-/** Documents per query, the maximum of Prismic. */
+/** Documents per query, Prismic's maximum. */
 const QUERY_PAGE_SIZE = 100;
 
 const MAX_HITS = 12;
 
 /**
- * Lets the site's search find the drafts of a preview. The content service is searched by full text, which finds whole
- * words as they are written, in no other inflection.
+ * Adds a preview's drafts to the site's search. Prismic's full-text search finds only full words in
+ * the typed inflection.
  */
 export function searchDrafts(session: PreviewSession): void {
   let ref: string | undefined;
@@ -28,7 +28,7 @@ export function searchDrafts(session: PreviewSession): void {
     if (session.getRef() === ref) return;
     ref = session.getRef();
     setFindDrafts(async (language, text) => {
-      // The heading is in the language of the page, which may differ from that of the drafts.
+      // The heading is in the page's language, which may differ from the drafts' language.
       const { drafts: heading } = previewMessages[languageOfPath(window.location.pathname)];
       try {
         return { heading, hits: await findDrafts(session, language, text) };
@@ -69,7 +69,9 @@ async function findDrafts(
   return (await Promise.all(hits)).flat();
 }
 
-/** @returns no hit for a document without a page, or of a type that the search does not find */
+/**
+ * Leaves out documents without a page, and documents of a type that the search does not include.
+ */
 async function toHits(
   session: PreviewSession,
   { id, uid, type, lang, tags, data }: PrismicDocument,

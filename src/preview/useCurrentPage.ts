@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages';
 /** A page that has a translation. */
 export type TranslatedPage = {
   lang: Language;
-  /** Its path in each language that has it. */
+  /** Path in each language that has the page. */
   addresses: Partial<Record<Language, string>>;
 };
 
@@ -14,11 +14,10 @@ type CurrentPage = {
   lang: Language;
   /** May be empty. */
   title: string;
-  /** Missing where the page has no translation; the same object as long as the page is the same. */
+  /** Missing if the page has no translation. The same object as long as the page is the same. */
   translated?: TranslatedPage;
 };
 
-/** The language, the title and the addresses of the current page, always up to date. */
 export function useCurrentPage(): CurrentPage {
   const lang = useSyncExternalStore(subscribe, readLanguage);
   const title = useSyncExternalStore(subscribe, readTitle);
@@ -42,7 +41,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function readLanguage(): Language {
-  // During a page transition, `.layout` has the language of the visible page, `<html>` of the next one.
+  // During a page transition, `.layout` has the language of the visible page, `<html>` that of the
+  // next page.
   const tag = document.querySelector<HTMLElement>('.layout')?.lang || document.documentElement.lang;
   return languageOfTag(tag);
 }
@@ -53,8 +53,8 @@ function readTitle(): string {
 }
 
 /**
- * The addresses of the page as JSON, so that equal addresses are the same value. They are those of the
- * language switch, because the head names no translations of a list's second page, nor of a page that is
+ * Returns the page's paths as JSON, so that equal paths are the same value. They come from the
+ * language switch: the head names no translations of a list's second page or of a page that is
  * hidden from search engines.
  */
 function readAddresses(): string | undefined {
@@ -64,7 +64,7 @@ function readAddresses(): string | undefined {
   const translations = [...links].flatMap((link) => {
     const language = languageOfTag(link.getAttribute('hreflang') ?? '');
     const address = link.getAttribute('href') ?? '';
-    // Without a translation of the page, the switch leads to the front page.
+    // Without a translation of the page, the switch links to the front page.
     const isTranslation = address !== homePath(language) || path === homePath(lang);
     return isTranslation ? [[language, address]] : [];
   });

@@ -5,12 +5,12 @@ import { en } from './messages/en';
 import { is } from './messages/is';
 import type { PreviewMessages } from './messages/PreviewMessages';
 
-/** The language of the bar: the same as the current page's. */
+/** The language of the bar is that of the current page. */
 export const PreviewLanguage = createContext<Language>(defaultLanguage);
 
 export function usePreviewMessages(): PreviewMessages {
   return previewMessages[useContext(PreviewLanguage)];
 }
 
-/** The messages of the preview bar. In `i18n/messages/`, every reader would download them. */
+/** Not in `i18n/messages/`, because every reader would download them. */
 export const previewMessages: Record<Language, PreviewMessages> = { is, 'en-us': en };

@@ -20,7 +20,7 @@ export const fragments = graphql`
   }
 `;
 
-/** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
+/** Complete in the HTML. The budget of the initial load has no room for its code. */
 const Callout = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "home-parts" */ '../components/Callout')).Callout,
 );

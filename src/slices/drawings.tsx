@@ -19,12 +19,12 @@ export const fragments = graphql`
   }
 `;
 
-/** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
+/** Complete in the HTML. The budget of the initial load has no room for its code. */
 const Drawing = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "drawing" */ '../components/Drawing')).Drawing,
 );
 
-/** @returns the drawings of an article at the index of the block of its text that follows them */
+/** Returns an article's drawings, at the index of the block that follows them. */
 export function drawingsIn(
   text: RichText | undefined,
   article: Queries.DrawingsFragment | null,
@@ -34,7 +34,7 @@ export function drawingsIn(
   );
 }
 
-/** @returns the drawings in the editor's order; rows without a kind, or without their letter, are left out */
+/** Returns the drawings in the editor's order, without rows that lack their kind or letter. */
 export function toDrawings(
   rows: Queries.DrawingsFragment['drawings'] | undefined,
 ): DrawingContent[] {

@@ -20,7 +20,7 @@ export const fragments = graphql`
   }
 `;
 
-/** All events: the view shows the first `count` that are not over at the reader's time. */
+/** The view shows the first `count` events that are not over at the reader's time. */
 type EventsContent = { heading?: string; events: ArticleCard[]; count: number };
 
 const EVENTS = 4;
@@ -42,7 +42,6 @@ const ListLink = styled(Link)`
   color: var(--ink);
 `;
 
-/** Current events, then upcoming ones with the nearest first. */
 function EventsView({ heading, events, count, lang }: EventsContent & Place) {
   const now = useNow();
   return (

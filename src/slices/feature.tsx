@@ -52,7 +52,7 @@ function toFeature(
     : { piece };
 }
 
-/** @returns `undefined` for a link to anything but a published article, event or project */
+/** Returns `undefined` unless the link is to a published article, event or project. */
 export function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | undefined {
   if (raw && 'published_date' in raw) return toArticleCard(raw);
   return raw && 'designer' in raw ? toProjectCard(raw) : undefined;

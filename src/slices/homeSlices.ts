@@ -14,8 +14,8 @@ import { news } from './news';
 import { projects } from './projects';
 import type { Homepage, Section } from './slice';
 
-// GraphQL requires fields of the same name to have the same type in all slices: `heading` is plain
-// text everywhere, and `text` in `primary` is rich text.
+// GraphQL requires fields of the same name to have the same type in all slices: `heading` is always
+// plain text, and `text` in `primary` is rich text.
 export const fragments = graphql`
   fragment HomeSlices on PRISMIC_Homepage {
     sections {
@@ -35,7 +35,7 @@ type Raw = Queries.HomePageQuery['prismic'];
 type RawSlice = NonNullable<Queries.HomeSlicesFragment['sections']>[number];
 type Name = RawSlice['__typename'];
 
-/** The slices of the homepage's zone `sections`. The fragment above names them too. */
+/** The fragment above names these slices too. */
 const slices: {
   [Each in Name]: (
     raw: Extract<RawSlice, { __typename: Each }>,
@@ -51,7 +51,7 @@ const slices: {
   PRISMIC_HomepageSectionsProjects: projects,
 };
 
-/** The slices of a front page whose own have no content. */
+/** Used if an editor's slices have no content. */
 const defaultSlices: RawSlice[] = [
   { __typename: 'PRISMIC_HomepageSectionsFeature', primary: null },
   { __typename: 'PRISMIC_HomepageSectionsNews', primary: null },
@@ -60,11 +60,9 @@ const defaultSlices: RawSlice[] = [
 ];
 
 /**
- * Reads the front page: the slice zone `sections` of the homepage document. Slices for which an editor
- * picked no documents show the newest ones.
- *
- * @returns a feature, news, projects and associations if no slice has content. Links to unpublished
- * documents, slices without content, and slices of unknown types (which are reported) are left out.
+ * Reads the slice zone `sections` of the homepage document, or the default slices if it has no
+ * content. Slices without picked documents show the newest ones. Leaves out links to unpublished
+ * documents, slices without content, and slices of unknown types (which are reported).
  */
 export function toSections(raw: Raw): (Section & { name: Name })[] {
   const homepage = raw.allHomepages.edges?.[0]?.node;

@@ -25,7 +25,7 @@ export const fragments = graphql`
 
 type LinksContent = { heading?: string; links: DescribedLink[] };
 
-/** Complete in the HTML: its code is not part of the first load, where there is no room for it. */
+/** Complete in the HTML. The budget of the initial load has no room for its code. */
 const LinkList = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/LinkList')).LinkList,

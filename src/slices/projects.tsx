@@ -32,7 +32,6 @@ const PROJECTS = 4;
 
 export const projects = slice(toProjects, ProjectsView);
 
-/** The projects that an editor picked, or else the newest ones. */
 function toProjects(
   { primary, fields }: Queries.ProjectsSliceFragment,
   page: Homepage,

@@ -4,7 +4,6 @@ import type { AssociationCard } from '../content/types/associationCard';
 import type { ProjectCard } from '../content/types/projectCard';
 import type { Language } from '../i18n/languages';
 
-/** What the slices of a homepage list, and what they share. */
 export type Homepage = {
   id: string;
   /** Newest first, events included. */
@@ -14,20 +13,16 @@ export type Homepage = {
   associations: AssociationCard[];
   /** The homepage has a slice of events, so its news list none. */
   hasEvents: boolean;
-  /** Ids of the documents that a slice features. The slices below do not list them. */
+  /** Ids of featured documents. The slices below do not list them. */
   featured: Set<string>;
 };
 
-/** Where a slice is shown. */
 export type Place = { lang: Language; isFirst: boolean };
 
-/** A slice with content, which is complete. */
 export type Section = { content: object; render: (place: Place) => ReactElement };
 
 /**
- * Makes the reader of a slice.
- *
- * @param toContent returns `undefined` if the slice has nothing to show
+ * Makes the reader of a slice. `toContent` returns `undefined` if the slice has nothing to show.
  */
 export function slice<Raw, Content extends object>(
   toContent: (raw: Raw, page: Homepage) => Content | undefined,
@@ -39,7 +34,7 @@ export function slice<Raw, Content extends object>(
   };
 }
 
-/** The editor's count, or the default for anything but a number of at least 1. */
+/** Returns the default unless the editor's count is at least 1. */
 export function countOf(primary: { count: number | null } | null, byDefault: number): number {
   const count = primary?.count;
   return typeof count === 'number' && count >= 1 ? Math.floor(count) : byDefault;

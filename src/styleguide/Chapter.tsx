@@ -44,7 +44,6 @@ const chapters: Record<ElementsChapter, Part[]> = {
 
 type Props = { name: ElementsChapter; title: string };
 
-/** A chapter of the style guide: its parts, and in the margin links to the parts of all chapters. */
 export function Chapter({ name, title }: Props) {
   const [isInBoth, setInBoth] = useState(false);
   const links = (Object.keys(chapters) as ElementsChapter[]).flatMap((chapter) =>

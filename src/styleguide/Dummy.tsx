@@ -55,20 +55,19 @@ const views: Record<DummyName, ComponentType> = {
 
 type Props = { name: DummyName };
 
-/** A whole page with made-up content, which has the cases that are hard to lay out. */
+/** A full page of made-up content that is hard to lay out. */
 export function Dummy({ name }: Props) {
   const View = views[name];
   return <View />;
 }
 
-/** Leads back to the style guide. */
 function Kicker({ name }: Props) {
   return <Link to={{ href: elementsPath() }}>{dummyTitles[name]}</Link>;
 }
 
 const [, , longAssociation] = associations;
 
-/** The page of an association: longest name, no logo, with pages, news and projects. */
+/** Has the longest name and no logo. */
 function AssociationDummy() {
   return (
     <Stack $space={4}>
@@ -112,7 +111,7 @@ function AssociationDummy() {
   );
 }
 
-/** The list of associations: the first of three pages, some associations without a logo. */
+/** The first of three pages, with some missing logos. */
 function AssociationsDummy() {
   return (
     <>
@@ -141,7 +140,7 @@ const price: Price = {
   currency: 'ISK',
 };
 
-/** The page of an event with every field, all as long as possible. */
+/** Has every field, as long as possible. */
 function EventDummy() {
   const at = daysFrom(useNow());
   const path = dummyPath('event');
@@ -182,7 +181,6 @@ function EventDummy() {
   );
 }
 
-/** The overview of events: one large event, then running, upcoming and past events. */
 function EventsDummy() {
   const now = useNow();
   const at = daysFrom(now);
@@ -241,7 +239,7 @@ const shapes = [
   { width: 1200, height: 675 },
 ];
 
-/** A partner with a logo of one of the shapes; every eleventh has no logo. */
+/** Every eleventh partner has no logo. */
 function toPartner(index: number) {
   const letters = String.fromCodePoint(65 + (index % 26)).repeat(1 + (index % 5));
   const name = `${letters} ${index + 1}`;
@@ -256,7 +254,6 @@ const partnerGroups = [
   { heading: 'Friends of the festival', columns: 6, first: 9, count: 31 },
 ];
 
-/** The page of partners: many logos, in three sizes. */
 function PartnersDummy() {
   return (
     <>

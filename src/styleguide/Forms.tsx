@@ -19,7 +19,7 @@ import { focusRing } from '../styles/focusRing';
 import { article, event, lang, texts } from './samples';
 import { Line, Specimen, Specimens, Surface } from './Specimen';
 
-// Styles of the states that need a pointer or the keyboard, to show them permanently.
+// Shows states permanently that need a pointer or the keyboard.
 const staticStates = {
   normal: '',
   hover: buttonStates.hover,
@@ -42,7 +42,6 @@ const StaticButton = styled(Button)<{ $state: keyof typeof staticStates }>`
   }
 `;
 
-/** Buttons in every state. */
 export function Buttons() {
   return (
     <Section>
@@ -131,7 +130,6 @@ const fields: [state: string, field: ReactNode][] = [
   ],
 ];
 
-/** Form fields in every state. */
 export function Fields() {
   const [text, setText] = useState<string>(texts.shortTitle);
   return (
@@ -167,7 +165,6 @@ const Cards = styled.div`
   gap: var(--gutter);
 `;
 
-/** The placeholders of content that is loading. */
 export function Loading() {
   return (
     <>
@@ -195,7 +192,6 @@ const { title, person, persons, longPlace, tags } = texts;
 const [start, end] = ['2026-11-20T17:00:00Z', '2026-11-20T19:00:00Z'];
 const hours = formatHours(start, end, lang);
 
-/** Facts about an article or an event, and notices. */
 export function Information() {
   return (
     <Section>

@@ -20,7 +20,6 @@ const [base, , desktop] = tokens.split('@media').map((css): Map<string, string> 
   return new Map(Array.from(pairs, ([, name = '', value = '']) => [name, value.trim()]));
 });
 
-/** The tokens whose names match the pattern, with their values. */
 const readTokens = (pattern: RegExp) => [...(base ?? [])].filter(([name]) => pattern.test(name));
 
 const Swatches = styled.span`
@@ -57,12 +56,10 @@ const uses: Record<Role, string> = {
 
 const swatches = (scheme: 'light' | 'dark', { of, on }: (typeof contrasts)[number]) => {
   const [color, background] = [colours[of][scheme], colours[on][scheme]];
-  // Rounded down.
   const ratio = Math.floor(contrast(color, background) * 10) / 10;
   return { color, background, ratio: formatNumber(ratio, lang, 1) };
 };
 
-/** All colours by role, and the contrast of every pair in use, in both colour schemes. */
 export function Colours() {
   return (
     <>
@@ -127,7 +124,7 @@ const Alphabet = styled.dt<{ $font: string }>`
   font-family: var(--${({ $font }) => $font});
 `;
 
-/** A sample of every font size. Headings are Icelandic, to test accents. */
+/** Headings are Icelandic, to test accents. */
 const scale: { style: keyof typeof type; token: string; text: string; lang?: string }[] = [
   { style: 'heading0', token: 'heading-0', text: 'Smíðamars', lang: 'is' },
   { style: 'heading1', token: 'heading-1', text: 'Þokubókhlaða', lang: 'is' },
@@ -138,7 +135,6 @@ const scale: { style: keyof typeof type; token: string; text: string; lang?: str
   { style: 'small', token: 'text-small', text: texts.credit },
 ];
 
-/** A sample of every font size and of every font. */
 export function TypeScale() {
   return (
     <Section>
@@ -224,7 +220,6 @@ const Key = styled.kbd`
   border: 1px solid var(--ink);
 `;
 
-// Columns of the parts of a page.
 const spans = [
   { name: 'Image, list: columns 1–12', from: 1, to: 12 },
   { name: 'Margin: columns 1–3', from: 1, to: 3 },
@@ -248,7 +243,6 @@ const measures: [term: ReactNode, description: string][] = [
   ]),
 ];
 
-/** The twelve columns and the baselines, and the keys of the overlay that shows them in development. */
 export function Grid() {
   return (
     <Section>

@@ -89,7 +89,6 @@ const calls = {
 
 const fewAssociations = associations.slice(0, 4);
 
-/** Cards, and what is made of one card or three. */
 export function Cards() {
   const { title: heading, path: href, image, designer: subheading, year: date } = chair;
   const card = { heading, href, image, subheading, date };
@@ -139,7 +138,6 @@ export function Cards() {
   );
 }
 
-/** The part of the style guide with the lists. */
 export function Lists() {
   const [firstCall] = calls.calls;
   return (

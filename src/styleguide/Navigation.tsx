@@ -76,12 +76,11 @@ const translated: Partial<Record<Language, string>> = Object.fromEntries(
 );
 const untranslated: typeof translated = {};
 
-// Has the width of the margin beside a text.
+// As wide as the margin beside a text.
 const Margin = styled.div`
   max-width: 26rem;
 `;
 
-/** Links, menus, filters and what leads to other pages. */
 export function Navigation() {
   const url = useAddress(path);
   return (
@@ -198,7 +197,7 @@ export function Navigation() {
   );
 }
 
-/** Names the components that are seen on whole pages only, since a page has one main heading. */
+/** Names components that only full pages show, because a page has only one main heading. */
 export function WholePages() {
   return (
     <Section>

@@ -5,7 +5,7 @@ export const schemes = ['light', 'dark'] as const;
 
 export type Scheme = (typeof schemes)[number];
 
-/** Styles that force a colour scheme. Forced colours (high contrast) and print are left as they are. */
+/** Forces a colour scheme, except in print and with forced colours (high contrast). */
 export const forcedScheme = (scheme: Scheme) => css`
   @media screen and (forced-colors: none) {
     color-scheme: ${scheme};
@@ -62,7 +62,6 @@ const choices = {
 
 type Props = { onChange: (isBoth: boolean) => void };
 
-/** Radio buttons for the colour scheme of the page: the device's, light, dark, or both side by side. */
 export function SchemePicker({ onChange }: Props) {
   return (
     <Choices data-screen>

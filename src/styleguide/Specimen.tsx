@@ -14,7 +14,6 @@ const Caption = styled.p<{ $isWide: boolean }>`
   border-top: 1px solid var(--line);
 `;
 
-/** A name from the source code. */
 export const Name = styled.code`
   font-family: var(--mono);
   color: var(--ink);
@@ -38,21 +37,21 @@ const Panel = styled.div<{ $scheme: Scheme; $isWide: boolean }>`
   border-inline-width: ${({ $isWide }) => $isWide && '0'};
 `;
 
-/** Whether every specimen of the page is shown in both colour schemes. */
+/** Shows every specimen of the page in both colour schemes. */
 export const InBothSchemes = createContext(false);
 
 type Props = {
-  /** The component, or the components that are shown together: `Facts, ArticleDate`. */
+  /** One component, or several: `Facts, ArticleDate`. */
   name: string;
   state: string;
-  /** For components with their own horizontal padding: the specimen has the width of the window. */
+  /** For components with their own horizontal padding: as wide as the window. */
   isWide?: boolean;
   /** For small components: always shown in both colour schemes. */
   isPaired?: boolean;
   children?: ReactNode;
 };
 
-/** A component in one state, below its name. In a pair, the dark one is hidden from screen readers. */
+/** Shows a component in one state. In a pair, the dark one is hidden from screen readers. */
 export function Specimen({ name, state, isWide = false, isPaired = false, children }: Props) {
   const isInBoth = useContext(InBothSchemes) || isPaired;
   return (
@@ -81,21 +80,18 @@ export function Specimen({ name, state, isWide = false, isPaired = false, childr
   );
 }
 
-/** Small specimens in as many columns as fit. */
 export const Specimens = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 32rem), 1fr));
   gap: calc(2 * var(--baseline)) var(--gutter);
 `;
 
-/** Lays out several elements of one specimen side by side. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--gutter);
 `;
 
-/** A box with the purple background. */
 export const Surface = styled.div`
   ${onField}
   display: grid;
@@ -103,7 +99,6 @@ export const Surface = styled.div`
   padding: calc(1.5 * var(--baseline)) var(--gutter);
 `;
 
-/** A definition list: each sample (`dt`) with its description (`dd`) below. */
 export const List = styled.dl`
   display: grid;
   gap: var(--baseline) var(--gutter);
@@ -119,7 +114,6 @@ export const List = styled.dl`
   }
 `;
 
-/** The same list in as many columns as fit. */
 export const Palette = styled(List)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
 `;

@@ -21,7 +21,6 @@ import {
 } from './samples';
 import { Specimen } from './Specimen';
 
-/** Running text, tables and embeds. */
 export function Texts() {
   return (
     <>
@@ -83,7 +82,6 @@ const focuses = [
   { x: 0.85, side: 'on the right' },
 ];
 
-/** Pictures, drawings and the image at the top of a page. */
 export function Images() {
   return (
     <>

@@ -23,7 +23,7 @@ export type SampleContext<Name> = {
   title: string;
 };
 
-/** The pages of the style guide and the dummies, before `createPages` adds them to the site. Both are in English only. */
+/** English only. */
 export const samplePages = [
   ...elementsChapters.map((name) =>
     toPage('elements', elementsPath(name), name, chapterTitles[name]),

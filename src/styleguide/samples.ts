@@ -5,11 +5,11 @@ import type { Block, Inline, RichText } from '../content/values/richText';
 import type { Cell, Table } from '../content/values/table';
 import type { Language } from '../i18n/languages';
 
-/** Texts of the style guide and the dummies. All of them are made up. */
+/** Made-up texts of the style guide and the dummies. */
 export const texts = {
   shortTitle: 'Wool',
   title: 'A chair to sit on in the rain',
-  /** Three times as long as the longest title of the sample documents, one very long compound, many long words. */
+  /** Three times as long as the longest sample title, one very long compound, many long words. */
   longTitles: [
     'The avalanche barriers above the town have changed the way it looks more than any other structure of the past fifty years and the question is now whether its landscape architects had time for the job, and whether anyone had asked the people on the hillside what they thought of it before the first sod was turned?',
     'Vaðlaheiðarvegavinnuverkfærageymsluskúraútidyralyklakippuhringur',
@@ -61,13 +61,12 @@ export const texts = {
 
 type Size = { width: number; height: number };
 
-/** `alt` is empty by default: such an image is decoration. */
+/** An empty `alt`, the default, makes the image decorative. */
 type Texts = { alt?: string; copyright?: string };
 
 /**
- * Draws an image for the style guide and the dummies, as a data URL, so that it needs no content
- * service. Its frame and diagonals show what a crop cuts off. The circle marks the focal point,
- * which a crop must keep.
+ * Draws an image as a data URL, which needs no content service. The frame and diagonals show what a
+ * crop cuts off. The circle marks the focal point, which a crop must keep.
  */
 export function drawImage({ width, height }: Size, texts?: Texts, focus?: Image['focus']): Image {
   const short = Math.min(width, height);
@@ -82,7 +81,6 @@ export function drawImage({ width, height }: Size, texts?: Texts, focus?: Image[
   return { ...toImage({ width, height }, shapes, texts), focus };
 }
 
-/** Draws a logo: dark letters on white. */
 export function drawLogo({ width, height }: Size, letters: string, texts?: Texts): Image {
   const size = Math.min(height * 0.6, (width / letters.length) * 1.2);
   const shapes =
@@ -101,7 +99,6 @@ function toImage({ width, height }: Size, shapes: string, { alt = '', copyright 
 
 const text = (content: string): Inline => ({ kind: 'text', text: content });
 
-/** A paragraph without formatting. */
 export function toParagraph(content: string): Block {
   return { kind: 'paragraph', children: [text(content)] };
 }
@@ -173,7 +170,6 @@ export function sampleRichText(): RichText {
   ];
 }
 
-/** A table with headers of its columns and rows, and with columns of figures. */
 export function sampleTable(): Table {
   const rows = [
     ['Material', 'Lines', 'Weight'],
@@ -189,7 +185,7 @@ export function sampleTable(): Table {
   return { caption: 'Six lines, of iron and wood', head: [head], body };
 }
 
-/** An embed of every known provider, and one of an unknown provider, which stays a link. */
+/** An embed of every known provider, and an unknown provider's embed, which stays a link. */
 export function sampleEmbeds(): RichText {
   const block = (
     name: string,
@@ -219,7 +215,7 @@ export const lang: Language = 'en-us';
 export const landscape = { width: 1600, height: 900 };
 export const portrait = { width: 900, height: 1600 };
 
-/** Its path is that of an existing page. */
+/** The default path is an existing page's. */
 export const document = (type: string, title: string, path = elementsPath()): TitledDocument => ({
   id: `${type}-${title}`,
   type,
@@ -237,7 +233,7 @@ export const article = (title: string) => ({
   category: texts.category,
 });
 
-/** Without dates: the caller adds them, because some depend on the current date. */
+/** The caller adds the dates, because some depend on the current date. */
 export const event = (title: string) => ({
   ...document('article', title, dummyPath('event')),
   kind: 'event' as const,

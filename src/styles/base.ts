@@ -2,7 +2,7 @@ import { focusRing } from './focusRing';
 import { tokens } from './tokens';
 import { leading } from './type';
 
-/** Base styles of every page. They are written into the HTML, so that no script contains them. */
+/** Written into the HTML, so that no script contains these styles. */
 export const base = `
   ${tokens}
 

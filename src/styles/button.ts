@@ -1,7 +1,6 @@
 /**
- * The hover and active styles, which the style guide also shows as static samples. In forced colours the
- * tokens hold the reader's own colours; `forced-color-adjust: none` keeps the browser from drawing the
- * page's background behind the text.
+ * Also used by the style guide. In forced colours the tokens have the reader's own colours, and
+ * `forced-color-adjust: none` keeps the browser from drawing a background behind the text.
  */
 export const buttonStates = {
   hover: `
@@ -18,10 +17,7 @@ export const buttonStates = {
   `,
 };
 
-/**
- * The style of every button, for `button` elements and links: a box with a border of 1 px, three
- * baselines high. A disabled button has a dashed border.
- */
+/** Style of every button, for `button` elements and links. It is three baselines high. */
 export const button = `
   display: inline-flex;
   align-items: center;
@@ -57,7 +53,6 @@ export const button = `
   }
 `;
 
-/** The main button of its surroundings: filled with the site's purple until the pointer is on it. */
 export const mainButton = `
   color: var(--on-field);
   background: var(--field);

@@ -6,11 +6,10 @@ type Colour = {
 };
 
 /**
- * Every colour of the site by its role, in both schemes. Each role becomes a custom property (`--paper`).
- * A role that is used on a surface needs an entry in `contrasts`, which the tests check.
+ * Every colour by its role, which is also its custom property (`--paper`). A role used on a surface
+ * needs an entry in `contrasts`, which the tests check.
  */
 export const colours = {
-  /** The page's background. */
   paper: { light: '#f8f5ef', dark: '#15101d', forced: 'Canvas' },
   /** Text, and lines that carry meaning: of form fields, of buttons, above a section. */
   ink: { light: '#18141f', dark: '#f4efe7' },
@@ -26,13 +25,12 @@ export const colours = {
   field: { light: '#410099', dark: '#410099', forced: 'Canvas' },
   'on-field': { light: '#f8f5ef', dark: '#f8f5ef' },
   'on-field-muted': { light: '#d9c9f5', dark: '#d9c9f5' },
-  /** Decorative hairlines on the purple surface. */
   'on-field-line': { light: '#8a63cf', dark: '#8a63cf' },
 } satisfies Record<string, Colour>;
 
 export type Role = keyof typeof colours;
 
-/** The contrasts that WCAG 2.2 AA requires: 4.5 for text, 3 for lines and marks that carry meaning. */
+/** WCAG 2.2 AA requires 4.5 for text, 3 for lines and marks that carry meaning. */
 export const contrasts: { of: Role; on: Role; least: 4.5 | 3 }[] = [
   { of: 'ink', on: 'paper', least: 4.5 },
   { of: 'ink', on: 'quiet', least: 4.5 },
@@ -48,7 +46,6 @@ export const contrasts: { of: Role; on: Role; least: 4.5 | 3 }[] = [
 /** Colours without a required contrast: nothing depends on seeing them. */
 export const decorative: Role[] = ['line', 'on-field-line'];
 
-/** @returns the custom properties of a scheme, as CSS declarations */
 export function toProperties(scheme: 'light' | 'dark' | 'forced'): string {
   return Object.entries<Colour>(colours)
     .map(([role, colour]) => `--${role}: ${colour[scheme] ?? 'CanvasText'};`)

@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colours (`#rrggbb`), from 1 to 21, as WCAG 2.2 defines it. */
+/** Returns the contrast ratio of two colours (`#rrggbb`), 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

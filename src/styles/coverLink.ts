@@ -2,9 +2,9 @@ import { css } from 'styled-components';
 import { focusRing } from './focusRing';
 
 /**
- * Styles of a heading whose link covers the whole card around it, which needs `position: relative`. For
- * the keyboard and screen readers the link is only the heading. The focus ring is around the card: around
- * the heading it would cross the lines beside it.
+ * Makes a heading's link clickable on the full card, which needs `position: relative`. For the
+ * keyboard and screen readers the link is only the heading. The focus ring is around the card:
+ * around the heading it would cross the lines beside it.
  */
 export const coverLink = css`
   a {

@@ -1,6 +1,7 @@
 /**
- * Runs in the head of every page. A font that arrives alone would set headings and texts in two typefaces, so
- * the fallbacks stay (tokens.ts) until both fonts are there. Without JavaScript each font is shown when it arrives.
+ * Runs in `<head>`. Keeps the fallback fonts (tokens.ts) until both fonts are loaded; otherwise
+ * headings and texts would briefly be in two typefaces. Without JavaScript each font is shown when
+ * it arrives.
  */
 export const fontScript = `(({ dataset }, fonts) => {
   dataset.fonts = 'awaited';

@@ -7,7 +7,7 @@ export const columns = css`
   column-gap: var(--gutter);
 `;
 
-/** The twelve columns across the whole window, with the page's margins at both edges. */
+/** Twelve columns across the full window, with margins at both edges. */
 export const pageGrid = css`
   ${columns}
   padding-inline: var(--edge);

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * A label (a `dt` or `::before`) and its value, the last child, side by side, or one above the other if the value would have fewer than 7.5 em or less
- * than its longest word. Sizes in em follow the size of the text, which media queries do not. `--label` is the
- * width of the label.
+ * A label (`dt` or `::before`) beside its value, the last child. The label is above if the value
+ * would be narrower than 7.5 em or its longest word. Em follows the text size, unlike media
+ * queries. `--label` is the label's width.
  */
 export const labelled = css`
   display: flex;

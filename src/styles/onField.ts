@@ -1,4 +1,4 @@
-/** Styles of the purple surface: all its content uses the colours of that surface, also buttons and forms. */
+/** Content of the purple surface, including buttons and forms, uses that surface's colours. */
 export const onField = `
   --paper: var(--field);
   --ink: var(--on-field);

@@ -1,6 +1,6 @@
 /**
- * Print styles: black on white, without interactive elements. A component hides further elements in print
- * with the attribute `data-screen`. The styles are written into the HTML, so that no script contains them.
+ * Prints black on white. `data-screen` marks elements that are not printed. These styles are
+ * written into the HTML, so that no script contains them.
  */
 export const print = `
   @media print {

@@ -1,9 +1,6 @@
 /**
- * A line height that is rounded up to a multiple of 8 px (half of `--baseline`). In a browser without
- * `round()` the line height is the plain ratio, and lines leave the grid.
- *
- * @param ratio the smallest line height, in em
- * @param step another step of the grid
+ * Rounds the line height (`ratio` in em) up to a multiple of 8 px, half of `--baseline`. In a
+ * browser without `round()` the line height is the plain ratio, and lines leave the grid.
  */
 export const leading = (ratio: number, step = '0.5rem') => `
   line-height: ${ratio};
@@ -24,7 +21,6 @@ export const type = {
     letter-spacing: -0.025em;
     ${leading(0.92)}
   `,
-  /** The title of a page. */
   heading1: `
     ${display}
     font-size: min(var(--heading-1), 15vw);

@@ -22,7 +22,6 @@ export const query = graphql`
   }
 `;
 
-/** A page of a section (about the centre, for designers, shops). Beside it are the pages of the section. */
 export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = useMemo(() => toPage(data.prismic.page), [data]);
   const { steps, rooms } = useSection(page);

@@ -79,7 +79,6 @@ export default function ArticleTemplate({
   );
 }
 
-/** The list of all news, then the list of the article's category if it has one. */
 function stepsTo({ category, lang }: Article): Step[] {
   return category && isListedCategory(category)
     ? ['article', { title: labelOfAll(category, lang), path: categoryPath(category, lang) }]

@@ -41,7 +41,6 @@ function pathsOf({ lang, category }: Context) {
 
 const stepsToCategory = ['article'] as const;
 
-/** A page of the list of all news, or of the news of one category. */
 export default function ArticlesTemplate({
   data,
   pageContext,

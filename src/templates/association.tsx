@@ -43,7 +43,6 @@ export const query = graphql`
 
 const steps = ['association'] as const;
 
-/** An association with its pages, its news and its members' projects. */
 export default function AssociationTemplate({ data }: PageProps<Queries.AssociationPageQuery>) {
   const association = toAssociation(data.prismic.association);
   if (!association) return null;

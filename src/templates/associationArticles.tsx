@@ -28,7 +28,6 @@ export const query = graphql`
 
 type Context = ListContext & { association: { title: string; path: string } };
 
-/** A page of the list of one association's news. */
 export default function AssociationArticlesTemplate({
   data,
   pageContext: { lang, association, page, pages },

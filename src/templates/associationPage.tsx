@@ -28,7 +28,6 @@ export const query = graphql`
   }
 `;
 
-/** A page of an association, with links to the association's other pages. */
 export default function AssociationPageTemplate({
   data,
 }: PageProps<Queries.AssociationSubPageQuery, PageContext>) {

@@ -39,7 +39,6 @@ export const query = graphql`
   }
 `;
 
-/** The page with the centre's contact details, which are those of the homepage document. */
 export default function ContactTemplate({
   data: { prismic },
 }: PageProps<Queries.ContactPageQuery>) {
@@ -66,7 +65,7 @@ export default function ContactTemplate({
   );
 }
 
-/** By itself, because it renders again at the reader's time, right after hydration. */
+/** A separate component, because it renders again at the reader's time, right after hydration. */
 function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Language }) {
   const now = useNow();
   const navigation = useNavigation(lang);

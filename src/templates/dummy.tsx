@@ -6,13 +6,12 @@ import type { SampleContext } from '../styleguide/samplePages';
 
 type Context = SampleContext<DummyName>;
 
-/** Complete in the HTML: its code is not part of the first load. */
 const Dummy = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "style-guide" */ '../styleguide/Dummy')).Dummy,
 );
 
 export default function DummyTemplate({ pageContext: { name } }: PageProps<unknown, Context>) {
-  // Without it, `Dummy` would fail after hydration, when the served HTML can no longer be used.
+  // Without a name, `Dummy` would fail after hydration, when the served HTML can no longer be used.
   if (!name) throw new Error('The context of the page has no name');
   return <Dummy key={name} name={name} />;
 }

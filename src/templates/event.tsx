@@ -37,7 +37,6 @@ export const query = graphql`
 
 const steps = ['event'] as const;
 
-/** An event, with links to the previous and the next event. */
 export default function EventTemplate({
   data: { prismic },
   pageContext,

@@ -53,7 +53,7 @@ export const query = graphql`
   }
 `;
 
-/** A page of the list of events: current, upcoming (the nearest first) and past ones at the reader's time. */
+/** Phases (running, upcoming, past) depend on the reader's time. */
 export default function EventsTemplate({
   data,
   pageContext: { lang, page, pages },
@@ -61,7 +61,7 @@ export default function EventsTemplate({
   const now = useNow();
   const hash = useBrowserValue(() => window.location.hash.slice(1), '');
   const { allArticles, ongoing } = data.prismic;
-  // What is over by now stands further back in the list.
+  // Events that have ended since the build are on a later page of the list.
   const late = inPhase(toList(ongoing ?? { edges: null }, toArticleCard), 'running', now);
   const events = withoutRepeats([...toList(allArticles, toArticleCard), ...late]);
   const { filters, idsOf } = filterEvents(events, lang, now);

@@ -61,7 +61,6 @@ export const query = graphql`
 
 type Context = { lang: Language };
 
-/** The sections that an editor put into the homepage document, in the same order. */
 export default function HomeTemplate({
   data: { prismic },
   pageContext: { lang },
@@ -88,14 +87,14 @@ export default function HomeTemplate({
   );
 }
 
-/** By itself, because it renders again at the reader's time, right after hydration. */
+/** A separate component, because it renders again at the reader's time, right after hydration. */
 function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   const now = useNow();
   const events = toList(prismic.events, toArticleCard);
   const [running] = inPhase(events, 'running', now).sort((a, b) => lastMoment(a) - lastMoment(b));
   const homepage = prismic.allHomepages.edges?.[0]?.node;
   const { path = '', calls = [] } = toCallsPage(homepage) ?? {};
-  // The calls with a deadline to come are first.
+  // `sortCalls` puts calls with a future deadline first.
   const [call] = sortCalls(calls, now);
   return (
     <Today

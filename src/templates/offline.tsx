@@ -16,16 +16,16 @@ import type { PageContext } from '../pageContext';
 import { homePath, substitutePaths } from '../addresses';
 
 /**
- * The offline page: the service worker serves it for a page that cannot be loaded, in the language of the
- * requested path. When the network returns, the requested page is loaded.
+ * The service worker serves this page, in the path's language, if a page cannot be loaded. It loads
+ * the requested page when the network returns.
  */
 export default function OfflinePage({ location }: PageProps) {
   const lang = languageOfPath(location.pathname);
   const pages = useCachedPages(lang);
 
   useEffect(() => {
-    // Gatsby would remember this page for the requested path. With the flag it loads the next page as a
-    // document.
+    // Gatsby would remember this page for the requested path. With the flag, it loads the next page
+    // as a document.
     window.___swUpdated = true;
     const retry = () => window.location.reload();
     window.addEventListener('online', retry);
@@ -33,7 +33,7 @@ export default function OfflinePage({ location }: PageProps) {
   }, []);
 
   return (
-    // Hides the newsletter (layout/layoutStyles.ts).
+    // layout/layoutStyles.ts hides the newsletter by this attribute.
     <Stack $space={6} data-offline>
       <div>
         <PageTitle>
@@ -69,7 +69,7 @@ export default function OfflinePage({ location }: PageProps) {
 
 type CachedLink = { title: string; link: { href: string } };
 
-/** The pages of a language that can be read offline, the last visited first; empty until they are read. */
+/** Returns the pages that can be read offline, the last visited first. */
 function useCachedPages(lang: Language): CachedLink[] {
   const [pages, setPages] = useState<CachedLink[]>([]);
   const site = useIntl().formatMessage({ id: 'sitename' });

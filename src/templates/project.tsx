@@ -30,7 +30,6 @@ export const query = graphql`
 
 const steps = ['project'] as const;
 
-/** A project: its images, then its text and facts. */
 export default function ProjectTemplate({
   data: { prismic },
   pageContext,

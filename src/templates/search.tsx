@@ -19,8 +19,8 @@ import { prepareSearch } from '../search/loadSearch';
 type Context = SearchEntries & { lang: Language };
 
 /**
- * The search page: the results for the text in the field or in `?query=` of the address. Without a text,
- * and without JavaScript, it lists all documents by kind and title.
+ * Shows results for the text in the field or in `?query=`. Without a text, and without JavaScript,
+ * it lists all documents by kind and title.
  */
 export default function SearchTemplate({
   pageContext: { lang, entries, counts },

@@ -35,7 +35,6 @@ export const query = graphql`
   }
 `;
 
-/** The page of a festival: its days, and its programme day by day, before the text. */
 export default function SeasonTemplate({
   data: { prismic },
 }: PageProps<Queries.SeasonPageQuery, PageContext>) {

@@ -21,9 +21,9 @@ export function ConsentBanner() {
           <FormattedMessage id="consent.accept" />
         </Button>
         {/*
-          * Last, where the footer has the button that opens the banner: a double click there
-          * rejects.
-          */}
+         * Last, where the footer has the button that opens the banner: a double click there
+         * rejects.
+         */}
         <Button type="button" onClick={() => answerConsent(false)}>
           <FormattedMessage id="consent.reject" />
         </Button>

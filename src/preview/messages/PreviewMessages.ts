@@ -4,10 +4,8 @@ import type { PreviewFailure, PreviewState } from '../pluginSession';
 
 type Kind = PreviewState['subject']['kind'];
 
-/** What is compared between languages: the texts of a document, or the documents of a list. */
 type Subject = 'texts' | 'documents';
 
-/** The messages of the preview bar, in one language. */
 export type PreviewMessages = {
   /** Accessible name of the bar, and text of the button that expands it on a phone. */
   preview: string;
@@ -46,7 +44,7 @@ export type PreviewMessages = {
   elsewhere: Record<NonNullable<PreviewState['elsewhere']>, string>;
   takeOver: string;
   close: string;
-  /** @param other name of the language beside the default language, from `languages` */
+  /** `other` is a name from `languages`. */
   sideBySide(other: string): string;
   /** Label of the field that picks the other language. */
   beside: string;
@@ -54,7 +52,7 @@ export type PreviewMessages = {
   unreadable: Record<Subject, string>;
   noTranslation: Record<Language, string>;
   noPage: string;
-  /** Label of the button that lists what is wrong with the document. */
+  /** Label of the button that lists the document's problems. */
   findings(count: number): string;
   noFindings: string;
   severities: Record<Severity, string>;

@@ -1,6 +1,6 @@
 import type { is } from './is';
 
-/** The messages of the preview bar in US English. A missing or unknown key does not compile. */
+/** US English. A missing or unknown key does not compile. */
 export const en = {
   preview: 'Preview',
   kinds: { draft: 'Draft', release: 'Release', experiment: 'Experiment' },

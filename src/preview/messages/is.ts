@@ -1,6 +1,5 @@
 import type { PreviewMessages } from './PreviewMessages';
 
-/** The messages of the preview bar in Icelandic. */
 export const is = {
   preview: 'Forskoðun',
   kinds: { draft: 'Drög', release: 'Útgáfa', experiment: 'Tilraun' },
