@@ -31,10 +31,7 @@ const rules: Record<Language, WordRules> = {
   },
 };
 
-/**
- * Returns the Porter2 stem of a lower-case English word, without possessive endings: `buildings` → `build`. Words with
- * letters other than a to z lose only the possessive ending.
- */
+/** Porter2 stem without possessive ending: `buildings` → `build`. Words with other letters than a–z are not stemmed. */
 export function englishStem(word: string): string {
   const bare = word.replace(/['’]s?$/u, '');
   return /^[a-z]+$/.test(bare) ? stem(bare) : bare;

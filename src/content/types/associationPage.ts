@@ -34,7 +34,6 @@ export const fragments = graphql`
   }
 `;
 
-/** A page below an association's page. */
 export type AssociationPage = Page & { association?: AssociationName };
 
 /** Returns `undefined` without a title or an association, which gives the page its address. */

@@ -8,7 +8,6 @@ type Event = Pick<ArticleCard, 'id' | 'occasion' | 'tags'>;
 
 export type EventTime = 'all' | 'running' | 'weekend' | 'days';
 
-/** A filter by time, or by subject or place. */
 export type EventFilter = {
   /** The URL fragment, in ASCII. */
   id: string;

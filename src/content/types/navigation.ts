@@ -60,7 +60,6 @@ export type TitledLink = { title: string; link: Link };
 
 export type NavigationGroup = {
   title: string;
-  /** The heading's own target, if it is a link. */
   link?: Link;
   links: TitledLink[];
 };

@@ -47,7 +47,6 @@ export type Page = TitledDocument &
     isList: boolean;
   };
 
-/** Returns the calendar and the feed page of the page's deadlines, if it has any. */
 export function subscriptionsOf({ path, calls }: Page): { calendar?: string; feed?: string } {
   const hasDeadlines = calls.some(({ deadlines }) => deadlines.length > 0);
   return hasDeadlines ? { calendar: deadlinesPath(path), feed: path } : {};

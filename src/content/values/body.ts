@@ -4,7 +4,6 @@ import { rowTexts, toTables } from './table';
 import type { RawTable, Table } from './table';
 
 export type Body = {
-  /** The lead as plain text. */
   summary?: string;
   lead?: RichText;
   content?: RichText;

@@ -20,7 +20,6 @@ export type DatedCall = Call & {
   isClosed: boolean;
 };
 
-/** A row of the field `calls` with unchecked values. */
 export type RawCall = Readonly<
   Record<'name' | 'deadline', unknown> & Partial<Record<'amount' | 'audience' | 'link', unknown>>
 >;

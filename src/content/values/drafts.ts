@@ -1,5 +1,4 @@
 type Preparation = {
-  /** Prepares a link's typed address, or the blocks of a rich text field. */
   prepare: <Value>(value: Value, field?: string) => Value;
 };
 

@@ -41,7 +41,7 @@ export function toEmbed(oembed: JsonObject): Embed | undefined {
 }
 
 function toPlayer(url: string, { width, height }: JsonObject): Player | undefined {
-  // Skips `xn--` names, which no provider uses: `new URL` throws for invalid ones.
+  // A regular expression, because `new URL` throws for invalid `xn--` names. No provider uses them.
   const site = /^\w+:\/\/(?:(?!xn-)[\w-]+\.)*?([\w-]+\.\w+)\//i.exec(url)?.[1];
   const provider = site && providers[site.toLowerCase()];
   if (!provider) return undefined;

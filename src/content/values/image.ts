@@ -94,7 +94,7 @@ function isSide(pixels: unknown): pixels is number {
 }
 
 function toRenditions(address: URL, ownWidth: number): Pick<Image, 'src' | 'srcSet' | 'type'> {
-  // Prismic resizes a field with a size of its own to that size, even from a larger part of the original.
+  // A field with a fixed size has that size, although its part of the original may be larger.
   const width = Math.max(ownWidth, Math.floor(toArea(address.searchParams)?.width ?? 0));
   const smaller = widths.filter((size) => size < width * MAX_WIDTH_SHARE);
   const sizes = [...smaller, width].slice(0, widths.length);

@@ -1,10 +1,7 @@
 import { documentTypes } from '../../documentTypes';
 import { toDate } from './cmsValues';
 
-/**
- * Whether a published document's publication day is in the future. Until then only previews show it. Days begin at
- * midnight in Reykjavík, which is on UTC.
- */
+/** Whether a document's publication day has not begun in Reykjavík (UTC). Until then only previews show it. */
 export function isEmbargoed(node: Record<string, unknown>, now = new Date()): boolean {
   return Date.parse(publicationDay(node) ?? '') > now.getTime();
 }

@@ -9,7 +9,6 @@ import type { JsonObject } from './cmsValues';
 /** `href` is a path of this site (`/verkefni/x/`) or an absolute URL. */
 export type Link = {
   href: string;
-  /** The editor chose to open the link in a new tab. */
   opensNewTab?: true;
 };
 

@@ -13,7 +13,6 @@ export type OpeningHours = {
 /** `start` and `end` are ISO 8601 timestamps of one day; `inDays` is 0 for today. */
 export type Opening = { start: string; end: string; isOn: boolean; inDays: number };
 
-/** A row of the field `opening_hours` with unchecked values. */
 type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', unknown>>;
 
 /** After a longer closure, readers cannot plan for the next opening. */
@@ -81,7 +80,6 @@ export function upcomingExceptions(all: readonly OpeningHours[], now: string): E
   return exceptions;
 }
 
-/** Returns the URL of a map with directions to a place. */
 export function toMapAddress(place: unknown): string | undefined {
   const { latitude, longitude } = isJsonObject(place) ? place : {};
   return typeof latitude === 'number' && typeof longitude === 'number'

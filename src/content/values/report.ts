@@ -1,4 +1,3 @@
-/** Tells an editor where a value is in the CMS. */
 export type Source = { documentId: string; field: string };
 
 /**

@@ -68,10 +68,7 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
   return full.length > 0 ? inHeadingOrder(full) : undefined;
 }
 
-/**
- * Returns the plain text of a title or rich text field, its blocks joined by a space. `hyphenated` is the text with
- * soft hyphens, if it exists (build/typography).
- */
+/** Joins the blocks of a title or rich text by spaces. `hyphenated`: with soft hyphens (build/typography). */
 export function toPlainText(
   raw: unknown,
   form: 'text' | 'hyphenated' = 'text',

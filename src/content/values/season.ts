@@ -44,7 +44,7 @@ function isWhole({ start, end }: Occasion, season: Season): boolean {
 /** Events that begin on a day (`YYYY-MM-DD`), earliest first. */
 export type ProgrammeDay<Event> = { day: string; events: Event[] };
 
-/** Groups events by first day. Leaves out events as long as the season, because calendars list the season as one. */
+/** Groups events by first day. Leaves out events as long as the season: calendars list the season as an event. */
 export function toProgramme<Event extends { occasion?: Occasion }>(
   events: readonly Event[],
   season: Season,

@@ -6,13 +6,12 @@ import type { RichText } from './richText';
 export type Cell = {
   text?: RichText;
   isHeader: boolean;
-  /** The column has only figures, which are right-aligned. */
+  /** The column has only figures, which are aligned at their end. */
   isFigure: boolean;
 };
 
 export type Table = { caption?: string; head: Cell[][]; body: Cell[][] };
 
-/** A row of the field `tables` with unchecked values. */
 export type RawTable = Readonly<Record<'caption' | 'table', unknown>>;
 
 /** Figures with an optional unit; a dash means none. */

@@ -23,7 +23,6 @@ const email = /^[^\s@/?#:]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\?.*)?$/u;
 
 const domain = /^(?:[\p{L}\p{N}-]+\.)+[a-z]{2,24}(?::\d+)?(?=[/?#]|$)/iu;
 
-/** File names that look like domains. */
 const fileName = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|svg|zip|html?|php)$/i;
 
 /**

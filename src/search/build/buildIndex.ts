@@ -35,10 +35,7 @@ const HASH_DIGITS = 5;
 
 const sortedKinds = [...searchKinds].reverse();
 
-/**
- * Builds the index of a language, which `openSearch` reads. Ignores documents in other languages. Returns the files'
- * contents by address, whatever the order of the documents.
- */
+/** Returns the files of a language's index by address. Ignores the documents' order and other languages. */
 export function buildIndex(
   documents: readonly SearchDocument[],
   language: Language,

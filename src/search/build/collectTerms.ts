@@ -73,7 +73,7 @@ function listOf(lists: Map<string, Posting[]>, word: string): Posting[] {
   return list;
 }
 
-/** Compares by UTF-16 code units, as the browser's code does with `<`. */
+/** Compares by UTF-16 code units, whatever the locale. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

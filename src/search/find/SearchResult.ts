@@ -25,7 +25,6 @@ export type MatchKind = 'exact' | 'inflected' | 'folded' | 'prefix' | 'part';
 /** Why a document matches: `bækur` matches `bókum`, because both are forms of `bók`. */
 export type Match = {
   typed: string;
-  /** The word as the document has it. */
   found: string;
   how: MatchKind;
   /** The dictionary form of both words, if it occurs on the site. */
@@ -46,7 +45,6 @@ export type Hit = {
   date?: string;
   category?: string;
   association?: string;
-  /** In the order of the query's words. */
   matches: Match[];
   /** Every form of the query's words in the document, in lower case, for highlighting on its page. */
   forms: string[];
@@ -55,11 +53,9 @@ export type Hit = {
 export type Failure =
   /** There is no index: the site was not built, or its files are incomplete. */
   | 'missing'
-  /** A file of the index is invalid. */
   | 'damaged'
   /** Index and page are from different builds. Reloading the page helps. */
   | 'outdated'
-  /** The network request failed. */
   | 'offline';
 
 export type SearchResult =
@@ -75,7 +71,6 @@ export type SearchResult =
       total: number;
       /** The number of documents found of each kind, whatever kinds were requested. */
       counts: Record<SearchKind, number>;
-      /** The best first. */
       hits: Hit[];
     }
   | { status: 'failed'; reason: Failure };

@@ -73,7 +73,6 @@ export async function correctWord(typed: string, index: Index): Promise<string |
     };
     return (await Promise.all([...ranks].map(termsOf))).flat();
   };
-  /** Terms that differ from one of the words by at most `errors` errors. */
   const similarTo = async (words: readonly string[], keyPrefix: string, errors: number) =>
     (await termsWithKeyPrefix(index, keyPrefix))
       .filter((term) => words.some((word) => distance(word, term.folded, errors) <= errors))

@@ -165,7 +165,6 @@ function isNumberOrNull(value: unknown): boolean {
   return value === null || Number.isInteger(value);
 }
 
-/** Whether a value is a list of pairs of a key and a count. */
 function isCounted(value: unknown, isKey: (key: unknown) => boolean): boolean {
   return (
     Array.isArray(value) &&

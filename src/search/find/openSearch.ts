@@ -26,10 +26,7 @@ export type Search = {
   downloadAll: () => Promise<void>;
 };
 
-/**
- * Opens the search of one language. Each file is fetched once, when it is first needed; after a failure the next
- * search tries again. `baseUrl` is the site's URL without a final slash ('' on its own pages).
- */
+/** Opens the search of one language. `baseUrl` has no final slash; it is '' on the site's own pages. */
 export function openSearch({
   language,
   baseUrl = '',
@@ -183,7 +180,6 @@ function toQuery(text: string, stopWords: ReadonlySet<string>): string[] {
   return contentWords.length > 0 ? contentWords : all;
 }
 
-/** Replaces words of a query by their replacements; everything else stays as typed. */
 function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
   const query = normaliseText(text.slice(0, MAX_QUERY_LETTERS));
   return splitWords(query)

@@ -18,10 +18,7 @@ export type Ranking = {
 /** Relative to a whole word. */
 const PART_WEIGHT = 0.4;
 
-/**
- * Finds and scores the documents with all words of a query. If there are none, takes the documents with the most
- * words, at least half of them. `words` has the matching terms of each word.
- */
+/** Finds and scores the documents with all words of a query, or else with the most words, at least half of them. */
 export async function rankDocuments(
   words: readonly (readonly TermMatch[])[],
   index: Index,
@@ -61,7 +58,6 @@ export async function rankDocuments(
   return { documents, missing };
 }
 
-/** Scores each document for one word, and the word's rarity among the documents. */
 function scoreWord(
   terms: readonly ({ weight: number } & Postings)[],
   total: number,
@@ -112,10 +108,7 @@ const WEIGHT_LOSS_PER_MONTH = 0.04;
 /** Ranks old news with the words in its title above a document that only mentions them. */
 const OLD_WEIGHT = 0.7;
 
-/**
- * Returns the factor for each document's score on a day (in days since 1970), by document number. Current and coming
- * events count more than past ones, and new articles more than old ones.
- */
+/** Returns each document's score factor on a day (days since 1970): lower for past events and old news. */
 export function timelinessOn(
   today: number,
   { kinds, lastDays, months }: Pick<Manifest, 'kinds' | 'lastDays' | 'months'>,
@@ -136,12 +129,10 @@ export function timelinessOn(
   return weights;
 }
 
-/** `days`: until the event's end. */
 function weightOfEvent(days: number): number {
   return days < 0 ? PAST_WEIGHT : 1 + NEAR_WEIGHT / (1 + days / NEAR_DAYS);
 }
 
-/** `age`: in months. */
 function weightOfNews(age: number): number {
   const loss = WEIGHT_LOSS_PER_MONTH * Math.max(0, age - FRESH_MONTHS);
   return Math.max(OLD_WEIGHT, 1 - loss);

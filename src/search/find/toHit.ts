@@ -55,7 +55,6 @@ function choosePassage(lead: MarkedText, body: MarkedText): MarkedText {
   return isLead || body.text === '' ? lead : body;
 }
 
-/** Finds a document's best match for a word of the query. */
 function toMatch(typed: string, index: number, texts: readonly MarkedText[]): Match | undefined {
   let best: (Match & { weight: number }) | undefined;
   for (const { text, marks } of texts) {
@@ -71,7 +70,6 @@ function toMatch(typed: string, index: number, texts: readonly MarkedText[]): Ma
   return best && { typed, found: best.found, how: best.how, lemma: best.lemma };
 }
 
-/** A matching term, and the position of its word in the query. */
 export type QueryTerm = { word: number; found: TermMatch };
 
 /** What to mark: terms as whole words, and terms as beginnings or ends of longer words. */

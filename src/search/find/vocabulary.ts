@@ -14,7 +14,6 @@ import type { Index } from './openIndex';
 
 export type Term = {
   word: string;
-  /** The word without accents. */
   folded: string;
 };
 
@@ -44,7 +43,6 @@ export async function termsWithKey(index: Index, key: string): Promise<readonly 
   return [...(own.get(key) ?? []), ...(also.get(key) ?? [])];
 }
 
-/** Returns the terms of `termsWithKey` by their dictionary forms. */
 export function termsByLemma(index: Index, key: string, spelling: Spelling): Promise<LemmaIndex> {
   return index.cached(`${spelling} lemmas of ${key}`, async () => {
     const byLemma = new Map<string, { term: Term; rank: number }[]>();
@@ -57,20 +55,15 @@ export function termsByLemma(index: Index, key: string, spelling: Spelling): Pro
   });
 }
 
-/** Returns the terms with this beginning, whatever their accents. */
 export async function termsBeginningWith(index: Index, beginning: string): Promise<Term[]> {
   const folded = toAscii(beginning);
   const terms = await termsWithKeyPrefix(index, termKeyPrefix(beginning));
   return terms.filter((term) => term.folded.startsWith(folded));
 }
 
-/**
- * Returns the terms, sorted by key, whose key begins with one letter or with all consonants before the first vowel;
- * '' returns every term.
- */
 export async function termsWithKeyPrefix(index: Index, prefix: string): Promise<Term[]> {
   const { terms } = index.manifest.hashes;
-  // One letter follows the hyphen and completes the key.
+  // A key has one letter after the hyphen.
   const isKey = /-./u.test(prefix);
   const ofLetter = isKey ? [fileOf(index, prefix)] : termsFilesOf(prefix, terms.length);
   const numbers = prefix === '' ? [...terms.keys()] : ofLetter;
@@ -100,7 +93,6 @@ type Terms = {
   own: Map<string, Term[]>;
   /** Terms of other files that may be forms of a word with a key of this file, by key. */
   also: Map<string, Term[]>;
-  /** The hashes of its files of postings. */
   postings: string[];
   /** Which of these files has the postings of a term, and at which position. */
   places: Map<string, { part: number; position: number }>;

@@ -33,7 +33,6 @@ export type LemmaCandidate = {
 /**
  * Creates a function that returns a word's candidates, the likeliest first. A form of an irregular word gets no
  * candidates from rules, unless it is a homograph: the rules would connect `sagt` with `saga`.
- *
  * @param spell converts rules to the spelling of the words: unchanged, or without accents
  */
 export function createLemmatizer(
@@ -56,7 +55,6 @@ export function createLemmatizer(
   };
 }
 
-/** Rules by the ending that they remove. */
 export type Rules = ReadonlyMap<string, readonly Rule[]>;
 
 export type Rule = {

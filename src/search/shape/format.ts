@@ -64,10 +64,7 @@ export function termsFilesOf(letter: string, files: number): number[] {
   return Array.from({ length: perLetter }, (_, file) => letterOf(letter) * perLetter + file);
 }
 
-/**
- * Returns which file of postings has a term without accents. Most forms of a word are in the same file, because they
- * begin with the same consonants.
- */
+/** Puts most forms of a word into the same file of postings, because they begin with the same consonants. */
 export function postingsFileOf(folded: string, files: number): number {
   return hashOf(folded.replace(/[aeiouyjv]/g, '').slice(0, 5)) % files;
 }
@@ -84,7 +81,6 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The length of a month in `Manifest`. */
 export const MONTH_DAYS = 30;
 
 const DAY_MS = 86_400_000;
@@ -94,7 +90,6 @@ export function toDay(time: number | string): number {
   return Math.floor((typeof time === 'string' ? Date.parse(time) : time) / DAY_MS);
 }
 
-/** Returns the number of the first document of each kind. */
 export function firstDocuments(kinds: Manifest['kinds']): number[] {
   let next = 0;
   return kinds.map(([, count]) => {

@@ -7,7 +7,6 @@ export const searchKinds: readonly SearchKind[] = [
   ...new Set([...kinds].reverse().flatMap((kind) => searchKindOf(kind) ?? [])),
 ];
 
-/** Returns the kind of hit for a kind of document; `undefined` if it is not searchable. */
 export function searchKindOf(kind: Kind): SearchKind | undefined {
   const { search } = documentTypes[kind];
   return search ? search.kind : undefined;

@@ -1,7 +1,6 @@
 import type { Kind } from '../../documentTypes';
 import type { MessageId } from '../../i18n/messages/is';
 
-/** A group whose rows are all searchable. */
 type SearchedGroup = {
   /** The fields of a row and the label of each on its page, if any. */
   columns: Readonly<Record<string, MessageId | undefined>>;
@@ -14,7 +13,6 @@ export type SearchedFields = {
   people?: readonly string[];
   texts?: readonly string[];
   groups?: Readonly<Record<string, SearchedGroup>>;
-  /** The date that results show. */
   date?: string;
   end?: 'end_date';
   hasAssociation?: true;

@@ -15,7 +15,6 @@ import type { SearchDocument } from './searchDocument';
 import { searchedFields } from './searchedFields';
 import type { SearchedFields } from './searchedFields';
 
-/** A document from GraphQL with unchecked fields. */
 export type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
 /** The fields to select for each searchable type, by Prismic's query. */

@@ -24,7 +24,6 @@ export const weightClasses: readonly number[] = [
   ...titleWeights.flat(), // by the number of words in the title: any word, the first word
 ];
 
-/** The first class of each field. */
 const classes = {
   ...{ body: 0, association: 3, heading: 4, lead: 5, tag: 7 },
   ...{ answer: 8, label: 10, title: 12 },

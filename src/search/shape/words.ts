@@ -8,13 +8,9 @@ export type Word = {
   end: number;
 };
 
-/** The rest of a longer word is ignored. */
 const MAX_WORD_LETTERS = 60;
 
-/**
- * Splits a text (NFC) into words of letters and digits of any script. Everything else, including emoji and markup,
- * separates words.
- */
+/** Splits a text (NFC) into words: letters and digits of any script. All else, also emoji and markup, separates. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: written, index: start } of text.matchAll(wordPattern)) {
@@ -53,7 +49,6 @@ export function termKey(word: string): string {
   return foldedKey(toAscii(word));
 }
 
-/** Returns the key of a word without accents. */
 export function foldedKey(folded: string): string {
   const [, first = '', next = ''] = keyPattern.exec(folded) ?? [];
   return `${first.slice(0, MAX_CLUSTER_LETTERS)}-${next}`;

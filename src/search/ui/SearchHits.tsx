@@ -114,7 +114,6 @@ export function MarkedText({ marked: { text, ranges } }: { marked: Marked }) {
   );
 }
 
-/** Returns the state of a link to a search result. */
 export function toHighlightState({ forms }: Hit): HighlightState {
   return { found: forms };
 }

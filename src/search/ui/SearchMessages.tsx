@@ -97,7 +97,6 @@ function useCommonSearches(lang: Language): readonly string[] {
     loadSearch(lang)
       .then(({ commonSearches }) => commonSearches())
       .then((found) => isCurrent && setSearches(found))
-      // No suggestions without an index.
       .catch(() => undefined);
     return () => {
       isCurrent = false;

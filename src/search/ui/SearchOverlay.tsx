@@ -83,10 +83,7 @@ type Props = {
   contact?: string;
 };
 
-/**
- * The search overlay: one large field with the best results below it while the reader types. Arrow keys select a result.
- * Enter opens it, or the search page if none is selected. Escape closes the overlay.
- */
+/** Arrow keys select a result. Enter opens it, or the search page if none is selected. Escape closes. */
 export function SearchOverlay({ lang, contact }: Props) {
   const intl = useIntl();
   const list = useId();

@@ -198,10 +198,7 @@ const Reasons = styled.ul`
   color: var(--muted);
 `;
 
-/**
- * Explains, once for all hits, which other form of a typed word was found. Parts of compounds need no explanation,
- * because the hits mark them.
- */
+/** Explains once for all hits which other form of a word was found. Parts of compounds are marked in the hits. */
 export function MatchReasons({ hits }: { hits: readonly Hit[] }) {
   const reasons = new Map<string, string>();
   for (const { typed, found, how, lemma } of hits.flatMap(({ matches }) => matches).sort(byLemma)) {

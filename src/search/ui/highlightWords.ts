@@ -3,10 +3,7 @@ import { splitWords } from '../shape/words';
 /** As in the style sheet: `::highlight(found)`. */
 const highlightName = 'found';
 
-/**
- * Highlights words in the page's content; an empty list removes the highlights. `words` are in lower case, in the forms
- * on the page. Does nothing without the CSS Custom Highlight API.
- */
+/** Highlights lower-case words on the page; none removes the highlights. Needs the CSS Custom Highlight API. */
 export function highlightWords(words: readonly string[]): void {
   if (typeof Highlight !== 'function' || !CSS.highlights) return;
   CSS.highlights.delete(highlightName);

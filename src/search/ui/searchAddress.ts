@@ -7,11 +7,9 @@ import type { Language } from '../../i18n/languages';
 import { useBrowserValue } from '../../state/useBrowserValue';
 import { isSearchKind } from '../shape/searchDocument';
 
-/** The parameters in the address of the search page. */
 export type SearchAddress = {
   text: string;
   kind?: SearchKind;
-  /** Counted from 1. */
   page: number;
   /** Do not correct misspelt words. */
   isExact?: boolean;
