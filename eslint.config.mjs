@@ -177,7 +177,7 @@ function zone(folder, allowed, { own = [folder] } = {}) {
     target: (targets[folder] ?? [folder]).map((target) => `./${target}`),
     from: '.',
     except: [...new Set([...own, ...allowed, 'src/test', 'node_modules'])],
-    message: ` ${folder} may import: ${[...own, ...allowed].join(', ')} (docs/architecture.md, “Rooms of the site”).`,
+    message: ` ${folder} may import: ${[...own, ...allowed].join(', ')} (docs/architecture.md, “What may import what”).`,
   };
 }
 
