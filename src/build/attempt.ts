@@ -1,11 +1,10 @@
-// Not in this module: Gatsby compiles gatsby-config.ts and gatsby-node.ts into a file each, with a copy of it.
+// Global, because Gatsby compiles this module into both gatsby-config.ts and gatsby-node.ts.
 const shared: typeof globalThis & { configurationFailure?: string } = globalThis;
 
 /**
- * Runs what can fail in gatsby-config.ts, and keeps the message of the first failure for `onPreInit`. The configuration
- * itself must not throw: Gatsby drops the error, loads the file again, and goes on with a configuration without plugins.
- *
- * @returns the result; undefined if the work failed
+ * Returns `undefined` if `work` throws, and stores the first failure's message for `onPreInit`. The
+ * configuration itself must not throw: Gatsby would drop the error, load the file again, and
+ * continue without plugins.
  */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {
@@ -16,21 +15,15 @@ export function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** The message of the first failure of the configuration. */
 export const configurationFailure = () => shared.configurationFailure;
 
-/** An error of a class of its own, such as TypeError, is a bug, and needs its stack. */
+/** An error of a subclass, for example TypeError, is a bug and needs its stack. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'Error' ? error.message : (error.stack ?? error.message);
 }
 
-/**
- * Reads a file of the project.
- *
- * @param remedy a sentence that says what to do if the file cannot be read
- * @throws Error with the name of the file, the cause and the remedy
- */
+/** @throws Error with the file's name, the cause, and the remedy: a sentence on what to do */
 export function readProjectFile<Result>(
   file: string,
   remedy: string,

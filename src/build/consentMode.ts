@@ -1,6 +1,6 @@
 import { cookieName } from '../layout/consent/consent';
 
-// Google's Consent Mode, version 2: it tells the tags of a tag manager what they may do.
+// Google's Consent Mode, version 2, tells the tags of a tag manager what they may do.
 
 const purposes = [
   'ad_storage',
@@ -14,18 +14,14 @@ const purposes = [
 
 const denied = Object.fromEntries(purposes.map((purpose) => [purpose, 'denied']));
 
-/**
- * Denies everything. It must come first in the data layer, where commands are `arguments` objects.
- */
+/** Must come first in the data layer. Google accepts commands only as `arguments` objects. */
 export const consentDefaults =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
   `gtag('consent','default',${JSON.stringify(denied)});`;
 
-/**
- * Grants what the banner asks for and nothing more: the counting of visits. It runs before the tag
- * manager and deletes earlier events, so that pages read before the consent are not reported. A tab
- * that is shown again after the reader refused in another tab reloads without the tag manager.
- */
+// Grants only the counting of visits. It runs before the tag manager and deletes earlier events, so
+// that pages read before the consent are not reported. A tab that is shown after a refusal in
+// another tab reloads without the tag manager.
 export const consentUpdate =
   `dataLayer.length=1;gtag('consent','update',{"analytics_storage":"granted"});` +
   `['pageshow','visibilitychange'].forEach(function(e){addEventListener(e,function(){` +

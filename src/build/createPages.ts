@@ -15,10 +15,7 @@ const pathsByTemplate = { home: homePath, search: searchPath };
 
 type Page = { path: string; component: string; context: Record<string, unknown> };
 
-/**
- * Creates the pages at fixed addresses and the lists. The source plugin creates pages of documents, at
- * none of these addresses (`pages/reservedFor.ts`).
- */
+/** Creates lists, and pages at fixed addresses. The source plugin creates pages of documents. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
   const content = await readContent(graphql);
   const pages: Page[] = languages.flatMap((lang) => [
@@ -32,7 +29,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       },
     })),
     ...notFoundPages(lang),
-    // It needs no context: the service worker shows it at any address, whose language it reads.
+    // The service worker shows it at any address, and it reads the language from the address.
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
   pages.push(
@@ -60,10 +57,7 @@ function inEveryLanguage(pathOf: (lang: Language) => string): Record<string, str
   return Object.fromEntries(languages.map((lang) => [lang, pathOf(lang)]));
 }
 
-/**
- * Pages for addresses that do not exist, and for those that are gone. Gatsby creates the not-found page of
- * the default language from src/pages/404.tsx.
- */
+/** Gatsby creates the default language's not-found page from src/pages/404.tsx. */
 function notFoundPages(lang: Language): Page[] {
   const component = path.resolve('src/pages/404.tsx');
   const notFound = { path: notFoundPath(lang), component, context: {} };

@@ -1,9 +1,8 @@
 // @ts-check
 
 /**
- * A Babel plugin for the browser's scripts. Takes away the calls of `reportContent`, which does nothing in
- * a reader's browser (content/report.ts): their texts would be a part of every first load.
- *
+ * A Babel plugin for browser code. Removes calls of `reportContent`, which does nothing in a
+ * browser (content/report.ts): their texts would be in every initial load.
  * @returns {import('@babel/core').PluginObj}
  */
 module.exports = function dropReports() {

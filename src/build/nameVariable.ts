@@ -1,17 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/**
- * Names a variable in a message.
- *
- * @param env the environment, with the variables of `.env`
- * @returns its line of `.env` too, if the value comes from there
- */
+/** Returns a name for messages, with the line of `.env` that sets the value. */
 export function nameVariable(name: string, env: Record<string, string | undefined>): string {
   const text = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
   if (parseEnv(text)[name] !== env[name]) return `The variable ${name}`;
   const isHere = new RegExp(`^\\s*(export\\s+)?${name}\\s*=`);
-  // The last one counts.
+  // The last line counts.
   const line =
     text
       .split('\n')

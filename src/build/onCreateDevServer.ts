@@ -5,13 +5,9 @@ import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { readPaths } from './readSite';
 import { contentChanges } from './startServices';
 
-// Gatsby starts its servers a second time when it is refreshed before the first compilation is done.
+// Gatsby starts its servers twice if it is refreshed before the first compilation is done.
 let stopWatching = () => {};
 
-/**
- * Refreshes the pages in `gatsby develop` when a document of the content service changes, and redirects the addresses
- * in decomposed Unicode that the build redirects (planRedirects.ts). Says when a change needs a restart.
- */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   app,
   emitter,
@@ -23,19 +19,19 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   app.use(redirectDecomposed(getNodesByType));
   const listen = () => {
     emitter.off('COMPILATION_DONE', listen);
-    // After Gatsby has noted that its servers run.
+    // By then, Gatsby has noted that its servers run.
     setImmediate(() => {
       const changes = new BroadcastChannel(contentChanges);
       changes.unref();
       changes.onmessage = () => emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {} });
-      // The answer is a change if there was one since the service was started.
+      // The response is a change if there was one since the service started.
       changes.postMessage('listening');
     });
   };
   emitter.on('COMPILATION_DONE', listen);
 };
 
-/** What a change of a file needs that `gatsby develop` reads once or never. */
+/** Files that `gatsby develop` reads once or never. */
 const notices = [
   {
     files: /^(gatsby-(config|node|ssr)\.tsx?|\.env|src\/build\/.*(?<!\.test)\.tsx?)$/,
@@ -47,10 +43,9 @@ const notices = [
   },
 ];
 
-/** Longer than an editor takes to write one file. */
+/** Longer than an editor takes to write a file. */
 const NOTICE_PAUSE_MS = 1000;
 
-/** @returns a function that stops watching */
 export function watchSettings(warn: (message: string) => void, folder = '.'): () => void {
   const noticedMs = new Map<string, number>();
   const watchers = ['.', 'src/build'].map((name) =>
@@ -72,7 +67,7 @@ export function watchSettings(warn: (message: string) => void, folder = '.'): ()
 type Request = { originalUrl: string };
 type Response = { redirect: (status: number, address: string) => void };
 
-/** A handler for Express that redirects to a page from its address in decomposed Unicode (NFD). */
+/** A handler for Express. The build redirects such addresses, too (planRedirects.ts). */
 export function redirectDecomposed(getNodesByType: NodePluginArgs['getNodesByType']) {
   return ({ originalUrl }: Request, response: Response, next: () => void): void => {
     const [, path = '', search = ''] = /^([^?]*)(\?.*)?$/.exec(originalUrl) ?? [];
@@ -85,7 +80,6 @@ export function redirectDecomposed(getNodesByType: NodePluginArgs['getNodesByTyp
   };
 }
 
-/** @returns the text itself if it is wrongly encoded */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

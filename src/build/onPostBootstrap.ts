@@ -3,11 +3,8 @@ import { planRedirects } from './redirects/planRedirects';
 import { readPaths } from './readSite';
 import { lineOfRedirect, readRedirects } from './redirects/readRedirects';
 
-/**
- * Checks redirects.json before the long part of the build. A redirect to a page that does not exist
- * is an error in a strict build. Otherwise it is a warning, because the repository may not be the
- * one for which redirects.json was written.
- */
+// Runs before the long part of the build. A redirect to a missing page is an error only in a strict
+// build, because redirects.json may have been written for another repository.
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType, reporter }) => {
   const table = readRedirects('redirects.json', (message) => reporter.warn(message));
   const nameOf = (from: string) =>

@@ -12,10 +12,6 @@ import { readSiteUrl } from './readSite';
 import { writeSearch } from './search/writeSearch';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
-/**
- * Writes the files that are not pages: rules for hosts, feeds, calendars, sitemap, the date of the next change, the search
- * index, media files, and the service worker. Then the build is published with its rules.
- */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const content = lastContent();
   const known = await recallBuiltFiles(args.cache, await readSiteUrl(args.graphql));
@@ -24,7 +20,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   writeNextChange(args, content);
   await writeSearch(args, content);
   await writeMedia(args, known);
-  // After the others, because the service worker lists files that they write.
+  // The service worker lists files that the steps above write.
   await writeServiceWorker(offlineOptions());
   const compressed = await finishBuild(toServerRules(rules));
   args.reporter.info(`${compressed} files compressed with brotli and gzip`);

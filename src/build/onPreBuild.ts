@@ -18,10 +18,7 @@ const remedy =
 
 const isLossAllowed = () => process.env['GATSBY_ALLOW_PAGE_LOSS'] === 'true';
 
-/**
- * Compares the pages with those of the last build, before the long part of this build. A repository
- * that has lost its documents must not empty the site, and an address that was published must not die.
- */
+/** An empty repository must not empty the site, and a published address must not become a 404. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { reporter } = args;
   const next = await describeBuild(args, lastContent());

@@ -6,20 +6,15 @@ import { configurationFailure } from './attempt';
 import { readPolicyVariables } from './hosting/readPolicyVariables';
 import { unfinishedBuild } from './publishing/buildRecord';
 
-/** The part of Gatsby's state, read from its cache, whose keys are the files of all components of pages. */
+/** Gatsby's state from its cache. The keys are the files of page components. */
 type State = { components: Map<string, unknown> };
 
-/** A component that every build has. */
 const someComponent = 'src/pages/404.tsx';
 
-/**
- * Stops a command over a Gatsby without its patches, a command whose configuration failed, a build beside another one, and
- * a build whose policy could not be written at its end. Then it removes
- * what a build has left that did not end well (Gatsby takes its cache for up to date, although changed pages were not
- * queried again, or what it says is in `public/` is not there), and what was made in another folder: Gatsby's cache is
- * full of absolute paths. Without `public/`, Gatsby deletes its cache itself, but for webpack's. What is served is
- * elsewhere (publishing/publishBuild.ts).
- */
+// Removes what an unfinished build left: Gatsby would take its cache for up to date, although
+// changed pages were not queried again and files are missing in `public/`. Removes what was made in
+// another folder, because Gatsby's cache has absolute paths. Without `public/`, Gatsby deletes its
+// cache itself, except webpack's. The served build is elsewhere (publishing/publishBuild.ts).
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const failure = unpatchedFile() ?? configurationFailure();
   if (failure) reporter.panic(failure);
@@ -46,7 +41,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   }
 };
 
-/** @returns a message about a file of Gatsby that lacks a line of its patch, as after `npm ci --ignore-scripts` */
+/** Returns a message about a file without its patch, as after `npm ci --ignore-scripts`. */
 function unpatchedFile(): string | undefined {
   for (const name of readdirSync('patches')) {
     for (const part of readFileSync(`patches/${name}`, 'utf8').split(/^diff --git .*$/m)) {

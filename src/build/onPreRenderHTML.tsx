@@ -16,19 +16,16 @@ import { consentDefaults, consentUpdate } from './consentMode';
 import { toStylePolicy } from './hosting/stylePolicy';
 import { startScript } from './startScript';
 
-// gatsby-plugin-google-tagmanager gives this key to its script and to its noscript frame.
+// Key of the script and the noscript frame of gatsby-plugin-google-tagmanager.
 const tagManagerKey = 'plugin-google-tagmanager';
 
-// Gatsby gives this key to the script with the page's path.
+// Key of Gatsby's script with the page's path.
 const pagePathKey = 'script-loader';
 
 const touchIconSize = '192x192';
 
-/**
- * Gatsby's router throws when it reads a path that cannot be decoded, such as `/100%/`, and then no script
- * runs. In such a path each percent sign stands for itself. Hosts answer such a path, if with a page at
- * all, with the not-found page, and the service worker with the offline page.
- */
+// Encodes the percent signs of a path that cannot be decoded (`/100%/`): Gatsby's router would
+// throw, and no script would run. Such a path can only show the not-found page or the offline page.
 const repairPath =
   'try{decodeURI(location.pathname)}catch{history.replaceState(history.state,"",' +
   'location.origin+location.pathname.replaceAll("%","%25")+location.search+location.hash)}';
@@ -38,10 +35,8 @@ const printCss = minify(print, 'css');
 const headScripts = { fonts: minify(fontScript, 'js'), start: minify(startScript, 'js') };
 
 /**
- * Adds styles, fonts and scripts to the head of every page, and the policy of the page's styles. It also
- * stops the tag manager until the reader consents: its script becomes text, which consent.ts runs later,
- * and its frame is removed, because readers without JavaScript cannot be asked. Gatsby's script with the
- * page's path becomes data.
+ * Adds styles, fonts, scripts and the style policy to the head. Stops the tag manager until the
+ * reader consents: its script becomes text (consent.ts), and its frame is removed.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -69,18 +64,18 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     <style key="base" {...hot('base')} dangerouslySetInnerHTML={{ __html: baseCss }} />,
     <script key="fonts" dangerouslySetInnerHTML={{ __html: headScripts.fonts }} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: headScripts.start }} />,
-    // React's start waits for the messages, so their download must not wait for other scripts.
+    // React starts after the messages have arrived, so they must not wait for other scripts.
     messages && <script key="messages" type="text/plain" data-src={messages} />,
     isSubstitute && <script key="path" dangerouslySetInnerHTML={{ __html: repairPath }} />,
     process.env.GATSBY_ASKS_CONSENT === 'true' && (
       <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript }} />
     ),
-    // Before every script that may push to the data layer. In development the plugin is absent.
+    // Precedes every script that may push to the data layer. The plugin is absent in development.
     getHeadComponents().some(isTagManager) && (
       <script key="data-layer" dangerouslySetInnerHTML={{ __html: consentDefaults }} />
     ),
     ...withOneTouchIcon(getHeadComponents()).map(withhold),
-    // After the components' styles, some of which it overrides.
+    // Follows the components' styles, because it overrides some of them.
     <style key="print" {...hot('print')} dangerouslySetInnerHTML={{ __html: printCss }} />,
   ];
   const policy = (
@@ -98,12 +93,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
-/** Names a style element for layout/hotStyles.ts. */
+/** Marks a style element for layout/hotStyles.ts. */
 const hot = (name: string) => (isDevelopment() ? { 'data-hot': name } : {});
 
 type ScriptProps = { type?: string; dangerouslySetInnerHTML: { __html: string } };
 
-/** Texts of the style elements, of which styled-components' are in an array of their own. */
+/** The elements of styled-components are in a nested array. */
 function stylesOf(nodes: ReactNode): string[] {
   return Children.toArray(nodes).flatMap((node) =>
     isValidElement<ScriptProps>(node) && node.type === 'style'
@@ -112,11 +107,8 @@ function stylesOf(nodes: ReactNode): string[] {
   );
 }
 
-/**
- * Gatsby writes `window.pagePath` in a script, which differs from page to page, so that no policy could
- * allow it. Here it is data, which browser/gatsbyHooks.ts reads. `<!--<script>` in a path would make the
- * rest of the page a part of the element.
- */
+// Gatsby's script sets `window.pagePath`. It differs on each page, so no policy could allow it.
+// browser/gatsbyHooks.ts reads the data. Unescaped, `<!--<script>` would swallow the page.
 function withoutScript(node: ReactNode, path: string): ReactNode {
   if (!isValidElement<ScriptProps>(node) || node.key !== pagePathKey) return node;
   const __html = JSON.stringify(path).replaceAll('<', '\\u003c');
@@ -126,10 +118,7 @@ function withoutScript(node: ReactNode, path: string): ReactNode {
   });
 }
 
-/**
- * The manifest plugin links an icon of each size for iOS, which needs one of at least 180 px. Ten links would
- * be the larger part of what the head says beside styles.
- */
+/** iOS needs an icon of at least 180 px. Ten links would be most of the head beside styles. */
 function withOneTouchIcon(nodes: ReactNode[]): ReactNode[] {
   const isTouchIcon = (node: ReactNode) =>
     isValidElement<{ rel?: string }>(node) && node.props.rel === 'apple-touch-icon';
@@ -158,7 +147,7 @@ function withhold(node: ReactNode): ReactNode {
   return cloneElement(node, withheld);
 }
 
-/** Minifies styles or scripts for the browsers of `browserslist` in package.json. */
+/** Minifies code for the browsers of `browserslist` in package.json. */
 function minify(code: string, loader: 'css' | 'js'): string {
   return transformSync(code, {
     loader,
@@ -169,11 +158,7 @@ function minify(code: string, loader: 'css' | 'js'): string {
 
 declare const __non_webpack_require__: (file: string) => unknown;
 
-/**
- * Returns the path of the script with the messages of a language.
- *
- * @returns `undefined` in development, where webpack writes no statistics
- */
+/** Returns the path of a language's messages; `undefined` in development, without statistics. */
 function messagesFile(lang: Language): string | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;
   const { assetsByChunkName } = __non_webpack_require__(

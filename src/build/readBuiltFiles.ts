@@ -5,36 +5,30 @@ import type { BuildArgs } from 'gatsby';
 import { hashFile, inParallel } from './files';
 import { findSources, imagePatterns } from './media/placeholders';
 
-/** What the build has found in the text of a page, a feed or another file that it wrote. */
 type BuiltFile = {
   hash: string;
   /** Addresses of media files of this site. */
   media: string[];
-  /** Sources of the images of a page. */
+  /** Sources of the page's images. */
   sources: string[];
   hasNoindex: boolean;
-  /** Digest of the placeholders that are in it; without one, writeMedia.ts has not added them yet. */
+  /** Digest of the placeholders that writeMedia.ts has added. */
   placeholders?: string;
 };
 
-/** Files by name: the path in the folder of the built site. */
+/** By path in the folder of the built site. */
 export type BuiltFiles = Map<string, BuiltFile>;
 
 type Site = {
-  /** Folder of the built site. */
   folder: string;
-  /** Address of the published site. */
   siteUrl: string;
 };
 
 const MAX_OPEN_FILES = 16;
 
 /**
- * Looks for media files, images and `noindex` in built files. Nothing is searched in a file that has the hash of a known
- * one: of thousands of pages, a publication changes a few.
- *
- * @param known the files of the last build. What is found is added, so that this build searches a file once
- * @returns the files that exist
+ * Searches files for media, images and `noindex`, unless `known` has their hash: a publication
+ * changes few of thousands of pages. Adds the results to `known`. Returns the files that exist.
  */
 export async function readBuiltFiles(
   names: Iterable<string>,
@@ -62,24 +56,23 @@ function findIn(text: string, name: string, siteUrl: string) {
   };
 }
 
-/** A part of a text keeps the whole text in memory, 2 GiB for 10,000 pages. `JSON.parse` makes new texts. */
+/** A part of a text keeps the full text in memory: 2 GiB for 10,000 pages. `JSON.parse` copies. */
 function copyUnique(parts: Iterable<string>): string[] {
   return JSON.parse(JSON.stringify([...new Set(parts)])) as string[];
 }
 
-/** A page has a hundred addresses that other pages have too, so there is a table of them. */
+/** A table, because a page has a hundred addresses that other pages have too. */
 type Stored = { version: string; addresses: string[]; files: [string, StoredFile][] };
 
 type StoredFile = Omit<BuiltFile, 'media' | 'sources'> & { media: number[]; sources: number[] };
 
 const key = 'built files';
 
-/** What was found by other patterns, or on a site at another address, counts as not found. */
+/** Stored results are invalid for other patterns, and for another address of the site. */
 function versionFor(siteUrl: string): string {
   return [siteUrl, references, ownMedia, ...imagePatterns, ...robotsPatterns].join(' ');
 }
 
-/** Returns the files that the last build has kept. */
 export async function recallBuiltFiles(
   cache: BuildArgs['cache'],
   siteUrl: string,
@@ -96,7 +89,6 @@ export async function recallBuiltFiles(
   );
 }
 
-/** Keeps files for the next build. */
 export async function keepBuiltFiles(
   cache: BuildArgs['cache'],
   siteUrl: string,
@@ -116,19 +108,12 @@ export async function keepBuiltFiles(
   await cache.set(key, stored);
 }
 
-/** Where HTML, JSON-LD and feeds have addresses. In any other place it is a text of an editor, such as a title. */
+/** HTML, JSON-LD and feeds have addresses only here. Elsewhere it is an editor's text. */
 const references =
   /(?:\b(?:src|srcset|imagesrcset|href|url)=|"og:image" content=|"(?:image|logo|url)":)"([^"]*)"/gi;
 const ownMedia = /^\/media\/[^\s"'<>()\\,&]+/;
 
-/**
- * Finds the media files of this site that a built file refers to: paths and absolute URLs in
- * attributes, in JSON, and in a `srcset`.
- *
- * @param text of a page or a feed
- * @param siteUrl of the published site
- * @returns paths as they are written, percent-encoded
- */
+/** Returns paths of the site's media files in a built file, percent-encoded as in the file. */
 export function findMedia(text: string, siteUrl: string): string[] {
   const own = text.replaceAll(`"${siteUrl}/`, '"/');
   return [...own.matchAll(references)]
@@ -142,7 +127,6 @@ const noindex = /\bnoindex\b/;
 
 const robotsPatterns = [metaTag, robots, noindex];
 
-/** Whether a page asks search engines not to list it. */
 function hasNoindex(html: string): boolean {
   return (html.match(metaTag) ?? []).some((tag) => robots.test(tag) && noindex.test(tag));
 }

@@ -8,7 +8,7 @@ import { searchFields } from '../search/shape/toSearchDocument';
 import { deadlineFields } from './subscriptions/toDeadlines';
 import { postFields } from './subscriptions/toPost';
 
-/** A published document from GraphQL with every field that the build reads, most of them not checked yet. */
+/** A published document with every field that the build reads. Most fields are unchecked. */
 export type ContentDocument = Record<string, unknown> & {
   _meta: {
     id: string;
@@ -28,12 +28,7 @@ const metaFields = `_meta {
 
 let content: readonly ContentDocument[] = [];
 
-/**
- * Reads all documents with a page, and the homepages, by language, type and first publication. Lists, search, feeds,
- * calendars, dates, sitemap and the record of the build derive from them.
- *
- * @throws with Prismic's message when documents cannot be read
- */
+/** Reads homepages and documents with a page, by language, type and first publication. */
 export async function readContent(
   graphql: Parameters<typeof readDocuments>[0],
 ): Promise<readonly ContentDocument[]> {
@@ -51,7 +46,7 @@ export async function readContent(
   return content;
 }
 
-/** The documents that `readContent` read last: `createPages` reads them, and later hooks use them. */
+/** The documents that `readContent` read last, for hooks after `createPages`. */
 export function lastContent(): readonly ContentDocument[] {
   return content;
 }

@@ -4,24 +4,19 @@ import type { ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToPipeableStream } from 'react-dom/server';
 
-// The policy of the site forbids style attributes in the HTML (build/hosting/contentSecurityPolicy.ts).
-// The layout's styles say the same of this element.
+// The policy forbids style attributes in the HTML (build/hosting/contentSecurityPolicy.ts). The
+// layout's styles have the same rule.
 const focusWrapper = /<div style="outline:none"(?=[^<>]* id="gatsby-focus-wrapper")/;
 
-/**
- * Renders the body of every page in place of Gatsby, to remove the NUL characters that React 18 writes,
- * and the style attribute of Gatsby's own element.
- *
- * @throws what a component throws
- */
+/** Removes Gatsby's style attribute, and the NUL characters that React 18 writes. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
   const html = await render(bodyComponent);
-  // React 18 collects HTML in a buffer of 2048 bytes. If the next letter has more bytes than are left,
-  // React writes the buffer with its unused zeros (facebook/react#24985, repaired in React 19 only).
-  // HTML has no NUL characters of its own, so nothing else is lost.
+  // React 18 writes the unused zeros of its buffer of 2048 bytes when the next letter has more
+  // bytes than are left (facebook/react#24985, repaired only in React 19). HTML has no NUL of its
+  // own.
   replaceBodyHTMLString(html.replaceAll('\0', '').replace(focusWrapper, '<div'));
 };
 

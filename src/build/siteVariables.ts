@@ -1,14 +1,12 @@
-/** Environment variables, those of `.env` included. */
+/** Includes the variables of `.env`. */
 type Variables = Record<string, string | undefined>;
 
-/** Names of this machine, as `URL.hostname` writes them. */
+/** As `URL.hostname` writes them. */
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * Has the footer say that the content is sample content, unless it comes from a Prismic repository:
- * one that is named, or an endpoint on another machine. An endpoint on this machine is that of the
- * content service; for documents of your own there, set `GATSBY_SAMPLE_CONTENT=false`.
- */
+// The footer says that the content is sample content, unless it comes from a Prismic repository or
+// an endpoint on another machine. For your own documents in the content service, set
+// GATSBY_SAMPLE_CONTENT=false.
 export function sampleVariables(environment: Variables): Variables {
   const { GATSBY_SAMPLE_CONTENT, PRISMIC_REPOSITORY, PRISMIC_ENDPOINT } = environment;
   if (GATSBY_SAMPLE_CONTENT || PRISMIC_REPOSITORY || isElsewhere(PRISMIC_ENDPOINT)) return {};
@@ -19,16 +17,11 @@ function isElsewhere(endpoint: string | undefined): boolean {
   return !!endpoint && !(URL.canParse(endpoint) && ownMachine.includes(new URL(endpoint).hostname));
 }
 
-// Of the receiver that replaces a provider during development (scripts/newsletterSink.mjs).
+// Port of the receiver that replaces a provider in development (scripts/newsletterSink.mjs).
 const NEWSLETTER_PORT = 3101;
 
-/**
- * Returns the environment variables to set for the newsletter. Without a provider the form posts to
- * the project's own receiver, unless the content comes from a real repository: a published site must not post to
- * `localhost`, so it has no form then.
- *
- * @throws Error for a variable that is not an absolute URL
- */
+// Without a provider, the form posts to the project's own receiver. With a real repository there is
+// no form then, because a published site must not post to `localhost`.
 export function newsletterVariables(environment: Variables): Variables {
   for (const name of ['GATSBY_NEWSLETTER_ACTION', 'GATSBY_NEWSLETTER_SCRIPT']) {
     const value = environment[name];
@@ -51,16 +44,9 @@ function isWebAddress(value: string): boolean {
   return /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '');
 }
 
-/** Options of gatsby-plugin-google-tagmanager. */
 type TagManager = { id: string; selfHostedOrigin?: string; selfHostedPath?: string };
 
-/**
- * Returns the tag manager's container that the environment names. The sample site has a container of its own,
- * static/sampleContainer.js, which does nothing.
- *
- * @returns `undefined` for a site without a tag manager
- * @throws Error for a GTM_CONTAINER_ID that is no id of a container
- */
+/** The sample site has a container of its own, static/sampleContainer.js, which does nothing. */
 export function readTagManager(environment: Variables): TagManager | undefined {
   const { GTM_CONTAINER_ID: id, GATSBY_SAMPLE_CONTENT } = environment;
   if (id && !/^GTM-[A-Z0-9]+$/.test(id)) {
@@ -75,10 +61,7 @@ export function readTagManager(environment: Variables): TagManager | undefined {
     : undefined;
 }
 
-/**
- * Has the pages ask for consent if a third party can follow it: a tag manager, or the script of the
- * newsletter's provider.
- */
+/** Third parties that can follow the reader: a tag manager, or the newsletter provider's script. */
 export function consentVariables(
   environment: Variables,
   tagManager: TagManager | undefined,

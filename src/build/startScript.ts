@@ -4,21 +4,15 @@ const TICKS_PER_SECOND = 10;
 const WAIT_SECONDS = 60;
 
 /**
- * Runs in the head of every page. Loads the scripts of the page, `<script data-src>`, once the browser has
- * loaded and drawn what the reader sees, or at the reader's first interaction: until then links, forms and
- * the menu work by their HTML, so that no script has to compete with fonts and images. A preview needs the
- * scripts at once.
- *
- * A script is removed once it has run or failed: webpack would wait for one that cannot be loaded or is broken,
- * instead of reporting it.
- *
- * Buttons that only scripts serve, `<button type="button">`, cannot work by their HTML. The last click on
- * one that React has not hydrated is repeated when it has: React marks the elements that it serves by
- * properties whose names begin with `__react`. If React exists already, it hydrates the button for the
- * click itself, before the next task. Parts that wait for an interaction
- * (components/hydrateOnInteraction.tsx) take the event `scroll` for one.
- *
- * A reader copies words without their soft hyphens (build/typography), which other programs would not find.
+ * Runs in the head of every page.
+ * - Loads the page's scripts (`<script data-src>`) after everything visible is loaded and drawn, or
+ *   at the first interaction, so that they do not compete with fonts and images. Until then, links,
+ *   forms and the menu work by their HTML. A preview needs the scripts at once.
+ * - Removes a script that has run or failed. webpack would wait for it instead of reporting it.
+ * - Repeats the last click on a `<button type="button">` when React has hydrated it, which adds
+ *   properties named `__react…`. If React exists already, it hydrates the button for the click
+ *   itself, before the next task. The event `scroll` starts hydrateOnInteraction.tsx.
+ * - Removes soft hyphens (build/typography) from copied words: other programs would not find them.
  */
 export const startScript = `(() => {
   const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'];

@@ -3,20 +3,18 @@ import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_thread
 
 const START_TIMEOUT_MS = 60_000;
 
-/** The broadcast channel on which the content service says that its documents changed. */
+/** The content service announces changes of its documents on this broadcast channel. */
 export const contentChanges = 'content-changes';
 
-/** Addresses without a final slash, and the number of documents; undefined for a service that is not needed. */
+/** Addresses have no final slash. A service that is not needed has none. */
 export type StartedServices = { content?: string; documents?: number; newsletter?: string };
 
 export type ServicesOptions = {
   /** Whether a problem in the content is an error. */
   strict: boolean;
-  /** Address of the site, without a final slash. */
+  /** Without a final slash. */
   site: string;
-  /** Whether to start the newsletter's receiver. */
   hasNewsletter: boolean;
-  /** Whether a service whose port is taken uses the next free one. */
   mayTakeNextPort: boolean;
 };
 
@@ -24,15 +22,9 @@ type Outcome = { started: StartedServices } | { error: string };
 
 type Variables = Record<string, string | undefined>;
 
-/**
- * Starts the project's own content service, and for `gatsby develop` the newsletter's receiver, unless a
- * Prismic repository or another endpoint is configured. Both run in a thread of this process and end
- * with it. Waits until they are ready, because gatsby-config.ts needs their addresses and cannot await.
- *
- * @param environment of the process, `.env` included
- * @returns variables to add to the environment: the addresses of the services
- * @throws Error when a service cannot start; the message names the cause
- */
+// Starts the project's services, unless Prismic or another endpoint is configured, in a thread that
+// ends with this process. It waits until they are ready, because gatsby-config.ts needs their
+// addresses and cannot await. Returns variables to add to the environment.
 export function startServices(environment: Variables): Variables {
   const command = environment['gatsby_executing_command'];
   const isConfigured = environment['PRISMIC_REPOSITORY'] || environment['PRISMIC_ENDPOINT'];
@@ -41,7 +33,7 @@ export function startServices(environment: Variables): Variables {
   const isBuild = command === 'build';
   const outcome = runThread(isBuild ? 9000 : 8000, {
     strict: isBuild,
-    // Nobody sends the form while the site is built.
+    // Nobody sends the form during a build.
     hasNewsletter: !isBuild,
     mayTakeNextPort: true,
   });
@@ -58,17 +50,16 @@ export function startServices(environment: Variables): Variables {
   };
 }
 
-/** @param sitePort of the site, unless the variable PORT names another */
 function runThread(sitePort: number, options: Omit<ServicesOptions, 'site'>): Outcome {
   const isDone = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const { port1, port2 } = new MessageChannel();
   const thread = new Worker(path.resolve('scripts/services.mjs'), {
     workerData: { sitePort, options, changes: contentChanges, isDone, outcome: port2 },
     transferList: [port2],
-    // The flags of this process are not the thread's: `--import` of a loader would wait for this thread.
+    // Inherited flags would block: `--import` of a loader would wait for this thread.
     execArgv: [],
   });
-  // Neither keeps a process alive that has nothing else to do.
+  // Neither keeps the process alive.
   thread.unref();
   port1.unref();
   Atomics.wait(isDone, 0, 0, START_TIMEOUT_MS);

@@ -1,16 +1,13 @@
 // @ts-check
 
 /**
- * A webpack loader for Gatsby's list of plugins with code for the browser, in which all of their options
- * stand too. Takes away what nothing in the browser reads.
- *
+ * A webpack loader that removes from Gatsby's list of plugins what nothing in the browser reads.
  * @this {{ getOptions: () => Trimmed }}
  * @param {string} source
  * @returns {string}
- *
  * @typedef {object} Trimmed
- * @property {string[]} leftOut the ends of files whose code is left out of the bundle: these plugins go
- * @property {Record<string, string[]>} readOptions by the ends of files, the options that their code reads
+ * @property {string[]} leftOut ends of the files of plugins to remove
+ * @property {Record<string, string[]>} readOptions options to keep, by the ends of files
  */
 module.exports = function trimPlugins(source) {
   const { leftOut, readOptions } = this.getOptions();
@@ -20,7 +17,7 @@ module.exports = function trimPlugins(source) {
       const isThis = (/** @type {string} */ end) => file.endsWith(end);
       if (leftOut.some(isThis)) return '';
       const end = Object.keys(readOptions).find(isThis);
-      // As a function: a dollar sign in the options is no pattern.
+      // As a function, because a dollar sign in the options is not a pattern.
       return end ? entry.replace(options, () => pick(options, readOptions[end] ?? [])) : entry;
     },
   );

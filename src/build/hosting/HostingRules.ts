@@ -2,60 +2,49 @@ import { gonePath, notFoundPath } from '../../addresses';
 import { defaultLanguage, languageFacts, languages } from '../../i18n/languages';
 import type { Redirects } from '../redirects/readRedirects';
 
-/** A permanent redirect. Both addresses are not percent-encoded. */
+/** Both paths are not percent-encoded. */
 export type Redirect = {
-  /** A path without its final slash: with and without it, the address is redirected. */
+  /** Without its final slash. Both forms of the path are redirected. */
   from: string;
-  /** A path with its final slash. */
+  /** With its final slash. */
   path: string;
-  /** With its `?`, or empty: then the query of the request is kept. */
+  /** With its `?`. If it is empty, the query of the request is kept. */
   query: string;
   /** With its `#`, or empty. */
   hash: string;
 };
 
-/** What a host must know of the site beside its files. */
 export type HostingRules = {
   redirects: Redirect[];
-  /** Paths of pages that are gone for good, without their final slash: with and without it, the status is 410. */
+  /** Without a final slash. Both forms of the path get the status 410. */
   gone: string[];
-  /** Headers of every response. */
   headers: Record<string, string>;
-  /** `Cache-Control` of everything but the folders below. */
+  /** `Cache-Control` of everything outside `immutableFolders`. */
   cacheControl: string;
-  /** Folders whose files never change, because their names contain a hash of their content. */
+  /** Folders whose files never change, because their addresses contain a hash of the content. */
   immutableFolders: string[];
   immutableCacheControl: string;
-  /**
-   * The pages of each part of the site for an address that does not exist, and for one that is gone; the last
-   * ones are of the whole site. Paths of files.
-   */
+  /** Files of the error pages by folder. The last entry is for the complete site. */
   notFound: { folder: string; page: string; gonePage: string }[];
-  /** Types of files that hosts do not know, or send without their encoding, by extension. */
+  /** By extension: types that hosts do not know, or send without their encoding. */
   types: Record<string, string>;
-  /** Files of the site's folder that are for hosts: readers get the not-found page. */
+  /** Files for hosts. Readers get the not-found page for them. */
   hiddenFiles: string[];
 };
 
-/** Folders of files with a hash of their content in their address. */
 const immutableFolders = ['/static/', '/fonts/', '/icons/', '/media/'];
 
-/** @param address of a file */
 export function isImmutable(address: string): boolean {
   return immutableFolders.some((folder) => address.startsWith(folder));
 }
 
-/**
- * @param redirects old address → new address, both paths that are not percent-encoded
- * @param headers of every response (contentSecurityPolicy.ts)
- * @param gone addresses of pages that are gone, not percent-encoded
- */
+/** Expects paths that are not percent-encoded. */
 export function toHostingRules(
   redirects: Redirects,
   headers: Record<string, string>,
   gone: readonly string[] = [],
 ): HostingRules {
-  // The one of the whole site comes last.
+  // The default language comes last, because its folder `/` contains the others.
   const parts = [...languages.filter((lang) => lang !== defaultLanguage), defaultLanguage];
   return {
     redirects: Object.entries(redirects).map(([from, to]) => toRedirect(from, to)),
@@ -82,7 +71,6 @@ export function toHostingRules(
   };
 }
 
-/** The file of the page at a path. */
 function toFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : path;
 }
@@ -96,11 +84,7 @@ function toRedirect(from: string, to: string): Redirect {
   return { from: withoutSlash(from), path, query, hash };
 }
 
-/**
- * The addresses that a rule for a path applies to, as hosts compare them: exactly.
- *
- * @param target path of a redirect: its other form leads to it, but it does not lead to itself
- */
+/** Both forms of a path, because hosts compare exactly. A redirect to itself would be a loop. */
 export function sourcesOf(from: string, target?: string): string[] {
   const forms = new Set([from.normalize('NFC'), from.normalize('NFD')]);
   return [...forms].filter((form) => `${form}/` !== target).flatMap((form) => [form, `${form}/`]);

@@ -1,11 +1,9 @@
 import { languageFacts, languages } from '../../i18n/languages';
 import { toHashSource } from './stylePolicy';
 
-/** Where the site gets its parts from beside its own origin, as configured for the build. */
 export type PolicyOptions = {
-  /** Name of the Prismic repository. */
   repository?: string;
-  /** API address of another service that answers as Prismic does. It counts without a repository. */
+  /** API address of a service that replaces Prismic. It is ignored if there is a repository. */
   endpoint?: string;
   newsletter: { action?: string; isReadable: boolean; script?: string };
   hasTagManager: boolean;
@@ -13,16 +11,13 @@ export type PolicyOptions = {
   inlineScripts: readonly string[];
   /** Address to which browsers report what the policy has blocked. */
   reportUrl?: string;
-  /** Further sources of directives. */
   moreSources?: Sources;
 };
 
-/** Sources by directive. */
 export type Sources = Record<string, readonly string[]>;
 
-// What components/renderPost.ts and components/toPlayerUrl.ts load after the reader's click.
-// Scripts have paths, because these hosts serve files that would run any code. X loads the parts of its script
-// from /js/.
+// Loaded after a click (renderPost.ts, toPlayerUrl.ts in components/). Scripts have paths, because
+// these hosts also serve files that run any code. X loads parts of its script from /js/.
 const embeds: Sources = {
   'script-src': [
     ...languages.map(
@@ -43,7 +38,7 @@ const embeds: Sources = {
 
 // https://developers.google.com/tag-platform/security/guides/csp
 const tagManager: Sources = {
-  // The container, and the library that it loads for Google Analytics.
+  // The container, and its library for Google Analytics.
   'script-src': [
     'https://www.googletagmanager.com/gtm.js',
     'https://www.googletagmanager.com/gtag/js',
@@ -57,11 +52,9 @@ const tagManager: Sources = {
   ],
 };
 
-/**
- * Previews of a repository: its API, its images, the toolbar with the script and frame that it adds, and the
- * editor, which shows the site in a frame. The toolbar accepts every address below prismic.io (prismic-toolbar
- * 6f8486c, src/embedded-preview.ts); those of other repositories are left out.
- */
+// For previews: the API, images, the toolbar with its script and frame, and the editor, which shows
+// the site in a frame. The toolbar accepts all of prismic.io (prismic-toolbar 6f8486c,
+// src/embedded-preview.ts). Other repositories' addresses are left out.
 function sourcesOfRepository(name: string): Sources {
   return {
     'img-src': ['https://images.prismic.io', `https://${name}.cdn.prismic.io`],
@@ -72,16 +65,13 @@ function sourcesOfRepository(name: string): Sources {
   };
 }
 
-/**
- * The Content-Security-Policy of every page. Any page can show a draft, so it also allows what previews need.
- * A policy in the page itself narrows `style-src` further (stylePolicy.ts).
- */
+/** Includes the sources of previews, because any page can show a draft. */
 export function toContentSecurityPolicy(options: PolicyOptions): string {
   const { repository, endpoint, newsletter, hasTagManager, inlineScripts, reportUrl } = options;
   const own: Sources = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(toHashSource)],
-    // Of style elements each page allows its own only, and no style attribute.
+    // Each page's own policy (stylePolicy.ts) allows only its own style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Placeholders are data: images.
     'img-src': ["'self'", 'data:'],
@@ -93,7 +83,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    // X-Frame-Options can name no other site, and browsers that know this directive ignore that header.
+    // X-Frame-Options cannot name another site. Browsers that know this directive ignore it.
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
   };
@@ -108,7 +98,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
     options.moreSources ?? {},
   ].reduce(merge);
   const directives = Object.entries(merged).map(([name, sources]) => [name, ...sources].join(' '));
-  // Firefox and Safari know the older directive only.
+  // Firefox and Safari know only the older directive.
   if (reportUrl) directives.push('report-to default', `report-uri ${reportUrl}`);
   return directives.join('; ');
 }
@@ -131,20 +121,16 @@ function merge(all: Sources, more: Sources): Sources {
 
 const TWO_YEARS_S = 63_072_000;
 
-/**
- * Headers of every response that restrict what browsers do with the site.
- *
- * @param siteUrl origin of the published site; one with HTTPS is asked for with HTTPS only from then on
- */
+/** Headers of every response. An HTTPS `siteUrl` makes browsers use only HTTPS from then on. */
 export function toSecurityHeaders(siteUrl: string, options: PolicyOptions): Record<string, string> {
   return {
     'Content-Security-Policy': toContentSecurityPolicy(options),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Nothing on the site asks for any of them. Players need what is not listed, such as full screen.
+    // The site uses none of these. Players need what is not listed, for example full screen.
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Without subdomains: other services of the organisation may run there.
+    // Without subdomains, because other services of the organisation may run there.
     ...(siteUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_S}` }
       : {}),

@@ -10,10 +10,7 @@ const CLOUDFLARE_HEADER_CHARACTERS = 2_000;
 // https://docs.netlify.com/manage/routing/redirects/overview/
 const NETLIFY_REDIRECT_LINES = 10_000;
 
-/**
- * @returns a text for each limit of a host that the rules exceed, with what the host does then and the
- *   remedy; none where every host can have all rules. Caddy has no such limits
- */
+/** Returns a text for each limit that the rules exceed. Caddy has no such limits. */
 export function limitWarnings(rules: HostingRules): string[] {
   const { redirects, headers } = toNetlify(rules);
   const redirectLines = linesOf(redirects);

@@ -5,12 +5,7 @@ import type { PolicyOptions, Sources } from './contentSecurityPolicy';
 const reportAddress = /^https?:\/\/[\w!#%&'()*+./:=?@[\]~-]+$/;
 const origin = /^[\w./:[\]-]*$/;
 
-/**
- * Reads from the environment what the Content-Security-Policy depends on.
- *
- * @throws Error with cause and remedy for CSP_SOURCES that are no sources of directives, for a
- *   CSP_REPORT_URL that is no absolute URL, and for a character that no server can send in the policy
- */
+/** @throws Error with cause and remedy for a value that the policy cannot contain */
 export function readPolicyVariables(
   env: Record<string, string | undefined>,
 ): Omit<PolicyOptions, 'inlineScripts'> {
@@ -51,14 +46,9 @@ export function readPolicyVariables(
   };
 }
 
-// A comma would begin another policy, a semicolon another directive.
 const source = /^(?:https?:\/\/)?[\w*][\w.*:/-]*$|^[a-z]+:$|^'[\w+/=-]+'$/;
 
-/**
- * Reads the variable CSP_SOURCES: `frame-src https://maps.example; img-src https://a.example`.
- *
- * @throws Error with cause and remedy for a text that has no such form
- */
+/** Reads CSP_SOURCES, for example `frame-src https://maps.example; img-src https://a.example`. */
 function readSources(env: Record<string, string | undefined>): Sources {
   const entries = (env['CSP_SOURCES'] ?? '')
     .split(';')

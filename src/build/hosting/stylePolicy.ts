@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of a page narrows the policy of the site (contentSecurityPolicy.ts) to the page's own style
- * elements, which differ from page to page. It stands in the page, so that no host needs a header for each.
- *
- * @param styles texts of the page's style elements
- * @returns the content of a `<meta http-equiv="Content-Security-Policy">`
+ * Returns the content of a `<meta>` that narrows the site's policy (contentSecurityPolicy.ts) to
+ * the page's own style elements. In a header, a host would need a policy for each page.
  */
 export function toStylePolicy(styles: readonly string[]): string {
   // In the browser, styled-components adds an empty element and fills it by script.
@@ -14,18 +11,11 @@ export function toStylePolicy(styles: readonly string[]): string {
     .join(' ')}`;
 }
 
-/** @returns the source by which a policy allows a script or style with this text */
 export function toHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * Adds a style element to the head of a built page, and to the page's policy. It replaces the element
- * that it added before.
- *
- * @param id of the element
- * @param css without `</style`; without any text there will be no such element
- */
+/** Sets a style element (`css` without `</style`) and its source in the policy, or removes both. */
 export function withStyle(html: string, id: string, css: string): string {
   const open = `<style id="${id}">`;
   const [, old] = new RegExp(`${open}([^<]*)</style>`).exec(html) ?? [];

@@ -1,20 +1,17 @@
 import { sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
-/** A text in a Caddyfile. Braces would begin a placeholder. */
+/** Unescaped braces would begin a placeholder. */
 const quoted = (text: string) => `"${text.replace(/["\\{}]/g, '\\$&')}"`;
 
 const encoded = (text: string) => encodeURI(text).replaceAll('{', '%7B').replaceAll('}', '%7D');
 
-/** Stands in the table of redirects for an address whose page is gone. No path begins so. */
+/** Target of an address whose page is gone. Paths begin with a slash. */
 const GONE = 'gone';
 
 const FILE_SERVER = ['precompressed br gzip'];
 
-/**
- * Writes the rules for Caddy 2.6 and later, for `import` in the block of the site, below its `root`.
- * Caddy's own matchers of paths ignore case, so the redirects are a `map`, which compares exactly.
- */
+/** For Caddy 2.6 and later. Redirects are a `map`, because Caddy's path matchers ignore case. */
 export function toCaddy(rules: HostingRules): string {
   const parts = rules.notFound.slice(0, -1);
   const whole = rules.notFound.at(-1) ?? { page: '/404.html', gonePage: '/404.html' };

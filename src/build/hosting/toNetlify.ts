@@ -1,22 +1,18 @@
 import { sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
-/** The two files of Netlify, which Cloudflare's static assets read as well. */
 export type NetlifyFiles = { redirects: string; headers: string };
 
-/** Letters are percent-encoded, as both hosts want it; `*` and `:` would begin a placeholder. */
+/** Both hosts expect percent-encoded letters. `*` and `:` would begin a placeholder. */
 const encoded = (text: string) => encodeURI(text).replaceAll('*', '%2A').replaceAll(':', '%3A');
 
 /**
  * Writes `_redirects` and `_headers` in the form that Netlify and Cloudflare have in common.
- *
- * - Cloudflare compares addresses exactly and refuses an address that is listed twice, so each form of an
- *   address has one line.
- * - Both hosts join the values of a header that several matching rules set, and both send
- *   `Cache-Control: public, max-age=0, must-revalidate` by themselves, so only the immutable folders set it.
- * - Cloudflare refuses redirects with the status 404, and knows the types of all files, so the not-found pages by
- *   language and the types are in `netlify.toml`. For the same reason an address whose page is gone has no
- *   rule, and gets the not-found page.
+ * - Cloudflare compares exactly and refuses duplicates, so each form of an address has one line.
+ * - Both hosts join a header's values from all matching rules, and send `max-age=0` by themselves,
+ *   so only the immutable folders set `Cache-Control`.
+ * - Cloudflare refuses redirects with the status 404. netlify.toml has the not-found pages by
+ *   language, and types. An address whose page is gone gets the not-found page.
  */
 export function toNetlify(rules: HostingRules): NetlifyFiles {
   return {

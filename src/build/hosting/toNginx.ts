@@ -5,24 +5,20 @@ import type { HostingRules, Redirect } from './HostingRules';
 /** nginx refuses a file in which a part of a line is longer. */
 export const NGINX_LINE_BYTES = 4_095;
 
-/** A text in nginx's configuration, without variables. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** An address in a header: percent-encoded, and without the characters that nginx's texts give a meaning. */
+/** Also encodes `$` and `"`, which have a meaning in nginx's texts. */
 const encoded = (text: string) => encodeURI(text).replaceAll('$', '%24').replaceAll('"', '%22');
 
-/** Marks an address whose page is gone, in the map of redirects. Targets begin with a slash. */
+/** Target of an address whose page is gone. Other targets begin with a slash. */
 const GONE = 'gone';
 
 /**
- * Writes the rules for nginx 1.18 and later: `maps` for `include` in the `http` block, and `server` for `include` in a
- * `server` block with the `root` of the site. nginx needs seconds to read thousands of locations, and
- * milliseconds to read a map. The names of the maps contain a digest of the rules: the maps of several sites do not
- * collide, and nginx refuses the two parts of different builds.
- *
- * @throws Error for a header with a `$`, which nginx cannot send
+ * Writes the rules for nginx 1.18 and later. Redirects are maps: nginx reads thousands of map
+ * entries in milliseconds, and thousands of locations in seconds. The digest in their names keeps
+ * the maps of several sites apart, and makes nginx refuse two parts of different builds.
  */
 export function toNginx(rules: HostingRules): { maps: string; server: string } {
   const digest = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 8);
@@ -84,10 +80,8 @@ export function toNginx(rules: HostingRules): { maps: string; server: string } {
   return { maps: lines(maps), server: lines(server) };
 }
 
-/** Whether nginx takes a line. */
 export const isShort = (line: string) => Buffer.byteLength(line) <= NGINX_LINE_BYTES;
 
-/** The lines of the map of redirects, and of addresses whose page is gone. */
 export function toRuleLines({ redirects, gone }: HostingRules): string[] {
   const rules = [
     ...redirects.flatMap((redirect) =>
@@ -100,14 +94,13 @@ export function toRuleLines({ redirects, gone }: HostingRules): string[] {
     counts.set(from.toLowerCase(), (counts.get(from.toLowerCase()) ?? 0) + 1);
   }
   return rules.map(([from, target]) =>
-    // nginx refuses two texts that differ in case only, and takes a `$` in a value for a variable.
+    // nginx refuses texts that differ only in case, and takes a `$` in a value for a variable.
     counts.get(from.toLowerCase()) === 1 && !from.includes('$')
       ? `${quoted(from)} ${quoted(`${target} ${from}`)};`
       : `${quoted(`~^${escaped(from)}$`)} "${target} $uri";`,
   );
 }
 
-/** A line of `nginx.conf`. */
 export const toHeaderLine = ([name, value]: [string, string]) =>
   `add_header ${name} ${quoted(sendable(name, value))} always;`;
 

@@ -16,14 +16,7 @@ import { toNetlify } from './toNetlify';
 
 const site = path.resolve('public');
 
-/**
- * Writes what a host must know beside the files of the site: redirects, headers, cache rules and not-found
- * pages, in the form of each host (docs/deploying.md).
- *
- * @param files paths of the feeds, calendars and sitemap files
- * @param past addresses of earlier builds that this one does not have
- * @returns the rules, for `toServerRules`
- */
+/** Writes redirects, headers and not-found pages in the form of each host (docs/deploying.md). */
 export async function writeHosting(
   { graphql, getNodesByType, reporter }: Pick<BuildArgs, 'graphql' | 'getNodesByType' | 'reporter'>,
   files: readonly string[],
@@ -43,9 +36,9 @@ export async function writeHosting(
   const netlify = toNetlify(rules);
   writeFileSync(path.join(site, '_redirects'), netlify.redirects);
   writeFileSync(path.join(site, '_headers'), netlify.headers);
-  // Cloudflare compresses by itself. Files of editors may have such names too.
+  // Cloudflare compresses by itself. Editors' files may have such names.
   writeFileSync(path.join(site, '.assetsignore'), '*.br\n*.gz\n!/media/**\n');
-  // Cloudflare takes the nearest 404.html.
+  // Cloudflare serves the nearest 404.html.
   for (const { folder, page } of rules.notFound.slice(0, -1)) {
     copyFileSync(path.join(site, page), path.join(site, folder, '404.html'));
   }
@@ -55,7 +48,7 @@ export async function writeHosting(
   return rules;
 }
 
-/** Reads the scripts of the pages that differ in them: a not-found page, and those of previews. */
+/** The not-found page and the pages of previews together contain every inline script. */
 function readInlineScripts(paths: readonly string[]): string[] {
   const previews = paths.filter(
     (page) => page.startsWith(previewPath) || page.endsWith('/_preview/'),
@@ -71,8 +64,8 @@ function readInlineScripts(paths: readonly string[]): string[] {
 const script = /<script\b([^<>]*)>([^]*?)(?:<\/script>|$)/g;
 
 /**
- * Finds the scripts in the head of a built page that run: those without a type, and that of the tag manager,
- * which consent.ts runs. The body is not searched, because it contains texts of the CMS.
+ * Returns the scripts in the head that run: those without a type, and the tag manager's, which
+ * consent.ts runs. The body is not searched, because it contains texts of the CMS.
  */
 export function findInlineScripts(html: string): string[] {
   const head = html.slice(0, html.indexOf('</head>'));

@@ -5,13 +5,12 @@ import { changeCells } from '../../content/values/table';
 import { readTypedLink } from '../../content/values/typedLinks';
 import type { CustomResolver } from '../typography/hyphenateTexts';
 
-/** Types whose `url` no editor has typed. */
+/** Types whose `url` is not typed by editors. */
 const withOwnUrls = /^PRISMIC_(?:Meta|_FileLink|_ImageLink)$/;
 
 /**
- * Creates resolvers that read the links of the source plugin's schema as editors type them, and give ids to the headings
- * of texts: in all rich texts, in link fields, and in text fields with the name `url`. Pages, feeds, calendars and
- * search get the same.
+ * Returns resolvers that correct typed links, and give ids to headings: in rich texts, link fields,
+ * and text fields named `url`. Pages, feeds, calendars and search all get the results.
  */
 export function prepareLinks(schema: GraphQLSchema) {
   const types = Object.values(schema.getTypeMap())
@@ -37,7 +36,7 @@ const resolve: CustomResolver<Record<string, unknown>> = (source, args, context,
   return changeCells(prepare(value), prepare);
 };
 
-/** What Gatsby passes to resolvers: a query that has read a node runs again when the node changes. */
+/** Passed by Gatsby. A query that has read a node runs again when the node changes. */
 type Context = {
   nodeModel: {
     getNodeById: (node: { id: string; type: string }) => {

@@ -1,29 +1,23 @@
 import { afterPosition } from '../../../plugins/gatsby-source-prismic-graphql/src/schema/readDocuments';
 import { LIST_PAGE_SIZE } from '../../documentTypes';
 
-/** Prismic returns at most this many documents per query. */
+/** Prismic's maximum number of documents per query. */
 export const MAX_QUERY_SIZE = 20;
 
-/** The variables of a list page's query, and the page's number. */
 export type ListPage = {
-  /** The number of the page, from 1. */
+  /** From 1. */
   page: number;
-  /** The number of pages of the list. */
   pages: number;
-  /** The number of documents on the page: on the last page more, for the drafts of a preview. */
+  /** Number of documents to query; more on the last page, for the drafts of a preview. */
   first: number;
-  /** The argument `after` of the query. */
   after: string | null;
-  /** The documents of the page, in an order that Prismic does not know. */
+  /** Ids of the page's documents, in an order by which Prismic cannot sort. */
   ids?: string[];
 };
 
 /**
- * Divides a list into pages. The query of a page also returns documents without a page, which the templates leave
- * out: where no document of a whole page has one, the page is not made.
- *
- * @param documents all of them, in the order of the list
- * @returns at least one page, which is empty for an empty list
+ * Divides a list into at least one page. Queries also return documents without a page of their own,
+ * which templates leave out. A list page with only such documents is not created.
  */
 export function listPages(documents: readonly { _meta: { url: string | null } }[]): ListPage[] {
   const starts = startsOf(documents).filter((start) =>
@@ -38,12 +32,7 @@ export function listPages(documents: readonly { _meta: { url: string | null } }[
   }));
 }
 
-/**
- * Divides a list into pages that name their documents by id, because Prismic cannot sort by an alphabet of a
- * language: `á` would come after `z`.
- *
- * @param documents more than a page of them, all with a page, in the order of the list
- */
+/** Lists document ids, because Prismic cannot sort by an alphabet: `á` would come after `z`. */
 export function listPagesOfIds(documents: readonly { id: string }[]): ListPage[] {
   const starts = startsOf(documents);
   return starts.map((start, index) => ({

@@ -55,25 +55,21 @@ const files = [
   ),
 ];
 
-/** What the site has at its own paths. The keys end in a slash. */
+/** The keys end in a slash. */
 const reserved = new Map([
   ...pages.map((address) => [toKey(address), 'a page of its own'] as const),
   ...lists.map((address) => [toKey(address), 'a list'] as const),
   ...files.map((address) => [toKey(address), 'a file'] as const),
 ]);
 
-/** An association's own news, which it may have before its first article. */
+/** The path of an association's news is reserved even before its first article. */
 const newsPattern = new RegExp(
   `^(${languages.map((lang) => listPath('association', lang)).join('|')})[^/]+/${documentTypes.article.list.segment}/(\\d+/)?$`,
 );
 
 /**
- * Says what the site itself has at a path: a page, a list, a page of a list, a file. A document cannot have
- * its page there. It is the source plugin's option of the same name.
- *
- * @param address not percent-encoded; its case and a slash at its end make no difference
- * @param documentCount number of documents of the list to which a page at this path would belong
- * @returns a noun for a message; `undefined` for a free address
+ * Returns what the site itself has at a path, as a noun: no document can have its page there.
+ * `documentCount` is the length of the list to which a list page at this path would belong.
  */
 export function reservedFor(address: string, documentCount: number): string | undefined {
   const key = toKey(address);

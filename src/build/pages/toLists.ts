@@ -18,26 +18,23 @@ import type { ContentDocument } from '../readContent';
 import { listPages, listPagesOfIds, MAX_QUERY_SIZE } from './listPages';
 import type { ListPage } from './listPages';
 
-/** A list of documents, from which `createPages` creates pages. */
 type List = {
   lang: Language;
-  /** File name of the template, without folder and extension. */
+  /** File in src/templates, without its extension. */
   template: string;
-  /** @param page from 1 */
   pathOf: (page: number) => string;
-  /** Path of the list in each language that has it. */
+  /** Paths of the list by language. */
   translations: Partial<Record<string, string>>;
-  /** The variables of the template's query, without language and page. */
+  /** Variables of the template's query, except language and page. */
   context: Record<string, unknown>;
-  /** The same for the first page only. */
+  /** Further variables, for the first page only. */
   firstContext?: Record<string, unknown>;
   pages: ListPage[];
 };
 
-/** The order of all news. The lists by category and by association add a condition to it. */
+/** The order of news, also in the lists by category and by association. */
 const { sortBy } = documentTypes.article.list;
 
-/** Makes every list of the site: of each kind, of each category, and of each association's news. */
 export function toLists(content: readonly ContentDocument[]): List[] {
   const allNews = inOrder(ofKind(content, 'article'), sortBy);
   const lists = languages.flatMap((lang) => {
@@ -47,7 +44,7 @@ export function toLists(content: readonly ContentDocument[]): List[] {
     const names = [...categoriesOf(lang), ...added];
     const ofKinds = listedKinds.map((kind) => toKindList(ofKind(own, kind), kind, lang));
     const ofCategories = names.map((name) => toCategoryList(articles, name, lang));
-    // The list of news links to the lists of all categories.
+    // Lists of news link to every category, also to those that editors have added.
     return [...ofKinds, ...ofCategories].map((list) =>
       list.template === 'articles' && added.length > 0
         ? { ...list, context: { ...list.context, added } }
@@ -57,7 +54,6 @@ export function toLists(content: readonly ContentDocument[]): List[] {
   return [...lists, ...toNewsLists(ofKind(content, 'association'), allNews)];
 }
 
-/** The documents of a type, or of a kind that is a part of one. */
 function ofKind(content: readonly ContentDocument[], kind: Listed): ContentDocument[] {
   const { partOf } = documentTypes[kind];
   return content.filter(
@@ -67,7 +63,7 @@ function ofKind(content: readonly ContentDocument[], kind: Listed): ContentDocum
   );
 }
 
-/** Sorts documents as Prismic does: by dates or titles, and those without one come last. */
+/** Sorts as Prismic does: by date or title, with documents that lack it at the end. */
 function inOrder(documents: readonly ContentDocument[], order: string): ContentDocument[] {
   const [, field = '', direction] = /^(.+)_(ASC|DESC)$/.exec(order) ?? [];
   const sign = direction === 'DESC' ? -1 : 1;
@@ -84,7 +80,7 @@ function inOrder(documents: readonly ContentDocument[], order: string): ContentD
     .map(({ document }) => document);
 }
 
-/** The query that finds the events that go on needs them only if there are some. */
+/** `hasOngoing` enables a query in the template, so it is set only if there are such events. */
 function toKindList(documents: ContentDocument[], kind: Listed, lang: Language): List {
   const { list, partOf } = documentTypes[kind];
   const sorted = inOrder(documents, list.sortBy);
@@ -102,7 +98,7 @@ function toKindList(documents: ContentDocument[], kind: Listed, lang: Language):
   };
 }
 
-/** Divides a list by the alphabet of its language. A single page is sorted by its template, with its drafts. */
+/** Sorts by the language's alphabet. The template sorts a single page, with a preview's drafts. */
 function inAlphabet(documents: readonly ContentDocument[], lang: Language): ListPage[] {
   const titled = documents.flatMap(({ _meta: { id, url }, title: raw }) => {
     const title = toPlainText(raw);
@@ -135,7 +131,6 @@ function toCategoryList(
   };
 }
 
-/** The lists of associations' news. An association without news has no list. */
 function toNewsLists(
   associations: readonly ContentDocument[],
   articles: readonly ContentDocument[],
@@ -187,12 +182,8 @@ function toCategorised({ _meta: { url }, category }: ContentDocument) {
 }
 
 /**
- * Finds the events that go on although so many have begun since that they are not on the first page of the list,
- * such as an exhibition of half a year. The first page shows them too.
- *
- * @param events of the whole list, the latest start first
- * @param now ISO 8601 timestamp
- * @returns ids, in the order of the list
+ * Finds ongoing events, for example a long exhibition, that started too early for the first page of
+ * the list, which shows them too. `events` is the complete list, latest start first.
  */
 export function findOngoing(
   events: readonly Pick<ContentDocument, '_meta'>[],
@@ -208,12 +199,8 @@ export function findOngoing(
 type Article = { path?: string; category?: string };
 
 /**
- * Finds the categories that editors have added in Prismic: those of articles that `categories` in addresses.ts
- * does not name. They have a list and a filter as the others do, but no translation.
- *
- * @param articles of one language
- * @returns in alphabetical order, without those whose list would be at the address of another page (a file
- *   system may ignore the case)
+ * Finds categories that editors have added in Prismic, and that therefore have no translation.
+ * Leaves out those whose list would have the address of another page, with case ignored.
  */
 export function findCategories(articles: readonly Article[], lang: Language): string[] {
   const published = articles.filter(({ path }) => path !== undefined);

@@ -7,13 +7,10 @@ import type { SearchEntries, SearchEntry } from '../../search/shape/searchDocume
 import type { ContentDocument } from '../readContent';
 import { hyphenate } from '../typography/hyphenateTexts';
 
-/** Of one kind. Thousands of titles would be a slow page that nobody reads to its end. */
+/** Limit per kind: a page with thousands of titles is slow, and nobody reads it to the end. */
 const MAX_ENTRIES = 200;
 
-/**
- * Returns all documents with a page that the search finds, sorted by title, for the search page. A kind with many
- * documents and a list of its own is only counted.
- */
+/** Sorts the search page's entries by title. Only counts a large kind that has its own list. */
 export function toSearchEntries(
   content: readonly ContentDocument[],
   lang: Language,

@@ -10,36 +10,30 @@ import type { PastAddresses } from '../redirects/PastAddresses';
 import { readPaths } from '../readSite';
 import { currentSite, publishBuild } from './publishBuild';
 
-/** What a build consists of, for comparison with the next build. Records of older builds have no past addresses. */
+/** For comparison with the next build. Records of older builds lack the optional fields. */
 export type BuildRecord = Partial<PastAddresses> & {
-  /** Digest of where the content comes from: the record is published, and the address need not be. */
+  /** A digest, because the record is public and the address of the content may be secret. */
   source: string;
-  /** Paths of all pages. */
   pages: string[];
-  /** Paths of the feeds, calendars and sitemap files; records of older builds have none. */
+  /** Paths of the feeds, calendars and sitemap files. */
   files?: string[];
-  /** Languages that have a homepage document; their front pages exist without it too. */
+  /** Languages that have a homepage document. A front page exists even without one. */
   homepages: Language[];
-  /** Fields of the repository's schema, such as `Article.title`; records of older builds have none. */
+  /** Fields of the repository's schema, for example `Article.title`. */
   fields?: string[];
-  /** Fields that the custom types of this project have and the repository's schema lacks. */
+  /** Fields of this project's custom types that the repository's schema lacks. */
   absentFields?: string[];
 };
 
-/**
- * The record of a build that has begun and not ended. Its content and `public/` may be parts of two
- * builds as long as this file exists.
- */
+/** Exists from the start of a build until its success. Meanwhile `public/` may mix two builds. */
 export const unfinishedBuild = '.cache/unfinished-build.json';
 
-// Gatsby deletes its cache when packages or gatsby-node.ts change, and after an unfinished build. Hosts
-// that keep `.cache` between builds keep `public/` too.
+// In public/, because Gatsby deletes .cache/ when packages or gatsby-node.ts change, and after an
+// unfinished build. Hosts that keep .cache/ between builds also keep public/.
 const recordName = 'last-build.json';
 
-/** The record that is published with a finished build. */
 export const finishedBuild = `public/${recordName}`;
 
-/** Describes the build that is going on. */
 export async function describeBuild(
   { graphql, getNodesByType }: Pick<BuildArgs, 'graphql' | 'getNodesByType'>,
   content: readonly Pick<ContentDocument, '_meta'>[],
@@ -64,9 +58,9 @@ type SitePages = {
   allSitePage: { nodes: { path: string; pageContext: { id?: unknown } | null }[] };
 };
 
-/** The pages of documents are those with an id in their context, which the source plugin makes. */
+/** Returns document ids by page path. Only pages of documents have an id in their context. */
 async function readDocumentIds(graphql: BuildArgs['graphql']): Promise<Record<string, string>> {
-  // The nodes that `getNodesByType` returns have no context.
+  // Nodes from `getNodesByType` have no `pageContext`.
   const { data, errors } = await graphql<SitePages>(
     '{ allSitePage { nodes { path pageContext } } }',
   );
@@ -80,17 +74,11 @@ async function readDocumentIds(graphql: BuildArgs['graphql']): Promise<Record<st
   );
 }
 
-/** Adds the addresses that the last build had, or knew of, and this one has not. */
 export function addPast(next: BuildRecord, last: BuildRecord | undefined): BuildRecord {
   return { ...next, past: toPast(last, next.pages) };
 }
 
-/**
- * Adds files to the record of the build that is going on. They are known only after its pages.
- *
- * @param files paths of the feeds, calendars and sitemap files
- * @returns the addresses of earlier builds that this one does not have
- */
+/** Adds paths of feeds, calendars and sitemap files, which are known only after the pages. */
 export function recordFiles(files: readonly string[]): PastAddresses {
   const record: BuildRecord = JSON.parse(readFileSync(unfinishedBuild, 'utf8'));
   const past = withoutPresent(record.past ?? {}, files);
@@ -98,12 +86,7 @@ export function recordFiles(files: readonly string[]): PastAddresses {
   return { documents: record.documents ?? {}, past };
 }
 
-/**
- * Publishes a build that has ended well, and says so to the next one.
- *
- * @param rules texts of the files with rules for servers, by their names
- * @returns how many files were compressed
- */
+/** Publishes a finished build. Returns the number of files that were compressed. */
 export async function finishBuild(rules: Record<string, string>): Promise<number> {
   writeFileSync(finishedBuild, readFileSync(unfinishedBuild));
   const compressed = await publishBuild(rules);
@@ -111,12 +94,11 @@ export async function finishBuild(rules: Record<string, string>): Promise<number
   return compressed;
 }
 
-/** Reads the record of the last finished build; `undefined` when there is none. */
 export function readLastBuild(): BuildRecord | undefined {
   return readRecord(path.join(currentSite, recordName)) ?? readRecord(finishedBuild);
 }
 
-/** Reads a record; `undefined` in the first build, in another checkout, and for a file that was cut off. */
+/** Returns `undefined` if the file is missing or incomplete. */
 export function readRecord(file: string): BuildRecord | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -129,12 +111,7 @@ const MAX_LOSS_PERCENT = 5;
 const MIN_LOST_PAGES = 5;
 const MAX_SHOWN_PAGES = 20;
 
-/**
- * Says what a build would take away from the site: the homepage of a language, many pages at once, or a
- * field of all documents of a type.
- *
- * @returns lines for the terminal; `undefined` when that is no more than editors delete now and then
- */
+/** Returns lines for the terminal; `undefined` for a loss as small as editors' usual deletions. */
 export function describeLoss(last: BuildRecord, next: BuildRecord): string | undefined {
   const kept = new Set(next.pages);
   const lost = last.pages.filter((page) => !kept.has(page));

@@ -6,11 +6,8 @@ const TIMEOUT_MS = 20_000;
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Reads the record of the published site, for a build on a machine that has not built it before. A site at
- * an address that does not exist yet, or without a record, has no addresses that could be lost.
- *
- * @param siteUrl of the published site; nothing is read from localhost
- * @throws Error with the remedy when the site does not answer as a host does that has the file or lacks it
+ * Reads the published record, for a build on a machine that has not built the site before. Returns
+ * `undefined` for localhost, an unknown host name, or a site without a record.
  */
 export async function fetchLastBuild(siteUrl: string): Promise<BuildRecord | undefined> {
   if (!URL.canParse(siteUrl) || localHosts.includes(new URL(siteUrl).hostname)) return undefined;
@@ -31,7 +28,7 @@ export async function fetchLastBuild(siteUrl: string): Promise<BuildRecord | und
   }
 }
 
-/** @returns `undefined` for a text that is no record: some hosts answer with a page to every address */
+/** Some hosts serve a page at every address, so the text may be HTML. */
 function toRecord(text: string): BuildRecord | undefined {
   try {
     const record = JSON.parse(text) as BuildRecord | null;

@@ -20,26 +20,24 @@ import { hashFile, inParallel, listFiles } from '../files';
 
 const buildsFolder = '.builds';
 
-/** A link to the folder of the last finished build, which has the site and the rules for nginx and Caddy. */
+/** Link to the folder of the last finished build: its site, and the rules for nginx and Caddy. */
 const currentBuild = `${buildsFolder}/current`;
 
-/** The site of the last finished build; `SITE_DIRECTORY` of scripts/site.mjs. */
+/** `SITE_DIRECTORY` in scripts/site.mjs. */
 export const currentSite = `${currentBuild}/site`;
 
 const text = /\.(html|js|css|json|xml|svg|txt|ics|webmanifest)$/;
 
 const copy = new RegExp(`${text.source.slice(0, -1)}\\.(br|gz)$`);
 
-/** What a page has to load before it reacts to its reader. */
 const scriptOrStyle = /\.(js|css)$/;
 
-/** Node reads, compresses and writes in four threads, for which more files wait. */
+/** Node reads, compresses and writes in four threads. More files at a time keep them busy. */
 const FILES_AT_A_TIME = 12;
 
-/**
- * Of pages, quality 10 makes 4 MB in a second of processor time, 11 a third of it and 2 % smaller, 6 twenty times
- * as much and 7 % larger. A build with more changed text than this has quality 6, except for scripts and styles.
- */
+// Brotli compresses 80 MB of pages per second of processor time with quality 6 (7 % larger than
+// with 10), 4 MB with 10, a third of that with 11 (2 % smaller). A build with more changed text
+// uses 6. Scripts and styles always get 11, because a page is not interactive before they arrive.
 const MAX_SLOW_BYTES = 20_000_000;
 
 const [QUICK_QUALITY, SLOW_QUALITY] = [6, 10];
@@ -55,18 +53,12 @@ const encodings = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: zlib.Z_BEST_COMPRESSION }),
 };
 
-/** Hashes of the files of a build by their names. */
 type Hashes = Record<string, string>;
 
 /**
- * Publishes a build that has ended well. Gatsby writes into `public/` while it builds, so the
- * files are copied to a folder that no build changes while it is served, each text file with compressed copies
- * beside it: `index.html.br` and `index.html.gz`. Two folders take turns, and the link `currentBuild` changes from one
- * to the other at once, so that a server never serves parts of two builds, nor the rules of another build. A file that
- * the folder or the served build has already, by its hash, is neither copied nor compressed.
- *
- * @param rules texts of the files with rules for servers, by their names
- * @returns how many files were compressed
+ * Copies `public/` to the folder that is not served, with compressed copies of its texts. Then it
+ * switches the link `currentBuild` to that folder atomically, so that a server never serves a mix
+ * of two builds. Unchanged files are linked from the served build.
  */
 export async function publishBuild(rules: Record<string, string>): Promise<number> {
   const hashes = await hashFiles('public');
@@ -77,7 +69,7 @@ export async function publishBuild(rules: Record<string, string>): Promise<numbe
   const build = path.resolve(buildsFolder, next);
   const folder = `${build}/site`;
   const there = readHashes(next) ?? {};
-  // A publication that is interrupted leaves a folder without hashes.
+  // An interrupted publication leaves a folder without hashes.
   rmSync(fileOfHashes(next), { force: true });
   if (Object.keys(there).length === 0) rmSync(build, { recursive: true, force: true });
   const isBuilt = (name: string) => Object.hasOwn(hashes, name);
@@ -121,7 +113,7 @@ function copiesOf(name: string): string[] {
 
 async function hashFiles(folder: string): Promise<Hashes> {
   const hashes: Hashes = {};
-  // A file of an editor, in media/, may have the name of a compressed copy.
+  // In media/, a file named like a compressed copy is an editor's own file.
   const names = listFiles(folder).filter((name) => name.startsWith('media/') || !copy.test(name));
   await inParallel(names, FILES_AT_A_TIME, async (name) => {
     hashes[name] = await hashFile(path.join(folder, name));
@@ -133,7 +125,6 @@ function fileOfHashes(build: string): string {
   return path.resolve(buildsFolder, build, 'files.json');
 }
 
-/** @returns nothing if there is no list, or if a build that was interrupted has left a part of a list */
 function readHashes(build: string): Hashes | undefined {
   try {
     return JSON.parse(readFileSync(fileOfHashes(build), 'utf8'));
@@ -142,7 +133,6 @@ function readHashes(build: string): Hashes | undefined {
   }
 }
 
-/** Deletes files of a folder, and the folder if it is empty then. */
 function remove(folder: string, names: readonly string[]): void {
   for (const name of names) rmSync(`${folder}/${name}`, { force: true });
   try {
@@ -154,17 +144,17 @@ function remove(folder: string, names: readonly string[]): void {
       rmdirSync(`${folder}/${parent}`);
     }
   } catch {
-    // It has other files.
+    // The folder has other files.
   }
 }
 
-/** Gives files of the served build a second name, which takes neither time nor space. */
 function isLinked(served: string, folder: string, names: readonly string[]): boolean {
   try {
     for (const name of names) linkSync(`${served}/${name}`, `${folder}/${name}`);
     return true;
   } catch {
-    // A file system without hard links, or a missing copy. What is written next must not be written into the served build.
+    // The file system has no hard links, or a copy is missing. Links must go, because writing to
+    // them would change the served build.
     for (const name of names) rmSync(`${folder}/${name}`, { force: true });
     return false;
   }

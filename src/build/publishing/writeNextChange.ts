@@ -8,10 +8,7 @@ import type { ContentDocument } from '../readContent';
 import { toDeadlines } from '../subscriptions/toDeadlines';
 import { toPost } from '../subscriptions/toPost';
 
-/**
- * Writes `next-change.json`: when the site has to be built again although nobody publishes anything. The
- * workflow that publishes the site reads it every hour.
- */
+/** Writes when the content requires further builds. The publishing workflow reads it every hour. */
 export function writeNextChange(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
   content: readonly ContentDocument[],
@@ -47,28 +44,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const MAX_SHOWN_CHANGES = 20;
 
-/** A moment at which a build of the same content would be another one. */
 type Change = {
   /** ISO 8601. */
   at: string;
   why: 'publication' | 'event start' | 'event end' | 'deadline' | 'release';
 };
 
-/** The dates of the content. All are ISO 8601: a day, or a timestamp. */
+/** ISO 8601 days or timestamps. */
 export type Dates = {
-  /** Days from which documents are published. */
+  /** Days on which embargoed documents are published. */
   publications: readonly string[];
   events: readonly { start: string; end?: string }[];
   deadlines: readonly string[];
-  /** Moments at which the CMS publishes releases. */
   releases: readonly string[];
 };
 
 /**
- * Lists the next changes that come with time alone. The HTML of a build says what is on at the start of its
- * day (`useNow`), so what happens in a day changes the first build of the next one.
- *
- * @returns the earliest first; it says nothing of what is not published yet
+ * Lists the next changes that only time causes, earliest first. The HTML shows the state at the
+ * start of its day (`useNow`), so a change during a day affects the first build of the next day.
  */
 export function nextChanges(
   { publications, events, deadlines, releases }: Dates,
@@ -91,7 +84,7 @@ function toChange(why: Change['why'], at: number) {
   return { why, at };
 }
 
-/** The first midnight at or after a moment, in Reykjavík, which is on UTC. */
+/** The first midnight at or after a moment. Reykjavík is on UTC. */
 function toMidnight(moment: number): number {
   return Math.ceil(moment / DAY_MS) * DAY_MS;
 }

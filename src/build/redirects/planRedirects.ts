@@ -12,29 +12,23 @@ import type { Redirects, RedirectTable } from './readRedirects';
 
 type Plan = {
   redirects: Redirects;
-  /** Addresses of pages that are gone for good. */
   gone: string[];
-  /** Loops, chains, addresses that are listed twice, and addresses that no browser can ask for. */
+  /** Loops, chains, duplicates, and addresses that no browser can request. */
   errors: string[];
   /** Redirects to pages that do not exist. */
   missing: string[];
-  /** Redirects without effect. */
   warnings: string[];
 };
 
 const noPast: PastAddresses = { documents: {}, past: {} };
 
 /**
- * Collects all permanent redirects of the site, in this order of precedence: those of the table; those that
- * the routes imply (to pages in a section, to categories from their ASCII or lower-case names) if their
- * target exists; those from addresses that earlier builds had; and those to pages from their addresses in the other
- * Unicode form, as macOS writes file names. A page always comes before a redirect,
- * and a redirect of the table to a page that has moved leads to its present address.
- *
- * @param table `redirects.json`
- * @param paths of the site's pages and files, not percent-encoded; those of pages with a final slash
- * @param history the addresses of earlier builds
- * @param nameOf names a redirect of the table in a message, by its old address
+ * Collects all permanent redirects in this order of precedence: the table (redirects.json); those
+ * that the routes imply (pages in sections, ASCII and lower-case names of categories) if their
+ * target exists; past addresses; the other Unicode form of pages' paths, as macOS writes file
+ * names. A page precedes a redirect. If the target of a table row has moved, the row uses its
+ * present address.
+ * @param paths of pages, with a final slash, and of files; not percent-encoded
  */
 export function planRedirects(
   table: RedirectTable,
@@ -81,7 +75,7 @@ export function planRedirects(
   for (const [source, path] of pastPaths) {
     if (!taken.has(source)) add(path, findPath(path));
   }
-  // Not to files: hosts differ in what they answer to the address of a file with a slash or a query.
+  // Not for files: hosts differ in their response to a file's address with a slash or a query.
   for (const path of paths.filter((each) => each.endsWith('/'))) {
     const other = [path.normalize('NFD'), path.normalize('NFC')].find((form) => form !== path);
     if (other !== undefined && !paths.includes(other)) plan.redirects[other] = path;
@@ -89,7 +83,7 @@ export function planRedirects(
   return plan;
 }
 
-/** Half an emoji (a surrogate without its other half) has no percent-encoding, and browsers send `/` for `\`. */
+/** Half an emoji (a lone surrogate) has no percent-encoding. Browsers send `/` for `\`. */
 const unusable = /[\p{Cc}\p{Cs}\\]/u;
 
 function findError(
@@ -137,7 +131,7 @@ function derivedRedirects(lang: Language): [string, string][] {
   return [...moved, ...plain];
 }
 
-/** Removes query, hash, percent-encoding and final slash, which do not distinguish pages. */
+/** Removes what does not distinguish pages. */
 function toComparable(address: string): string {
   const path = address.replace(/[?#][^]*/, '').replace(/(?<=^.|[^/])\/+$/, '');
   try {

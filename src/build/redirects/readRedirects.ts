@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Old address → new address, both paths of this site. */
+/** Old path → new path. */
 export type Redirects = Record<string, string>;
 
-/** The status of an address whose page is gone for good (RFC 9110, 15.5.11). */
+/** The status of a page that is gone for good (RFC 9110, 15.5.11). */
 export const GONE_STATUS = 410;
 
-/** Old address → new address, or 410 for a page that is gone and has no successor. */
 export type RedirectTable = Record<string, string | typeof GONE_STATUS>;
 
 /**
- * Reads the redirects from old addresses.
- *
- * @param file path of a JSON object whose keys are paths that begin with a slash; its values are such paths, or 410
- * @param warn called with the reason if the file is missing or malformed. It is not an error: a
- * site without its redirects is better than no site (docs/behaviour.md, “Redirects”)
- * @returns no redirects if the file is missing or malformed
+ * Returns no redirects for a missing or malformed file, and warns. It is not an error, because a
+ * site without redirects is better than no site (docs/behaviour.md, “Redirects”).
  */
 export function readRedirects(file: string, warn: (message: string) => void): RedirectTable {
   try {
@@ -30,7 +25,7 @@ export function readRedirects(file: string, warn: (message: string) => void): Re
   return {};
 }
 
-/** @returns the line of an old address in the file; the last one, if the file lists it twice */
+/** Returns the line of an old address in the file; the last one, if it is listed twice. */
 export function lineOfRedirect(file: string, address: string): number {
   const text = readFileSync(file, 'utf8');
   const key = [...text.matchAll(/("(?:[^"\\]|\\.)*"?)(\s*:)?/g)].findLast(

@@ -14,16 +14,10 @@ import { toSearchDocument } from '../../search/shape/toSearchDocument';
 import { listFiles, writeText } from '../files';
 import type { ContentDocument } from '../readContent';
 
-/** What the last build has made of which documents. */
 type LastIndex = { digest: string; files: string[] };
 
-/**
- * Writes the search index of each language into the built site and deletes older ones. The index of a language
- * whose documents are those of the last build stays.
- *
- * @param folder of the built site
- * @param compiled the file into which Gatsby compiles all code of the build
- */
+// Writes each language's search index and deletes older ones. An index stays if neither its
+// documents nor the compiled code of the build have changed.
 export async function writeSearch(
   { reporter, cache }: Pick<BuildArgs, 'reporter' | 'cache'>,
   content: readonly ContentDocument[],
@@ -58,19 +52,17 @@ export async function writeSearch(
   for (const file of old) rmSync(file);
 }
 
-/** @returns the addresses of its files */
 function writeIndex(folder: string, documents: SearchDocument[], lang: Language): string[] {
   const files = buildIndex(documents, lang);
   for (const [address, text] of files) writeText(path.join(folder, address), text);
   return [...files.keys()];
 }
 
-/** Digest of everything that an index follows from: the documents, and the code that makes it. */
 function toDigest(code: Buffer, documents: SearchDocument[]): string {
   return createHash('sha256').update(code).update(JSON.stringify(documents)).digest('hex');
 }
 
-/** The lists of a language as documents of the search, which finds them by their names. */
+/** A language's lists as documents, so that the search finds them by their names. */
 export function listDocuments(lang: Language): SearchDocument[] {
   return listedKinds.map((kind) => ({
     kind: 'page',

@@ -12,9 +12,8 @@ import type { ContentDocument } from '../readContent';
 import type { Post } from './toPost';
 
 /**
- * Finds the date of each page's last change: of its document, or of the newest document of a list.
- *
- * @returns dates by path, ISO 8601; the date of a list's first page applies to all of its pages
+ * Returns the ISO 8601 date of each page's last change by path. It is that of its document, or of a
+ * list's newest document. All pages of a list have the date at the path of its first page.
  */
 export function modificationDates(
   documents: readonly Pick<ContentDocument, '_meta'>[],

@@ -6,23 +6,20 @@ import { elementsPath } from '../../addresses';
 import type { BuiltFiles } from '../readBuiltFiles';
 import type { SitemapPage } from './toSitemap';
 
-/** A page in Gatsby's data. pageContext.ts explains its context. */
+/** pageContext.ts explains the context. */
 export type SitePage = {
   path: string;
   pageContext: {
     lang?: string;
     translations?: SitemapPage['translations'] | null;
     alternateLanguages?: readonly { lang: string; url?: string | null }[] | null;
-    /** The number of a list page, from 1. */
+    /** From 1. */
     page?: number | null;
   } | null;
 };
 
 /**
- * Reads the pages that search engines may list.
- *
- * @param read finds `noindex` in the HTML of pages, which is the same for all sources of pages
- * @param dates of the last changes, by path; for a list, by the path of its first page
+ * Reads the pages that search engines may list. `dates` has the dates of last changes by path.
  * @throws with Gatsby's message when the pages cannot be read
  */
 export async function readSitemapPages(
@@ -43,14 +40,14 @@ export async function readSitemapPages(
   return pages.filter((page) => files.get(toFile(page))?.hasNoindex === false);
 }
 
-/** @returns `undefined` for a page without a language: a not-found page, or one of Gatsby's own */
+/** Returns `undefined` for a page without a language: a not-found page, or a page of Gatsby's. */
 export function toSitemapPage(
   { path: address, pageContext }: SitePage,
   dates: ReadonlyMap<string, string>,
 ): SitemapPage | undefined {
   const { lang, translations, alternateLanguages, page } = pageContext ?? {};
   if (!isLanguage(lang)) return undefined;
-  // Later pages of a list have different documents in each language, so they are not translations.
+  // Later pages of a list are not translations: they have other documents in each language.
   const isLater = typeof page === 'number' && page > 1;
   const first = isLater ? address.replace(/(?<!\d)\d+\/$/, '') : address;
   return {

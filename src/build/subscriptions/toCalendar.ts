@@ -7,13 +7,12 @@ import { dayOf, endOf, isDay, lastDayOf } from '../../i18n/days';
 import type { Post } from './toPost';
 import type { Site } from './toSite';
 
-/** An event with a date, which a calendar can contain. */
 export type DatedPost = Post & { occasion: Occasion };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_LINE_OCTETS = 75;
 
-/** Returns the events of a language that have a date, past ones too, the earliest first. */
+/** Returns the events of a language that have a date, also past ones, the earliest first. */
 export function datedPosts(posts: readonly Post[], lang: Language): DatedPost[] {
   return posts
     .filter((post): post is DatedPost => post.lang === lang && post.occasion !== undefined)
@@ -23,12 +22,12 @@ export function datedPosts(posts: readonly Post[], lang: Language): DatedPost[] 
     );
 }
 
-/** Writes one event for import into a reader's calendar (iCalendar, RFC 5545). */
+/** Returns a file for import into a reader's calendar (iCalendar, RFC 5545). */
 export function toEventCalendar(event: DatedPost, site: Site): string {
   return toCalendar([...calendarProperties(event.lang), ...toEvent(event, site)]);
 }
 
-/** The title of a calendar, and the paths of the page with the same entries and of the calendar itself. */
+/** Paths of the page with the same entries, and of the calendar itself. */
 type CalendarList = { title: string; page: string; file: string };
 
 function eventList(lang: Language): CalendarList {
@@ -40,10 +39,8 @@ function eventList(lang: Language): CalendarList {
 }
 
 /**
- * Writes entries as a calendar to subscribe to (RFC 5545; RFC 7986 for its name and description). It is
- * valid without entries too.
- *
- * @param list by default the list of all events
+ * Returns a calendar to subscribe to (RFC 5545; RFC 7986 for name and description). It is valid
+ * without entries, too. By default it is the calendar of all events.
  */
 export function toSubscription(
   events: readonly DatedPost[],
@@ -68,7 +65,7 @@ export function toSubscription(
   ]);
 }
 
-// No event refers to it (Reykjavík is on UTC), but a calendar must have at least one component.
+// No event uses it (Reykjavík is on UTC), but a calendar must have at least one component.
 const timeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Atlantic/Reykjavik',
@@ -94,7 +91,7 @@ function toCalendar(lines: readonly string[]): string {
   return ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].map(fold).join('');
 }
 
-/** An event of more than a day, such as an exhibition, fills its days; its beginning is an entry of its own. */
+/** An event of several days fills its days. Its beginning gets an entry of its own. */
 function toEvent(event: DatedPost, site: Site): string[] {
   const { id, lang, title, occasion } = event;
   const { start, end } = occasion;
@@ -122,7 +119,7 @@ function toEntry(
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    // The date of the content, not of the build: the same content results in the same file.
+    // The date of the content, not of the build, so that the same content results in the same file.
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
     ...period,
@@ -149,7 +146,6 @@ function languageOf(lang: Language): string {
   return `LANGUAGE=${languageFacts[lang].tag}`;
 }
 
-/** `20270310T160000Z` */
 function toMoment(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '');
 }
@@ -158,7 +154,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Folds lines at 75 octets without splitting characters (RFC 5545, 3.1). */
+/** Folds lines without splitting characters (RFC 5545, 3.1). */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -7,13 +7,12 @@ import type { DatedPost } from './toCalendar';
 import type { RawPost } from './toPost';
 import { toPrintable } from './toPost';
 
-/** The deadlines of a page's calls, for its calendar and its feed. Every text is printable. */
+/** Deadlines of a page's calls. Every text is printable. */
 export type Deadlines = { lang: Language; path: string; title: string; posts: DatedPost[] };
 
-/** The fields that `toDeadlines` reads, in GraphQL, without metadata and title. */
+/** GraphQL fields that `toDeadlines` reads, without metadata and title. */
 export const deadlineFields = 'calls { name amount audience deadline }';
 
-/** @returns `undefined` for a page without deadlines */
 export function toDeadlines(raw: RawPost): Deadlines | undefined {
   const document = toTitledDocument(raw);
   const title = toPrintable(document?.title);
@@ -26,7 +25,7 @@ export function toDeadlines(raw: RawPost): Deadlines | undefined {
     deadlines.map((start): DatedPost => {
       const until = allMessages[lang]['call.until'].replace('{name}', () => name);
       return {
-        // It stays the same while name and deadline do, so that no program shows an entry twice.
+        // Constant while name and deadline are, so that no program shows an entry twice.
         id: encodeURIComponent(`${id}-${name}-${start}`),
         ...{ lang, path, kind: 'page', tags: [] },
         title: toPrintable(until) ?? title,

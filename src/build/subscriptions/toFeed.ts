@@ -10,7 +10,7 @@ import type { Language } from '../../i18n/languages';
 import type { Post } from './toPost';
 import type { Site } from './toSite';
 
-/** A feed has this many entries at most: the newest. */
+/** Maximum number of entries: the newest. */
 const FEED_SIZE = 50;
 
 type FeedEntry = {
@@ -25,7 +25,7 @@ type FeedEntry = {
   updated: Date;
 };
 
-/** The content of a feed. All addresses are absolute URLs. */
+/** All addresses are absolute URLs. */
 export type Feed = {
   id: string;
   /** BCP 47 tag. */
@@ -33,25 +33,21 @@ export type Feed = {
   title: string;
   description: string;
   publisher: { name: string; url: string };
-  /** The URL of the list with the same articles. */
+  /** The list with the same articles. */
   page: string;
-  /** The URL of the feed itself. */
   self: string;
-  /** The date of the newest entry: the same content results in the same feed in every build. */
+  /** The date of the newest entry, so that the same content results in the same feed. */
   updated: Date;
   entries: FeedEntry[];
 };
 
-/** The page that lists the same entries as a feed. */
 type FeedPage = { title: string; path: string };
 
 type FeedOptions = { site: Site; lang: Language; category?: string; page?: FeedPage };
 
 /**
- * Makes a feed of the newest posts of a language, or of one category.
- *
- * @param page by default the list of the news, or of the category
- * @param posts in any order and of any language; those without a date are left out
+ * Returns the newest posts of a language, or of one category. Posts without a date are left out.
+ * `page` is by default the list of news or of the category.
  */
 export function toFeed(
   posts: readonly Post[],
@@ -101,24 +97,23 @@ function toEntry(post: Post, site: Site): FeedEntry | undefined {
   };
 }
 
-/** The address of an image is a path of this site or a URL of the CMS. */
+/** An image has a path of this site or a URL of the CMS. */
 function toAbsoluteUrl(address: string, site: Site): string {
   return address.startsWith('/') ? site.urlOf(address) : address;
 }
 
-/** Makes an id that does not change with the address (RFC 4151). 2026 is the year of the scheme. */
+/** The id does not change with the address (RFC 4151). 2026 is a fixed part of it. */
 function toTag(site: Site, name: string): string {
   return `tag:${site.host},2026:${name}`;
 }
 
-/** Formats the days of an event (with hours if it is on one day) and its place. */
 function formatOccasion({ start, end, place }: Occasion, lang: Language): string[] {
   const days = formatDateRange(start, end, lang);
   const hours = formatHours(start, end, lang);
   return [hours ? `${days}, ${hours}` : days, ...(place ? [place] : [])];
 }
 
-/** Writes a feed as Atom (RFC 4287). Images are Media RSS, which most feed readers support. */
+/** Returns a feed in Atom (RFC 4287). Images are Media RSS, which most feed readers support. */
 export function toAtom(feed: Feed): string {
   return generateAtomFeed({
     xml: { lang: feed.language },

@@ -7,7 +7,7 @@ import type { Site } from './toSite';
 const MAX_SHORT_NAME_LETTERS = 16;
 const MAX_LONG_NAME_LETTERS = 48;
 
-/** Writes an OpenSearch 1.1 description, with which a browser offers the site's search. */
+/** Returns an OpenSearch 1.1 description, with which a browser offers the site's search. */
 export function toOpenSearch({ site, lang }: { site: Site; lang: Language }): string {
   const messages = allMessages[lang];
   const shortName = messages.sitename.slice(0, MAX_SHORT_NAME_LETTERS);

@@ -20,7 +20,7 @@ export type Post = {
   category?: string;
   tags: string[];
   author?: string;
-  /** Id of the association that the article belongs to. */
+  /** Id of the article's association. */
   association?: string;
   kind: Kind;
   occasion?: Occasion;
@@ -28,16 +28,16 @@ export type Post = {
   updated?: Date;
 };
 
-/** An article from GraphQL, its fields not checked yet. */
+/** An article from GraphQL with unchecked fields. */
 export type RawPost = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
-/** The fields that `toPost` reads, in GraphQL, without metadata and title. */
+/** GraphQL fields that `toPost` reads, without metadata and title. */
 export const postFields = `
   type lead image published_date category author start_date end_date place
   association { ... on PRISMIC_Association { _meta { id } } }
 `;
 
-/** @returns `undefined` for a document without a page or a title, and for a type that is not in feeds */
+/** Returns `undefined` for a document without a page or a title, and for a type without feeds. */
 export function toPost(raw: RawPost): Post | undefined {
   const document = toTitledDocument(raw);
   const title = toPrintable(document?.title);
@@ -74,12 +74,7 @@ export function toPost(raw: RawPost): Post | undefined {
 // XML 1.0 (production 2) allows no other characters, and iCalendar needs none.
 const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu;
 
-/**
- * Replaces control characters and lone surrogates by spaces: pasted texts may contain them, but not
- * every file format allows them.
- *
- * @returns `undefined` if no other character is left
- */
+// Replaces control characters and lone surrogates, which pasted texts may contain.
 export function toPrintable(text: string | undefined): string | undefined {
   return text?.replace(unprintable, ' ').trim() || undefined;
 }

@@ -1,20 +1,14 @@
 import { encodePath } from '../../addresses';
 
-/** The address of the published site, for files that need absolute URLs. */
+/** The address of the published site. */
 export type Site = {
-  /** Without scheme and port. */
+  /** Without the port. */
   host: string;
-  /**
-   * @param path of a page or a file, percent-encoded or not
-   * @returns the absolute URL, percent-encoded
-   */
+  /** Returns a percent-encoded absolute URL for a path, which may be percent-encoded. */
   urlOf: (path: string) => string;
 };
 
-/**
- * @param siteUrl `siteMetadata.siteUrl` of gatsby-config.ts
- * @throws Error with a remedy if it is not a URL: feeds, calendars and the sitemap need one
- */
+/** @throws Error with a remedy for an address that is not a URL */
 export function toSite(siteUrl: unknown): Site {
   const text = typeof siteUrl === 'string' ? siteUrl.trim().replace(/(?<!\/)\/+$/, '') : '';
   const address = URL.canParse(text) ? new URL(text) : undefined;

@@ -6,30 +6,22 @@ import type { Site } from './toSite';
 
 export const sitemapPath = '/sitemap.xml';
 
-/**
- * The protocol allows 50,000 addresses and 50 MB in a file. With translations an address has about 400 bytes, and any
- * publication writes, compresses and publishes its whole file again.
- */
+// The protocol allows 50,000 addresses and 50 MB. An address with translations takes about 400
+// bytes, and any publication writes, compresses and publishes its complete file again.
 const MAX_ADDRESSES = 1000;
 
-/** A page in the sitemap. */
 export type SitemapPage = {
   path: string;
   lang: Language;
-  /** Its paths in other languages, with or without its own language. */
+  /** Paths in other languages, with or without its own language. */
   translations: Partial<Record<Language, string>>;
-  /** The date of the last change of its content. */
   modified?: string;
 };
 
 /**
- * Writes the sitemap (https://www.sitemaps.org/protocol.html) with the translations of each page,
- * including `x-default`. Pages that are too many for one file are in several, which the sitemap lists: a page is always
- * in the same one, whichever other pages there are, until the site has twice as many.
- *
- * @param pages at least one; translations that are not among them are left out
- * @param maxAddresses of the only file; one of several has about as many at most
- * @returns the texts of the files by their paths
+ * Returns sitemap files by path (https://www.sitemaps.org/protocol.html), with the translations of
+ * each page. Too many pages for one file are in several, which the sitemap lists. A page stays in
+ * the same file, whatever other pages there are, until the site has twice as many.
  */
 export async function toSitemaps(
   pages: readonly SitemapPage[],
@@ -47,7 +39,6 @@ export async function toSitemaps(
   for (const [number, part] of distribute(sorted, maxAddresses)) {
     const path = `/sitemap-${number + 1}.xml`;
     files.set(path, await toSitemap(part, paths, site));
-    // ISO 8601 sorts by time.
     const lastmod = part
       .flatMap(({ modified }) => modified ?? [])
       .sort()
@@ -58,7 +49,6 @@ export async function toSitemaps(
   return files.set(sitemapPath, `${(await written).toString()}\n`);
 }
 
-/** @param paths of all pages */
 async function toSitemap(
   pages: readonly SitemapPage[],
   paths: ReadonlySet<string>,
@@ -84,7 +74,6 @@ async function toSitemap(
     stream.write({
       url: site.urlOf(path),
       lastmod: modified,
-      // A page without translations needs no alternatives.
       links: present.length > 1 ? links : [],
     });
   }
@@ -92,7 +81,7 @@ async function toSitemap(
   return `${(await written).toString()}\n`;
 }
 
-/** Distributes pages over files by their paths: a hash has about as many pages for each number. */
+/** A hash of the path assigns about the same number of pages to each file. */
 function distribute(pages: readonly SitemapPage[], max: number): [number, SitemapPage[]][] {
   const count = 2 ** Math.ceil(Math.log2(pages.length / max));
   const files = Array.from({ length: count }, (): SitemapPage[] => []);

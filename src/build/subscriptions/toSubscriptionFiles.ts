@@ -17,13 +17,7 @@ import { toOpenSearch } from './toOpenSearch';
 import type { Post } from './toPost';
 import type { Site } from './toSite';
 
-/**
- * Writes all feeds, calendars and search descriptions.
- *
- * @param posts of all languages
- * @param deadlines of the pages that have some
- * @returns contents by path, not percent-encoded
- */
+/** Returns contents of feeds, calendars and search descriptions by path, not percent-encoded. */
 export function toSubscriptionFiles(
   posts: readonly Post[],
   site: Site,
@@ -43,13 +37,12 @@ export function toSubscriptionFiles(
   ]);
 }
 
-/** The categories of the site, and those that editors have added: the same that have a list. */
+/** Categories with a list, including those that editors have added. */
 function categoriesWithFeed(posts: readonly Post[], lang: Language): string[] {
   const own = posts.filter((post) => post.lang === lang);
   return [...categoriesOf(lang), ...findCategories(own, lang)];
 }
 
-/** The calendar and the feed of a page's deadlines. */
 function deadlineFiles({ posts, ...page }: Deadlines, site: Site): [string, string][] {
   const { lang, title, path } = page;
   const file = deadlinesPath(path);

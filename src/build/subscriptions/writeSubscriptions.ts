@@ -17,11 +17,8 @@ import { sitemapPath, toSitemaps } from './toSitemap';
 import { toSubscriptionFiles } from './toSubscriptionFiles';
 
 /**
- * Writes feeds, calendars, search descriptions, sitemap.xml and robots.txt.
- *
- * @param known what this build and the last one have read already; pages are added
- * @returns their paths, not percent-encoded
- * @throws Error with cause and remedy if the site has no address
+ * Writes feeds, calendars, search descriptions, sitemaps and robots.txt. Returns their paths, not
+ * percent-encoded. Adds the pages that it reads to `known`.
  */
 export async function writeSubscriptions(
   { graphql, reporter }: BuildArgs,
@@ -41,18 +38,15 @@ export async function writeSubscriptions(
     ...(await toSitemaps(pages, site)),
     ['/robots.txt', toRobots(site)],
   ]);
-  // Not of the served build, which is another one after a rollback.
+  // Not the record of the served build, which is another build after a rollback.
   writeFiles(folder, files, readRecord(finishedBuild)?.files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
   return [...files.keys()];
 }
 
 /**
- * Writes files into the built site, and deletes those that the last build wrote and this one does not: for
- * example the calendar of a deleted event.
- *
- * @param files contents by path, not percent-encoded
- * @param last paths of the files of the last build
+ * Writes files, and deletes files of the last build that this build lacks, for example the calendar
+ * of a deleted event. Paths are not percent-encoded.
  */
 export function writeFiles(
   folder: string,
@@ -65,10 +59,7 @@ export function writeFiles(
   for (const [address, text] of files) writeText(path.join(folder, address), text);
 }
 
-/**
- * Allows every robot to read every page. Pages that search engines should not list have `noindex`,
- * which a robot obeys only if it may read the page.
- */
+// Pages that search engines should not list have `noindex`, which robots must be able to read.
 function toRobots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf(sitemapPath)}\n`;
 }

@@ -19,12 +19,10 @@ const abbreviations = 'kl\\.|nr\\.|bls\\.|gr\\.|No\\.|ISK|USD|EUR';
 
 const end = '(?![\\p{L}\\p{N}])';
 
-/**
- * Spaces at which a line must not end. Each pattern begins with its space, so that what stands before is looked at
- * nowhere else: at every letter of a long word, the time would grow with the square of its length.
- */
+// Spaces at which a line must not end. Each pattern begins with its space and looks back from
+// there: beginning at letters would take quadratic time in a long word.
 const bound = [
-  // Bryggjustétt 4; but no word is bound to an amount or a day, which is bound to its unit or month
+  // Bryggjustétt 4; not an amount or a day, which is bound to its unit or month instead
   new RegExp(
     ` (?=\\d{1,3}\\p{L}?(?![\\p{L}\\p{N}]|[.,:]\\d|\\.? ?(?:${icelandicMonths}|${englishMonths}|${units})${end}))` +
       `(?<=\\p{Lu}\\p{L}{4,} )`,
@@ -38,21 +36,16 @@ const bound = [
   new RegExp(` (?=\\d)(?<=(?<!\\p{L})(?:${abbreviations}) )`, 'gu'),
 ];
 
-/**
- * Puts no-break spaces between a number and its unit, month or street, so that no line ends there. The length of the
- * text stays, so positions in it do too.
- */
+// No line ends between a number and its unit, month or street. The text keeps its length, so that
+// positions in it stay valid.
 export function bindNumbers(text: string): string {
   return bound.reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);
 }
 
-/** Fields of plain text that hold amounts, times in words or addresses. Other code compares some of the other ones. */
+/** Plain texts with amounts, opening hours or addresses. Other code compares some other fields. */
 const plainTexts = ['amount', 'opening_hours', 'place'];
 
-/**
- * Creates resolvers that bind numbers to their units in the source plugin's schema: in all rich texts, and in
- * `plainTexts`.
- */
+/** Returns resolvers that bind numbers in all rich texts and in `plainTexts`. */
 export function bindNumbersInTexts(schema: GraphQLSchema) {
   const types = Object.values(schema.getTypeMap())
     .filter(isObjectType)

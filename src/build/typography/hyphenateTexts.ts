@@ -12,26 +12,23 @@ const hyphenators: Record<Language, typeof hyphenateIcelandic> = {
 
 const softHyphen = '\u00AD';
 
-// With text of 200 %, a line of a phone has 12 letters of a title and 14 of a heading in a text. Shorter words
-// fit. No language has a word of more than 100 letters, and the patterns take a time that grows with the square
-// of its length: a word of 100,000 letters, such as pasted data, takes half a minute. The page breaks it
-// where a line ends (`overflow-wrap`).
+// With text of 200 %, a line on a phone has 12 letters of a title, or 14 of a heading in a text. No
+// language has words of more than 100 letters. The patterns take quadratic time: pasted data of
+// 100,000 letters would take half a minute. The page breaks it at line ends (`overflow-wrap`).
 const MIN_TITLE_WORD_LETTERS = 12;
 const MIN_TEXT_WORD_LETTERS = 14;
 const MAX_WORD_LETTERS = 100;
 
-// No ending is left alone on a line: `bókhlað-an`.
+// So that no ending is on a line of its own: `bókhlað-an`.
 const MIN_PART_LETTERS = 4;
 
-/** Words, but no parts of addresses: a hyphen would be read as a part of the address. */
+/** Words outside of addresses: a hyphen would be read as a part of the address. */
 const word = /(?<![\p{L}\p{N}@/._])\p{L}+(?![\p{L}\p{N}@/_]|\.[\p{L}\p{N}])/gu;
 
 /**
- * Finds the places for soft hyphens in the long words of a text, by TeX's patterns for the language. Chromium
- * has no Icelandic hyphenation and would break a compound anywhere.
- *
- * @param letters of the shortest word that gets hyphens
- * @returns offsets in UTF-16 code units, in ascending order
+ * Returns offsets for soft hyphens in UTF-16 code units, ascending, by TeX's patterns for the
+ * language. Chromium has no Icelandic hyphenation and would break a compound anywhere. `letters` is
+ * the minimum length of a word.
  */
 export function findHyphens(text: string, lang: Language, letters: number): number[] {
   return [...text.matchAll(word)].flatMap(({ 0: whole, index }) => {
@@ -47,7 +44,6 @@ export function findHyphens(text: string, lang: Language, letters: number): numb
   });
 }
 
-/** Inserts soft hyphens into the long words of a title. A title without long words stays as it is. */
 export function hyphenate(text: string, lang: Language): string {
   const offsets = findHyphens(text, lang, MIN_TITLE_WORD_LETTERS);
   return [0, ...offsets]
@@ -57,20 +53,19 @@ export function hyphenate(text: string, lang: Language): string {
 
 type Document = { _meta?: { lang?: unknown } };
 
-/** A block of a rich text. Both additions are absent from a block without long words. */
+/** A block of a rich text. Without long words it gets neither addition. */
 type Block = {
   type?: unknown;
   text?: unknown;
-  /** Of a title: its text with soft hyphens. */
+  /** A title's text with soft hyphens. */
   hyphenated?: string;
-  /** Of another text: the offsets of its soft hyphens. Its own spans count without them. */
+  /** Offsets of soft hyphens in another text, whose spans count without them. */
   hyphens?: number[];
 } | null;
 
 /**
- * Creates resolvers that add `hyphenated` to titles and `hyphens` to other rich texts with long words, for all
- * document types in the source plugin's schema. A query must select `_meta { lang }` beside the text, because
- * the patterns depend on the language; otherwise nothing is added.
+ * Returns resolvers that add `hyphenated` to titles and `hyphens` to other rich texts. They need
+ * `_meta { lang }` in the query, because the patterns depend on the language.
  */
 export function hyphenateTexts(schema: GraphQLSchema) {
   const documents = Object.values(schema.getTypeMap())
@@ -109,7 +104,7 @@ function resolverOf(
   };
 }
 
-/** A resolver as Gatsby's `createResolvers` takes it: the info has the original resolver. */
+/** A resolver for Gatsby's `createResolvers`, which adds the original one to `info`. */
 export type CustomResolver<Source> = (
   source: Source,
   args: Record<string, unknown>,
