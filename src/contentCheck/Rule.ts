@@ -31,7 +31,7 @@ export function textIn(texts: Texts, lang: Language): string {
   return texts[lang] ?? texts.en;
 }
 
-/** `error`: visible to readers. `warning`: readers probably miss something. `notice`: could be better. */
+/** `error`: visible to readers. `warning`: readers may miss it. `notice`: could be better. */
 export type Severity = 'error' | 'warning' | 'notice';
 
 export const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];

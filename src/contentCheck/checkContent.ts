@@ -29,7 +29,7 @@ type Circumstances = {
   unreachable?: ReadonlyMap<string, string>;
 };
 
-/** Checks all published documents. Returns findings by rule, most severe first, then in document order. */
+/** Returns findings by rule, most severe first, then in document order. */
 export function checkContent(
   documents: readonly CheckedDocument[],
   { now, unreachable = new Map() }: Circumstances,
@@ -40,7 +40,7 @@ export function checkContent(
   );
 }
 
-/** Checks a draft by the rules that need only it and `related`: its translations and the documents that it links to. */
+/** Checks a draft by the rules that need only its translations and linked documents. */
 export function checkDraft(
   draft: CheckedDocument,
   related: readonly CheckedDocument[],

@@ -18,7 +18,7 @@ const words = {
 
 const MAX_QUOTE_LETTERS = 80;
 
-/** Returns findings as Markdown, which is also readable in a terminal. `count`: number of documents. */
+/** Returns findings as Markdown, which is also readable in a terminal. */
 export function describeFindings(
   findings: readonly Finding[],
   lang: Language,

@@ -24,8 +24,8 @@ export function Provider({ lang, children }: Props) {
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-// Only the messages of react-intl are used. Its `IntlProvider` adds 7 kB to every first load for formats of dates, numbers
-// and plurals, for which Chromium has no Icelandic data.
+// Only react-intl's messages are used. Its `IntlProvider` adds 7 kB to every first load for formats
+// of dates, numbers and plurals, for which Chromium has no Icelandic data.
 function toIntl(lang: Language, messages: Messages | undefined): Intl {
   return {
     locale: languageFacts[lang].tag,
@@ -34,8 +34,8 @@ function toIntl(lang: Language, messages: Messages | undefined): Intl {
 }
 
 /**
- * Fills in the values of a message: `Page {page} of {pages}` → `Page 2 of 10`. Logs mistakes instead of failing: a missing
- * message shows its id, a missing value its `{name}`.
+ * Fills in the values of a message: `Page {page} of {pages}` → `Page 2 of 10`. Logs mistakes
+ * instead of failing: a missing message shows its id, a missing value its `{name}`.
  */
 export function formatMessage(
   messages: Messages | undefined,

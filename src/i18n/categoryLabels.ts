@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** Readers' names of news categories. URLs and content use the category itself (`categories` in addresses.ts). */
+/** Readers' names of categories. URLs use the category itself (`categories` in addresses.ts). */
 const labels: Record<Language, Record<string, readonly [one: string, all: string]>> = {
   is: {
     Greinar: ['Grein', 'Greinar'],

@@ -20,7 +20,7 @@ type DateRules = {
   afterDate: string;
 };
 
-// Chromium has no Icelandic locale data: its `Intl` would format in English, and the server's in Icelandic.
+// Chromium has no Icelandic locale data: its `Intl` would format in English, unlike the server's.
 const rules: Record<Language, DateRules> = {
   is: {
     weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
@@ -72,7 +72,7 @@ function toDate(iso: string): Date {
   return date;
 }
 
-/** Formats a day or timestamp: `20. nóvember 2026`, `November 20, 2026`. Throws RangeError for other texts, as all below. */
+/** Formats a date: `20. nóvember 2026`, `November 20, 2026`. Invalid dates throw RangeError. */
 export function formatDate(iso: string, lang: Language): string {
   return formatDay(iso, lang) + toDay(iso, lang).year;
 }
@@ -84,8 +84,9 @@ export function formatDay(iso: string, lang: Language): string {
 }
 
 /**
- * Formats a range of days without repeating month or year: `27.–30. mars 2026`, `28. febrúar – 2. mars 2026`. Without an
- * end, or if it ends on the same day, returns the start date. An end at midnight belongs to the day before.
+ * Formats a range of days without repeating month or year: `27.–30. mars 2026`, `28. febrúar – 2.
+ * mars 2026`. Without an end, or if it ends on the same day, returns the start date. An end at
+ * midnight belongs to the day before.
  */
 export function formatDateRange(start: string, end: string | undefined, lang: Language): string {
   const whole = formatDate(start, lang);
@@ -100,7 +101,7 @@ export function formatDateRange(start: string, end: string | undefined, lang: La
     : `${days([from.day], from.month)} – ${formatDate(last, lang)}`;
 }
 
-/** Formats a time of day in Reykjavík: `kl. 17`, `kl. 17:30`, or in US English `5 p.m.`, `5:30 p.m.`, `noon`. */
+/** Formats a time in Reykjavík: `kl. 17`, `kl. 17:30`, or `5 p.m.`, `5:30 p.m.`, `noon`. */
 export function formatTime(iso: string, lang: Language): string {
   return rules[lang].beforeTime + toTime(iso, lang);
 }
@@ -112,8 +113,8 @@ function toTime(iso: string, lang: Language, isEnd = false): string {
 }
 
 /**
- * Formats the hours of an event on one day: `kl. 20–21:30`, `kl. 20–24`, without an end `kl. 20`. Returns `undefined` for
- * whole days, and if start and end are on different days.
+ * Formats the hours of an event on one day: `kl. 20–21:30`, `kl. 20–24`, without an end `kl. 20`.
+ * Returns `undefined` for whole days, and if start and end are on different days.
  */
 export function formatHours(
   start: string,
@@ -128,8 +129,8 @@ export function formatHours(
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Formats weekdays and hours: `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`; for several days `mið.–sun.`; for a whole day its
- * weekday. Returns `undefined` for more than a week.
+ * Formats weekdays and hours: `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`; for several days
+ * `mið.–sun.`; for a whole day its weekday. Returns `undefined` for more than a week.
  */
 export function formatWeekdays(
   start: string,
@@ -153,8 +154,8 @@ export function formatNearDay(iso: string, lang: Language): string {
 }
 
 /**
- * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day without a time. `isEnd`:
- * midnight is the end of the day before.
+ * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day without
+ * a time. `isEnd`: midnight is the end of the day before.
  */
 export function formatMoment(iso: string, lang: Language, isEnd = false): string {
   const { afterWeekday, afterDate, beforeTime } = rules[lang];

@@ -20,7 +20,7 @@ export function endOf(date: string): number {
   return Date.parse(date) + (isDay(date) ? DAY_MS : 0);
 }
 
-/** Returns the last day of something with this end: an end at midnight belongs to the day before. */
+/** Returns the last day before this end: an end at midnight belongs to the day before. */
 export function lastDayOf(end: string): string {
   return dayOf(endOf(end) - 1);
 }

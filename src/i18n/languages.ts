@@ -1,7 +1,7 @@
 type LanguageFacts = {
   /** BCP 47 tag for `<html lang>` and `hreflang`. */
   tag: string;
-  /** A slash and the part of Prismic's id before the hyphen (docs/behaviour.md, “Addresses”). Empty for the default. */
+  /** `/` and Prismic's id up to the hyphen (docs/behaviour.md, “Addresses”); '' for the default. */
   prefix: '' | `/${string}`;
   /** The locale for Open Graph. */
   openGraph: string;
@@ -9,7 +9,7 @@ type LanguageFacts = {
   name: string;
 };
 
-/** The languages by Prismic's ids. After you add one, the compiler names the other tables that need an entry. */
+/** By Prismic's ids. After you add a language, the compiler names the tables to extend. */
 export const languageFacts = {
   is: {
     tag: 'is',

@@ -15,8 +15,8 @@ const loaders: Record<Language, () => Promise<Messages>> = {
   'en-us': async () => (await import(/* webpackChunkName: "messages-en-us" */ './messages/en')).en,
 };
 
-// Otherwise webpack runs this module again when a message changes: no messages are loaded then, and the page renders from
-// its root.
+// Otherwise webpack runs this module again when a message changes: no messages are loaded then, and
+// the page renders from its root.
 if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined') {
   module.hot.accept(['./messages/is', './messages/en'], async () => {
     for (const lang of loaded.keys()) setMessages(lang, await loaders[lang]());
@@ -29,7 +29,7 @@ export function setMessages(lang: Language, messages: Messages): void {
   for (const listener of listeners) listener();
 }
 
-/** Downloads a language's messages once. Rejects if the download fails; the next call tries again. */
+/** Downloads a language's messages once. After a failure, which rejects, call it again. */
 export async function loadMessages(lang: Language): Promise<void> {
   if (!loaded.has(lang)) setMessages(lang, await loaders[lang]());
   lastRequested = loaded.get(lang);

@@ -24,13 +24,13 @@ const rules: Record<Language, NumberRules> = {
   },
 };
 
-/** Returns an ISO 4217 currency's number of decimals (docs/behaviour.md, “Dates, numbers and money”). */
+/** Returns a currency's number of decimals (docs/behaviour.md, “Dates, numbers and money”). */
 export function currencyDecimals(currency: string): number {
   if (['JPY', 'KRW', 'ISK'].includes(currency)) return 0;
   return ['BHD', 'KWD', 'JOD'].includes(currency) ? 3 : 2;
 }
 
-/** Formats a number: `1.234,5` in Icelandic, `1,234.5` in US English. `decimals` rounds; default: all decimals. */
+/** Formats a number: `1.234,5` in Icelandic, `1,234.5` in US English. `decimals` rounds it. */
 export function formatNumber(value: number, lang: Language, decimals?: number): string {
   const { group, decimal } = rules[lang];
   const written = decimals === undefined ? String(Math.abs(value)) : toFixed(value, decimals);
@@ -40,12 +40,12 @@ export function formatNumber(value: number, lang: Language, decimals?: number): 
   return (isNegative ? '−' : '') + grouped + (fraction ? decimal + fraction : '');
 }
 
-/** Whether a noun is singular after a number: after 1, in Icelandic also after 21 and 101, but not after 11. */
+/** Whether a noun is singular after a number: after 1, in Icelandic also 21, but not 11. */
 export function isSingular(count: number, lang: Language): boolean {
   return rules[lang].isOne(count);
 }
 
-/** Rounds the decimal notation: `Number.toFixed` rounds 1.005 down, because its binary value is smaller. */
+/** Rounds decimal notation: `toFixed` rounds 1.005 down, because its binary value is smaller. */
 function toFixed(value: number, decimals: number): string {
   const shifted = Math.round(shift(Math.abs(value), decimals));
   return shift(shifted, -decimals).toFixed(decimals);
@@ -57,7 +57,7 @@ function shift(value: number, places: number): number {
   return Number(`${digits}e${Number(exponent) + places}`);
 }
 
-/** Formats an amount in an ISO 4217 currency: `2.900 kr.`, `25,00 EUR`, or in US English `ISK 2,900`, `EUR 25.00`. */
+/** Formats money: `2.900 kr.`, `25,00 EUR`, or in US English `ISK 2,900`, `EUR 25.00`. */
 export function formatCurrency(amount: number, currency: string, lang: Language): string {
   return rules[lang].money(formatNumber(amount, lang, currencyDecimals(currency)), currency);
 }

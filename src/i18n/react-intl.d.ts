@@ -1,10 +1,11 @@
 import type { Provider, ReactNode } from 'react';
 import type { MessageId } from './messages/is';
 
-// TypeScript reads this file instead of react-intl's types (tsconfig.json), because Provider.tsx provides only messages: dates,
-// numbers, plurals and elements in messages would compile and fail in the browser. See dates.ts and numbers.ts.
+// TypeScript reads this file instead of react-intl's types (tsconfig.json). Provider.tsx provides
+// only messages: dates, numbers, plurals and elements in messages would compile and then fail in the
+// browser. Use dates.ts and numbers.ts.
 
-/** Values for the names in a message. The last type never fits: its key appears in the compiler's error. */
+/** The last type never fits: its key appears in the compiler's error. */
 export type Values = Record<
   string,
   string | number | undefined | { 'src/i18n/react-intl.d.ts: texts and numbers only': never }

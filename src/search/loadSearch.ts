@@ -17,7 +17,7 @@ export function loadSearch(language: Language): Promise<Search> {
 
 async function load(language: Language): Promise<Search> {
   const manifest = searchIndexPath(language);
-  // The code would request the manifest first: requesting it here starts both downloads at the same time.
+  // The code would request the manifest first. This starts both downloads at the same time.
   let early: Promise<Response> | undefined = fetch(manifest, { cache: 'no-cache' });
   early.catch(() => undefined);
   const { openSearch } = await import('./find/openSearch');
@@ -31,7 +31,7 @@ async function load(language: Language): Promise<Search> {
   });
 }
 
-/** Downloads the code and the manifest, and if the reader will certainly search, a small index completely. */
+/** Downloads code and manifest; a small index completely if the reader will certainly search. */
 export function prepareSearch(language: Language, isCertain = false): void {
   loadSearch(language)
     .then(async (search) => {

@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the drafts for a text (an earlier text's drafts while they load), or `undefined` if there are none. */
+/** Returns drafts (of an earlier text while they load), or `undefined` if there are none. */
 export function useDrafts(language: Language, text: string): Drafts | undefined {
   const find = useSyncExternalStore(
     subscribe,

@@ -35,7 +35,7 @@ type Options = Omit<SearchOptions, 'kinds'> & {
   attempt?: number;
 };
 
-/** Searches for a text while it is typed. Ignores late results of earlier texts, and empty texts. */
+/** Searches for a text while it is typed. Ignores late results of earlier texts. */
 export function useSearch(
   language: Language,
   text: string,

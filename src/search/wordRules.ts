@@ -31,7 +31,7 @@ const rules: Record<Language, WordRules> = {
   },
 };
 
-/** Porter2 stem without possessive ending: `buildings` → `build`. Words with other letters than a–z are not stemmed. */
+/** Porter2 stem: `buildings` → `build`. Words with letters outside a–z lose only the possessive. */
 export function englishStem(word: string): string {
   const bare = word.replace(/['’]s?$/u, '');
   return /^[a-z]+$/.test(bare) ? stem(bare) : bare;

@@ -59,8 +59,8 @@ const times: {
 ];
 
 /**
- * Returns the filters of a list of events at an ISO 8601 timestamp. Subjects are the events' tags. A place is the text
- * after the last comma: a street or a town. Reykjavík is on UTC.
+ * Returns the filters of a list of events at an ISO 8601 timestamp. Subjects are the events' tags.
+ * A place is the text after the last comma: a street or a town. Reykjavík is on UTC.
  */
 export function filterEvents(
   events: readonly Event[],

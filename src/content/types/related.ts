@@ -75,8 +75,9 @@ function toRelatedItem(item: Raw): RelatedItem | undefined {
 const COUNT = 3;
 
 /**
- * Adds suggestions to the related documents that editors chose, until there are three. A chosen document whose picture is
- * already on the page is shown without it; a suggested one is skipped. `order` has the ids, closest first.
+ * Adds suggestions to the related documents that editors chose, until there are three. A chosen
+ * document whose picture is already on the page is shown without it; a suggested one is skipped.
+ * `order` has the ids, closest first.
  */
 export function completeRelated(
   document: { related: readonly RelatedItem[]; image?: Image } | undefined,

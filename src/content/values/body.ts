@@ -16,9 +16,9 @@ export type Body = {
 };
 
 /**
- * Counts letters, because Icelandic writes compounds as one word: the time per letter is about the same in all languages
- * of the Latin alphabet (Trauzettel-Klosinski and others 2012). Adults read 238 words of English non-fiction
- * a minute (Brysbaert 2019), with 4.6 letters per word.
+ * Counts letters, because Icelandic writes compounds as one word: the time per letter is about the
+ * same in all languages of the Latin alphabet (Trauzettel-Klosinski and others 2012). Adults read
+ * 238 words of English non-fiction a minute (Brysbaert 2019), with 4.6 letters per word.
  */
 const LETTERS_PER_MINUTE = 1100;
 
@@ -43,9 +43,10 @@ export function toBody(
 }
 
 /**
- * Places tables or drawings in a text. The first part belongs to the first block with the label, the second part to the
- * second such block, and so on. Tables follow their block, the remaining ones the text. Drawings come before
- * their block, the remaining ones before the text. Returns the parts by the index of the block that follows them.
+ * Places tables or drawings in a text. The first part belongs to the first block with the label,
+ * the second part to the second such block, and so on. Tables follow their block, the remaining
+ * ones the text. Drawings come before their block, the remaining ones before the text. Returns the
+ * parts by the index of the block that follows them.
  */
 export function placeParts<Part>(
   text: RichText = [],

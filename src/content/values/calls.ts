@@ -25,8 +25,9 @@ export type RawCall = Readonly<
 >;
 
 /**
- * Reads the calls of a page, in the order of their rows. Rows with the same name are one call with several deadlines; the
- * first amount, audience and link count. Leaves out rows without a name, and reports bad dates and broken links.
+ * Reads the calls of a page, in the order of their rows. Rows with the same name are one call with
+ * several deadlines; the first amount, audience and link count. Leaves out rows without a name, and
+ * reports bad dates and broken links.
  */
 export function toCalls(rows: readonly RawCall[] | null | undefined, documentId: string): Call[] {
   const calls = new Map<string, Call>();
@@ -52,7 +53,7 @@ function withoutMidnight(timestamp: string): string {
   return isMidnight(timestamp) ? dayOf(timestamp) : timestamp;
 }
 
-/** Sorts calls by their next deadline. Calls without one follow, then closed calls, the latest deadline first. */
+/** Sorts by next deadline; then calls without one, then closed calls, latest deadline first. */
 export function sortCalls(calls: readonly Call[], now: string): DatedCall[] {
   const moment = Date.parse(now);
   const dated = calls.map((call): DatedCall => {

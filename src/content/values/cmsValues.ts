@@ -11,8 +11,9 @@ export function isJsonObject(value: unknown): value is JsonObject {
 const invisible = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
 /**
- * Returns the trimmed text, or `undefined` without a visible character or for another type. Closes text directions that
- * the text opens (UAX #9, X1 to X5), because other texts follow it in lists and in the head.
+ * Returns the trimmed text, or `undefined` without a visible character or for another type. Closes
+ * text directions that the text opens (UAX #9, X1 to X5), because other texts follow it in lists
+ * and in the head.
  */
 export function toText(value: unknown): string | undefined {
   if (typeof value !== 'string' || invisible.test(value)) return undefined;
@@ -31,8 +32,9 @@ export const YEARS = [1, 9998] as const;
 const isoDate = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 /**
- * Converts a Prismic date (`2026-11-20`) or timestamp to ISO 8601. Returns `undefined` for an empty value, and for a text
- * that is not a date or has a year outside `YEARS`, which is reported to `source`.
+ * Converts a Prismic date (`2026-11-20`) or timestamp to ISO 8601. Returns `undefined` for an empty
+ * value, and for a text that is not a date or has a year outside `YEARS`, which is reported to
+ * `source`.
  */
 export function toDate(value: unknown, source?: Source): string | undefined {
   // Prismic writes the time zone as +0000, which some parsers of ISO 8601 reject.

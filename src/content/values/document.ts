@@ -15,7 +15,7 @@ type Document = {
   modified?: string;
 };
 
-/** Returns `undefined` if there can be no page: without an address, or in a language that the site lacks. */
+/** Returns `undefined` without an address and in a language that the site lacks. */
 function toDocument(meta: unknown): Document | undefined {
   if (!isJsonObject(meta)) return undefined;
   const { id, type, lang, tags } = meta;
@@ -41,7 +41,7 @@ export type TitledDocument = Document & {
 
 let untitled: ((lang: Language) => string) | undefined;
 
-/** Gives documents without a title a placeholder in previews, because drafts may not have one yet. */
+/** Gives documents without a title a placeholder in previews: drafts may not have one yet. */
 export function showUntitled(titleIn: (lang: Language) => string): void {
   untitled = titleIn;
 }

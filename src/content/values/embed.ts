@@ -16,8 +16,8 @@ export type Player =
   /** A post; its network decides the height. */
   | { provider: 'Facebook' | 'Instagram' | 'X'; ratio?: undefined };
 
-// Providers whose content a page may load. Only the URL decides, because oEmbed's `provider_name` and `html` come from the
-// provider and may claim anything.
+// Providers whose content a page may load. Only the URL decides, because oEmbed's `provider_name`
+// and `html` come from the provider and may claim anything.
 const providers: Readonly<Record<string, Player['provider']>> = {
   'youtube.com': 'YouTube',
   'youtube-nocookie.com': 'YouTube',
@@ -41,7 +41,7 @@ export function toEmbed(oembed: JsonObject): Embed | undefined {
 }
 
 function toPlayer(url: string, { width, height }: JsonObject): Player | undefined {
-  // A regular expression, because `new URL` throws for invalid `xn--` names. No provider uses them.
+  // No `new URL`, which throws for invalid `xn--` names. No provider uses such names.
   const site = /^\w+:\/\/(?:(?!xn-)[\w-]+\.)*?([\w-]+\.\w+)\//i.exec(url)?.[1];
   const provider = site && providers[site.toLowerCase()];
   if (!provider) return undefined;

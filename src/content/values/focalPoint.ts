@@ -7,10 +7,11 @@ export type Point = { x: number; y: number };
 type Area = { x: number; y: number; width: number; height: number };
 
 /**
- * Returns the point of an image that every crop must show; `undefined` for the centre. Prismic has no field for it, but an
- * editor can crop a responsive view (a thumbnail of the custom type): the point is the centre of the smallest
- * crop. imgix's parameters `fp-x` and `fp-y` take precedence. `address` is the main image's URL, which may be
- * a crop (`rect=x,y,w,h`, pixels of the original), and `size` its size in pixels.
+ * Returns the point of an image that every crop must show; `undefined` for the centre. Prismic has
+ * no field for it, but an editor can crop a responsive view (a thumbnail of the custom type): the
+ * point is the centre of the smallest crop. imgix's parameters `fp-x` and `fp-y` take precedence.
+ * `address` is the main image's URL, which may be a crop (`rect=x,y,w,h`, pixels of the original),
+ * and `size` its size in pixels.
  */
 export function toFocalPoint(
   image: JsonObject,

@@ -35,9 +35,10 @@ const MAX_WIDTH_SHARE = 0.85;
 type Parameters = Record<string, string | number | undefined>;
 
 /**
- * Reads an image field or an image block of rich text. The editor's crop is imgix's parameter `rect` of the URL, which
- * all sizes keep. An image without `alt` is decorative, because Prismic stores no empty `alt`. Returns `undefined`
- * for an empty field, and for an unusable URL or size, which is reported if there is a `documentId`.
+ * Reads an image field or an image block of rich text. The editor's crop is imgix's parameter
+ * `rect` of the URL, which all sizes keep. An image without `alt` is decorative, because Prismic
+ * stores no empty `alt`. Returns `undefined` for an empty field, and for an unusable URL or size,
+ * which is reported if there is a `documentId`.
  */
 export function toImage(raw: unknown, documentId?: string, field = 'image'): Image | undefined {
   if (!isJsonObject(raw)) return undefined;
@@ -51,7 +52,7 @@ export function toImage(raw: unknown, documentId?: string, field = 'image'): Ima
     return undefined;
   }
   const focus = toFocalPoint(raw, address, { width, height });
-  // Getters, because lists have many images that are never shown: the front page's URLs take a phone 50 ms.
+  // Getters, because lists have many images that are never shown: 50 ms on a phone's front page.
   let renditions: ReturnType<typeof toRenditions> | undefined;
   const addresses = () => (renditions ??= toRenditions(address, width));
   return {

@@ -1,7 +1,7 @@
 import { documentTypes } from '../../documentTypes';
 import { toDate } from './cmsValues';
 
-/** Whether a document's publication day has not begun in Reykjavík (UTC). Until then only previews show it. */
+/** Whether a document's publication day is still to come (UTC). Only previews show it then. */
 export function isEmbargoed(node: Record<string, unknown>, now = new Date()): boolean {
   return Date.parse(publicationDay(node) ?? '') > now.getTime();
 }

@@ -13,9 +13,10 @@ export type Link = {
 };
 
 /**
- * Reads a link of either API: GraphQL's `_Linkable` (with the fragment `Link`), or the REST link object in rich text.
- * Returns `undefined` for an empty link, and for a broken one (deleted document, type without a page, unsafe
- * address), which is reported. The caller then shows only the link's text.
+ * Reads a link of either API: GraphQL's `_Linkable` (with the fragment `Link`), or the REST link
+ * object in rich text. Returns `undefined` for an empty link, and for a broken one (deleted
+ * document, type without a page, unsafe address), which is reported. The caller then shows only the
+ * link's text.
  */
 export function toLink(raw: unknown, source: Source): Link | undefined {
   if (!isJsonObject(raw)) return undefined;
@@ -39,8 +40,8 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
 }
 
 /**
- * Writes an address as HTML requires. Browsers ignore line breaks and tabs of a careless paste; other white space is
- * encoded (https://url.spec.whatwg.org/#concept-basic-url-parser).
+ * Writes an address as HTML requires. Browsers ignore line breaks and tabs of a careless paste;
+ * other white space is encoded (https://url.spec.whatwg.org/#concept-basic-url-parser).
  */
 export function toHref(url: string): string {
   return url
@@ -50,9 +51,9 @@ export function toHref(url: string): string {
 }
 
 /**
- * Accepts absolute paths of this site, parts of a page, http, https, mailto and tel. Rejects `javascript:` and other
- * schemes, paths that browsers read as another site (`/\example.is`), and relative paths: `www.example.is`,
- * unless typedLinks.ts has corrected it.
+ * Accepts absolute paths of this site, parts of a page, http, https, mailto and tel. Rejects
+ * `javascript:` and other schemes, paths that browsers read as another site (`/\example.is`), and
+ * relative paths: `www.example.is`, unless typedLinks.ts has corrected it.
  */
 function isSafe(url: string): boolean {
   try {

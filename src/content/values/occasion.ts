@@ -3,13 +3,13 @@ import { toDate, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { reportContent } from './report';
 
-/** When and where an event is. Times are ISO 8601 timestamps, or days (`YYYY-MM-DD`) with `end` as the last one. */
+/** Times are ISO 8601 timestamps, or days (`YYYY-MM-DD`) with `end` as the last day. */
 export type Occasion = { start: string; end?: string; place?: string };
 
 /**
- * Reads when and where an event is. Prismic's dates always have a time, so an event has whole days if it begins at
- * midnight and ends at midnight or has no end. Leaves out and reports bad dates and an end that is not after
- * the start. Returns `undefined` without a start.
+ * Reads when and where an event is. Prismic's dates always have a time, so an event has whole days
+ * if it begins at midnight and ends at midnight or has no end. Leaves out and reports bad dates and
+ * an end that is not after the start. Returns `undefined` without a start.
  */
 export function readOccasion(raw: JsonObject, documentId?: string): Occasion | undefined {
   const sourceOf = (field: string) =>
@@ -31,14 +31,14 @@ export function readOccasion(raw: JsonObject, documentId?: string): Occasion | u
     : { start, end, place };
 }
 
-/** Returns the first moment after an event, in ms since 1970. Without an end it lasts to the end of its day. */
+/** Returns the moment after an event, in ms since 1970. Without an end it lasts all day. */
 export function endOfEvent({ start, end = dayOf(start) }: Occasion): number {
   return endOf(end);
 }
 
 export type Phase = 'running' | 'upcoming' | 'past';
 
-/** An event without a date counts as past, because nobody can plan to attend it. `now` is an ISO 8601 timestamp. */
+/** Events without a date are past: nobody can plan to attend. `now`: ISO 8601 timestamp. */
 export function phaseOf(occasion: Occasion | undefined, now: string): Phase {
   if (!occasion) return 'past';
   const moment = Date.parse(now);

@@ -19,7 +19,7 @@ type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', 
 const MAX_DAYS_AHEAD = 14;
 const WEEKDAY_LETTERS = 3;
 
-/** Reads opening hours. Leaves out rows without a day, and rows with unreadable times, which it reports. */
+/** Leaves out rows without a day, and rows with unreadable times, which it reports. */
 export function toOpeningHours(
   rows: readonly RawOpeningHours[] | null | undefined,
   documentId: string,
@@ -43,7 +43,7 @@ function toMoment(time: string): number {
   return Date.parse(`1970-01-01T${time}Z`);
 }
 
-/** Returns the current or the next opening at an ISO 8601 timestamp; `undefined` without any for a fortnight. */
+/** Returns the current or next opening; `undefined` if there is none for a fortnight. */
 export function nextOpening(all: readonly OpeningHours[], now: string): Opening | undefined {
   const moment = Date.parse(now);
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {

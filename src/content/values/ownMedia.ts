@@ -6,8 +6,9 @@ export function loadMediaFromCms(): void {
 }
 
 /**
- * Returns the site's path of a media file (`http://localhost:3100/media/a.jpg?auto=format` → `/media/a.jpg`), or
- * `undefined` if browsers load it from the CMS: from Prismic's CDN, in development, and in previews.
+ * Returns the site's path of a media file (`http://localhost:3100/media/a.jpg?auto=format` →
+ * `/media/a.jpg`), or `undefined` if browsers load it from the CMS: from Prismic's CDN, in
+ * development, and in previews.
  */
 export function toOwnFile(url: string): string | undefined {
   const origin = process.env.GATSBY_MEDIA_ORIGIN;
@@ -15,13 +16,14 @@ export function toOwnFile(url: string): string | undefined {
   const { pathname } = new URL(url);
   // `/media/..//example.is/` would be another site's address.
   if (!pathname.startsWith('/media/')) return undefined;
-  // These characters would end an address in HTML or CSS, and encodeURIComponent does not encode them.
+  // These characters would end an address in HTML or CSS. encodeURIComponent keeps them.
   return pathname.replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 
 /**
- * Returns the path of a rendition of a file from `toOwnFile`: `/media/a.jpg@rect_0_0_900_900~w_800.avif`. It contains the
- * imgix parameters, from which the build learns which renditions pages need (`build/media/toMediaQuery.ts`).
+ * Returns the path of a rendition of a file from `toOwnFile`:
+ * `/media/a.jpg@rect_0_0_900_900~w_800.avif`. It contains the imgix parameters, from which the
+ * build learns which renditions pages need (`build/media/toMediaQuery.ts`).
  */
 export function toOwnRendition(
   file: string,

@@ -2,7 +2,7 @@ import { isJsonObject } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { readTypedLink, toPartId } from './typedLinks';
 
-/** Ids that a heading must not take: those of the layout, and browsers' name for the top of a page. */
+/** Ids of the layout, which headings must not take, and browsers' name for a page's top. */
 const layoutIds = [
   'announcer',
   'consent',
@@ -14,8 +14,9 @@ const layoutIds = [
 ];
 
 /**
- * Reads the typed links in a rich text (typedLinks.ts) and gives headings of the field `content`, which a page has only
- * once, an `id`. A link to a missing part of the page keeps Prismic's form, which `toLink` reports.
+ * Reads the typed links in a rich text (typedLinks.ts) and gives headings of the field `content`,
+ * which a page has only once, an `id`. A link to a missing part of the page keeps Prismic's form,
+ * which `toLink` reports.
  */
 export function prepareRichText(raw: unknown, field: string, siteUrl: string): unknown {
   if (!Array.isArray(raw)) return raw;
@@ -70,7 +71,7 @@ function isHeading({ type, text }: JsonObject): boolean {
   return /^heading[1-6]$/.test(String(type)) && typeof text === 'string';
 }
 
-/** Whether a page with these heading ids has the target of `#…`. A text fragment (`#:~:text=`) needs no id. */
+/** Whether `#…` has a target among these heading ids. Text fragments (`#:~:text=`) need none. */
 export function isPartOf(ids: readonly (string | undefined)[], href: string): boolean {
   const id = href.slice(1);
   return id === '' || id.startsWith(':~:') || layoutIds.includes(id) || ids.includes(id);

@@ -1,8 +1,9 @@
 export type Source = { documentId: string; field: string };
 
 /**
- * Warns that a value cannot be shown as intended: in the build and in development, never in a reader's console. Throws
- * instead if the build is strict (`GATSBY_STRICT_CONTENT`), as for this project's sample documents.
+ * Warns that a value cannot be shown as intended: in the build and in development, never in a
+ * reader's console. Throws instead if the build is strict (`GATSBY_STRICT_CONTENT`), as for this
+ * project's sample documents.
  */
 export function reportContent(source: Source | undefined, problem: string): void {
   if (!source || (typeof window !== 'undefined' && process.env.NODE_ENV === 'production')) return;

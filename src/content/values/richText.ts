@@ -42,8 +42,8 @@ type List = Extract<Block, { kind: 'list' }>;
 export type RichText = Block[];
 
 /**
- * Reads a rich text field. Returns `undefined` if there is nothing to show, and reports anything that is not a list
- * (docs/behaviour.md, “Content”) and every block that cannot be shown.
+ * Reads a rich text field. Returns `undefined` if there is nothing to show, and reports anything
+ * that is not a list (docs/behaviour.md, “Content”) and every block that cannot be shown.
  */
 export function toRichText(raw: unknown, source: Source): RichText | undefined {
   if (raw === null || raw === undefined) return undefined;
@@ -68,7 +68,7 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
   return full.length > 0 ? inHeadingOrder(full) : undefined;
 }
 
-/** Joins the blocks of a title or rich text by spaces. `hyphenated`: with soft hyphens (build/typography). */
+/** Joins the blocks of a text by spaces. `hyphenated`: with soft hyphens (build/typography). */
 export function toPlainText(
   raw: unknown,
   form: 'text' | 'hyphenated' = 'text',
@@ -81,8 +81,9 @@ export function toPlainText(
 }
 
 /**
- * Corrects the levels of headings. The page's title is the only `h1`, and a screen reader's outline must have no
- * gaps: the text begins at level 2 and goes one level deeper at a time. Equal levels below one heading stay equal.
+ * Corrects the levels of headings. The page's title is the only `h1`, and a screen reader's outline
+ * must have no gaps: the text begins at level 2 and goes one level deeper at a time. Equal levels
+ * below one heading stay equal.
  */
 function inHeadingOrder(blocks: Block[]): Block[] {
   const above: HeadingLevel[] = [];
@@ -172,8 +173,8 @@ function toInlines({ text, spans, hyphens }: JsonObject, source: Source): Inline
 }
 
 /**
- * Cuts spans at the end of the text, and where they overlap an earlier span of the same format: a link cannot be in a
- * link, and bold text in bold text is no bolder.
+ * Cuts spans at the end of the text, and where they overlap an earlier span of the same format: a
+ * link cannot be in a link, and bold text in bold text is no bolder.
  */
 function cut(spans: Span[], length: number): Span[] {
   const ends = new Map<string, number>();
@@ -192,14 +193,15 @@ function byPlace(a: Span, b: Span): number {
 }
 
 /**
- * Nests spans from `cut`, and cuts them where they overlap. A link is never cut, because it would become two tab
- * stops. `hyphens` are the offsets of soft hyphens (build/typography) in ascending order.
+ * Nests spans from `cut`, and cuts them where they overlap. A link is never cut, because it would
+ * become two tab stops. `hyphens` are the offsets of soft hyphens (build/typography) in ascending
+ * order.
  */
 function nest(text: string, spans: Span[], hyphens: number[]): Inline[] {
   const ends = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);
   const offsets = [...ends].sort((a, b) => a - b);
   const top: Inline[] = [];
-  // `open`: spans at an offset. `around`: spans around the text before it, with their content. Outer ones come first.
+  // Spans at an offset, and spans around the text before it with their content. Outer ones first.
   let open: Span[] = [];
   let around: { span: Span; children: Inline[] }[] = [];
   let hyphen = 0;

@@ -5,7 +5,7 @@ import type { Occasion } from './occasion';
 /** The days of a festival, `YYYY-MM-DD`; `end` is the last day. */
 type Season = { start: string; end: string };
 
-/** Returns a page's season; `undefined` without a first day. A missing or too early last day makes it one day long. */
+/** `undefined` without a first day. A missing or too early last day makes it one day long. */
 export function toSeason(
   raw: Readonly<Record<string, unknown>> | null | undefined,
 ): Season | undefined {
@@ -44,7 +44,7 @@ function isWhole({ start, end }: Occasion, season: Season): boolean {
 /** Events that begin on a day (`YYYY-MM-DD`), earliest first. */
 export type ProgrammeDay<Event> = { day: string; events: Event[] };
 
-/** Groups events by first day. Leaves out events as long as the season: calendars list the season as an event. */
+/** Groups events by first day, without the event that is the season itself in calendars. */
 export function toProgramme<Event extends { occasion?: Occasion }>(
   events: readonly Event[],
   season: Season,

@@ -1,6 +1,6 @@
 export type Labelled = { id: string; lang: string; labels: readonly string[] };
 
-/** More than are shown, because `completeRelated` skips documents whose picture the page already has. */
+/** More than are shown: `completeRelated` skips those whose picture is on the page. */
 const MAX_SUGGESTIONS = 6;
 
 /** A label of more documents says little about each. */
@@ -22,8 +22,8 @@ export function indexLabels(documents: readonly Labelled[]): Index {
 }
 
 /**
- * Returns the ids of documents in the same language that share labels with a document, closest first. A label counts
- * more if fewer documents have it.
+ * Returns the ids of documents in the same language that share labels with a document, closest
+ * first. A label counts more if fewer documents have it.
  */
 export function suggestRelated(
   document: Labelled,

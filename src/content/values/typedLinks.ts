@@ -26,9 +26,10 @@ const domain = /^(?:[\p{L}\p{N}-]+\.)+[a-z]{2,24}(?::\d+)?(?=[/?#]|$)/iu;
 const fileName = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|svg|zip|html?|php)$/i;
 
 /**
- * Reads a link as an editor typed it: `www.example.is`, `info@example.is`, `555 0100`, `verkefni/`. Prismic's editor may
- * put `https://` before any of them. Returns an absolute URL, an absolute path or a part of the page
- * (`#opnunartimi`), or else `undefined`. Full URLs of this site's pages become paths.
+ * Reads a link as an editor typed it: `www.example.is`, `info@example.is`, `555 0100`, `verkefni/`.
+ * Prismic's editor may put `https://` before any of them. Returns an absolute URL, an absolute path
+ * or a part of the page (`#opnunartimi`), or else `undefined`. Full URLs of this site's pages
+ * become paths.
  */
 export function readTypedLink(typed: string, siteUrl = ''): string | undefined {
   const text = typed.trim();
@@ -64,7 +65,7 @@ function hostOf(url: string): string | undefined {
   }
 }
 
-/** Returns pages as paths and files as full URLs, because Gatsby's router has no page for a file. */
+/** Returns files as full URLs, because Gatsby's router has no page for them. */
 function toOwnAddress(address: string, siteUrl: string): string | undefined {
   const [, path = '', part] = /^([^#]*)(#.*)?$/s.exec(address.replace(/^\/{2,}/, '/')) ?? [];
   // Browsers read `/\example.is` as another site.

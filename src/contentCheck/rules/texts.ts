@@ -39,7 +39,7 @@ const longest = { title: LONGEST_TITLE_LETTERS, lead: LONGEST_LEAD_LETTERS };
 /** Soft hyphens, zero-width characters, and control characters except line breaks and tabs. */
 const invisible = /(?![\n\r\t])[\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 
-/** Left by word processors, PDFs and other sites. A no-break space is right between a number and its unit. */
+/** Left by word processors and PDFs. Between number and unit, a no-break space is right. */
 const traces = [invisible, /(?:^|[^\d.,§])\u00A0(?![\d%°€£$])|\u00A0{2}| \u00A0|\u00A0 /];
 
 /** Wrong in text that is not preformatted. */

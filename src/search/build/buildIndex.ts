@@ -30,12 +30,12 @@ const MAX_COMMON_SEARCHES = 6;
 /** Later text is indexed, but cannot be shown in a snippet. */
 const MAX_TEXT_LETTERS = 20_000;
 
-/** Tells the versions of a file apart. Each digit costs half a byte in the manifest, which every search loads. */
+/** A digit costs half a byte per file in the manifest, which every search loads. */
 const HASH_DIGITS = 5;
 
 const sortedKinds = [...searchKinds].reverse();
 
-/** Returns the files of a language's index by address. Ignores the documents' order and other languages. */
+/** Returns the index files of one language by address, whatever the documents' order. */
 export function buildIndex(
   documents: readonly SearchDocument[],
   language: Language,
@@ -79,8 +79,8 @@ export function buildIndex(
 }
 
 /**
- * Sorts documents by kind, then oldest first. Of hits with equal scores the last comes first. A new document is the
- * last of its kind, so the others keep their numbers.
+ * Sorts documents by kind, then oldest first. Of hits with equal scores the last comes first. A new
+ * document is the last of its kind, so the others keep their numbers.
  */
 function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   const keyed = documents.map((document) => ({
@@ -97,7 +97,7 @@ function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   return keyed.map(({ document }) => document);
 }
 
-/** An event takes the place of its publication if it begins later, so that new events are added at the end. */
+/** Uses an event's publication day if it begins later, so that new events come last. */
 function timeOf({ kind, date, published }: SearchDocument): number {
   const times = kind === 'event' ? [date, published] : [date ?? published];
   const known = times.flatMap((time) => (time === undefined ? [] : Date.parse(time)));
@@ -151,7 +151,7 @@ function toPostingsFiles(terms: readonly IndexedTerm[], firsts: readonly number[
   return files.map((texts) => texts.join(' '));
 }
 
-/** Doubles `least` until it is at least `needed`: with powers of two, terms rarely move to another file. */
+/** Doubles `least` until it suffices: with powers of two, terms rarely move to another file. */
 function filesFor(needed: number, least: number): number {
   let files = least;
   while (files < needed) files *= 2;

@@ -79,7 +79,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Returns a document's words with their weight classes. Stop words do not count as words of the title. */
+/** Returns a document's words with their weight classes. */
 export function readTerms(
   document: SearchDocument,
   stopWords: ReadonlySet<string>,
@@ -150,7 +150,7 @@ const splits: Record<Language, Split> = {
 /** Rules of this rank or higher give dictionary forms of other words. */
 const RARE_RANK = 13;
 
-/** Splits the dictionary form if there is one, because the endings of an inflected word look like words. */
+/** Splits the dictionary form if possible, because endings of inflected words look like words. */
 function partsOfIcelandic(word: string, isWord: (word: string) => boolean): string[] {
   const lemma = lemmaCandidates(word).find(
     (each) => each.lemma !== word && each.rank < RARE_RANK && isWord(each.lemma),

@@ -12,14 +12,14 @@ export type SearchOptions = {
   isTyping?: boolean;
   /** Do not correct misspelt words. */
   isExact?: boolean;
-  /** Divides events into past and coming, in milliseconds since 1970; by default the current time. */
+  /** The current time, which makes events past or coming, in ms since 1970. */
   now?: number;
 };
 
 /** A text and the positions of the query's words: UTF-16 offsets, sorted, without overlaps. */
 export type Marked = { text: string; ranges: [start: number, end: number][] };
 
-/** How a word matches, best first: exactly, as another form, without accents, by its beginning, in a compound. */
+/** How a word matches, best first. `prefix`: it begins a word; `part`: inside a compound. */
 export type MatchKind = 'exact' | 'inflected' | 'folded' | 'prefix' | 'part';
 
 /** Why a document matches: `bækur` matches `bókum`, because both are forms of `bók`. */
@@ -38,7 +38,7 @@ export type Hit = {
   title: Marked;
   /** A passage of the lead or the body, with an ellipsis where it is cut; may be empty. */
   snippet: Marked;
-  /** The tag, person or association that matches, or else the beginning of a passage, in one line. */
+  /** The matching tag, person or association, or else the beginning of a passage. */
   line: Marked;
   /** The tag, person or association that matches, if neither title nor snippet does. */
   property?: Marked;
@@ -46,7 +46,7 @@ export type Hit = {
   category?: string;
   association?: string;
   matches: Match[];
-  /** Every form of the query's words in the document, in lower case, for highlighting on its page. */
+  /** The query's words in all their forms in the document, for highlighting on its page. */
   forms: string[];
 };
 
@@ -61,7 +61,7 @@ export type Failure =
 export type SearchResult =
   | {
       status: 'answered';
-      /** The query's words after correction, without ignored words; empty if the query has no words. */
+      /** The query's words after correction, without ignored words. */
       words: string[];
       /** The corrected query, which the hits belong to; absent if no word was corrected. */
       corrected?: string;

@@ -21,7 +21,7 @@ const wrongEnding = /o([^aeiouyáéíóúýæö]{0,2})$/;
 
 type Found = {
   term: Term;
-  /** The rank of the rules that connect the term with the corrected word; 0 for the corrected word itself. */
+  /** The rank of the rules that lead to the corrected word; 0 for that word itself. */
   rank: number;
 };
 
@@ -31,10 +31,11 @@ type Candidate = Found & {
 };
 
 /**
- * Corrects a word from `splitWords` that nothing matches. Returns a word of the site, or the typed word with two letters
- * swapped or another ending if that is a form of a word of the site; `undefined` if none is similar enough. The
- * attempts, in this order: spellings that Icelanders confuse; two swapped letters, or o for u in the ending;
- * other errors after the first letter, one before two; errors in the first letter, which may need more files.
+ * Corrects a word from `splitWords` that nothing matches. Returns a word of the site, or the typed
+ * word with two letters swapped or another ending if that is a form of a word of the site;
+ * `undefined` if none is similar enough. The attempts, in this order: spellings that Icelanders
+ * confuse; two swapped letters, or o for u in the ending; other errors after the first letter, one
+ * before two; errors in the first letter, which may need more files.
  */
 export async function correctWord(typed: string, index: Index): Promise<string | undefined> {
   const { rules } = index;
@@ -49,8 +50,8 @@ export async function correctWord(typed: string, index: Index): Promise<string |
   });
 
   /**
-   * Terms that share a dictionary form with one of the words. If an early letter differs, finds only the dictionary
-   * form itself, because comparing all forms would take too many comparisons.
+   * Terms that share a dictionary form with one of the words. If an early letter differs, finds
+   * only the dictionary form itself, because comparing all forms would take too many comparisons.
    */
   const formsOf = async (words: readonly string[], spelling: Spelling) => {
     const ranks = new Map<string, number>();
@@ -77,7 +78,7 @@ export async function correctWord(typed: string, index: Index): Promise<string |
     (await termsWithKeyPrefix(index, keyPrefix))
       .filter((term) => words.some((word) => distance(word, term.folded, errors) <= errors))
       .map((term) => ({ term, rank: 0 }));
-  /** The typed word with swapped letters or u for o in its ending, if it is then a form of a word of the site. */
+  /** The typed word with swapped letters or another ending, if it is a form of a known word. */
   const reformed = async (): Promise<string | undefined> => {
     const words = [...swap(typed), typed.replace(wrongEnding, 'u$1')];
     const alike = words.filter((word) => firstOf(toAscii(word)) === first);
@@ -165,7 +166,7 @@ async function choose(
   return best?.term.word;
 }
 
-/** Returns the edit distance with swaps (optimal string alignment), or `max + 1` if it is larger than `max`. */
+/** Returns the edit distance (optimal string alignment), or `max + 1` if it exceeds `max`. */
 function distance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let older: number[] = [];

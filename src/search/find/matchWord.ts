@@ -12,17 +12,17 @@ export type TermMatch = {
   weight: number;
   /** The dictionary form of the typed word and the term, if it occurs on the site. */
   lemma?: string;
-  /** Only inflection rules connect the term with the typed word; no word of the site confirms them. */
+  /** Connected with the typed word by inflection rules only; no word of the site confirms it. */
   isGuess?: boolean;
 };
 
-/** Whether to find a term inside compounds too. Guesses are excluded: almost any word occurs in some compound. */
+/** Guesses are not found in compounds, because almost any word occurs in some compound. */
 export function isFoundInCompounds({ how, lemma }: TermMatch): boolean {
   return how === 'exact' || how === 'folded' || lemma !== undefined;
 }
 
-// Within a kind of match, rarer inflection rules and longer words lose up to MAX_WEIGHT_LOSS. `rankDocuments` lowers
-// the weight of parts of compounds.
+// Within a kind of match, rarer inflection rules and longer words lose up to MAX_WEIGHT_LOSS.
+// `rankDocuments` lowers the weight of parts of compounds.
 const weights = {
   exact: 1,
   attested: 0.96,
@@ -39,7 +39,7 @@ const MIN_TYPED_PREFIX_LETTERS = 2;
 const MIN_PREFIX_LETTERS = 3;
 const MAX_PREFIX_MATCHES = 60;
 
-/** Finds the terms that match a word from `splitWords`, each with its best match. Completes unfinished words. */
+/** Finds the best match of each term with a word. Completes unfinished words. */
 export async function matchWord(
   typed: string,
   index: Index,
@@ -132,8 +132,9 @@ const RARE_RANK = 13;
 const MAX_NAMED_RANK = 10;
 
 /**
- * Finds terms that may be forms of the same word as `word` (in lower case), each with the dictionary form that
- * connects them best. Returns terms that only rare rules connect if there are no others.
+ * Finds terms that may be forms of the same word as `word` (in lower case), each with the
+ * dictionary form that connects them best. Returns terms that only rare rules connect if there are
+ * no others.
  */
 export async function findInflections(
   word: string,
@@ -155,7 +156,7 @@ export async function findInflections(
       const previous = best.get(term.word);
       if (!previous || isCloser(inflection, previous)) best.set(term.word, inflection);
       const named = names.get(term.word);
-      // A third word tells the reader more than one of the two words that is its own dictionary form.
+      // A third word tells the reader more than a typed or found dictionary form.
       const isName =
         isAttested && inflection.rank <= MAX_NAMED_RANK && ![word, term.word].includes(lemma);
       if (isName && !(named && named.rank <= inflection.rank)) names.set(term.word, inflection);

@@ -24,7 +24,7 @@ export class SearchFailure extends Error {
   }
 }
 
-/** An open index. Its functions fetch files when needed, and throw SearchFailure if a file cannot be read. */
+/** Fetches files when needed. Throws SearchFailure if a file cannot be read. */
 export type Index = {
   language: Language;
   rules: WordRules;

@@ -26,7 +26,7 @@ export type Search = {
   downloadAll: () => Promise<void>;
 };
 
-/** Opens the search of one language. `baseUrl` has no final slash; it is '' on the site's own pages. */
+/** Opens the search of a language. `baseUrl` has no final slash; '' on the site's own pages. */
 export function openSearch({
   language,
   baseUrl = '',
@@ -52,7 +52,7 @@ export function openSearch({
       throw error;
     }
   };
-  /** Retries if the site was rebuilt while the page was open, because the files then have new URLs. */
+  /** Retries if the site was rebuilt while the page was open: the files then have new URLs. */
   const withIndex = async <Result>(work: (index: Index) => Promise<Result>): Promise<Result> => {
     try {
       return await attempt(work);
@@ -122,8 +122,9 @@ async function runQuery(index: Index, text: string, options: SearchOptions): Pro
 }
 
 /**
- * Returns corrections of words that match nothing or only guesses, if the correct word is not one of the guesses:
- * `viðurðir` is corrected to `viðburðir`, although rules connect it with `viðurinn`.
+ * Returns corrections of words that match nothing or only guesses, if the correct word is not one
+ * of the guesses: `viðurðir` is corrected to `viðburðir`, although rules connect it with
+ * `viðurinn`.
  */
 async function correctWords(
   index: Index,

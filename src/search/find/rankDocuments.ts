@@ -18,7 +18,7 @@ export type Ranking = {
 /** Relative to a whole word. */
 const PART_WEIGHT = 0.4;
 
-/** Finds and scores the documents with all words of a query, or else with the most words, at least half of them. */
+/** Scores the documents with all words, or else those with the most, at least half of them. */
 export async function rankDocuments(
   words: readonly (readonly TermMatch[])[],
   index: Index,
@@ -35,7 +35,7 @@ export async function rankDocuments(
       return scoreWord(postings, total);
     }),
   );
-  // A typed array would add 65 modules of core-js, because Babel polyfills its `set` for the oldest browsers.
+  // A typed array would add 65 modules of core-js: Babel polyfills its `set` for old browsers.
   const wordCounts = new Array<number>(total).fill(0);
   for (const { best } of scores) {
     for (let document = 0; document < total; document += 1) {
@@ -80,7 +80,7 @@ function scoreWord(
   return { best, rarity: Math.log(1 + total / (count + 1)) };
 }
 
-/** Returns the best documents; of equal scores the highest number, so the newest of a kind, comes first. */
+/** Of equal scores the highest number, so the newest document of a kind, comes first. */
 export function bestDocuments(documents: readonly Ranked[], count: number): Ranked[] {
   const better = (a: Ranked, b: Ranked) => b.score - a.score || b.document - a.document;
   const maxUnsorted = 4 * count + 64;
@@ -93,7 +93,7 @@ export function bestDocuments(documents: readonly Ranked[], count: number): Rank
   return best.sort(better).slice(0, count);
 }
 
-/** Ranks a past event with the word in its title below a coming one, but above one that only mentions the word. */
+/** A past event with the word in its title ranks below a coming one, above a mere mention. */
 const PAST_WEIGHT = 0.5;
 
 /** The nearest event's advantage over a distant one: it decides between equal scores. */
@@ -108,7 +108,7 @@ const WEIGHT_LOSS_PER_MONTH = 0.04;
 /** Ranks old news with the words in its title above a document that only mentions them. */
 const OLD_WEIGHT = 0.7;
 
-/** Returns each document's score factor on a day (days since 1970): lower for past events and old news. */
+/** Returns a factor per document on a day since 1970: lower for past events and old news. */
 export function timelinessOn(
   today: number,
   { kinds, lastDays, months }: Pick<Manifest, 'kinds' | 'lastDays' | 'months'>,

@@ -47,7 +47,7 @@ function toForms(texts: readonly MarkedText[]): string[] {
   return [...new Set(forms)];
 }
 
-/** Takes the lead, because it summarises the document, unless the body has more words of the query. */
+/** Takes the lead, a summary of the document, unless the body has more words of the query. */
 function choosePassage(lead: MarkedText, body: MarkedText): MarkedText {
   const wordsIn = ({ marks }: MarkedText) =>
     new Set(marks.map(({ queryTerm }) => queryTerm.word)).size;
@@ -103,7 +103,7 @@ function rangesOf(marks: readonly Mark[]): [number, number][] {
   return [...ends].sort(([a], [b]) => a - b);
 }
 
-/** Length of a passage in UTF-16 code units, and how many of them at most precede the first marked word. */
+/** UTF-16 code units of a passage, and how many at most precede the first marked word. */
 type Size = { letters: number; before: number };
 
 const SNIPPET: Size = { letters: 200, before: 60 };
@@ -111,7 +111,7 @@ const SNIPPET: Size = { letters: 200, before: 60 };
 /** A line; a phone shows its first half. */
 const LINE: Size = { letters: 100, before: 15 };
 
-/** Returns the passage with the most words of the query, cut between words; without any, the text's beginning. */
+/** Returns the passage with the most words of the query, or else the text's beginning. */
 export function toSnippet(text: string, marks: readonly Mark[], size = SNIPPET): Marked {
   const { letters, before: most } = size;
   if (text.length <= letters) return { text, ranges: rangesOf(marks) };
@@ -128,7 +128,7 @@ export function toSnippet(text: string, marks: readonly Mark[], size = SNIPPET):
   };
 }
 
-/** Returns the offset from which on the most different words of the query follow; `marks` are in text order. */
+/** Returns where the most words of the query follow. `marks` are in text order. */
 function bestStart(marks: readonly Mark[], { letters, before }: Size): number {
   let best = { start: 0, words: 0 };
   // Backwards, so that the end of each query word's next mark is known.
@@ -147,7 +147,7 @@ function nextWord(text: string, from: number, most: number): number {
   return space < 0 ? most : from + space + 1;
 }
 
-/** Returns the end of a word, or of a character in a very long word, never half a surrogate pair. */
+/** Returns the end of a word; in a very long word, never half a surrogate pair. */
 function lastWord(text: string, to: number, least: number): number {
   if (to >= text.length) return text.length;
   const space = text.slice(least, to + 1).search(/\s\S*$/);

@@ -1,6 +1,6 @@
 /**
- * Strong verbs whose stems differ only in the vowel, collected by hand. A line is the vowel of the infinitive,
- * the vowels that replace it (grouped as in `irregularVerbs`), and the verbs.
+ * Strong verbs whose stems differ only in the vowel, collected by hand. A line is the vowel of the
+ * infinitive, the vowels that replace it (grouped as in `irregularVerbs`), and the verbs.
  */
 export const verbsByVowels = `
 í:í ei|i|i:bíta drífa hníga hrífa klífa ríða rífa rísa rísta síga skína skríða slíta sníða svífa svíða svíkja þrífa

@@ -7,8 +7,9 @@ let lemmatize: ReturnType<typeof createLemmatizer> | undefined;
 let lemmatizeFolded: ReturnType<typeof createLemmatizer> | undefined;
 
 /**
- * Returns the possible dictionary forms of an Icelandic word (lower case, NFC), the likeliest first, including the
- * word itself. It does not check that they exist. Words that share a candidate may be forms of one word.
+ * Returns the possible dictionary forms of an Icelandic word (lower case, NFC), the likeliest
+ * first, including the word itself. It does not check that they exist. Words that share a candidate
+ * may be forms of one word.
  */
 export function lemmaCandidates(form: string): LemmaCandidate[] {
   lemmatize ??= createLemmatizer((text) => text);
@@ -16,8 +17,9 @@ export function lemmaCandidates(form: string): LemmaCandidate[] {
 }
 
 /**
- * Like `lemmaCandidates`, for a word that may be typed without accents: `honnunar` → `honnun`. The results have
- * no accents: compare them with the candidates of a fully spelled word after `toAscii`.
+ * Like `lemmaCandidates`, for a word that may be typed without accents: `honnunar` → `honnun`. The
+ * results have no accents: compare them with the candidates of a fully spelled word after
+ * `toAscii`.
  */
 export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
   lemmatizeFolded ??= createLemmatizer(toAscii);
@@ -26,7 +28,7 @@ export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
 
 export type LemmaCandidate = {
   lemma: string;
-  /** 0 for the word itself and irregular forms; n if the rule is right for one word in 2ⁿ or more. */
+  /** 0: the word itself and irregular forms. n: the rule is right for one word in 2ⁿ or more. */
   rank: number;
 };
 
@@ -59,7 +61,7 @@ export type Rules = ReadonlyMap<string, readonly Rule[]>;
 
 export type Rule = {
   lemmaEnding: string;
-  /** The last vowel before the ending, in the form and in the lemma. Empty: any vowel, unchanged. */
+  /** The last vowel of stem and lemma. Empty: any vowel, unchanged. */
   from: string;
   to: string;
   isAfterVowel: boolean;
@@ -67,9 +69,9 @@ export type Rule = {
 };
 
 /**
- * Parses rules.ts. A line is `lemmaEnding/from:to` and then groups of a rank (a base-36 digit) and its endings:
- * `a/ö:a 3um,unum 4unnar` turns `sögum`, `sögunum` and `sögunnar` into `saga`. A line that begins with `-`
- * applies to endings after a vowel, all others to endings after a consonant.
+ * Parses rules.ts. A line is `lemmaEnding/from:to` and then groups of a rank (a base-36 digit) and
+ * its endings: `a/ö:a 3um,unum 4unnar` turns `sögum`, `sögunum` and `sögunnar` into `saga`. A line
+ * that begins with `-` applies to endings after a vowel, all others to endings after a consonant.
  */
 export function parseRules(text: string): Rules {
   const rules = new Map<string, Rule[]>();
@@ -128,7 +130,7 @@ export function aroundLastVowel(
   return { before, vowel, after };
 }
 
-/** A lemma, and what may follow one of its stems. The pattern starts with the stem's last letter. */
+/** A lemma and the endings of one of its stems. The pattern starts with the stem's last letter. */
 type Irregular = { lemma: string; endings: RegExp };
 
 type Irregulars = Map<string, Irregular[]>;

@@ -5,8 +5,9 @@ import type { SearchKind } from '../../documentTypes';
 export const FORMAT_VERSION = 5;
 
 /**
- * The manifest of a language's index, at a fixed address. It names the files of terms and of records; each file of
- * terms names its files of postings. Documents are numbered from 0, by kind and then from oldest to newest.
+ * The manifest of a language's index, at a fixed address. It names the files of terms and of
+ * records; each file of terms names its files of postings. Documents are numbered from 0, by kind
+ * and then from oldest to newest.
  */
 export type Manifest = {
   format: number;
@@ -14,7 +15,7 @@ export type Manifest = {
   kinds: [kind: SearchKind, count: number][];
   /** The last day of each event in days since 1970, in document order; `null` if unknown. */
   lastDays: (number | null)[];
-  /** The number of articles per month in document order. Months are 30 days, counted from 1970; `null`: no date. */
+  /** Number of articles per month of 30 days since 1970, in document order; `null`: no date. */
   months: [month: number | null, count: number][];
   /** The most frequent tags, which the interface offers as searches. */
   commonSearches: string[];
@@ -22,7 +23,7 @@ export type Manifest = {
   hashes: { terms: string[]; records: string[] };
 };
 
-/** A file of records has `RECORDS_PER_FILE` documents of one kind; the last file of a kind may have fewer. */
+/** A file of records has `RECORDS_PER_FILE` documents of one kind, or fewer if it is the last. */
 export type FileKind = 'terms' | 'postings' | 'records';
 
 export type TermsFile = {
@@ -31,8 +32,9 @@ export type TermsFile = {
   /** Terms of other files that may be forms of a word with a key of this file: `búum` for `bú`. */
   also: [key: string, term: string][];
   /**
-   * The hashes of this file's files of postings. Each is a list, separated by spaces, of the encoded postings of
-   * its terms (those that `postingsFileOf` assigns to it), in the order of `terms`.
+   * The hashes of this file's files of postings. Each is a list, separated by spaces, of the
+   * encoded postings of its terms (those that `postingsFileOf` assigns to it), in the order of
+   * `terms`.
    */
   postings: string[];
 };
@@ -64,7 +66,7 @@ export function termsFilesOf(letter: string, files: number): number[] {
   return Array.from({ length: perLetter }, (_, file) => letterOf(letter) * perLetter + file);
 }
 
-/** Puts most forms of a word into the same file of postings, because they begin with the same consonants. */
+/** Most forms of a word are in one file, because they begin with the same consonants. */
 export function postingsFileOf(folded: string, files: number): number {
   return hashOf(folded.replace(/[aeiouyjv]/g, '').slice(0, 5)) % files;
 }
@@ -98,7 +100,7 @@ export function firstDocuments(kinds: Manifest['kinds']): number[] {
   });
 }
 
-/** The folder of all files except the manifests. Their addresses contain a hash, so browsers cache them forever. */
+/** Files in this folder have a hash in their address, so browsers cache them forever. */
 export const searchFolder = '/static/search/';
 
 /** Returns a file's address: `/static/search/is/terms-3-1a2b3c.json`. */
@@ -122,10 +124,10 @@ const CODE_OF_0 = '0'.charCodeAt(0);
 const CODE_OF_A = 'a'.charCodeAt(0);
 
 /**
- * Encodes a term's postings. A posting is the step from the previous document (omitted if it is 1) and a letter for
- * the weight class. In `3a|6c` the third document has the word, and the sixth has it in a compound. A comma
- * begins the next kind, whose steps are counted from its first document (`firsts`). A new document of an earlier
- * kind therefore changes nothing.
+ * Encodes a term's postings. A posting is the step from the previous document (omitted if it is 1)
+ * and a letter for the weight class. In `3a|6c` the third document has the word, and the sixth has
+ * it in a compound. A comma begins the next kind, whose steps are counted from its first document
+ * (`firsts`). A new document of an earlier kind therefore changes nothing.
  */
 export function encodePostings({ whole, part }: Postings, firsts: readonly number[]): string {
   const text = encode(whole, firsts);

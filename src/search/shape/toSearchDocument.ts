@@ -45,7 +45,7 @@ function fieldsOf(type: RoutedType): string[] {
   ];
 }
 
-/** Returns `undefined` for a document without a page or a title. Without `messages`, labels are left out. */
+/** `undefined` without a page or a title. Without `messages`, labels are left out. */
 export function toSearchDocument(
   raw: RawDocument,
   messages?: Messages,
@@ -114,7 +114,7 @@ function toGroupTexts(
   });
 }
 
-/** Adds a full stop to a block without one (a heading), because an excerpt continues with the next block. */
+/** Adds a full stop to a block without one, because an excerpt continues with the next block. */
 function toStopped(block: string): string {
   return /[\p{L}\p{N}\p{S}%][”“"'’)\]]*$/u.test(block) ? `${block}.` : block;
 }

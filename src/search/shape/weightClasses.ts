@@ -11,8 +11,9 @@ const titleWeights = Array.from({ length: MAX_TITLE_WORDS }, (_, index) => {
 });
 
 /**
- * Weights of an occurrence, by class. One word in the title outweighs one in the lead, which outweighs any number in
- * the body. A heading of one or two words answers a question nearly as well as a title.
+ * Weights of an occurrence, by class. One word in the title outweighs one in the lead, which
+ * outweighs any number in the body. A heading of one or two words answers a question nearly as well
+ * as a title.
  */
 export const weightClasses: readonly number[] = [
   ...[1, 1.4, 1.8], // body: once, twice, often

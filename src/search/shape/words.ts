@@ -10,7 +10,7 @@ export type Word = {
 
 const MAX_WORD_LETTERS = 60;
 
-/** Splits a text (NFC) into words: letters and digits of any script. All else, also emoji and markup, separates. */
+/** Splits a text (NFC) into words: letters and digits of any script, no emoji or markup. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: written, index: start } of text.matchAll(wordPattern)) {
@@ -26,7 +26,7 @@ function toWord(written: string): string {
   return /['’]/.test(word) ? word.replace(/['’]s$/, '').replace(/['’]/g, '') : word;
 }
 
-/** Replaces e-mail addresses by blanks of equal length: most contain the name of the centre or an association. */
+/** Blanks e-mail addresses: most contain the name of the centre or an association. */
 export function withoutEmailAddresses(text: string): string {
   return text.replace(emailAddress, ({ length }) => ' '.repeat(length));
 }
@@ -41,9 +41,10 @@ export function normaliseText(text: string): string {
 const MAX_CLUSTER_LETTERS = 4;
 
 /**
- * Returns the part of a word that inflection and accents do not change: the consonants before its first vowel and the
- * consonant after it. `bók`, `bækur` and `bókum` share `b-k`. `j` and `v` count as vowels, because inflection adds
- * and removes them: `verða` and `urðu` share `-r`. Terms are sorted by key, so forms of a word are neighbours.
+ * Returns the part of a word that inflection and accents do not change: the consonants before its
+ * first vowel and the consonant after it. `bók`, `bækur` and `bókum` share `b-k`. `j` and `v` count
+ * as vowels, because inflection adds and removes them: `verða` and `urðu` share `-r`. Terms are
+ * sorted by key, so forms of a word are neighbours.
  */
 export function termKey(word: string): string {
   return foldedKey(toAscii(word));
@@ -56,7 +57,7 @@ export function foldedKey(folded: string): string {
 
 const keyPattern = /^([^aeiouyjv]*)[aeiouyjv]*(.?)/u;
 
-/** Returns what the keys of all words with this beginning share: `st` for `st` (and `str`), `st-l` for `stol`. */
+/** Returns the common beginning of the keys of words with this beginning: `stol` → `st-l`. */
 export function termKeyPrefix(beginning: string): string {
   const key = termKey(beginning);
   const hasVowel = /[aeiouyjv]/.test(toAscii(beginning));

@@ -83,7 +83,7 @@ type Props = {
   contact?: string;
 };
 
-/** Arrow keys select a result. Enter opens it, or the search page if none is selected. Escape closes. */
+/** Arrow keys select a result, which Enter opens. Without one, Enter opens the search page. */
 export function SearchOverlay({ lang, contact }: Props) {
   const intl = useIntl();
   const list = useId();

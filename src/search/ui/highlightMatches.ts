@@ -4,7 +4,7 @@ export type HighlightState = { found: string[] };
 /** The previous page has highlights, which the next page must remove. */
 let hasHighlights = false;
 
-/** Highlights the found words on a page opened from a search result. Any script may have set `state`. */
+/** Highlights a search result's words on its page. Any script may have set `state`. */
 export function highlightMatches(state: unknown): void {
   const { found } = (state ?? {}) as Partial<Record<keyof HighlightState, unknown>>;
   const words = Array.isArray(found) ? found.filter((word) => typeof word === 'string') : [];

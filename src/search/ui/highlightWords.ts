@@ -3,7 +3,7 @@ import { splitWords } from '../shape/words';
 /** As in the style sheet: `::highlight(found)`. */
 const highlightName = 'found';
 
-/** Highlights lower-case words on the page; none removes the highlights. Needs the CSS Custom Highlight API. */
+/** Highlights lower-case words, if the browser has the CSS Custom Highlight API. */
 export function highlightWords(words: readonly string[]): void {
   if (typeof Highlight !== 'function' || !CSS.highlights) return;
   CSS.highlights.delete(highlightName);

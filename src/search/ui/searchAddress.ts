@@ -30,13 +30,14 @@ export function toSearchAddress(
   return `${searchPath(lang)}?${query}`;
 }
 
-/** The address changes after a pause in typing, because browsers limit how often a page may change it. */
+/** The address changes after a pause, because browsers limit how often a page may change it. */
 const ADDRESS_PAUSE_MS = 300;
 
 /**
- * Returns the search in the address, and a function that sets another text. The address follows the text, so that readers
- * can share it and go back. `search` is the query of the page's own location: during a page transition
- * `window.location` is already the next page's. The served HTML has no query.
+ * Returns the search in the address, and a function that sets another text. The address follows the
+ * text, so that readers can share it and go back. `search` is the query of the page's own location:
+ * during a page transition `window.location` is already the next page's. The served HTML has no
+ * query.
  */
 export function useSearchAddress(
   lang: Language,
@@ -78,8 +79,8 @@ function toAddress(search: string): SearchAddress {
 }
 
 /**
- * Keeps the search when the reader switches the language of the search page. The switch is on every page and links without
- * a query, so the search page, which has this code, handles the click.
+ * Keeps the search when the reader switches the language of the search page. The switch is on every
+ * page and links without a query, so the search page, which has this code, handles the click.
  */
 export function useQueryInSwitch(text: string): void {
   useEffect(() => {
