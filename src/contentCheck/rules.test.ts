@@ -17,12 +17,12 @@ import type { CheckedDocument } from './Rule';
 
 const unreachable = new Map([['https://gone.is/a', '404']]);
 
-/** @returns rule and field of each finding of the documents, with their translations beside them */
+/** Returns rule and field of each finding of the documents and their translations. */
 function findingsOf(...changed: CheckedDocument[]): string[] {
   const ids = new Set(changed.map(({ id }) => id));
   const sound = languages.flatMap((lang) => [
     article(lang),
-    // A title of its own, because the rule of equal titles would find it.
+    // An equal title would break a rule.
     event(lang, { title: [heading(1, lang)], lead: [] }),
     homepage(lang, { footer_links: [{ link_link: documentLink(`terms-${lang}`) }] }),
     page(lang, { data: { title: [heading(1, `${lang} 2`)], lead: [] } }),
@@ -51,7 +51,7 @@ type Row = [rule: string, why: string, make: Make, fields: string[]];
 const content = (...blocks: object[]) => ({ data: { content: blocks } });
 const web = (url: string) => ({ link_type: 'Web', url });
 
-/** Each way to break a rule, and the fields that are found in the document. */
+/** Each way to break a rule, and the fields that break it. */
 const faults: Row[] = [
   ['unreachable-document', 'no title', (lang) => article(lang, { data: { title: [] } }), ['title']],
   ['unreachable-document', 'no uid', (lang) => article(lang, { uid: null }), ['uid']],
@@ -432,7 +432,7 @@ const faults: Row[] = [
   ],
 ];
 
-/** What looks like a fault and is none. */
+/** Content that looks wrong but is right. */
 const nearMisses: [why: string, make: Make][] = [
   [
     'an event of one whole day',
@@ -566,7 +566,7 @@ describe.each(languages)('in %s', (lang) => {
     const found = findingsOf(...list(make(lang))).filter((each) =>
       each.startsWith(`${rule}: ${lang}`),
     );
-    // Of equal texts both documents are named.
+    // Equal texts are reported in both documents.
     expect([...new Set(found)]).toEqual(fields.map((field) => `${rule}: ${lang} ${field}`));
   });
 

@@ -84,9 +84,9 @@ export function formatDay(iso: string, lang: Language): string {
 }
 
 /**
- * Formats a range of days without repeating month or year: `27.–30. mars 2026`, `28. febrúar – 2.
- * mars 2026`. Without an end, or if it ends on the same day, returns the start date. An end at
- * midnight belongs to the day before.
+ * Formats a range of days without repeating month or year: `27.–30. mars 2026`,
+ * `28. febrúar – 2. mars 2026`. Returns the start date without an end, or if the end is on the same
+ * day. An end at midnight belongs to the day before.
  */
 export function formatDateRange(start: string, end: string | undefined, lang: Language): string {
   const whole = formatDate(start, lang);
@@ -154,8 +154,8 @@ export function formatNearDay(iso: string, lang: Language): string {
 }
 
 /**
- * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day without
- * a time. `isEnd`: midnight is the end of the day before.
+ * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day has no
+ * time. `isEnd`: midnight is the end of the day before.
  */
 export function formatMoment(iso: string, lang: Language, isEnd = false): string {
   const { afterWeekday, afterDate, beforeTime } = rules[lang];

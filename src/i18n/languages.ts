@@ -9,7 +9,7 @@ type LanguageFacts = {
   name: string;
 };
 
-/** By Prismic's ids. After you add a language, the compiler names the tables to extend. */
+/** By Prismic's ids, default first. For a new language the compiler names the tables to extend. */
 export const languageFacts = {
   is: {
     tag: 'is',

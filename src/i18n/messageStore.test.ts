@@ -2,7 +2,7 @@ import { en } from './messages/en';
 import { is } from './messages/is';
 import type * as messageStore from './messageStore';
 
-/** The module without the messages that test/setup.ts stores for every test. */
+/** Returns the module without the messages that test/setup.ts stores. */
 const fresh = (): typeof messageStore => jest.requireActual('./messageStore');
 
 beforeEach(() => jest.resetModules());

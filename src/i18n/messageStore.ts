@@ -29,7 +29,7 @@ export function setMessages(lang: Language, messages: Messages): void {
   for (const listener of listeners) listener();
 }
 
-/** Downloads a language's messages once. After a failure, which rejects, call it again. */
+/** Downloads a language's messages once. Rejects on failure; the next call tries again. */
 export async function loadMessages(lang: Language): Promise<void> {
   if (!loaded.has(lang)) setMessages(lang, await loaders[lang]());
   lastRequested = loaded.get(lang);

@@ -2,7 +2,7 @@ import type { Provider, ReactNode } from 'react';
 import type { MessageId } from './messages/is';
 
 // TypeScript reads this file instead of react-intl's types (tsconfig.json). Provider.tsx provides
-// only messages: dates, numbers, plurals and elements in messages would compile and then fail in the
+// only messages: dates, numbers, plurals and elements in messages would compile and fail in the
 // browser. Use dates.ts and numbers.ts.
 
 /** The last type never fits: its key appears in the compiler's error. */

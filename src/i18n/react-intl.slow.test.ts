@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const FILE = 'src/i18n/x.tsx';
 
-/** What the compiler says about the lines of a file of the site. */
+/** Returns the compiler's errors for the lines of a file of the site. */
 function compile(lines: readonly string[]): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, '.');

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-/** An article with an empty value in every field but the title. */
+/** An article with an empty value in every field except the title. */
 const bare: Queries.ArticleFragment = {
   _meta: meta,
   type: null,

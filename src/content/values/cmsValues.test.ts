@@ -15,7 +15,7 @@ test.each([
   expect(toText(value)).toBe(text);
 });
 
-/** Reads the stack of directions as browsers do (UAX #9, X1 to X8). @returns how many the text leaves open */
+/** Returns how many directions a text leaves open, as browsers count (UAX #9, X1 to X8). */
 function countOpen(text: string): number {
   const open: string[] = [];
   for (const character of text) {

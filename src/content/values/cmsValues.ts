@@ -21,7 +21,7 @@ export function toText(value: unknown): string | undefined {
   return value.trim() + '\u2069\u202c'.repeat(directions);
 }
 
-/** Removes white space from an e-mail address, which comes from careless pasting. */
+/** Removes the white space of careless pasting from an e-mail address. */
 export function toEmailAddress(value: unknown): string | undefined {
   return toText(value)?.replace(/\s/g, '');
 }

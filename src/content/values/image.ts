@@ -52,7 +52,7 @@ export function toImage(raw: unknown, documentId?: string, field = 'image'): Ima
     return undefined;
   }
   const focus = toFocalPoint(raw, address, { width, height });
-  // Getters, because lists have many images that are never shown: 50 ms on a phone's front page.
+  // Getters: many images of lists are never shown. The front page's URLs would take a phone 50 ms.
   let renditions: ReturnType<typeof toRenditions> | undefined;
   const addresses = () => (renditions ??= toRenditions(address, width));
   return {

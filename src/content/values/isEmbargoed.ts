@@ -1,7 +1,7 @@
 import { documentTypes } from '../../documentTypes';
 import { toDate } from './cmsValues';
 
-/** Whether a document's publication day is still to come (UTC). Only previews show it then. */
+/** Whether a document's publication day (UTC) is in the future: then only previews show it. */
 export function isEmbargoed(node: Record<string, unknown>, now = new Date()): boolean {
   return Date.parse(publicationDay(node) ?? '') > now.getTime();
 }

@@ -31,7 +31,7 @@ export function readOccasion(raw: JsonObject, documentId?: string): Occasion | u
     : { start, end, place };
 }
 
-/** Returns the moment after an event, in ms since 1970. Without an end it lasts all day. */
+/** Returns the moment after an event, in ms since 1970. Without an end it lasts until midnight. */
 export function endOfEvent({ start, end = dayOf(start) }: Occasion): number {
   return endOf(end);
 }

@@ -61,7 +61,7 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
   return undefined;
 }
 
-/** Consecutive days whose hours are equal and not those of their weekdays. */
+/** Consecutive days with equal hours that differ from the hours of their weekdays. */
 export type Exception = Pick<OpeningHours, 'hours'> & { first: string; last: string };
 
 /** Returns the dates with their own hours, from today on. `now` is an ISO 8601 timestamp. */

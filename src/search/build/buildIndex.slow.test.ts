@@ -5,7 +5,7 @@ import { buildIndex } from './buildIndex';
 
 const syllables = ['ba', 'skó', 'fjör', 'thu', 'lei', 'gá', 'hrö', 'ný', 'mis', 'kval'];
 
-/** Writes a number in syllables, for any number of different words. */
+/** Returns a different word for each number. */
 const wordFor = (number: number) =>
   [...String(number)].map((digit) => syllables[Number(digit)]).join('');
 
@@ -23,7 +23,7 @@ it('is the same for the same documents in any order', () => {
   expect(buildIndex([...many].reverse(), 'is')).toEqual(files);
 });
 
-/** The files that an index has and the one of `before` has not: every file but the manifest needs another name. */
+/** Returns the new files of an index. Every changed file except the manifest needs another name. */
 function changesTo(documents: readonly SearchDocument[], before = files): string[] {
   const [[manifest] = [], ...rest] = [...buildIndex(documents, 'is')];
   expect(manifest).toBe('/search/is.json');
@@ -38,7 +38,7 @@ const withWord = (word: string) =>
 it.each(['kvöldkyrrð', wordFor(7)])(
   'changes a few files when the word %s is added to one document',
   (word) => {
-    // The file of the term, that of its postings, and that of the document's record.
+    // Files of terms, of postings and of records.
     expect(changesTo(withWord(word)).length).toBeLessThanOrEqual(8);
     expect(files.size).toBeGreaterThan(100);
   },

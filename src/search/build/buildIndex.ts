@@ -30,7 +30,7 @@ const MAX_COMMON_SEARCHES = 6;
 /** Later text is indexed, but cannot be shown in a snippet. */
 const MAX_TEXT_LETTERS = 20_000;
 
-/** A digit costs half a byte per file in the manifest, which every search loads. */
+/** Enough for the versions of one file. A digit costs half a byte per file in the manifest. */
 const HASH_DIGITS = 5;
 
 const sortedKinds = [...searchKinds].reverse();

@@ -32,6 +32,7 @@ export type Match = {
 };
 
 export type Hit = {
+  /** A path, not percent-encoded. */
   url: string;
   kind: SearchKind;
   language: Language;
@@ -65,7 +66,7 @@ export type SearchResult =
       words: string[];
       /** The corrected query, which the hits belong to; absent if no word was corrected. */
       corrected?: string;
-      /** Words that no hit has, because no document has all words. */
+      /** Words that no document found has, because no document has all words. */
       missing: string[];
       /** The number of documents found, of the requested kinds. */
       total: number;

@@ -9,7 +9,7 @@ import { openSearch } from './openSearch';
 const manifest = '/search/is.json';
 const files = buildIndex([document({ title: 'Skál' })], 'is');
 const later = buildIndex([document({ title: 'Skál' }), document({ title: 'Skálar' })], 'is');
-/** The address of the file of a kind that the document is in. */
+/** Returns the address of the document's file of a kind. */
 const fileOf = (kind: FileKind) => {
   const number = kind === 'records' ? 0 : termsFileOf(termKey('skál'), MIN_TERMS_FILES);
   return [...files.keys()].find((address) => address.includes(`/${kind}-${number}-`)) ?? '';

@@ -51,7 +51,7 @@ export async function correctWord(typed: string, index: Index): Promise<string |
 
   /**
    * Terms that share a dictionary form with one of the words. If an early letter differs, finds
-   * only the dictionary form itself, because comparing all forms would take too many comparisons.
+   * only the dictionary form itself: there are too many words to compare all their forms.
    */
   const formsOf = async (words: readonly string[], spelling: Spelling) => {
     const ranks = new Map<string, number>();

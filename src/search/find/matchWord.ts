@@ -132,9 +132,9 @@ const RARE_RANK = 13;
 const MAX_NAMED_RANK = 10;
 
 /**
- * Finds terms that may be forms of the same word as `word` (in lower case), each with the
- * dictionary form that connects them best. Returns terms that only rare rules connect if there are
- * no others.
+ * Finds terms that may be forms of the same word as `word` (lower case; without accents unless the
+ * spelling is `full`), each with the dictionary form that connects them best. Returns terms that
+ * only rare rules connect only if there are no others.
  */
 export async function findInflections(
   word: string,

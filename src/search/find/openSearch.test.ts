@@ -15,7 +15,6 @@ type Answered = Extract<SearchResult, { status: 'answered' }>;
 
 const titles = ({ hits }: Answered) => hits.map(({ title }) => title.text);
 
-/** The titles found, the best first. */
 async function found(
   documents: Parameters<typeof searchIn>[0],
   text: string,

@@ -3,7 +3,6 @@ import { normaliseText } from '../shape/words';
 import { markText, toSnippet } from './toHit';
 import type { QueryTerm } from './toHit';
 
-/** The snippet of a text for a query of these words. */
 function snippetOf(text: string, ...words: string[]) {
   const queryTerms = words.map((word, index): [string, QueryTerm[]] => {
     const term = { number: index, word, folded: word };

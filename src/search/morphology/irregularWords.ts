@@ -15,14 +15,14 @@ a:e ó|ó æ|a ö:ala fara grafa hlaða
 `;
 
 /**
- * Verbs for which there is no rule, collected by hand. A line is the dictionary form and its stems in four groups
- * separated by `|`. Each group has its own endings (`verbEndings` in lemmaCandidates.ts):
+ * Verbs for which there is no rule, collected by hand. A line is the dictionary form and its stems
+ * in four groups separated by `|`. Each group has its own endings (`verbEndings`, lemmaCandidates.ts):
  * 1. present singular, then past singular: kem-ur, kom
  * 2. past plural and, if it differs, the subjunctive: buð-um, byð-i
  * 3. strong past participle: fund-inn
  * 4. weak past and past participle: keypt-i, keypt-ur
- * A stem with a full stop takes no ending. Stems that look like forms of frequent nouns are left out: all of
- * víkja (viku), and the participle of standa (staðnum).
+ * A stem with a full stop takes no ending. Stems that look like forms of frequent nouns are left
+ * out: all of víkja (viku), and the participle of standa (staðnum).
  */
 export const irregularVerbs = `
 bíða bíð beið|bið|beð

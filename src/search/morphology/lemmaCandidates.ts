@@ -28,13 +28,14 @@ export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
 
 export type LemmaCandidate = {
   lemma: string;
-  /** 0: the word itself and irregular forms. n: the rule is right for one word in 2ⁿ or more. */
+  /** 0: the word itself and irregular forms. n: the rule is right for at least one word in 2ⁿ. */
   rank: number;
 };
 
 /**
- * Creates a function that returns a word's candidates, the likeliest first. A form of an irregular word gets no
- * candidates from rules, unless it is a homograph: the rules would connect `sagt` with `saga`.
+ * Creates a function that returns a word's candidates, the likeliest first. A form of an irregular
+ * word gets no candidates from rules, unless it is a homograph: they would connect `sagt` with
+ * `saga`.
  * @param spell converts rules to the spelling of the words: unchanged, or without accents
  */
 export function createLemmatizer(
@@ -61,7 +62,7 @@ export type Rules = ReadonlyMap<string, readonly Rule[]>;
 
 export type Rule = {
   lemmaEnding: string;
-  /** The last vowel of stem and lemma. Empty: any vowel, unchanged. */
+  /** The last vowel before the ending in form and lemma. Empty: any vowel, unchanged. */
   from: string;
   to: string;
   isAfterVowel: boolean;

@@ -23,7 +23,7 @@ export type Manifest = {
   hashes: { terms: string[]; records: string[] };
 };
 
-/** A file of records has `RECORDS_PER_FILE` documents of one kind, or fewer if it is the last. */
+/** A file of records has `RECORDS_PER_FILE` documents of one kind, or fewer at the kind's end. */
 export type FileKind = 'terms' | 'postings' | 'records';
 
 export type TermsFile = {

@@ -20,6 +20,7 @@ export function isSearchKind(value: unknown): value is SearchKind {
 export type SearchDocument = {
   kind: SearchKind;
   lang: Language;
+  /** Not percent-encoded. */
   path: string;
   title: string;
   lead?: string;

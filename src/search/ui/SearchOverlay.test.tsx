@@ -15,7 +15,7 @@ const field = () => screen.getByRole('combobox');
 const isOpen = () => getInterfaceState().searchOpen;
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-/** The browser's event on Escape. */
+/** Sends the browser's event for Escape. */
 const escape = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
 
 beforeEach(() => {
