@@ -5,15 +5,16 @@
 
 const RIGHT_RANGE = 'the whole file or the right bytes';
 
-/** Lists in headers may have a blank after the comma. @param {string | undefined} value */
+/** Header lists may have a blank after the comma. @param {string | undefined} value */
 const normal = (value) => (value ?? '(none)').replace(/,\s*/g, ', ');
 
 /**
+ * Returns the differences that a reader or a cache would notice.
  * @param {HostRequest} request
  * @param {Pick<import('./listRequests.mjs').Rules, 'headers'>} rules
  * @param {HostResponse | Error | undefined} expected of `npm start`'s server
- * @param {HostResponse | Error} actual of the host
- * @returns {Difference[]} what a reader or a cache would notice
+ * @param {HostResponse | Error} actual
+ * @returns {Difference[]}
  */
 export function compareResponses(request, rules, expected, actual) {
   if (!expected || expected instanceof Error || actual instanceof Error) {
@@ -36,7 +37,7 @@ export function compareResponses(request, rules, expected, actual) {
     compare(name.toLowerCase(), value, actual.headers[name.toLowerCase()]);
   }
   for (const name of ['cache-control', 'location', 'allow']) compareHeader(name);
-  // Browsers take two slashes, also backslashes, for the start of another site's name.
+  // Browsers read two slashes or backslashes as the start of another site's name.
   const leadsAway = /^([/\\]{2}|[a-z]+:)/i.test(actual.headers['location'] ?? '');
   compare('site', 'the same', leadsAway ? 'another' : 'the same');
   if (expected.status !== actual.status) return differences;
@@ -45,7 +46,7 @@ export function compareResponses(request, rules, expected, actual) {
   if (hasPage) {
     for (const name of ['content-type', 'content-encoding']) compareHeader(name);
     if (expected.status === 200) compare('etag', 'yes', actual.headers['etag'] ? 'yes' : 'no');
-    // Without it a cache cannot tell the encoding from others.
+    // Without `Vary`, a cache would send one encoding to all browsers.
     const { 'content-encoding': encoding, vary = '' } = actual.headers;
     const varies = !encoding || /accept-encoding|\*/i.test(vary);
     compare('vary', 'fits Content-Encoding', varies ? 'fits Content-Encoding' : 'missing');
@@ -57,11 +58,8 @@ export function compareResponses(request, rules, expected, actual) {
 }
 
 /**
- * A server may ignore a range and send the whole file (RFC 9110, 14.2).
- *
- * @param {string} range
- * @param {HostResponse} expected with the whole file
- * @param {HostResponse} actual
+ * A server may ignore a range and send the complete file (RFC 9110, 14.2).
+ * @param {string} range @param {HostResponse} expected @param {HostResponse} actual
  */
 function rangeOf(range, { body }, { status, headers, body: part }) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];

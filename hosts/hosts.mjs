@@ -17,19 +17,19 @@ import { findProgram } from '../scripts/programs.mjs';
 /**
  * @typedef {object} Host
  * @property {string} name
- * @property {string | undefined} program its path, if it is installed
- * @property {string} remedy what installs it
- * @property {string} config a file of the project, which is filled in and copied into the folder `scratch`
+ * @property {string | undefined} program undefined if it is not installed
+ * @property {string} remedy how to install it
+ * @property {string} config a template, which is filled in and copied into `scratch`
  * @property {(start: Record<'site' | 'port' | 'scratch' | 'config', string>) => string[]} args
- * @property {readonly string[]} [untested] kinds of requests that the installed engine does not support
- * @property {string | undefined} [lacks] what is not compared because a part of the engine is not installed
+ * @property {readonly string[]} [untested] kinds of requests that the engine does not support
+ * @property {string | undefined} [lacks] what a missing part of the engine leaves untested
  */
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 25;
 const TIMEOUT_MS = 20_000;
 
-// Debian's programs for servers are not in the PATH of every user.
+// Debian's server programs are not in every user's PATH.
 const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
 const packages = path.join(import.meta.dirname, 'node_modules');
 const nodeWith = (/** @type {string} */ name) =>
@@ -39,7 +39,7 @@ const brotliModule = ['lib', 'lib64']
   .map((folder) => `/usr/${folder}/nginx/modules/ngx_http_brotli_static_module.so`)
   .find((file) => existsSync(file));
 
-/** The hosts that the site is compared on. @type {readonly Host[]} */
+/** @type {readonly Host[]} */
 export const hosts = [
   {
     name: 'nginx',
@@ -47,7 +47,7 @@ export const hosts = [
     remedy: 'Debian: apt-get install nginx libnginx-mod-http-brotli-static',
     config: 'hosts/nginx.conf',
     args: ({ scratch, config }) => ['-e', 'error.log', '-p', scratch, '-c', config],
-    // Without the module nginx sends gzip if the server of `npm start` sends brotli.
+    // Without the module, nginx sends gzip when `npm start` sends brotli.
     untested: brotliModule ? [] : ['compression'],
     lacks: brotliModule ? undefined : 'compression by nginx, which has no module for brotli',
   },
@@ -62,7 +62,7 @@ export const hosts = [
     name: 'cloudflare',
     program: nodeWith('wrangler'),
     remedy: 'npm ci --prefix hosts',
-    // Wrangler writes beside it.
+    // Wrangler writes files beside its configuration.
     config: 'wrangler.jsonc',
     args: ({ site, port, config }) => [
       ...[path.join(packages, 'wrangler/bin/wrangler.js'), 'dev', `--config=${config}`],
@@ -76,18 +76,15 @@ export const hosts = [
     remedy: 'npm ci --prefix hosts',
     config: 'netlify.toml',
     args: ({ site, port, config }) => ['hosts/netlifyServer.mjs', site, config, port],
-    // Netlify publishes the engine of its rules, not its server.
+    // Netlify publishes the engine of its rules, but not its server.
     untested: ['other method', 'compression', 'conditional', 'range'],
   },
 ];
 
 /**
- * Starts a host over a built site, on a free port of 127.0.0.1. It ends with this process.
- *
- * @param {Host} host
- * @param {string} site absolute
+ * Starts a host for a built site on a free port of 127.0.0.1. It stops with this process.
+ * @param {Host} host @param {string} site absolute
  * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
- * @throws {Problem} when the host does not start
  */
 export async function startHost({ name, program = name, args, config: template }, site) {
   const scratch = mkdtempSync(path.join(os.tmpdir(), `host-${name}-`));
@@ -98,7 +95,7 @@ export async function startHost({ name, program = name, args, config: template }
   /** @type {Record<string, string>} */
   const values = {
     ...start,
-    // nginx's workers must be able to read the site of the user who runs this.
+    // nginx's workers must be able to read the site of the current user.
     user: process.getuid?.() === 0 ? 'user root;' : '',
     load_brotli: brotliModule ? `load_module ${brotliModule};` : '',
     brotli_static: brotliModule ? 'brotli_static on;' : '',
@@ -109,10 +106,10 @@ export async function startHost({ name, program = name, args, config: template }
   const { child, stop } = startProcess(program, args(start), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      // Nothing is written into the home of the user who runs this.
+      // Keep files out of the user's home.
       XDG_CONFIG_HOME: scratch,
       XDG_DATA_HOME: scratch,
-      // Wrangler reports to nobody and asks nobody, not even npm's registry for a newer version.
+      // Wrangler must not send reports or ask npm's registry for a newer version.
       CI: '1',
       npm_registry: 'http://127.0.0.1:9/',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -136,14 +133,12 @@ export async function startHost({ name, program = name, args, config: template }
 }
 
 /**
- * @param {number} port on 127.0.0.1
- * @param {HostRequest} request
- * @returns {Promise<HostResponse>} the body as it was before its Content-Encoding
- * @throws Error when there is no response in 20 s, or its body cannot be decoded
+ * Returns the response with its decoded body, and waits at most 20 s for it.
+ * @param {number} port on 127.0.0.1 @param {HostRequest} request
+ * @returns {Promise<HostResponse>}
  */
 export async function sendRequest(port, { condition, ...request }) {
   if (condition) {
-    // A conditional request repeats what an earlier response said.
     const { etag, 'last-modified': date } = (await sendRequest(port, request)).headers;
     const [name, value] =
       condition === 'etag'
@@ -158,10 +153,10 @@ export async function sendRequest(port, { condition, ...request }) {
     method: request.method,
     headers: { Host: `localhost:${port}`, ...request.headers },
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    // A connection of its own: the host may just be closing one that was kept.
+    // Use a new connection: the host may be closing a reused connection.
     agent: false,
   });
-  // An error after the response has begun also ends its body.
+  // Ignored, because an error after the start of the response also fails its body.
   sent.on('error', () => {});
   const [response] = await once(sent.end(), 'response');
   const body = Buffer.concat(await response.toArray());

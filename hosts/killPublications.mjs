@@ -1,5 +1,5 @@
 // @ts-check
-// Kills a publication at ten moments, reloads a real nginx after each, and asks for every address of the build before.
+// Kills a publication at ten moments, reloads nginx each time, and requests all previous pages.
 import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const RELOAD_TIMEOUT_MS = 30_000;
 const name = (/** @type {number} */ index) => `/síða-${index}`;
 const numbers = [...Array(PAGES).keys()];
 
-/** The new build has the first third of the pages of the old one, moves the second, and has lost the last. */
+/** Of the old build's pages, the new build has a third, moves a third and loses a third. */
 const builds = Object.fromEntries(
   ['old', 'new'].map((build) => {
     const isNew = build === 'new';
@@ -41,9 +41,8 @@ const builds = Object.fromEntries(
 );
 
 /**
- * @param {string} folder
- * @param {string} build
- * @param {number} [killedChange] number of the change of files at which the process is killed
+ * @param {string} folder @param {string} build
+ * @param {number} [killedChange] number of the file change that kills the process
  * @returns {Promise<{ code: number, changes: number }>}
  */
 async function publish(folder, build, killedChange) {
@@ -62,7 +61,7 @@ async function publish(folder, build, killedChange) {
   return { code: await exited, changes: Number(output) };
 }
 
-/** @param {string} folder @param {string} build `a` or `b`, as docs/deploying.md says it */
+/** @param {string} folder @param {string} build `a` or `b`, as in docs/deploying.md */
 function rollBack(folder, build) {
   symlinkSync(build, `${folder}/.builds/next`);
   renameSync(`${folder}/.builds/next`, `${folder}/.builds/current`);
@@ -93,7 +92,7 @@ await runCommand(async () => {
     const deadline = Date.now() + RELOAD_TIMEOUT_MS;
     for (;;) {
       const response = await sendRequest(port, request);
-      // An old process may still answer some requests after a reload.
+      // A worker from before the reload may still respond.
       if (response.headers['x-worker'] !== retired) return response;
       if (Date.now() > deadline) throw new Problem('nginx does not reload: it refuses the rules.');
       await setTimeout(POLL_MS);
@@ -102,7 +101,7 @@ await runCommand(async () => {
   let failures = 0;
   /**
    * @param {string} when
-   * @param {string} build the one that nginx has to serve
+   * @param {string} build whose pages nginx has to serve
    * @param {string} [rules] the build whose rules nginx has to apply
    */
   const check = async (when, build, rules = build) => {
@@ -125,14 +124,14 @@ await runCommand(async () => {
   const scratch = makeFolder();
   await publish(scratch, 'old');
   const { changes } = await publish(scratch, 'new');
-  // The last change follows the rename that publishes the build.
+  // The rename that publishes the build is the change before the last.
   const rename = changes - 1;
   const moments = [
     ...[0, 1, 2].map((third) => 1 + Math.floor((third * rename) / 3)),
     ...[6, 5, 4, 3, 2, 1, 0].map((before) => rename - before),
   ];
   for (const moment of moments) {
-    // Without the files that an earlier publication has left, the changes are the same.
+    // Delete the leftovers of the killed publication, so that the number of changes stays the same.
     rmSync(`${folder}/.builds/b`, { recursive: true, force: true });
     const { code } = await publish(folder, 'new', moment);
     if (code < 128)

@@ -3,12 +3,11 @@
 /** @typedef {import('./compareResponses.mjs').Difference} Difference */
 /** @typedef {(different: HostRequest & Difference) => boolean} Covers */
 
-/** A path with `.` or `..` as a part, encoded or not. */
+/** A `.` or `..` as a part of a path, encoded or not. */
 const dotted = /(^|\/|%2f)(\.|%2e){1,2}(\/|%2f|$)/i;
-/** A `%` without two hexadecimal digits, or a zero byte. */
 const wronglyEncoded = /%(?![0-9a-f]{2})|%00/i;
 
-// By hosts: the reasons why they cannot agree, which are also in docs/hosts.md.
+// By hosts: reasons that are also in docs/hosts.md.
 /** @type {Record<string, Record<string, Covers>>} */
 export const knownDifferences = {
   'nginx, caddy, cloudflare, netlify': {

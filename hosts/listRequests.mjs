@@ -2,17 +2,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {import('../src/build/hosting/HostingRules').HostingRules} Rules what the build writes for hosts */
+/** @typedef {import('../src/build/hosting/HostingRules').HostingRules} Rules */
 /**
  * @typedef {object} HostRequest
- * @property {string} kind for the table of results
- * @property {string} path with its query, as it is sent
+ * @property {string} kind a row in the table of results
+ * @property {string} path with the query, as it is sent
  * @property {string} method
  * @property {Record<string, string>} headers
- * @property {'etag' | 'date'} [condition] ask whether the response is still the same
+ * @property {'etag' | 'date'} [condition] makes the request conditional on an earlier response
  */
 
-/** The endings of files that are compressed, and so have a copy beside them. */
+/** Files that are compressed, so a `.br` or `.gz` copy is beside them. */
 const textEnding = /\.(html|js|css|json|xml|txt|ics|svg|webmanifest)$/;
 
 /** @param {string} text */
@@ -21,14 +21,13 @@ const encode = (text) => text.split('/').map(encodeURIComponent).join('/');
 /** @param {string} text */
 const words = (text) => text.trim().split(/\s+/);
 
-/** Every address in every variant. @param {string[]} addresses @param {Partial<HostRequest>[]} variants */
+/** @param {string[]} addresses @param {Partial<HostRequest>[]} variants */
 const combine = (addresses, ...variants) =>
   addresses.flatMap((address) => variants.map((variant) => ({ path: address, ...variant })));
 
 /**
- * @param {string} directory the built site
- * @param {Rules} rules
- * @returns {HostRequest[]} a few hundred, the same for the same build
+ * Lists a few hundred requests, the same for the same build.
+ * @param {string} directory @param {Rules} rules @returns {HostRequest[]}
  */
 export function listRequests(directory, rules) {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -96,7 +95,7 @@ export function listRequests(directory, rules) {
 
 /**
  * @param {string} from not percent-encoded, without its final slash
- * @param {string} [target] the page that a redirect leads to, whose own address is no redirect
+ * @param {string} [target] the redirect's target, whose own address must not redirect
  */
 function formsOf(from, target) {
   const forms = [...new Set([from.normalize('NFC'), from.normalize('NFD')])]
@@ -105,7 +104,7 @@ function formsOf(from, target) {
   return forms.flatMap((each) => [each, `${each}/`, `${each}?a=b`, `${each}/?a=%C3%B6&b=c%20d`]);
 }
 
-/** The ways to write the address of a file that some server may take for the same. @param {string} file */
+/** Spellings that some server may treat as the same file. @param {string} file */
 function spellingsOf(file) {
   const name = file.slice(1);
   const code = `%${name.charCodeAt(0).toString(16)}`;
@@ -133,17 +132,15 @@ function oddAddresses(name) {
 }
 
 /**
- * The first file of each ending in and outside of each immutable folder.
- *
- * @param {readonly string[]} files
- * @param {readonly string[]} folders
+ * Returns the first file of each extension in and outside of each immutable folder.
+ * @param {readonly string[]} files @param {readonly string[]} folders
  */
 function samplesOf(files, folders) {
   const kindOf = (/** @type {string} */ file) =>
     `${folders.find((folder) => file.startsWith(folder))} ${path.extname(file)}`;
-  // A later entry of a map replaces an earlier one.
+  // The list is reversed because the last entry for a key wins.
   return [...new Map(files.toReversed().map((file) => [kindOf(file), file])).values()].sort();
 }
 
-/** At most so many, evenly spread. @param {readonly string[]} all @param {number} count */
+/** Picks evenly. @param {readonly string[]} all @param {number} count at most */
 const pick = (all, count) => all.filter((_, index) => index % Math.max(1, all.length / count) < 1);

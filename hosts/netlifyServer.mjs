@@ -1,8 +1,9 @@
-// Serves a built site by Netlify's own parsers and its own matcher of redirects. What these packages do not
-// contain is done as Netlify documents it: files come before redirects, a folder gets its slash (“Pretty URLs”),
-// then redirects, then the not-found page. Its types, its compression, its ETag and its conditional requests are
-// not Netlify's, so hosts.mjs leaves them out. tsc does not check this file, because it has to run without the
-// packages of hosts/. Use: node netlifyServer.mjs <folder of the site> <netlify.toml> <port>
+// Serves a built site with Netlify's own parsers and matcher of redirects. The rest follows
+// Netlify's documentation: files come before redirects, a folder gets its slash (“Pretty URLs”),
+// then redirects, then the not-found page. Types, compression, ETags and conditional requests are
+// not Netlify's, so hosts.mjs leaves them out. tsc skips this file, because it must run without the
+// packages of hosts/.
+// Use: node netlifyServer.mjs <folder of the site> <netlify.toml> <port>
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -22,18 +23,18 @@ const parsed = await Promise.all([
 const errors = parsed.flatMap((each) => each.errors);
 if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
 const [{ headers: headerRules }, { redirects }] = parsed;
-// The matcher has older names for two fields.
+// The matcher uses older names for two fields.
 const rules = redirects.map((rule) => ({ ...rule, origin: rule.from, params: rule.query }));
 const matcher = await redirector.parseJSON(JSON.stringify(rules), {});
 
 function findFile(pathname) {
   const file = path.join(site, pathname);
-  // Netlify's command line and its builds deploy no such files (netlify/open-api, go/porcelain/deploy.go).
+  // Netlify does not deploy such files (netlify/open-api, go/porcelain/deploy.go).
   if (path.relative(site, file).startsWith('.')) return;
   try {
     if (statSync(file).isFile() && file !== headersFile && file !== redirectsFile) return file;
   } catch {
-    // There is no such file, or its name is too long.
+    // The file does not exist, or its name is too long.
   }
 }
 
@@ -62,7 +63,7 @@ createServer((request, response) => {
   const match = matcher.match({
     scheme: 'https',
     host: url.hostname,
-    // Netlify's documentation wants addresses in _redirects percent-encoded.
+    // Netlify's documentation requires percent-encoded addresses in _redirects.
     path: url.pathname,
     query: url.search.slice(1),
     getHeader: () => '',

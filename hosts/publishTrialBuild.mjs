@@ -1,6 +1,6 @@
 // @ts-check
-// Publishes a made-up build with the build's own code, and may kill this process in the middle of it.
-// Use: node --import tsx hosts/publishTrialBuild.mjs <folder> <JSON of a trial build> [<number of the change>]
+// Publishes a made-up build with the build's own code, and can kill this process meanwhile.
+// Use: node --import tsx hosts/publishTrialBuild.mjs <folder> <JSON of a trial build> [<change>]
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const count = (functions, names) => {
     ) => {
       changes += 1;
       if (changes !== Number(killedChange)) return change(file, text, ...more);
-      // Half of the text is written.
+      // Write half of the text.
       if (name.startsWith('write')) fs.appendFileSync(`${file}`, text.slice(0, text.length / 2));
       process.kill(process.pid, 'SIGKILL');
     };

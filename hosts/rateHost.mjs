@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { Problem } from '../scripts/problem.mjs';
 
-/** The Observatory gives up after 10 s, which a busy machine may need. */
+/** The Observatory's own 10 s are too short for a busy machine. */
 const TIMEOUT_MS = '60000';
 const PERFECT_SCORE = 100;
 
@@ -11,21 +11,20 @@ const observatory = new URL('node_modules/@mdn/mdn-http-observatory/', import.me
 export const hasObservatory = existsSync(observatory);
 
 /**
- * Rates the front page of a host by the rules of Mozilla's HTTP Observatory. What a server on localhost lacks
- * is added to its response: HTTPS, and the redirect from HTTP to it. A build for localhost names services
- * without HTTPS and cannot demand HTTPS, so its headers become those of a published site.
- *
- * @param {number} port of the host on 127.0.0.1
+ * Rates a host's front page by the rules of Mozilla's HTTP Observatory. HTTPS and the redirect to it,
+ * which localhost lacks, are added to the response. A build for localhost does not demand HTTPS and
+ * links to http: services, so its headers are replaced by those of a published site.
+ * @param {number} port on 127.0.0.1
  * @param {boolean} isLocalBuild whether the site was built for http://localhost
- * @returns {Promise<{ score: number, grade: string, lost: string[] }>} `lost`: results that cost points
- * @throws {Problem} when the host does not send its front page
+ * @returns {Promise<{ score: number, grade: string, lost: string[] }>} `lost` has what costs points
  */
 export async function rateHost(port, isLocalBuild) {
   Object.assign(process.env, { ABORT_TIMEOUT: TIMEOUT_MS, CLIENT_TIMEOUT: TIMEOUT_MS });
-  // The package downloads browsers' list of HTTPS-only sites when it is installed. localhost is not on it.
+  // Installing the package downloads browsers' list of HTTPS-only sites. Localhost is not on it, so an
+  // empty list is enough.
   const list = new URL('conf/hsts-preload.json', observatory);
   if (!existsSync(list)) writeFileSync(list, '{}');
-  // Imported by their addresses, because tsc has to run without the packages of hosts/.
+  // Dynamic imports of addresses, because tsc must run without the packages of hosts/.
   const [{ ALL_TESTS }, { getGradeForScore, getScoreModifier }, { retrieve }] = await Promise.all(
     ['constants', 'grader/grader', 'retriever/retriever'].map(
       (name) => import(new URL(`src/${name}.js`, observatory).href),
@@ -37,7 +36,7 @@ export async function rateHost(port, isLocalBuild) {
   const { auto: response } = responses;
   if (response?.status !== 200) throw new Problem('A host did not send its front page.');
   if (isLocalBuild) {
-    // As src/build/hosting/contentSecurityPolicy.ts writes them for a site with HTTPS.
+    // As in src/build/hosting/contentSecurityPolicy.ts for a site with HTTPS.
     response.headers['strict-transport-security'] = 'max-age=63072000';
     response.headers['content-security-policy'] = String(
       response.headers['content-security-policy'],

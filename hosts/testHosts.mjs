@@ -14,10 +14,9 @@ import { hasObservatory, rateHost } from './rateHost.mjs';
 /** @typedef {import('./hosts.mjs').HostResponse | Error} Received */
 
 const SHOWN_FAILURES = 40;
-/** Of Mozilla's HTTP Observatory, which gives the grade A+ from 100 on. */
+/** The Observatory's grade A+ begins at 100. */
 const LEAST_SCORE = 130;
 
-/** Prints a line for each host that is left out, with its remedy. */
 function chooseHosts() {
   const args = process.argv.slice(2);
   const all = args.includes('--all');
@@ -54,7 +53,7 @@ await runCommand(async () => {
   /** @type {Map<HostRequest, Received>} */
   const expected = new Map();
   const server = await startStaticServer({ directory: site });
-  // One after the other, because hosts are compared, not loaded.
+  // Sequentially, because hosts are compared, not put under load.
   for (const request of requests) {
     expected.set(request, await send(Number(new URL(server.url).port), request));
   }
@@ -63,7 +62,7 @@ await runCommand(async () => {
   let passed = 0;
   /** @type {string[]} */
   const failures = [];
-  /** @type {Record<string, Record<string, number[]>>} by kind of requests and host */
+  /** @type {Record<string, Record<string, number[]>>} by kind and host */
   const table = {};
   for (const host of chosen) {
     const { name, untested } = host;

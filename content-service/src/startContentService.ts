@@ -33,7 +33,7 @@ export type ContentServiceOptions = {
   port?: number;
   /** Default `localhost`: both loopback addresses. */
   host?: string;
-  /** Further names and IP addresses that clients may use, without ports and brackets. Default: none. */
+  /** Names and IP addresses of the service, without ports and brackets. Default: none. */
   allowedHosts?: readonly string[];
   /** Milliseconds of delay for every response. Default 0. */
   latency?: number;
@@ -86,7 +86,6 @@ export async function loadRepository(options: ContentServiceOptions): Promise<Re
   return repository;
 }
 
-/** @throws {ContentServiceError} with a message for the user */
 export async function startContentService(
   options: ContentServiceOptions = {},
 ): Promise<ContentService> {

@@ -4,7 +4,6 @@ import { field, testContent } from '../test/content';
 import { startPrismic } from './startContentService';
 import type { LocalPrismic } from './startContentService';
 
-// How the tests of other projects use the service.
 const content = testContent();
 const folders = {
   types: path.join(content.folder, 'customtypes'),

@@ -9,8 +9,8 @@ const QUIET_PERIOD_MS = 50;
 const MAX_DELAY_MS = 1000;
 
 /**
- * Calls `onChange` at the start and after changes. Calls never overlap, and every change is
- * followed by a call.
+ * Calls `onChange` at the start, because files may have changed before, and after changes. Calls
+ * never overlap, and a call follows every change.
  * @param folders may be missing and appear later
  * @param onChange must not throw
  * @returns a function that stops watching and waits for a running call

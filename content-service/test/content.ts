@@ -8,21 +8,19 @@ import { mediaUrl, withOrigin } from '../src/model/origin';
 import { startContentService } from '../src/startContentService';
 import type { ContentService, ContentServiceOptions } from '../src/startContentService';
 
-/** A content repository in a temporary folder that a test can fill and damage. */
+/** A repository in a temporary folder. */
 export type TestContent = {
   folder: string;
-  /** Writes text, or a value as JSON, to a file in the folder. */
   write: (file: string, content: string | JsonObject) => void;
   writeType: (id: string, tabs: JsonObject, others?: JsonObject) => void;
-  /** Writes a document; its id, type and lang come from its path. */
+  /** The id, the type and the language come from the path. */
   writeDocument: (file: string, document?: JsonObject) => void;
   writeImage: (file: string, width: number, height: number) => Promise<void>;
-  /** The address of a media file at a service with this origin. */
   mediaAddress: (name: string, origin: string) => string;
   remove: () => void;
 };
 
-/** Makes a repository with the languages `is` (master) and `en-us`, without types and documents. */
+/** Makes a repository without types and documents; the languages are `is` (master) and `en-us`. */
 export function testContent(): TestContent {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   const write = (file: string, content: string | JsonObject): void => {
@@ -79,7 +77,7 @@ export function testContent(): TestContent {
   };
 }
 
-/** Starts the service for such a repository on a free port, and collects its log. */
+/** Starts the service on a free port and collects its log. */
 export async function serve(
   { folder }: TestContent,
   options: ContentServiceOptions = {},
@@ -97,20 +95,14 @@ export async function serve(
   return { ...service, log };
 }
 
-/** A field definition of a custom type. */
 export function field(type: string, config: JsonObject = {}): JsonObject {
   return { type, config };
 }
 
-/** Rich text with one block. */
 export function richText(text: string, type = 'paragraph', spans: Json = []): Json {
   return [{ type, text, spans }];
 }
 
-/**
- * Polls a condition until it is true.
- * @throws {Error} if the condition does not become true in time
- */
 export async function until(holds: () => boolean, what: string, withinMs = 10_000): Promise<void> {
   const end = Date.now() + withinMs;
   while (!holds()) {

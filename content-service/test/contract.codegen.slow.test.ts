@@ -22,7 +22,7 @@ import type { TestContent } from './content';
 import { recipeContent } from './recipes';
 import { writeOddNames } from './models/oddNames';
 
-// Does what a schema-driven code generator does: reads the schema by introspection, checks a site's
+// Works like a schema-driven code generator: reads the schema by introspection, checks a site's
 // queries against it, and makes queries and types of every field.
 
 const contents: TestContent[] = [];
@@ -39,7 +39,7 @@ async function start(content: TestContent): Promise<ContentService> {
   return service;
 }
 
-/** The schema from an introspection query like a generator's, with the newest options. */
+/** Reads the schema by introspection with the newest options, like a generator. */
 async function clientSchema(service: ContentService): Promise<GraphQLSchema> {
   const query = getIntrospectionQuery({
     descriptions: true,
@@ -58,7 +58,7 @@ async function clientSchema(service: ContentService): Promise<GraphQLSchema> {
   return buildClientSchema(body.data as unknown as IntrospectionQuery);
 }
 
-/** A query for every field down to a depth, as from tools that select everything. */
+/** Returns a query for every field down to a depth, like tools that select everything. */
 function everything(schema: GraphQLSchema, levels: number): string {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(({ args }) => !args.some(isRequiredArgument))
@@ -66,7 +66,7 @@ function everything(schema: GraphQLSchema, levels: number): string {
   return `{ ${fields.join(' ')} }`;
 }
 
-/** The selection for a type: empty for a scalar, undefined if it would be too deep. */
+/** Returns the selection for a type: empty for a scalar, undefined if it would be too deep. */
 function selection(type: GraphQLNamedType, levels: number): string | undefined {
   if (isLeafType(type)) return '';
   if (levels === 0) return undefined;

@@ -5,7 +5,7 @@ import type { ContentService } from '../src/startContentService';
 import { field, richText, serve, testContent } from './content';
 import { libraryContent } from './library';
 
-// The unmodified current official client with content models other than the site's.
+// The current official client, unmodified, with other content models than the site's.
 const library = libraryContent();
 const fair = testContent();
 let libraryService: ContentService;

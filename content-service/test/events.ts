@@ -1,17 +1,14 @@
-/** A server-sent event with the `ref` of its data. */
+/** `ref` is from the event's data. */
 export type PreviewEvent = { event: string; ref: string | undefined };
 
-/** An open event stream. */
 export type Events = {
   status: number;
   headers: Headers;
-  /** The next event; undefined after the service has closed the stream. */
+  /** Undefined after the service has closed the stream. */
   next: () => Promise<PreviewEvent | undefined>;
-  /** Closes the stream from the client's side. */
   close: () => void;
 };
 
-/** Opens the event stream of a preview. */
 export async function openEvents(address: string): Promise<Events> {
   const closing = new AbortController();
   const { status, headers, body } = await fetch(address, {

@@ -1,10 +1,6 @@
 import { field, richText, testContent } from './content';
 import type { TestContent } from './content';
 
-/**
- * Books with authors who have countries: nested links, groups, legacy and shared slices, and rich
- * text.
- */
 export function libraryContent(): TestContent {
   const content = testContent();
   content.writeType('book', {

@@ -4,12 +4,12 @@ import { createClient } from '@prismicio/client';
 import { startContentService } from '../src/startContentService';
 import type { ContentService } from '../src/startContentService';
 
-// The unmodified official client with the sample content.
+// The official client, unmodified, with the sample content.
 const documents = path.resolve('content-service/documents');
 
 type File = { id: string; uid?: string; type: string; lang: string };
 
-/** The documents in folders on disk, read without the service. */
+/** Reads the documents of folders without the service. */
 function filesOnDisk(folders: RegExp): File[] {
   return readdirSync(documents, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))

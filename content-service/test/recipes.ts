@@ -2,8 +2,8 @@ import { field, richText, testContent } from './content';
 import type { TestContent } from './content';
 
 /**
- * A repository with every kind of field: recipes in two languages, filled and empty, a cook, a
- * single type without uid, and 25 notes.
+ * Makes recipes in two languages with every field type, filled and empty, a cook, a single type
+ * without uid, and 25 notes.
  */
 export async function recipeContent(): Promise<TestContent> {
   const content = testContent();

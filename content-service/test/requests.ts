@@ -6,7 +6,6 @@ import type { ContentService } from '../src/startContentService';
 export type JsonResponse = { status: number; headers: Headers; body: JsonObject };
 type Params = Record<string, string | string[]>;
 
-/** Sends `GET` to a path of the service that responds with JSON. */
 export async function get(
   { url }: ContentService,
   path: string,
@@ -25,7 +24,7 @@ export async function get(
 
 type RawResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Sends a request exactly as given; `fetch` would normalise it, and sends no `Origin` that a test gives it. */
+/** Sends a request exactly as given; `fetch` would normalise it and drop its `Origin`. */
 export function rawRequest(
   { url }: { url: string },
   path: string,
@@ -51,7 +50,6 @@ export function search(service: ContentService, params: Params = {}): Promise<Js
   return get(service, '/api/v2/documents/search', { ref: service.ref(), ...params });
 }
 
-/** The ids of a search's results, in their order. */
 export async function searchIds(service: ContentService, params: Params = {}): Promise<string[]> {
   const { body } = await search(service, params);
   if (!Array.isArray(body.results)) throw new Error(JSON.stringify(body));
@@ -68,10 +66,7 @@ export function queryGraphql(
   return get(service, '/graphql', params, { 'prismic-ref': service.ref() });
 }
 
-/**
- * Sends a GraphQL query under the master ref and returns its data.
- * @throws {Error} with the GraphQL errors, if there are any
- */
+/** @throws {Error} with the GraphQL errors, if there are any */
 export async function queryGraphqlData(
   service: ContentService,
   query: string,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The sample content states nothing about real institutions, so that nobody takes it for fact.
+// The sample content does not mention real institutions, so that nobody takes it for fact.
 
 /**
- * Names of institutions in Iceland that resemble those of the sample content, in every case. The
- * categories `HA` and `HönnunarMars` are set by the site's routes.
+ * Names of real institutions in Iceland that resemble the sample content's, in every grammatical
+ * case. The site's routes require the categories `HA` and `HönnunarMars`.
  */
 const realNames = [
   /Arkitektafélag\p{L}* Íslands/u,
@@ -21,7 +21,7 @@ const realNames = [
   /\bHA\b|Hörpu|Harpa\b/u,
 ];
 
-/** Everything that readers see of a value: its texts, without the addresses and the category. */
+/** Returns the texts that readers see, without addresses and the category. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -32,7 +32,6 @@ function textsIn(value: unknown): string[] {
 
 const folder = path.resolve(__dirname, '../documents');
 
-/** Every JSON file of the sample content, drafts and releases too. */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .sort();

@@ -4,7 +4,7 @@ import type { TestContent } from './content';
 
 export const releaseDate = '2027-01-15T09:00:00+0000';
 
-/** Writes a changed document. Like the files of drafts and releases, it has no dates. */
+/** A changed document has no dates, like the files of drafts and releases. */
 export function writeChanged(content: TestContent, folder: string, file: string, more: JsonObject) {
   const [lang = '', type = '', name = ''] = file.split('/');
   content.write(`documents/${folder}/${file}.json`, {
@@ -17,14 +17,13 @@ export function writeChanged(content: TestContent, folder: string, file: string,
   });
 }
 
-/** An article with only a title. */
 export function titled(title: string): JsonObject {
   return { data: { title: richText(title, 'heading1') } };
 }
 
 /**
- * Two published articles, one of them in two languages; a draft of one and a draft never published;
- * a release of two documents; a running experiment with a base and a variation.
+ * Two published articles, one of them in two languages; a draft of one and a new draft; a release
+ * of two documents; a running experiment with a base and a variation.
  */
 export function unpublishedContent(): TestContent {
   const content = testContent();

@@ -17,7 +17,6 @@ afterAll(async () => {
   content.remove();
 });
 
-/** The ids of the documents in a list. */
 async function found(list: string, variables: JsonObject = {}): Promise<string[]> {
   const query = list.startsWith('query') ? list : `{ list: ${list} }`;
   const data = (await queryGraphqlData(service, query, variables)) as {

@@ -18,7 +18,7 @@ const MAX_QUERY_FIELDS = 1000;
 /** A parsed query of 8,000 characters takes about 800 kB of memory. */
 const MAX_CACHED_QUERIES = 50;
 
-/** One map for all schemas: an entry is replaced under a new schema, which frees the old schema. */
+/** One map for all schemas, so that the queries of old schemas do not accumulate. */
 const checkedQueries = new Map<string, { schema: GraphQLSchema; document: DocumentNode }>();
 
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {

@@ -68,7 +68,7 @@ test('a file is kept for good only at an address with the hash of its content', 
   expect(await cacheControl(`${service.url}/media/${name}`)).toEqual(revalidated);
 });
 
-// media/parameters.test.ts has all parameters.
+// media/parameters.test.ts tests all parameters.
 test.each([
   ['w=100&h=100', 100, 50],
   ['w=800', 800, 400],
@@ -83,7 +83,6 @@ test.each([
   expect(await image(`photo.jpg?${parameters}`)).toMatchObject({ width, height, format: 'jpeg' });
 });
 
-/** The displayed colour of a pixel. */
 async function pixel(path: string, left: number, top: number): Promise<string> {
   const response = await fetch(`${service.url}/media/${path}`);
   const image = sharp(Buffer.from(await response.arrayBuffer())).toColourspace('srgb');

@@ -59,8 +59,8 @@ export async function media(
 }
 
 /**
- * Counts an image by its file or its result, whichever has more pixels. A larger image is
- * transformed while no other is.
+ * Each image counts with the pixels of its file or its result, whichever has more. A larger image
+ * waits until no other is in work.
  */
 const MAX_CONCURRENT_PIXELS = 32_000_000;
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => content.remove());
 
-/** The start of a PNG file (RFC 2083, 3.2): sharp reads the dimensions from it. */
+/** Writes the start of a PNG file (RFC 2083, 3.2), from which sharp reads the dimensions. */
 function writePng(name: string, side: number): void {
   const chunk = (type: string, data: Buffer): Buffer => {
     const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -49,7 +49,7 @@ test('images of more than 32 million pixels are made one at a time, however smal
   transforming.mockImplementation(() => new Promise((end) => ends.push(() => end(image))));
   const responses = ['a.png', 'b.png'].map((name) => fetch(`${service.url}/media/${name}?w=10`));
   await until(() => ends.length > 0, 'the first image');
-  // The service has answered later requests, so it has both images' requests.
+  // After later requests have been served, both images have been requested.
   for (let count = 0; count < 20; count += 1) await search(service);
   expect(transforming).toHaveBeenCalledTimes(1);
   ends[0]?.();
@@ -106,7 +106,7 @@ test('a large file is sent in parts, which need little memory', async () => {
   expect(headers.get('content-length')).toBe(String(bytes));
   // The client has not read the body yet.
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(bytes / 2);
-  // A client that leaves early is no fault.
+  // A client that leaves early must not be an error.
   await body?.cancel();
   expect((await search(service)).status).toBe(200);
   await service.close();

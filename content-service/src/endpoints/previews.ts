@@ -18,8 +18,8 @@ import type { Service } from './service';
 const pingSuffix = /\/ping$/;
 
 /**
- * Opens a preview. A browser is redirected to the site, as by Prismic's preview button. The token
- * is the preview's address, or its name for `&refs=names`.
+ * Opens a preview. Redirects a browser to the site, as Prismic's preview button does. The token is
+ * the preview's address, or its name for `&refs=names`.
  */
 export async function openPreview(
   request: ServiceRequest,

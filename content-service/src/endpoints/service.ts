@@ -48,10 +48,11 @@ export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': s
 }
 
 /**
- * Returns the content under any ref, or under the JSON of the toolbar's cookie; a cookie without a
+ * Returns the content under any ref, or under the JSON of the toolbar's cookie. A cookie without a
  * preview means the master.
- * @throws {HttpError} 404 for an unknown ref. Its message ends with the master ref, because clients
- *   read it from there and retry. For an ended preview it does not, so that the client notices.
+ * @throws {HttpError} 404 for an unknown ref. The message ends with the master ref, because clients
+ *   read it there and retry. For an ended preview there is no master ref, so that the client
+ *   notices the end.
  */
 export function snapshotOf(ref: string, { repository, previews }: Service): Snapshot {
   const tokens = previewTokens(ref);

@@ -19,7 +19,7 @@ import type { Snapshot } from '../repository/snapshot';
 
 export type GraphqlContext = { snapshot: Snapshot };
 
-/** Every repository's schema contains these types and the scalars below. */
+/** These types, and the scalars below, are in every repository's schema. */
 const sdl = `
   "A prismic document"
   interface _Document { _meta: Meta! }

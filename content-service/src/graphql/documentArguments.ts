@@ -51,7 +51,7 @@ const texts = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) };
 const dateTime = { type: commonType('DateTime') };
 const integer = { type: GraphQLInt };
 
-/** @param by `uid` in a list of one type */
+/** @param by `uid` for a list of one type, `type` for `_allDocuments` */
 export function documentArguments(
   by: 'type' | 'uid',
   sortBy: GraphQLEnumType,
@@ -84,13 +84,13 @@ export function documentArguments(
 
 type Selection = { sortBy: unknown; documents: readonly Document[] };
 
-/** Selected documents by arguments, because the pages of a list differ only in page arguments. */
+/** Caches what lists select, because the pages of a list differ only in page arguments. */
 const selections = new WeakMap<Snapshot, Map<string, Selection>>();
 const MAX_SELECTIONS = 50;
 
 /**
- * Returns the matching documents. Without `sortBy` they are sorted by similarity if the query has
- * `similar`, otherwise in the default order. `lang` defaults to the master language.
+ * Sorts by `sortBy`, otherwise by similarity for a query with `similar`, otherwise in the default
+ * order. `lang` defaults to the master language.
  */
 export function selectDocuments(
   types: readonly string[],
@@ -200,7 +200,7 @@ type Where = {
 type Test = (wanted: unknown, value: Json | undefined) => boolean;
 type Member = { suffix: string; type: GraphQLInputType; test: Test; isDescribed?: boolean };
 
-/** Returns undefined if the input would have no member. Claims the names of its groups. */
+/** Returns undefined if the input would have no member. Also claims the names of its groups. */
 export function whereInput(
   name: string,
   fields: readonly Field[],

@@ -23,7 +23,7 @@ function modelOf(content: TestContent): Model {
   return loadModel(path.join(content.folder, 'customtypes'), path.join(content.folder, 'slices'));
 }
 
-/** A type as SDL without descriptions, on one line. */
+/** Returns a type as SDL without descriptions, on one line. */
 function printed(schema: GraphQLSchema, name: string): string {
   const type = schema.getType(name);
   if (!type) throw new Error(`${name} is not in the schema`);

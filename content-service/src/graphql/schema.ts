@@ -129,7 +129,7 @@ export function toCursor(index: number): string {
   return Buffer.from(cursorPrefix + index).toString('base64');
 }
 
-/** The base64 padding is optional. */
+/** Returns undefined for an invalid cursor. The base64 padding is optional. */
 export function toIndex(cursor: string | null | undefined): number | undefined {
   if (!cursor) return undefined;
   const text = Buffer.from(cursor, 'base64').toString();
@@ -139,8 +139,8 @@ export function toIndex(cursor: string | null | undefined): number | undefined {
 }
 
 /**
- * Returns a page of a list as a Relay connection. A larger `first` or `last` than `PAGE_LIMIT` is
- * reduced without an error.
+ * Returns a page of a list as a Relay connection. `first` and `last` are silently limited to
+ * `PAGE_LIMIT`.
  */
 export function toConnection<T>(list: readonly T[], page: PageArguments) {
   const last = cap('last', page.last);

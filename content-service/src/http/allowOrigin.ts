@@ -16,9 +16,9 @@ export function isOwnName(name: string, { hosts }: Trusted): boolean {
 }
 
 /**
- * Pages that may read a response. `everybody`: any page, as at Prismic. `sites`: the configured site
- * and pages of this machine and the service's hosts. `service`: only the service's pages, because the
- * response has a preview's token. `nobody`: no page, but a link may open the address.
+ * The pages that may read a response. `everybody`: any page, as at Prismic. `sites`: pages of the
+ * configured site, of this machine and of the service's hosts. `service`: the service's own pages,
+ * because the response has a preview's token. `nobody`: no page, but a link may open the address.
  */
 type Audience = 'everybody' | 'sites' | 'service' | 'nobody';
 
@@ -53,7 +53,7 @@ export function allowOrigin(
   return { headers: vary, refusal: `The request is from a page of ${caller}. ${refusal}` };
 }
 
-/** Undefined for a program and for a page of the same origin. */
+/** Returns undefined for a program and for a page of the same origin. */
 function callerOf({ origin, referer, ...others }: IncomingHttpHeaders): string | undefined {
   if (origin !== undefined) return origin;
   if (referer !== undefined) return URL.canParse(referer) ? new URL(referer).origin : 'null';

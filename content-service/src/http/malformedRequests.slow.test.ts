@@ -14,7 +14,7 @@ afterAll(async () => {
   content.remove();
 });
 
-/** Sends bytes and reads until the service closes the connection, or has sent a whole response. */
+/** Sends bytes and reads until the connection closes or a response is complete. */
 function exchange(bytes: string | Buffer): Promise<string> {
   const { port } = new URL(service.url);
   return new Promise((resolve) => {

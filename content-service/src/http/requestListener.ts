@@ -116,7 +116,7 @@ const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
  * Rejects unknown Host headers. With DNS rebinding, a page of another site points its own name at
- * this computer and could read the content. Only the Host header shows the difference.
+ * this computer and could then read the content. Only the Host header shows the difference.
  */
 function requireAllowedHost(host: string | undefined, trusted: Trusted): void {
   const name = hostPattern.exec(host ?? '')?.[1]?.toLowerCase();

@@ -64,10 +64,9 @@ const folders = () => ({
   media: path.join(copy.folder, 'media'),
 });
 
-/** Serves what was imported. */
 const serveCopy = () => start(copy, folders());
 
-/** All documents as a client reads them, without addresses of the service and hashes of files. */
+/** Returns all documents as a client reads them, without the service's origin and file hashes. */
 async function read({ url }: ContentService): Promise<unknown> {
   const client = createClient('acme', { documentAPIEndpoint: `${url}/api/v2` });
   const documents = await client.dangerouslyGetAll({ lang: '*' });
@@ -92,7 +91,7 @@ test('a repository is the same after its import: documents, translations, links,
   await source.close();
   expect(await read(imported)).toEqual(before);
 
-  // The files come from the copy.
+  // The images come from the imported files.
   const article = await createClient('acme', {
     documentAPIEndpoint: `${imported.url}/api/v2`,
   }).getByUID('article', 'stóll');
@@ -182,7 +181,7 @@ test('answers of an API in a folder are imported without a request', async () =>
   expect(imported.documentCount()).toBe(3);
 });
 
-/** Writes answers into a folder; their names have an order. */
+/** Writes API responses into a folder; the names of the files determine their order. */
 function writeAnswers(files: Record<string, object>): string {
   const answers = path.join(copy.folder, 'answers');
   mkdirSync(answers);

@@ -5,7 +5,7 @@ export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
 /** A point as fractions of the sides, or a method that finds the part to crop. */
 export type Crop = { x: number; y: number; zoom: number } | 'entropy' | 'attention';
 
-/** Sides are in pixels before `dpr`, `ratio` is width over height. */
+/** `width` and `height` are in pixels before `dpr`; `ratio` is width over height. */
 export type LayoutRequest = {
   width: number | undefined;
   height: number | undefined;
@@ -16,6 +16,7 @@ export type LayoutRequest = {
   maxSide: number;
 };
 
+/** The region of the original is resized to `size` and centred on `canvas`. */
 export type Layout = {
   region: Region;
   size: Size;
@@ -25,10 +26,10 @@ export type Layout = {
 };
 
 /**
- * Lays out an image by imgix's `fit`: `clip` fits into the box, `crop` fills it, `scale` distorts,
- * and `fill` fits into a canvas of the box's size. `max`, `min` and `fillmax` are `clip`, `crop`
- * and `fill` without enlarging. Fits that need two sides behave like `clip` or `max` if one is
- * given.
+ * Applies imgix's `fit`: `clip` fits the image into the box, `crop` fills the box, `scale`
+ * distorts, and `fill` is `clip` on a canvas of the box's size. `max`, `min` and `fillmax` are
+ * `clip`, `crop` and `fill` without enlarging. Without two sides, all except `scale` are `clip` or
+ * `max`.
  */
 export function layOut(region: Region, request: LayoutRequest): Layout {
   const { fit, crop, maxSide } = request;

@@ -37,8 +37,8 @@ const fileFormats = new Map<string, ImageFormat>([
 const fitNames: readonly string[] = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'];
 
 /**
- * Reads imgix's parameters; undefined if the file itself can be served. Ignores unknown parameters
- * and invalid values, and reduces numbers that are too large.
+ * Returns undefined if the file itself can be served. Ignores unknown parameters and invalid
+ * values, and limits numbers that are too large.
  */
 export function toTransformation(
   params: URLSearchParams,
@@ -138,7 +138,7 @@ function numberOf(text: string | null, min: number, max: number): number | undef
 
 export type Colour = { r: number; g: number; b: number; alpha: number };
 
-/** Four or eight digits begin with the opacity. */
+/** With four or eight digits, the opacity comes first. */
 function toColour(text: string | null): Colour | undefined {
   const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text ?? '')?.[1];
   if (digits === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { limiter } from './transform';
 
-/** A task that runs until `end` is called. */
+/** Makes a task that runs until `end` is called. */
 function task() {
   let end: (failure?: Error) => void = () => undefined;
   const run = jest.fn(

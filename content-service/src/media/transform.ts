@@ -12,7 +12,7 @@ export async function transform(
   transformation: Transformation,
 ): Promise<{ body: Buffer; type: string }> {
   const { region, size, strategy, format } = transformation;
-  // Without a strategy, `region` has the right proportions except for less than a pixel.
+  // Without a strategy, the layout has chosen the region, so all of it is used.
   const fit = strategy ? 'cover' : 'fill';
   const position = strategy ? sharp.strategy[strategy] : 'centre';
   const image = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS })
@@ -58,7 +58,7 @@ function avifEffort({ width, height }: { width: number; height: number }): numbe
 }
 
 /**
- * Limits the sum of the weights of running tasks. A heavier task than the limit runs while no other
+ * Limits the sum of the weights of running tasks. A task heavier than the limit runs while no other
  * does.
  */
 export function limiter(limit: number): <T>(weight: number, task: () => Promise<T>) => Promise<T> {

@@ -31,7 +31,6 @@ function write(name: string, data: object = {}, others: object = {}): void {
 const remove = (name: string) =>
   rmSync(path.join(content.folder, `documents/is/article/${name}.json`));
 
-/** Loads the content as a service does at its start. */
 function start(file: string | undefined = dates) {
   return loadRepository({
     types: path.join(content.folder, 'customtypes'),
@@ -45,7 +44,7 @@ function start(file: string | undefined = dates) {
 
 type Repository = Awaited<ReturnType<typeof start>>;
 
-/** The last publication of each document by its uid. */
+/** Returns the last publication dates by uid. */
 function datesOf({ master }: Repository): Record<string, string | null> {
   return Object.fromEntries(
     master.documents.map(({ uid, last_publication_date: date }) => [uid ?? '', date]),

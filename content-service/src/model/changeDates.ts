@@ -19,7 +19,7 @@ type Hashed = {
 
 /**
  * Dates documents by their content, because a text editor does not change the date in a file.
- * Clients such as Gatsby's plugin request what was published since their last request.
+ * Clients such as Gatsby's plugin request only what was published since their last request.
  */
 export class ChangeDates {
   #known: Map<string, Known> | undefined;
@@ -27,7 +27,7 @@ export class ChangeDates {
   readonly #dated = new WeakMap<ParsedDocument, ParsedDocument>();
   readonly #logged = new Set<string>();
 
-  /** @param file stores the dates for a restart; without it, the files' dates are the first dates */
+  /** @param file stores the dates for a restart; without it, files' own dates are used at first */
   constructor(
     readonly file: string | undefined,
     readonly now: () => number,

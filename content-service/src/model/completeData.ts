@@ -11,8 +11,8 @@ import type { Scope } from './scope';
 import { isDate, toTimestamp } from './timestamp';
 
 /**
- * Completes values to REST's format. The result has every field of the custom type in order.
- * Invalid values and unknown fields are reported; the value becomes empty, the field is dropped.
+ * Completes values to REST's format, with every field of the custom type in order. Reports invalid
+ * values, which become empty, and unknown fields, which are dropped.
  */
 export function completeData(
   fields: readonly Field[],

@@ -30,7 +30,6 @@ const sparse = (file: string, bytes: number) => {
   truncateSync(at(file), bytes);
 };
 
-/** Starts the service. */
 async function outcome(options: ContentServiceOptions = {}) {
   const service = await serve(content, options);
   const ids = await searchIds(service, { lang: '*', pageSize: '100' });

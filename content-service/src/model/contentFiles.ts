@@ -25,7 +25,7 @@ const MIB = 1024 * 1024;
 const MAX_TEXT_BYTES = 16 * MIB;
 const MAX_MEDIA_BYTES = 2048 * MIB;
 
-/** Without `O_NONBLOCK`, opening a pipe waits for its writer. Windows has neither. */
+/** Without `O_NONBLOCK`, opening a pipe waits for its writer. Windows has neither flag nor pipe. */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** A link is described by its target. */
@@ -163,9 +163,7 @@ function isMissing(code: string | undefined): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/**
- * Returns undefined if the file does not exist. Throws errors that are not from the file system.
- */
+/** Returns undefined if the file does not exist; throws errors that are not the file system's. */
 export function problemOf(error: unknown, file: string): Problem | undefined {
   if (error instanceof ContentServiceError && error.problem) return error.problem;
   const { code } = error as NodeJS.ErrnoException;
@@ -232,6 +230,7 @@ export function writeWhole(file: string, text: string): void {
   renameSync(part, file);
 }
 
+/** Returns 16 characters that need no encoding in an address, like Prismic's refs. */
 export function contentHash(texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${text.length} `).update(text);

@@ -91,7 +91,7 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
   return { types, problems, hash: contentHash(texts) };
 }
 
-/** The keys after `file` describe older files, which contain only what is now under `json`. */
+/** Keys other than `file` and `id` are for older files, which have only what is now in `json`. */
 type TypeFile = { file: string; id: string; label?: string; repeatable?: boolean };
 
 /**

@@ -8,7 +8,7 @@ import { readDocument } from './readDocument';
 import type { ArchivedDocument, FileContent, ParsedDocument } from './readDocument';
 import type { Settings } from './settings';
 
-/** Beside the language folders. */
+/** Folders beside the language folders. */
 const unpublishedFolders = ['drafts', 'experiments', 'releases'];
 
 export type DocumentFiles = {

@@ -35,7 +35,6 @@ afterEach(() => content.remove());
 
 const goodId = 'article-good-is';
 
-/** Starts the service, and returns its problems and the documents that it serves. */
 async function outcome(options: ContentServiceOptions = {}) {
   const service = await serve(content, options);
   const ids = await searchIds(service, { lang: '*', pageSize: '100' });

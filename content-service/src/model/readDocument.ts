@@ -196,9 +196,7 @@ const MAX_NAME_BYTES = 255;
 
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
 
-/**
- * Returns why no page can have the uid in its path, as the rest of a sentence: `contains "?", …`.
- */
+/** Returns why a path cannot contain the uid, as the rest of a sentence: `contains "?", …`. */
 function findUidFault(uid: string): string | undefined {
   const [character] = refusedCharacter.exec(uid) ?? [];
   if (character !== undefined) {

@@ -17,7 +17,7 @@ export type LinkTarget = {
 export type Scope = {
   documentId: string;
   target: (id: string) => LinkTarget | undefined;
-  /** The data is not completed. */
+  /** Returns the data as it is in the file. */
   content: (id: string) => { fields: readonly Field[]; data: JsonObject } | undefined;
   media: (name: string) => MediaFile | undefined;
   hasType: (type: string) => boolean;

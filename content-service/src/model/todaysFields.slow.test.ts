@@ -18,7 +18,9 @@ async function start() {
   return service;
 }
 
-/** Writes a type with these fields and a document with these values; serves the value of each field. */
+/**
+ * Serves a document with these values, of a type with these fields, and returns the served values.
+ */
 async function served(fields: JsonObject, data: JsonObject) {
   content.writeType('post', { Main: { uid: field('UID'), ...fields } });
   content.writeDocument('is/post/one', { uid: 'one', data });
@@ -28,7 +30,6 @@ async function served(fields: JsonObject, data: JsonObject) {
   return { service, data: document.data as JsonObject, problems: service.problems() };
 }
 
-/** The fields of the document `one` that GraphQL serves for a selection. */
 async function inGraphql(service: Parameters<typeof queryGraphqlData>[0], selection: string) {
   const query = `{ post(uid: "one", lang: "is") { ${selection} } }`;
   return ((await queryGraphqlData(service, query)) as { post: JsonObject }).post;
@@ -186,7 +187,7 @@ describe('links', () => {
     const { service, data, problems } = await served(fields, values);
     expect(problems).toEqual([]);
     expect(data).toEqual(values);
-    // Prismic's `_Linkable` has no place for a text.
+    // Prismic's `_Linkable` cannot have a text.
     expect(
       await inGraphql(service, 'web { ... on _ExternalLink { url } } label { _linkType }'),
     ).toEqual({

@@ -66,8 +66,9 @@ function sliceTexts(zone: SlicesField, slice: JsonObject): string[] {
 }
 
 /**
- * Counts the words that documents share with a document and that at most `max` documents contain.
- * Prismic's formula is undocumented. This follows the query of the same name in its search engine.
+ * Counts the words that other documents share with the document, if at most `max` documents contain
+ * the word. Prismic's formula is undocumented. This follows the query of the same name in its
+ * search engine.
  */
 export function similarDocuments(
   documentId: string,

@@ -5,7 +5,6 @@ import type { Snapshot } from '../repository/snapshot';
 import { loadRepository } from '../startContentService';
 import { select } from './select';
 
-// Documents about places in Iceland; each operator finds some of them.
 const content = testContent();
 let snapshot: Snapshot;
 

@@ -9,7 +9,7 @@ import { queryError } from './parse';
 
 export type Comparable = string | number | boolean;
 
-/** For example of `my.article.title` or `document.tags`. */
+/** The meaning of a path, for example of `my.article.title` or `document.tags`. */
 export type ResolvedPath = {
   type: string | undefined;
   /** `document` is for full text only. */
@@ -39,7 +39,7 @@ const metaPaths = new Map<string, Meta>([
   ],
 ]);
 
-/** Slices and a group itself have no path. Prismic also rejects a type without a document. */
+/** Slices and groups have no path themselves. As in Prismic, a type without a document has none. */
 export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | undefined {
   const meta = metaPaths.get(path);
   if (meta) return plain(undefined, meta.kind, (document) => present(meta.value(document)));

@@ -63,8 +63,8 @@ export class Previews {
 }
 
 /**
- * @param name an id, a uid, or the type of a document without a uid. If several documents match, the
- *   document in the master language is taken.
+ * @param name an id, a uid, or the type of a document without a uid. If several documents match,
+ *   the document in the master language is taken.
  */
 export function findPreviewed(
   snapshot: Snapshot,
@@ -108,12 +108,13 @@ function also(named: readonly Document[]): string {
 }
 
 const previewAddressPattern = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
-/** Prismic issues these refs, which are no addresses, since 2026. */
+/** Since 2026, Prismic's preview refs can be names of this form instead of addresses. */
 const previewNamePattern = /^m-([\w-]+):p-([\w-]+)$/;
 
 /**
  * Returns the preview tokens in a ref: the ref itself, or the tokens in the JSON of the toolbar's
- * cookie, `{"_tracker": "…", "<host>": {"preview": "<token>"}}`, which clients send as the ref.
+ * cookie, `{"_tracker": "…", "<host>": {"preview": "<token>"}}`, which clients send as the ref. A
+ * cookie without a preview has none; any other ref returns undefined.
  */
 export function previewTokens(ref: string): string[] | undefined {
   const text = /^(?:%7b|https?%3a|m-[\w-]+%3a)/i.test(ref) ? decoded(ref) : ref;
@@ -148,7 +149,7 @@ export function previewToken(origin: string, id: string): string {
   return `${origin}/previews/${id}?websitePreviewId=${WEBSITE_PREVIEW_ID}`;
 }
 
-/** The result is an address or a name, like `ref`. */
+/** Returns an address or a name, like `ref`. */
 export function newestRef(ref: string, newest: string): string {
   return previewAddressPattern.test(ref)
     ? ref.replace(/(?<=\/previews\/)[^/?#]+/, newest)

@@ -96,10 +96,7 @@ const MAX_LINK_LEVELS = 4;
 
 const slicePartNames = ['primary', 'non-repeat', 'repeat', 'items'];
 
-/**
- * Checks a query against the content model. As in Prismic, a type that is not in the query has all
- * its fields.
- */
+/** As in Prismic, the query selects all fields of a type that it does not name. */
 export function checkGraphQuery(query: Selection, model: Model): Selections {
   const everything: Selection = { ...emptySelection, all: true };
   const selections = new Map([...model.types.keys()].map((id) => [id, everything]));

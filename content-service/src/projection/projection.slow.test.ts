@@ -34,7 +34,7 @@ async function dataOf(params: Record<string, string>, id = 'book-bjartur-is'): P
   return (result?.data ?? body) as JsonObject;
 }
 
-/** The data inserted into a link, and the keys before and after it. */
+/** Returns the data in a link, and the keys before and after it. */
 const inserted = (link: unknown) => {
   const keys = Object.keys(link as JsonObject);
   return {
@@ -103,7 +103,7 @@ describe('fetchLinks', () => {
     const { author } = (await dataOf({ fetchLinks })) as Record<string, { data: JsonObject }>;
     expect(Object.keys(author?.data ?? {})).toEqual(['name', 'bio', 'born', 'country', 'friend']);
     expect(author?.data.bio).toHaveLength(1);
-    // There is only one level: the friend's own name is not fetched.
+    // Only one level is fetched, so the friend's own name is missing.
     expect(author?.data.friend).not.toHaveProperty('data');
   });
 

@@ -100,7 +100,7 @@ export class Projection {
     return this.#fields(fields, target.data, wanted);
   }
 
-  /** Links in the result have no data, and rich text has only its first block. */
+  /** The result's links have no data, and its rich text has only the first block. */
   #fetchedOf(target: Document, selection: Selection): JsonObject {
     const fields = this.snapshot
       .customType(target)

@@ -14,8 +14,8 @@ export type Selections = ReadonlyMap<string, Selection>;
 export const emptySelection: Selection = { all: false, fields: new Map(), on: new Map() };
 
 /**
- * A field's own selection takes precedence over its complete value. Merging one by one would take
- * quadratic time.
+ * A field's own selection takes precedence over its complete value. All selections are merged at
+ * once, because merging one by one would take quadratic time.
  */
 export function mergeSelections(selections: readonly Selection[]): Selection {
   const fields = mergeInner(selections.map((selection) => selection.fields));

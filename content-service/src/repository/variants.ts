@@ -162,9 +162,9 @@ function loadVariant(
 }
 
 /**
- * A changed document gets the dates of the published document; a new document has none. Reports and
- * ignores a change of the type or language, and an archived document that is not published or is
- * changed in the same folder.
+ * A changed document gets the dates of the published document; a new document has none. A changed
+ * or archived document is reported and ignored if its type or language differs from the published
+ * document's. So is an archived document that is not published or is also changed.
  */
 function applyChanges(
   published: readonly ParsedDocument[],

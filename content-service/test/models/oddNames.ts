@@ -1,9 +1,7 @@
 import { field } from '../content';
 import type { TestContent } from '../content';
 
-/**
- * Ids with dashes, digits and capitals, reserved words, and different ids that get the same name.
- */
+/** Writes ids with dashes, digits and capitals, reserved words, and ids that get the same name. */
 export function writeOddNames({ write, writeType }: TestContent): void {
   const text = field('Text');
   writeType('landing-page', {
@@ -53,7 +51,7 @@ export function writeOddNames({ write, writeType }: TestContent): void {
     writeType(id, plain);
   }
   // "page2" would also be Page2, and "sort-faqy" would be SortFaqy, which sorts the type FAQ. The
-  // names of the others are taken or not allowed.
+  // names of the other ids are taken or not allowed.
   for (const id of ['page-2', 'page2', 'meta', 'query', 'json', '2col', 'ævi', 'sort-faqy']) {
     writeType(id, plain);
   }
