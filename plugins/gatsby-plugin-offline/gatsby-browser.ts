@@ -21,15 +21,14 @@ export function onServiceWorkerActive(): void {
   console.info('The service worker is active.');
 }
 
-/** If an earlier worker controls the page, the next one found is an update. */
+/** If an earlier worker controls the page, the next worker is an update. */
 let hasWorker = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 
 /**
- * Hides two states of a worker from Gatsby, whose listener is added after this one:
- * - Gatsby logs an error for every redundant worker, even if it was replaced by the next version.
- * - Gatsby takes a worker for an update, and loads the next page as a document, if the page has a
- * controller when the worker is installed. On a first visit the controller may be the new worker
- * itself: Safari reports it before the installation.
+ * Hides two states of a worker from Gatsby, whose listener is added after this one. Gatsby logs an
+ * error for every redundant worker, even if it was replaced by the next version. Gatsby also takes
+ * a worker for an update, and loads the next page as a document, if the page has a controller when
+ * the worker is installed. In Safari, this controller may be the new worker itself.
  */
 export const onServiceWorkerUpdateFound: GatsbyBrowser['onServiceWorkerUpdateFound'] = ({
   serviceWorker: { installing: worker },
@@ -46,7 +45,6 @@ export const onServiceWorkerUpdateFound: GatsbyBrowser['onServiceWorkerUpdateFou
   });
 };
 
-/** Reports a page to the service worker, which stores it for reading offline. */
 export function onRouteUpdate(
   { location, prevLocation }: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>,
   { enabled }: PublicOptions,

@@ -2,7 +2,6 @@ import type { BuildArgs, ParentSpanPluginArgs, PluginOptionsSchemaArgs } from 'g
 import type { OfflinePluginOptions, PublicOptions } from './src/OfflinePluginOptions';
 import { writeServiceWorker } from './src/writeServiceWorker';
 
-/** Joi schema of the options. Its messages name the cause and the remedy. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   const path = Joi.string().pattern(/^\//).messages({
     'string.pattern.base': '{{#label}} is "{{#value}}", but must begin with a slash',
@@ -54,10 +53,7 @@ export function onPluginInit(_args: ParentSpanPluginArgs, options: OfflinePlugin
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
 }
 
-/**
- * Writes the service worker into the built site.
- * @throws Error for a build with a path prefix, and like `writeServiceWorker`
- */
+/** @throws Error for a build with a path prefix, and like `writeServiceWorker` */
 export async function onPostBuild(
   { pathPrefix }: Pick<BuildArgs, 'pathPrefix'>,
   options: OfflinePluginOptions,

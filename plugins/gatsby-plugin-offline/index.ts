@@ -7,9 +7,8 @@ export type CachedPage = { title: string; path: string };
 const MAX_LISTED_PAGES = 20;
 
 /**
- * Returns at most 20 stored pages, the last read first, for example for the offline page. Returns
+ * Returns at most 20 stored pages, the last read first. `isWanted` tests a page's path. Returns
  * none in a browser without storage.
- * @param isWanted tests a page's path; without it, every page counts
  */
 export async function listCachedPages(
   isWanted: (path: string) => boolean = () => true,

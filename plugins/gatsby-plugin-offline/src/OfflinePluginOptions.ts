@@ -1,12 +1,7 @@
 export type OfflinePluginOptions = {
-  /**
-   * `false` writes a worker that deletes everything an earlier worker stored and unregisters
-   * itself. Default: `true`.
-   */
+  /** Default: `true`. With `false`, the worker deletes everything stored and unregisters itself. */
   enabled?: boolean;
-  /**
-   * Globs of page paths that work offline before they are read, such as `/about/` or `/projects/*`.
-   */
+  /** Globs of pages that work offline before they are read: `/about/`, `/projects/*`. */
   precachePages?: string[];
   /** Globs of more files to precache, relative to `public`. */
   precacheFiles?: string[];
@@ -22,8 +17,8 @@ export type OfflinePluginOptions = {
   /** Seconds after which a stored page is deleted. Default: no limit. */
   maxAgeSeconds?: number;
   /**
-   * Tested against the path of a file. Matching files come from the network, or offline from the
-   * last copy. Images, and files with a hash in their name, are always stored.
+   * Tested against a file's path. Matching files come from the network, or offline from the last
+   * copy. Images, and files with a hash in their name, are always stored.
    */
   networkFirst?: RegExp;
   /** Names of webpack's chunk groups that are not precached. */
@@ -32,5 +27,4 @@ export type OfflinePluginOptions = {
   writeOnPostBuild?: boolean;
 };
 
-/** The options that gatsby-browser.ts gets. */
 export type PublicOptions = { enabled: boolean; offlinePages: string[] };

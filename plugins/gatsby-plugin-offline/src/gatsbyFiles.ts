@@ -1,5 +1,3 @@
-// Addresses of Gatsby's files, and the names of the worker's caches.
-
 /** Contains the hash of the build. */
 export const appDataAddress = '/page-data/app-data.json';
 

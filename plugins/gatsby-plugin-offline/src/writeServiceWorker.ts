@@ -16,18 +16,15 @@ import type { PrecachedFile, WorkerConfig } from './worker/WorkerConfig';
 type Page = { path: string; dataFile: string; staticQueryHashes: string[] };
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
-/**
- * The worker's source is beside this file in the published plugin. Gatsby compiles a plugin in the
- * project's folder elsewhere, without the worker.
- */
+/** Gatsby compiles this file to another place if the plugin is a folder of the project. */
 const workerFolder =
   [path.join(__dirname, 'worker'), path.resolve('plugins/gatsby-plugin-offline/src/worker')].find(
     (folder) => existsSync(folder),
   ) ?? '';
 
 /**
- * Writes the service worker `sw.js` into the built site. If the plugin is disabled, this worker
- * deletes everything stored by an earlier worker and unregisters itself.
+ * Writes `sw.js`. If the plugin is disabled, this worker deletes everything that an earlier worker
+ * has stored, and unregisters itself.
  * @throws Error if the site lacks a file that the worker needs
  */
 export async function writeServiceWorker(
@@ -67,11 +64,7 @@ function toWorkerConfig(folder: string, options: OfflinePluginOptions): WorkerCo
   };
 }
 
-/**
- * Lists what works offline from the first visit: the pages of the options with their data,
- * `precacheFiles`, and the scripts.
- * @throws Error if a page or file of the options was not built, or scripts cannot be listed
- */
+/** @throws Error if a page or file of the options was not built, or scripts cannot be listed */
 function listPrecached(
   folder: string,
   {
@@ -140,9 +133,8 @@ function hashOf(file: string): string {
 }
 
 /**
- * Lists all scripts of the build: a tab that stays open while the next version is deployed may
- * still import any of them, and gets it from the worker.
- * @param excluded matches names of chunk groups whose scripts are omitted, unless others need them
+ * Lists all scripts, because a tab that stays open while the next version is deployed may still
+ * import any of them. Scripts of `excluded` chunk groups are omitted, unless others need them.
  */
 function listScripts(folder: string, excluded?: RegExp): string[] {
   const stats = path.join(folder, 'webpack.stats.json');

@@ -1,7 +1,4 @@
-/**
- * An error whose message names cause, place and remedy. It has no stack trace, because Gatsby would
- * print the trace, which only points into this plugin.
- */
+/** An error that names cause, place and remedy. A stack trace would only point into this plugin. */
 export class PrismicError extends Error {
   /** @param status HTTP status, if the status is the reason. */
   constructor(
@@ -20,5 +17,4 @@ export class ServiceError extends PrismicError {}
 /** Says why a document cannot have a page, with a remedy for its editor. */
 export class DocumentError extends PrismicError {}
 
-/** An error of the content API. Its message begins as in the error catalogue. */
 export class ContentApiError extends PrismicError {}

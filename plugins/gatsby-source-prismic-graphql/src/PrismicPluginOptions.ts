@@ -23,8 +23,8 @@ export type DocumentEdge = {
 };
 
 /**
- * Returns the document's URL on the site, or nothing if the document has no page.
- * @param fields values of `extraPageFields`, by name or alias; `null` for an empty field.
+ * Returns the document's URL on the site, or nothing if the document has no page. `fields` are
+ * values of `extraPageFields`, by name or alias; `null` for an empty field.
  */
 export type LinkResolver = (
   meta: DocumentMeta,
@@ -52,10 +52,7 @@ export type PageOptions = {
   langs?: string[];
   /** Only documents for which it returns true get a page. */
   filter?: (edge: DocumentEdge) => boolean;
-  /**
-   * A GraphQL field that a document needs for a page, and a test of its value. A document that
-   * fails the test gets no page in a build, but previews show it.
-   */
+  /** A field that a document needs for a page, and a test of its value. Previews ignore this. */
   required?: { field: string; isFilled: (value: unknown) => boolean };
   /** Replaces the plugin's `extraPageFields` for this entry. */
   extraPageFields?: string;
@@ -84,17 +81,14 @@ export type PrismicPluginOptions = {
   shortenUrlLangs?: boolean;
   linkResolver?: LinkResolver;
   /**
-   * Returns what the site itself has at a path, such as `a page of a list`. A document with this
-   * path gets no page.
-   * @param path not percent-encoded.
-   * @param documentCount published documents of the document's type and language.
+   * Returns what the site itself has at a path (not percent-encoded), such as `a page of a list`. A
+   * document with this path gets no page. `documentCount` is for the document's type and language.
    */
   reservedFor?: (path: string, documentCount: number) => string | undefined;
   /**
-   * Returns more values for the context of a document's page, such as variables of its query.
-   * Unlike `onCreatePage`, which would make Gatsby run every query in every build.
-   * @param context `PageContext` and the extra fields.
-   * @param documents all documents with a page, with the extra fields; none in a preview.
+   * Returns more values for the context of a document's page, such as variables of its query. (With
+   * `onCreatePage`, Gatsby would run every query in every build.) In a preview there are no
+   * `documents`.
    */
   toPageContext?: (
     context: Record<string, unknown>,
@@ -105,10 +99,7 @@ export type PrismicPluginOptions = {
   pages?: PageOptions[];
   /** GraphQL fields that are queried for each document and added to its page's context. */
   extraPageFields?: string;
-  /**
-   * Names or patterns of image fields that get an additional field `<name>Sharp` for `GatsbyImage`.
-   * Default: none.
-   */
+  /** Names or patterns of image fields that get `<name>Sharp` for `GatsbyImage`. Default: none. */
   sharpKeys?: (string | RegExp)[];
   /** Whether visitors with a preview cookie see drafts. Default: true. */
   previews?: boolean;
@@ -116,9 +107,7 @@ export type PrismicPluginOptions = {
   previewPath?: string;
   /** Absolute path of the landing page's component. Default: a plain page of this plugin. */
   previewComponent?: string;
-  /**
-   * Whether previews send GraphQL queries by GET. Default: true, because Prismic accepts only GET.
-   */
+  /** Whether previews send queries by GET. Default: true, because Prismic accepts only GET. */
   useGETForQueries?: boolean;
   /** Has no effect: a query can use the whole page context. Accepted because version 3 had it. */
   passContextKeys?: string[];
@@ -126,5 +115,4 @@ export type PrismicPluginOptions = {
   omitPrismicScript?: boolean;
 };
 
-/** The options that browsers and server-side rendering need. */
 export type PublicOptions = Required<Pick<PrismicPluginOptions, 'previews' | 'previewPath'>>;

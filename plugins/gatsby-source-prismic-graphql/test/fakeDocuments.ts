@@ -1,7 +1,7 @@
 import type { DocumentMeta } from '../src/PrismicPluginOptions';
 import type { FakeDocument } from './startFakeRepository';
 
-/** Creates articles in one language, with the uids `grein-1`, `grein-2`, … */
+/** With the uids `grein-1`, `grein-2`, … */
 export function fakeArticles(count: number, lang = 'is'): FakeDocument[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${lang}-${index + 1}`,
@@ -12,7 +12,6 @@ export function fakeArticles(count: number, lang = 'is'): FakeDocument[] {
   }));
 }
 
-/** Creates the `_meta` of an Icelandic article. */
 export function fakeMeta(meta: Partial<DocumentMeta> = {}): DocumentMeta {
   return {
     id: 'X1',

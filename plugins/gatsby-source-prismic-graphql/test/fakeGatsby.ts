@@ -15,7 +15,6 @@ type Page = Parameters<CreatePagesArgs['actions']['createPage']>[0];
 
 const folders: string[] = [];
 
-/** Removes the cache folders that `fakeGatsby` has created. */
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
@@ -60,11 +59,7 @@ export function fakeGatsby(command: 'build' | 'develop' = 'build') {
     },
   } as unknown as CreatePagesArgs & CreateSchemaCustomizationArgs & SourceNodesArgs;
 
-  /**
-   * Runs a page query as Gatsby does. `dependsOn` lists the nodes that the query read.
-   *
-   * @param page the page's path and context, for the resolvers.
-   */
+  /** Runs a page query like Gatsby. `dependsOn` lists the nodes that the query has read. */
   const query = async (
     source: string,
     variableValues: Record<string, unknown> = {},

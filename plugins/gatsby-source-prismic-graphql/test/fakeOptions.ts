@@ -1,7 +1,7 @@
 import type { PrismicPluginOptions } from '../src/PrismicPluginOptions';
 import type { FakeRepository } from './startFakeRepository';
 
-/** Options for a site with articles in both languages of the repository. */
+/** For articles in both languages of the repository. */
 export const fakeOptions = ({ endpoint }: FakeRepository): PrismicPluginOptions => ({
   endpoint,
   accessToken: 'secret',

@@ -1,8 +1,7 @@
 import { buildSchema } from 'graphql';
 
 /**
- * The schema of a small repository, as Prismic generates it, with an interface, a slice union and sort
- * enums.
+ * A small repository's schema in Prismic's form, with an interface, a slice union and sort enums.
  */
 export const fakeSchema = buildSchema(/* GraphQL */ `
   scalar Json

@@ -5,13 +5,12 @@ import type { LinkResolver } from '../src/PrismicPluginOptions';
 import type { ContentService } from './startContentService';
 import { startContentService } from './startContentService';
 
-// The repository contains articles whose drafts are changed, renamed, deleted, unpublished and newly
-// translated, and a club whose sheets have paths below the club's path.
+// Articles whose drafts are changed, renamed, deleted, unpublished or newly translated, and a club
+// whose sheets have paths below the club's path.
 
 const text = { type: 'Text', config: {} };
 const uid = { type: 'UID', config: {} };
 
-/** A custom type whose fields are all in one tab. */
 const typeFile = (id: string, fields: object) => ({
   [`customtypes/${id}/index.json`]: {
     ...{ id, label: id, repeatable: true, status: true },
@@ -82,14 +81,11 @@ const files = {
 
 export type PreviewRepository = ContentService & {
   manifest: PreviewManifest;
-  /** Opens a preview of the drafts, and resolves to its token. */
+  /** Resolves to the token of a preview. */
   open(documentId: string): Promise<string>;
 };
 
-/**
- * Starts the embedded content service with the documents above, and returns the manifest of their
- * build.
- */
+/** Starts the content service with these documents, and returns their build's manifest. */
 export async function startPreviewRepository(): Promise<PreviewRepository> {
   const service = await startContentService(files);
   const api = `${service.url}/api/v2`;
@@ -162,7 +158,6 @@ const linkResolver: LinkResolver = ({ type, uid, lang }, { club }) => {
   return parent && `${prefix}/felog/${parent._meta.uid}/${uid}/`;
 };
 
-/** The functions that the site registers. */
 export const previewSite: PreviewSite = {
   linkResolver,
   pages: [
@@ -171,7 +166,6 @@ export const previewSite: PreviewSite = {
   ],
 };
 
-/** Creates a function that sends queries at a ref, as a session does. */
 export function queryAt(manifest: PreviewManifest, ref: string) {
   return (query: string, variables: Record<string, unknown>) =>
     sendPreviewQuery(manifest, { query, variables, ref });

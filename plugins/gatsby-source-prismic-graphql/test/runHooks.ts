@@ -4,10 +4,7 @@ import { sourceNodes } from '../src/hooks/sourceNodes';
 import type { PrismicPluginOptions } from '../src/PrismicPluginOptions';
 import type { fakeGatsby } from './fakeGatsby';
 
-/**
- * Runs the hooks that create pages in Gatsby's order. Gatsby runs them at its start and at every
- * refresh.
- */
+/** Runs the hooks in Gatsby's order. Gatsby runs them when it starts and when it refreshes. */
 export async function runHooks(
   { args }: ReturnType<typeof fakeGatsby>,
   options: PrismicPluginOptions,

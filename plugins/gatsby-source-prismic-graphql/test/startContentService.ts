@@ -11,11 +11,7 @@ export type ContentService = {
 
 const program = path.resolve(__dirname, '../../../content-service/src/cli.ts');
 
-/**
- * Starts the embedded content service in a separate process on a free port.
- *
- * @param files contents of `customtypes/` and `documents/`, by path.
- */
+/** Starts the content service in a separate process, with files by path. */
 export async function startContentService(files: Record<string, object>): Promise<ContentService> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-api-'));
   mkdirSync(path.join(folder, 'media'));

@@ -8,9 +8,9 @@ import { fakeSchema } from './fakeSchema';
 
 export type FakeDocument = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'> & {
   title: string;
-  /** In GraphQL. */
+  /** Values of further GraphQL fields. */
   fields?: Record<string, unknown>;
-  /** Id of the document in the field `related`, and of the one to which the field `text` links. */
+  /** Id of the document in `related` and in the link of `text`. */
   relatedId?: string | undefined;
   textLinkId?: string | undefined;
 };
@@ -22,27 +22,26 @@ type FakeRequest = {
   headers: IncomingHttpHeaders;
 };
 
-/** Replaces the real response: `hang` sends nothing, `reset` sends half a response. */
+/** Replaces a response: `hang` sends nothing, `reset` sends half a response. */
 type Fault = { status: number; body: string; headers?: Record<string, string> } | 'hang' | 'reset';
 
 export type FakeRepository = {
-  /** URL of the metadata, ending in `/api/v2`. */
+  /** With the ending `/api/v2`. */
   endpoint: string;
-  /** All requests so far, oldest first. */
+  /** Oldest first. */
   requests: FakeRequest[];
-  /** The published documents. A test may change them together with `ref`. */
+  /** A test may change the published documents together with `ref`. */
   documents: FakeDocument[];
   ref: string;
-  /** Ref of the release 'A release', which has the published content. */
+  /** Ref of 'A release', which has the published content. */
   releaseRef: string;
   /** Documents that the REST search returns at each ref. */
   history: Map<string, FakeDocument[]>;
   schema: GraphQLSchema;
-  /** Highest number of concurrent requests so far. */
+  /** So far. */
   maxConcurrent: number;
-  /** Maximum number of documents in a response. */
+  /** In a response. */
   pageLimit: number;
-  /** The cursor of a document by its index in its list. */
   toCursor: (index: number) => string;
   /** Responses wait for this promise. */
   hold?: Promise<void>;
@@ -50,9 +49,7 @@ export type FakeRepository = {
   close: () => Promise<void>;
 };
 
-/**
- * Starts a server on a free port that behaves like a Prismic repository, as far as the plugin needs.
- */
+/** Starts a server that behaves like a Prismic repository, as far as the plugin needs. */
 export async function startFakeRepository(): Promise<FakeRepository> {
   let open = 0;
   const listen: RequestListener = (request, response) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * `hang` sends nothing, `stall` sends half a response, `reset` sends half a response and disconnects.
+ * `hang` sends nothing, `stall` half a response. `reset` also disconnects after half a response.
  */
 export type StubResponse =
   | { status?: number; body: string | object; headers?: Record<string, string> }
@@ -13,13 +13,12 @@ export type StubResponse =
 export type StubServer = {
   /** Without a trailing slash. */
   url: string;
-  /** URLs of all requests so far, oldest first. */
+  /** Oldest first. */
   requests: URL[];
   respond: (url: URL) => StubResponse;
   close: () => Promise<void>;
 };
 
-/** Starts a server on a free port that responds with `respond`. */
 export async function startStubServer(respond: StubServer['respond']): Promise<StubServer> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', stub.url);

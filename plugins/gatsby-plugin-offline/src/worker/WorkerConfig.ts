@@ -8,12 +8,10 @@ export type WorkerConfig = {
   maxAgeSeconds?: number;
   /** Path prefixes with their offline page, longest first. */
   offlinePages: readonly (readonly [prefix: string, page: string])[];
-  /** Of a regular expression. */
   networkFirst?: readonly [source: string, flags: string];
 };
 
 export type PrecachedFile = {
-  /** Below the root. */
   url: string;
   /** Changes with the file; `null` if the file's name changes instead. */
   revision: string | null;

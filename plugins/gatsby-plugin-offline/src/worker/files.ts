@@ -17,7 +17,6 @@ precache.addToCacheList([...workerConfig.files]);
 const [source, flags] = workerConfig.networkFirst ?? ['(?!)', ''];
 const image = /\.(avif|webp|jpe?g|png|gif|svg|ico|webmanifest)$/i;
 
-/** The first rule whose pattern matches applies. */
 const rules = (
   [
     { name: 'file', pattern: hashedFile, Strategy: CacheFirst, maxEntries: 300 },
@@ -45,10 +44,7 @@ const rules = (
 
 type FileRule = (typeof rules)[number];
 
-/**
- * Returns who handles a request: pages.ts for a page or its data, else a rule. Returns `undefined`
- * for a request that goes to the network as without a worker, such as to another origin.
- */
+/** Returns `undefined` for a request that goes to the network as if there was no worker. */
 export function strategyOf(
   { method, mode, url, headers }: Requested,
   origin: string,
@@ -74,11 +70,7 @@ export async function getFileResponse(
   return (await readPrecached(request.url)) ?? strategy.handle({ event, request });
 }
 
-/**
- * Stores files that a page has loaded, perhaps before there was a worker.
- * @param urls full URLs, also of other origins
- * @param init for files that are not stored yet
- */
+/** Stores files that a page has loaded, perhaps before there was a worker. */
 export async function cacheFiles(
   urls: readonly string[],
   { event, init }: { event: ExtendableEvent; init: RequestInit },
@@ -137,7 +129,6 @@ export function warnOnce(error: unknown): void {
   console.warn('Nothing more is kept for reading offline:', error);
 }
 
-/** Resolves to `undefined` if storage fails. */
 export async function orUndefined<Value>(value: Promise<Value>): Promise<Value | undefined> {
   try {
     return await value;

@@ -11,13 +11,10 @@ import { workerConfig } from './WorkerConfig';
 /** Message of a page that has been read, so that the worker stores it. */
 export type Visit = {
   type: 'read';
-  /** Like `location.pathname`. */
   path: string;
-  /**
-   * The browser has loaded the page's HTML. After a click on a link, Gatsby loads only the data.
-   */
+  /** The browser has loaded the page's HTML. After a click on a link, Gatsby loads only data. */
   isFirst: boolean;
-  /** Full URLs of everything that has been loaded since the last message. */
+  /** Full URLs of everything that was loaded since the last message. */
   urls: string[];
 };
 
@@ -42,7 +39,6 @@ type LocalPage = {
 type OpenDocument = {
   /** The copy that the HTML came from; `undefined` if it came from the network. */
   local?: LocalPage;
-  /** The build whose scripts it runs, if known. */
   build?: string;
   /** The window has not reported its page yet, so its requests belong to this page. */
   isLoading: boolean;
@@ -56,8 +52,8 @@ const documents = new Map<string, OpenDocument>();
 const cacheName = nameOfCache('page');
 
 /**
- * Returns a page's HTML: from the network before the time-out, else from the stored copy, else from
- * the network at any time. Offline, a page without a copy becomes the offline page.
+ * Returns HTML from the network before the time-out, else the stored copy, else waits for the
+ * network. Offline, a page without a copy becomes the offline page.
  */
 export async function getPageResponse(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
@@ -108,9 +104,9 @@ function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
 }
 
 /**
- * Returns Gatsby's data files. React reports an error if HTML was rendered from other data. So a
- * stored page gets the data stored with it, and a page from the network waits for the network. Data
- * for a link comes from the stored copy after the time-out.
+ * React reports an error if HTML was rendered from other data. So a stored page gets the data
+ * stored with it, and a page from the network waits for the network. Data for a link comes from the
+ * stored copy after the time-out.
  */
 export async function getDataResponse(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
@@ -136,8 +132,7 @@ async function readLocalData(
   if (path === undefined) {
     return (await document?.local?.readData(address)) ?? readPrecached(address);
   }
-  // Without data Gatsby loads the page as a document, because its scripts cannot render another
-  // build's data.
+  // Gatsby then loads the page as a document. Scripts cannot render another build's data.
   const page = await readLocalPage(path);
   return page?.build === build ? page.readData(address) : undefined;
 }
@@ -146,7 +141,7 @@ async function readLocalPage(path: string): Promise<LocalPage | undefined> {
   return (await readPrecachedPage(path)) ?? (await readStoredPage(path));
 }
 
-/** Returns the offline page for a path. The browser stays at the requested address. */
+/** The browser stays at the requested address. */
 async function readOfflinePage(path: string): Promise<LocalPage | undefined> {
   const own = workerConfig.offlinePages.find(([prefix]) => `${path}/`.startsWith(prefix))?.[1];
   if (own === undefined) return undefined;
@@ -215,10 +210,6 @@ export function isVisit(message: unknown): message is Visit {
   return typeof message === 'object' && message !== null && Reflect.get(message, 'type') === 'read';
 }
 
-/**
- * Stores a page with everything that it has loaded.
- * @param client the browser's id of the window
- */
 export async function cachePage(
   { path, isFirst, urls }: Visit,
   { event, client }: { event: ExtendableEvent; client: string },

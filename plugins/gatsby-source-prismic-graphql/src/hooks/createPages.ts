@@ -15,10 +15,7 @@ import { prefixed, stopBuild } from './stop';
 const MAX_SHOWN_ERRORS = 5;
 const MAX_SHOWN_DOCUMENTS = 100;
 
-/**
- * Creates a page for each document of `pages`, from the same ref as the schema. Documents that
- * cannot have a page cause a warning or, with `strict`, an error.
- */
+/** Creates the pages of documents. Reports documents that cannot have a page (see `strict`). */
 export async function createDocumentPages(
   { actions, cache, reporter }: CreatePagesArgs,
   options: PrismicPluginOptions,
@@ -55,7 +52,6 @@ function firstOf(messages: string[], max: number): string[] {
 
 type FlattenedPlugin = { name: string; pluginFilepath: string };
 
-/** Creates the landing page for previews, and the fallback pages. */
 export async function createPagesStatefully(
   { actions, cache, reporter, store }: CreatePagesArgs,
   options: PrismicPluginOptions,
@@ -79,7 +75,7 @@ export async function createPagesStatefully(
   }
 }
 
-/** The source is used if the plugin is a folder of the project instead of a package. */
+/** Only a plugin that is a folder of the project has the source file. */
 function findLandingPage(pluginFolder: string): string {
   const published = path.join(pluginFolder, 'dist/LandingPage.js');
   return existsSync(published) ? published : path.join(pluginFolder, 'src/preview/LandingPage.tsx');

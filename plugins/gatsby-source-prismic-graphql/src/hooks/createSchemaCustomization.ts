@@ -20,8 +20,8 @@ const lostSnapshot = new PrismicError(
 );
 
 /**
- * Mounts the repository's schema. Not in `sourceNodes`, because Gatsby's query workers need the
- * schema and run only this hook. They read the main process's snapshot and send no requests.
+ * Mounts the repository's schema. Gatsby's query workers run this hook too, but not `sourceNodes`.
+ * They read the main process's snapshot and send no requests.
  */
 export async function createSchemaCustomization(
   args: CreateSchemaCustomizationArgs,

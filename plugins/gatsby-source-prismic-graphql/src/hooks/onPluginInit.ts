@@ -8,8 +8,7 @@ import { errorMap, prefixed } from './stop';
 export function onPluginInit({ reporter }: ParentSpanPluginArgs, options: OldOptions): void {
   reporter.setErrorMap(errorMap);
   if (!process.env.GATSBY_WORKER_ID) adviseOnOptions(options, reporter);
-  // Gatsby writes the options as JSON, with the access token, into code that every reader
-  // downloads.
+  // Gatsby would write the options, with the access token, into code that readers download.
   const { previews = true, previewPath = defaultPreviewPath } = options;
   const toJSON = (): PublicOptions => ({ previews, previewPath });
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
@@ -23,7 +22,6 @@ export type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
 
 const guide = 'docs/moving-from-3.md of the plugin has the whole list.';
 
-/** Warns if options have names from before version 4, and says what to write instead. */
 export function adviseOnOptions(options: OldOptions, reporter: Pick<Reporter, 'warn'>): void {
   const advice = [
     ...(options.path === undefined ? [] : [`write previewPath: '${options.path}' instead of path`]),
@@ -56,7 +54,6 @@ const loadPattern =
 /**
  * Warns if page components call `props.prismic.load`, which version 4 does not have. Otherwise only
  * a click in the finished site would show the problem.
- * @param files absolute paths.
  */
 export async function adviseOnLoad(
   files: Iterable<string>,

@@ -37,7 +37,6 @@ const title = '{ prismic { article(uid: "a", lang: "is") { title } } }';
 
 const cacheOf = ({ cache }: ParentSpanPluginArgs): GatsbyCache => cache;
 
-/** Runs the hooks that create pages, and then writes the manifest. */
 async function build() {
   const gatsby = fakeGatsby();
   await runHooks(gatsby, options);
@@ -45,7 +44,7 @@ async function build() {
   return write(cacheOf(gatsby.args), options, pages);
 }
 
-/** Runs the hook. `listeners` are its listeners for changed queries. */
+/** `listeners` are those of the hook for changed queries. */
 async function write(cache: GatsbyCache, given: PrismicPluginOptions, pages = new Map()) {
   const { directory } = cache;
   mkdirSync(path.join(directory, 'public'), { recursive: true });

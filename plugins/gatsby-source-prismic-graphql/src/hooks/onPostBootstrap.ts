@@ -13,7 +13,6 @@ import { readUrls } from '../schema/urlIndex';
 import { adviseOnLoad } from './onPluginInit';
 import { prefixed } from './stop';
 
-/** The part of Gatsby's state that is read here. */
 type State = {
   program: { directory: string };
   components: Map<string, { componentChunkName: string; query: string }>;
@@ -43,7 +42,7 @@ export async function onPostBootstrap(
     await writeFile(file, JSON.stringify(manifest));
   };
   await write();
-  // A developer may change queries while `gatsby develop` runs.
+  // A developer may change queries while the site runs.
   if (process.env.gatsby_executing_command === 'develop') emitter.on('QUERY_EXTRACTED', write);
 }
 

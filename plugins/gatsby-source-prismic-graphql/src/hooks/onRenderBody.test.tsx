@@ -11,7 +11,6 @@ const toolbar = encodeURIComponent(
   '{"_tracker":"a","acme.prismic.io":{"preview":"https://acme.prismic.io/previews/X1"}}',
 );
 
-/** Renders the elements that the hook adds to the head of a page. */
 function headOf(pathname: string, { previews = true, previewPath = '/preview' } = {}): string {
   const head: ReactNode[] = [];
   const setHeadComponents = (components: ReactNode[]) => head.push(...components);
@@ -22,7 +21,7 @@ function headOf(pathname: string, { previews = true, previewPath = '/preview' } 
   return renderToStaticMarkup(head);
 }
 
-/** Runs the page's script as a browser does and returns whether the page is hidden. */
+/** Runs the page's script and returns whether the page is hidden. */
 function isHidden(pathname: string, { cookie = '', search = '' } = {}): boolean {
   document.documentElement.style.visibility = '';
   document.cookie = `${cookie}; path=/`;
@@ -45,7 +44,7 @@ test.each([
   ['/', 'io.prismic.preview=m-aLx3dREAAC8A1f2k%3Ap-9f1c7a52'],
   ['/', 'io.prismic.preview=m-aLx3dREAAC8A1f2k:p-9f1c7a52'],
   ['/', `io.prismic.preview=${encodeURIComponent('{"acme.prismic.io":{"preview":"m-a:p-b"}}')}`],
-  // As js-cookie writes JSON.
+  // js-cookie's form of JSON.
   ['/', 'io.prismic.preview={%22acme.prismic.io%22:{%22preview%22:%22m-a:p-b%22}}'],
   ['/', 'io.prismic.preview=refused'],
   ['/', 'io.prismic.experiment=g1%200'],

@@ -8,8 +8,8 @@ import type { PublicOptions } from '../PrismicPluginOptions';
 const MAX_HIDDEN_MS = 8000;
 
 /**
- * Adds a script that hides the page from editors with a preview until the loading overlay covers
- * it. Otherwise they would see the published content or the not-found page first.
+ * Hides the page from editors with a preview until the loading overlay covers it. Otherwise they
+ * would first see the published content or the not-found page.
  */
 export function onRenderBody(
   { pathname, setHeadComponents }: RenderBodyArgs,
@@ -37,9 +37,6 @@ export function onRenderBody(
   ]);
 }
 
-/**
- * Whether the cookies contain an experiment or a preview: a plain ref, or JSON with a `preview`.
- * The toolbar also stores JSON without a preview, its tracker.
- */
+/** Whether the cookies select an experiment or a preview, and not only contain a tracker. */
 const previewTest =
   '/io\\.prismic\\.(preview=(?!%7B|{)[^;]|preview=[^;]*(%22|")preview|experiment=.)/i.test(document.cookie)';

@@ -6,7 +6,6 @@ import { findUnknownParameters, toUrlLang } from '../planning/pagePath';
 import { isEndpoint } from '../requests/repository';
 import type { OldOptions } from './onPluginInit';
 
-/** Joi schema of the options. Its messages say how to fix an invalid option. */
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   const languages = Joi.array().items(Joi.string()).min(1).messages({
     'array.base': '{{#label}} must be a list of Prismic language ids, such as ["is", "en-us"]',

@@ -31,7 +31,6 @@ const article = `query ($uid: String!) {
 
 const mount = () => runHooks(gatsby, { endpoint: repository.endpoint });
 
-/** @returns the articles with their titles, in order. */
 async function queryAll(): Promise<unknown[]> {
   repository.requests.length = 0;
   await gatsby.query(list);
@@ -50,7 +49,7 @@ async function publish(change: (documents: FakeDocument[]) => void): Promise<voi
   await mount();
 }
 
-/** The uids in all queries; `undefined` for a query without one. */
+/** `undefined` for a query without a uid. */
 const requestedUids = () =>
   repository.requests
     .filter(({ path }) => path === '/graphql')
@@ -206,7 +205,7 @@ describe('a site that runs only the queries again whose dependencies have change
     context: { lang, related: `${lang}-1` },
   }));
 
-  /** A document below another has the uid of the other in its address. */
+  /** The address of a document contains its parent's uid. */
   const options = (): PrismicPluginOptions => ({
     endpoint: repository.endpoint,
     defaultLang: 'is',
@@ -221,7 +220,7 @@ describe('a site that runs only the queries again whose dependencies have change
     ],
   });
 
-  /** Builds as Gatsby does: a query runs again for another context and after a change of a node that it has read. */
+  /** Like Gatsby, runs a query again if its context or a node that it has read changes. */
   function createSite() {
     const site = fakeGatsby();
     const last = new Map<string, { context: string; read: Map<string, unknown>; data: unknown }>();

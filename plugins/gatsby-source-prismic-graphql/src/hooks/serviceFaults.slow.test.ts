@@ -46,7 +46,7 @@ test('a list that changes while it is read ends the build', async () => {
   let queries = 0;
   repository.fault = (path) => {
     if (path === '/graphql') queries += 1;
-    // The schema, the first page of the list, the second page.
+    // Queries: the schema, the first page of the list, the second page.
     if (queries === 3) repository.documents.pop();
     return undefined;
   };
@@ -137,14 +137,14 @@ test('a service that fails while refs are compared ends the build; one without R
     path.endsWith('/search') ? { status, body: '' } : undefined;
   repository.fault = failWith(503);
   await expect(runHooks(gatsby, options)).rejects.toThrow(/panic: .*\[503\]/);
-  // The failure has not become the last snapshot, so the refs are compared again.
+  // The failure is not cached as a snapshot, so the refs are compared again.
   repository.fault = failWith(404);
   await runHooks(gatsby, options);
 });
 
 describe('a query worker', () => {
   beforeEach(async () => {
-    // So that only the test watches: here both processes are one.
+    // Both processes are one here, so only the test watches.
     delete process.env.gatsby_executing_command;
     await runHooks(gatsby, options);
     process.env.gatsby_executing_command = 'build';
@@ -155,9 +155,9 @@ describe('a query worker', () => {
     await createSchemaCustomization(gatsby.args, options);
     repository.fault = isDown;
     const reported = new Promise<ServiceError>((resolve) => watchWorkers(cacheOf(gatsby), resolve));
-    // The worker's queries never end: it ends with the main process.
+    // The worker's queries never end, because the worker ends with the main process.
     const ended = jest.fn();
-    // Which of the two is reported depends on which fails last.
+    // Only the query that fails last is reported.
     void queryPage().finally(ended);
     void queryPage({ ...page, path: '/ha-frettir/grein-2' }).finally(ended);
     expect((await reported).message).toMatch(/\[503\][^]*The query was of the page \/ha-frettir\//);

@@ -61,7 +61,7 @@ function compareFields({
   return { schemaFields, absentFields };
 }
 
-/** Returns the fields of all types except the query type, such as `Article.title`. */
+/** Returns fields such as `Article.title`, except those of the query type. */
 function listFields(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !isIntrospectionType(type) && type !== schema.getQueryType()
@@ -70,9 +70,7 @@ function listFields(schema: GraphQLSchema): string[] {
   );
 }
 
-/**
- * Caches the URLs of all documents, updates the content nodes, and returns the digest of the URLs.
- */
+/** Caches the URLs, updates the content nodes, and returns the digest of the URLs. */
 async function updateUrls(
   connection: RepositoryConnection,
   snapshot: Snapshot,

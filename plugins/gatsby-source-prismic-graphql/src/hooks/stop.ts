@@ -28,17 +28,15 @@ export const isBuild = () => process.env.gatsby_executing_command === 'build';
 
 type Panics = Pick<Reporter, 'panic' | 'panicOnBuild'>;
 
-/**
- * Prints the error's message and ends the process. Rethrows an error that is not a PrismicError.
- */
+/** Prints the message of a PrismicError and ends the process. */
 export function stop(reporter: Panics, error: unknown): never {
   if (error instanceof PrismicError) reporter.panic(toErrorMeta(error));
   throw error;
 }
 
 /**
- * Prints the error's message and ends a build. It does not end `gatsby develop`, because an
- * editor's mistake or a lost connection must not end a developer's session.
+ * Prints the error's message and ends a build, but not `gatsby develop`: an editor's mistake or a
+ * lost connection must not end a developer's session.
  */
 export function stopBuild(reporter: Panics, error: unknown): void {
   if (!(error instanceof PrismicError)) throw error;
@@ -50,9 +48,8 @@ const CHECK_EVERY_MS = 250;
 const toFile = ({ directory }: Pick<GatsbyCache, 'directory'>) => join(directory, 'failure.txt');
 
 /**
- * Makes the main process end the build. Gatsby would report a worker's own failure twice, the
- * second time as “Worker exited before finishing task”, and again for each worker. The returned
- * promise never resolves.
+ * Makes the main process end the build. Gatsby would report the failure of each worker, and each
+ * also as “Worker exited before finishing task”.
  */
 export function failInMainProcess(
   cache: Pick<GatsbyCache, 'directory'>,

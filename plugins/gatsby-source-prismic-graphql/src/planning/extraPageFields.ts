@@ -16,7 +16,6 @@ import { noDocument } from './planPages';
 export type ExtraFields = {
   /** GraphQL selection for a document; empty if the repository has none of the fields yet. */
   selection: string;
-  /** Names in the page's context. */
   keys: string[];
 };
 
@@ -33,7 +32,6 @@ export function findSyntaxError(extraPageFields: string): string | undefined {
 
 /**
  * Selects those fields of `extraPageFields` that a type has.
- * @param option name of the option, for error messages.
  * @throws PrismicError if the selection is invalid, or if the page context already uses a name.
  */
 export function planExtraFields(
@@ -68,7 +66,6 @@ export function planExtraFields(
   return { selection: isKnown ? toText(supported.selectionSet.selections) : '', keys };
 }
 
-/** Returns the fields of `extraPageFields` that none of the types has. */
 export function findUnknownFields(
   extraPageFields: string,
   types: string[],

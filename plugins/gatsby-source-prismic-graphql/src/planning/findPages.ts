@@ -8,11 +8,7 @@ import { planLists } from './planLists';
 import type { Plan } from './planPages';
 import { planPages } from './planPages';
 
-/**
- * Fetches the documents of all entries of `pages` at the snapshot's ref, and plans a page for each.
- * @param onCount receives the number of documents fetched so far.
- * @throws PrismicError like `planLists` and `fetchDocuments`.
- */
+/** Fetches the documents of all entries of `pages`, and plans a page for each. */
 export async function findPages(
   connection: RepositoryConnection,
   snapshot: Snapshot,
@@ -53,7 +49,6 @@ export function storePlan(options: PrismicPluginOptions, { ref }: Snapshot, plan
   plans.set(options, { ref, plan });
 }
 
-/** Returns the stored plan of a ref, and removes it. */
 export function takePlan(options: PrismicPluginOptions, { ref }: Snapshot): Plan | undefined {
   const last = plans.get(options);
   plans.delete(options);

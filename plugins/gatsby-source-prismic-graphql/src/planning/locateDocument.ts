@@ -3,12 +3,10 @@ import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../Prismic
 import { isRecord } from '../isRecord';
 import { findUnknownParameters, isSamePath, toComparable, toPagePath, toRawPath } from './pagePath';
 
-/**
- * `path` is for Gatsby; `url` is the same path for links, spelt as the link resolver returns it.
- */
+/** `url` is `path` for links, as the link resolver spells it. */
 export type PageLocation = { path: string; url: string };
 
-/** The documents that already have a page, by `toAddressKey`. */
+/** Documents that have a page, by `toAddressKey`. */
 export type Owners = Map<string, { meta: DocumentMeta; path: string }>;
 
 export type LocateOptions = Pick<
@@ -19,7 +17,6 @@ export type LocateOptions = Pick<
 type Candidate = {
   meta: DocumentMeta;
   fields: Record<string, unknown>;
-  /** Value of `page.required.field`. */
   required: unknown;
 };
 
@@ -30,18 +27,15 @@ type Context = {
   owners: Owners;
 };
 
-/**
- * Paths with equal keys may be one address: file systems may ignore case and Unicode normalization.
- */
+/** Equal keys may be one address: some file systems ignore case and Unicode normalization. */
 export function toAddressKey(path: string): string {
   return toComparable(path).normalize().toLowerCase();
 }
 
 /**
  * Returns the location of a document's page. No other function refuses a document its page.
- * @throws DocumentError with reason and remedy if the document cannot have a page: without the
- * required field, its uid or its parent, with a uid that is invalid in a path, or if the path is
- * taken.
+ * @throws DocumentError with reason and remedy if a document cannot have a page: its path or uid is
+ * invalid or taken, or a required field is empty.
  * @throws PrismicError if two entries of `pages` select the document.
  */
 export function locateDocument(
@@ -100,7 +94,6 @@ export function locateDocument(
   );
 }
 
-/** Returns the location from the link resolver, if there is one, else from `match`. */
 function findLocation(
   meta: DocumentMeta,
   fields: Record<string, unknown>,
@@ -122,8 +115,8 @@ function findLocation(
 }
 
 /**
- * Checks the uids of documents in the extra fields that the link contains. The link does not show
- * such a problem: `a/b` would be two segments, and `%41` a letter.
+ * Checks the uid of the parent, because the link hides such problems: `a/b` would be two segments,
+ * and `%41` a letter.
  */
 function findParentProblem(fields: Record<string, unknown>, link: string): string | undefined {
   for (const value of Object.values(fields)) {
@@ -147,11 +140,7 @@ const MAX_NAME_BYTES = 255;
 
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
 
-/**
- * Returns why a path cannot contain a uid as a segment, as the rest of a sentence: `contains “?”,
- * which …`.
- * @param name not percent-encoded.
- */
+/** Returns why a path cannot contain `name` (not percent-encoded): `contains “?”, which …`. */
 export function findNameProblem(name: string): string | undefined {
   const [character] = refusedCharacter.exec(name) ?? [];
   if (character !== undefined) {
@@ -170,7 +159,7 @@ export function findNameProblem(name: string): string | undefined {
 /** Gatsby treats paths with these endings as files: they get no trailing slash, and no folder. */
 const fileEnding = /\.(?:html|js|json|map|pdf|txt|xml)$/i;
 
-/** Like `findNameProblem`, but for the last segment of a path. */
+/** Returns why a document with this uid cannot have a page, like `findNameProblem`. */
 export function findUidProblem(uid: string): string | undefined {
   const [ending] = fileEnding.exec(uid) ?? [];
   return ending === undefined

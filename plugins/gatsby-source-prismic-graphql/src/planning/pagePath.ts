@@ -7,10 +7,7 @@ const documentParameters = ['lang', 'uid', 'id'];
 type DocumentIds = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'>;
 export type LanguageOptions = Pick<PrismicPluginOptions, 'defaultLang' | 'shortenUrlLangs'>;
 
-/**
- * Returns the parameters of `match` that need more than the document, such as `parent` in
- * `/:parent/:uid`.
- */
+/** Returns parameters of `match` that need a link resolver, such as `parent` in `/:parent/:uid`. */
 export function findUnknownParameters(match: string): string[] {
   return [...match.matchAll(parameter)].flatMap(([, , name]) =>
     name === undefined || documentParameters.includes(name) ? [] : [name],
@@ -19,9 +16,8 @@ export function findUnknownParameters(match: string): string[] {
 
 /**
  * Builds a document's path as Gatsby expects it: only characters that would end or split the path
- * are percent-encoded.
- * @param match such as `/:lang?/ha-frettir/:uid`. An optional parameter without a value is removed
- * with the slash before it. `:lang?` has no value for the default language.
+ * are percent-encoded. An optional parameter without a value is removed with the slash before it.
+ * `:lang?` has no value for the default language.
  * @throws DocumentError if a required parameter has no value.
  */
 export function toPagePath(match: string, meta: DocumentIds, options: LanguageOptions): string {
@@ -34,10 +30,7 @@ export function toPagePath(match: string, meta: DocumentIds, options: LanguageOp
 
 type Parameter = { slash: string; name: string; isOptional: boolean };
 
-/**
- * Converts `match` to the source of a regular expression. `toPart` returns the source of a
- * parameter.
- */
+/** Converts `match` to the source of a regular expression. */
 export function toPattern(match: string, toPart: (parameter: Parameter) => string): string {
   let pattern = '';
   let end = 0;
@@ -55,7 +48,7 @@ export function toRawPath(path: string): string {
   return mapDecoded(path, encodeReserved);
 }
 
-/** Decodes and maps each segment of a path. A segment that cannot be decoded stays unchanged. */
+/** A segment that cannot be decoded stays unchanged. */
 function mapDecoded(path: string, toPart: (text: string) => string): string {
   return path
     .split('/')
@@ -82,7 +75,7 @@ export function toComparable(path: string): string {
   return mapDecoded(path.slice(0, end), (text) => text);
 }
 
-/** `en-us` → `en` if `shortenUrlLangs` is true. */
+/** `en-us` → `en` */
 export function toUrlLang(lang: string, shortenUrlLangs: boolean | undefined): string {
   return shortenUrlLangs ? (lang.split('-')[0] ?? lang) : lang;
 }

@@ -22,7 +22,7 @@ test('the option path replaces the default path', () => {
 
 const options = { defaultLang: 'is', shortenUrlLangs: true };
 
-/** Plans the pages in both languages. The first entry has the extra fields `keys`. */
+/** `keys` are the extra fields of the first entry. */
 const plan = (pages: PageOptions[], keys: string[] = []) =>
   planFallbackPages(
     pages.map((each, index) => ({

@@ -5,15 +5,13 @@ import { toPagePath, toRawPath } from './pagePath';
 import type { PlannedEntry } from './planLists';
 import { noDocument } from './planPages';
 
-/** Default path of the landing page, the target of preview links. */
 export const defaultPreviewPath = '/preview';
 
-/** A page that previews documents without a page of their own. */
 export type FallbackPage = { path: string; component: string; context: Record<string, unknown> };
 
 const firstParameter = /\/:(?!lang\b)\w+[^]*/;
 
-/** Whether a path is a fallback page's. In version 3, `path` names a page of the site itself. */
+/** In version 3, `path` names a page of the site itself. */
 export function isFallbackPath(path: string): boolean {
   return /^\/(?:.*\/)?_preview\/?$/.test(path);
 }
@@ -24,8 +22,8 @@ export function toFallbackPath({ path, match }: PageOptions): string {
 }
 
 /**
- * Plans a fallback page for each entry of `pages` and language. Previews use it for documents
- * without a page: unpublished documents, documents with a new uid, new translations.
+ * Plans a page per entry and language for previews of documents without a page: unpublished
+ * documents, documents with a new uid, new translations.
  * @throws PrismicError if two fallback pages would have the same path.
  */
 export function planFallbackPages(

@@ -15,15 +15,13 @@ export type PlannedList = {
   page: PageOptions;
   /** Undefined if no document of the type is published. */
   list?: DocumentList;
-  /** Names of the extra fields in the page's context. */
   keys: string[];
 };
 
 const defaultSort = 'meta_lastPublicationDate_ASC';
 
 /**
- * Plans the lists to fetch: one for each entry of `pages` and language. Types are looked up in the
- * mounted schema. Fields that the repository does not have yet are not requested.
+ * Plans a list for each entry of `pages` and language, without fields that the repository lacks.
  * @throws PrismicError if the repository does not have a type, sort order, field or language.
  */
 export function planLists(
@@ -102,19 +100,14 @@ function assertKnown([unknown]: string[], option: string): void {
   );
 }
 
-/** An entry of `pages`, as previews need it. */
 export type PlannedEntry = {
   page: PageOptions;
   langs: readonly string[];
-  /** GraphQL selection of the extra fields. */
   selection: string;
   keys: string[];
 };
 
-/**
- * Plans the entries of `pages` for previews. Returns nothing without a snapshot.
- * @throws PrismicError like `schemasOf` and `planLists`.
- */
+/** Plans the entries of `pages` for previews. Returns nothing without a snapshot. */
 export async function planEntries(
   connection: RepositoryConnection,
   cache: GatsbyCache,
@@ -138,9 +131,8 @@ export async function planEntries(
 }
 
 /**
- * Returns the languages of an entry: its `langs`, else the plugin's `langs`, else `defaultLang`,
- * else the first of `languages`. If the result is empty, the list is requested without a language.
- * @param languages of the repository, master language first.
+ * Returns the languages of an entry. `languages` are those of the repository, master language
+ * first. If the result is empty, the list is requested without a language.
  */
 export function toLangs(
   { langs }: Pick<PageOptions, 'langs'>,
@@ -153,10 +145,7 @@ export function toLangs(
   );
 }
 
-/**
- * Returns the sort enum of each type with a list, by GraphQL type name. The enum's name,
- * `Sort<Type>y`, is not documented by Prismic, so it is read from the schema.
- */
+/** Maps each type to its sort enum, whose name (`Sort<Type>y`) Prismic does not document. */
 export function findSortTypes(schema: GraphQLSchema): Map<string, GraphQLEnumType> {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return new Map(

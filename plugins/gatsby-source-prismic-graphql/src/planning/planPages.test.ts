@@ -84,7 +84,7 @@ test('the context contains all extra fields, also fields that the repository doe
   expect(pages[0]?.context).toMatchObject({ kind: 'event', subtitle: null, id: 'X1' });
 });
 
-/** Plans one article and one other document, and returns the other document's warning. */
+/** Plans an article and another document, and returns the other document's warning. */
 const refusalOf = (meta: Partial<DocumentMeta>, linkResolver?: LinkResolver) => {
   const { pages, addresses, errors, warnings } = plan(
     [

@@ -9,7 +9,6 @@ import type {
 import type { LocateOptions, Owners, PageLocation } from './locateDocument';
 import { locateDocument, toAddressKey } from './locateDocument';
 
-/** A document that another page links to. */
 export type LinkedDocument = RelatedDocument & {
   url: string | null;
 };
@@ -17,17 +16,13 @@ export type LinkedDocument = RelatedDocument & {
 export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
   Pagination & { alternateLanguages: LinkedDocument[] };
 
-/**
- * The neighbours of a document among the pages of the same entry and language, in the order of
- * `sortBy`.
- */
+/** The neighbours of a document in its entry and language, in the order of `sortBy`. */
 export type Pagination = {
-  /** The document's cursor in its list, for `after` and `before`. */
+  /** For the arguments `after` and `before`. */
   cursor: string;
   previous: LinkedDocument | null;
   next: LinkedDocument | null;
-  // Names of version 3. The uid and lang of a missing neighbour are empty, because query variables
-  // need a value.
+  // Names of version 3. Missing uids and languages are empty, because query variables need a value.
   paginationPreviousMeta: LinkedDocument | null;
   paginationPreviousUid: string;
   paginationPreviousLang: string;
@@ -42,12 +37,11 @@ export type PlannedPage = {
   context: PageContext & Record<string, unknown>;
 };
 
-/** The documents of an entry of `pages` in one language. */
 export type FoundList = { page: PageOptions; edges: DocumentEdge[]; keys?: string[] };
 
 export type Plan = {
   pages: PlannedPage[];
-  /** URLs for links, by id of the documents with a page. */
+  /** URLs for links, by document id. */
   addresses: Map<string, string>;
   errors: string[];
   /** One for each document that cannot have a page, with the remedy. */
@@ -58,14 +52,12 @@ type ContextOption = Pick<PrismicPluginOptions, 'toPageContext'>;
 
 type LocatedDocument = PageLocation & { edge: DocumentEdge; fields: Record<string, unknown> };
 
-/** Alias of the field `required` in a list's query. It is not part of the page's context. */
+/** Alias of the entry's field `required`. It is not part of the page's context. */
 export const requiredKey = 'requiredField';
 
 /**
  * Plans a page for each document. If several entries select a document, links go to the first
- * entry's page.
- * - `warnings`: documents that cannot have a page, which an editor can correct (`locateDocument`).
- * - `errors`: errors of the options, such as a document that two entries put at one path.
+ * entry's page. An editor can correct `warnings`; `errors` are those of the options.
  */
 export function planPages(
   found: FoundList[],
@@ -143,7 +135,6 @@ function toPagination(
   };
 }
 
-/** The context of a page without a document. */
 export const noDocument: PageContext = {
   ...{ id: '', uid: '', lang: '', type: '', cursor: '', alternateLanguages: [] },
   ...toPagination(null, null),

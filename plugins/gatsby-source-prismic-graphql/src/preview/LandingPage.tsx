@@ -1,4 +1,4 @@
-/** The default landing page. The loading overlay and the site's bar show the progress. */
+/** The loading overlay and the site's bar show the progress. */
 export default function LandingPage({ preview }: { preview?: { error?: Error } }) {
   return (
     <main>

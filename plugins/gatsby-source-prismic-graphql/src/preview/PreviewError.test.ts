@@ -1,7 +1,6 @@
 import { ContentApiError } from '../PrismicError';
 import { PreviewError, toPreviewError } from './previewRequests';
 
-// sendPreviewQuery.slow.test.ts tests the errors of the GraphQL client.
 test.each<[unknown, string | undefined]>([
   [new PreviewError('refused', 'Not ours'), 'refused'],
   [

@@ -1,50 +1,44 @@
 import type { ImageDataArguments } from '../schema/toImageData';
 
-/** A field in an image's selection: a level such as `childImageSharp`, or `gatsbyImageData`. */
+/** A level such as `childImageSharp`, or `gatsbyImageData`. */
 export type ImageField =
   { key: string; fields: ImageField[] } | { key: string; options: ImageDataArguments };
 
-/** Selections of a query's images, by their aliases in the browser's query. */
+/** The selections of images, by alias in the browser's query. */
 export type PreviewImages = Record<
   string,
   {
     key: string;
-    /** Name of a responsive view. */
     crop?: string;
     fields: ImageField[];
   }
 >;
 
-/** The query for one `prismic` field of a page query or static query. */
 export type PreviewQuery = {
   /** `prismic` or its alias. */
   key: string;
   /** With Prismic's type names. */
   query: string;
   variables: string[];
-  /** Names and aliases of `__typename`. */
   typenames: string[];
-  /** Names and aliases of a document's `url`. */
   urls: string[];
-  /** Fields `<name>Sharp`. */
   images?: PreviewImages;
 };
 
-/** An entry of the plugin's option `pages`, without its functions. */
+/** An entry of `pages`, without its functions. */
 export type PreviewEntry = {
   type: string;
   match: string;
   /** Path of the fallback page, such as `/:lang?/news/_preview`. */
   path: string;
-  /** The template's `componentChunkName`. */
   template?: string;
   langs: readonly string[];
-  /** GraphQL selection of `extraPageFields`, and the names in the page's context. */
+  /** GraphQL selection of `extraPageFields`. */
   selection: string;
   keys: string[];
 };
 
-/** Information about the build for previews. Readers without a preview do not download it. */
+/** Information about the build in a file that only previews download. */
 export type PreviewManifest = {
   api: string;
   graphql: string;
@@ -55,7 +49,7 @@ export type PreviewManifest = {
   defaultLang?: string;
   shortenUrlLangs?: boolean;
   pages: PreviewEntry[];
-  /** Page queries, by `componentChunkName`. */
+  /** Queries of the page templates, by `componentChunkName`. */
   queries: Record<string, PreviewQuery[]>;
   /** By Gatsby's hash. */
   staticQueries: Record<string, PreviewQuery[]>;
@@ -63,5 +57,4 @@ export type PreviewManifest = {
   addresses: Record<string, [url: string, uid: string | null]>;
 };
 
-/** Without the site's path prefix. */
 export const manifestPath = '/prismic-preview.json';

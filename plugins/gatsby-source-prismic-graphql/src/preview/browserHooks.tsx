@@ -7,13 +7,13 @@ import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { getView, onView } from './previewView';
 
 declare module 'gatsby' {
-  // Gatsby exports this context without a type.
+  // Gatsby exports this context, but its types do not.
   export const StaticQueryContext: Context<Record<string, { data: Record<string, unknown> }>>;
 }
 
 let isStarted = false;
 let onDrawn: () => void;
-/** Resolves when React has hydrated the page. Only then may a preview change the page. */
+/** Resolves after hydration. Only then may a preview change the page. */
 const drawn = new Promise<void>((resolve) => {
   onDrawn = resolve;
 });
@@ -30,7 +30,7 @@ function start(previewPage?: string): void {
     });
 }
 
-// Not from Prismic's client, which would be part of the initial load.
+// Prismic's client exports these names too, but would be part of the initial load.
 function hasCookie(): boolean {
   return ['preview', 'experiment'].some((name) => readBrowserCookie(`io.prismic.${name}`));
 }
@@ -67,9 +67,8 @@ function PreviewQueries({ children }: { children: ReactElement }) {
 type Args = WrapPageElementBrowserArgs<Record<string, unknown>, { prismicPreview?: string }>;
 
 /**
- * Renders the page with the resources that a preview has changed. Gatsby calls `wrapPageElement`
- * during rendering, so hooks in it render the whole page again, with its head and all wrappers.
- * They all receive the same `props` object, so this function changes that object.
+ * Gatsby calls `wrapPageElement` during rendering, so hooks in it render the whole page again. All
+ * wrappers receive the same `props` object, so this function changes that object.
  */
 function usePreviewPage({ element, props }: Args): ReactElement {
   const view = usePreviewView();

@@ -5,7 +5,6 @@ import { createDocumentFinder } from './createDocumentFinder';
 
 let repository: PreviewRepository;
 let finder: DocumentFinder;
-/** The queries sent so far. */
 let sentQueries: string[];
 let warnings: jest.SpyInstance;
 

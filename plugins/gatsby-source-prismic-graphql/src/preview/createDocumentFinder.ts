@@ -21,16 +21,13 @@ import { toTypePart } from '../schema/prismicNames';
 import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
 import type { PreviewSite } from './registerPreview';
 
-/** A document of the preview with its page, which the build may not have. */
 export type PreviewDocument = {
   document: LinkedDocument;
   /** In Gatsby's form; undefined without a page. */
   path?: string;
-  /** Path. */
   fallback?: string;
-  /** Chunk name. */
   template?: string;
-  /** The page's context, without previous and next. */
+  /** Without previous and next. */
   context: Record<string, unknown>;
 };
 
@@ -39,14 +36,13 @@ export type DocumentFinder = {
   findByPath(path: string): Promise<PreviewDocument | undefined>;
   /** Finds the document in a fallback page's query string: `?id=` or `?uid=`, and `?lang=`. */
   findForFallback(path: string, search: string): Promise<PreviewDocument | undefined>;
-  /** Loads the URLs of documents. Sends a query only if a document has changed since the build. */
+  /** Sends a query only if a document has changed since the build. */
   loadUrls(documents: readonly RelatedDocument[]): Promise<void>;
-  /** Returns a document's URL, or `null` without a page. Call `loadUrls` first. */
+  /** Call `loadUrls` first. */
   urlOf(id: string): string | null;
   clearUrls(): void;
 };
 
-/** A query for documents of an entry of `pages`. */
 type EntryQuery = {
   index: number;
   /** Argument that selects documents. Without it, the query is for the whole list. */
@@ -64,7 +60,7 @@ export function createDocumentFinder(
   const { addresses, defaultLang, shortenUrlLangs, pages } = manifest;
   const urlOptions = { defaultLang, shortenUrlLangs };
   const planOptions = { ...urlOptions, linkResolver: site.linkResolver };
-  /** Uid and URL of each document loaded in this preview, by id. */
+  /** Uid and URL of each document loaded in this preview, by document id. */
   const loadedUrls = new Map<string, { uid: string | null; url: string | null }>();
 
   const urlOf = (id: string): string | null => {
@@ -74,10 +70,7 @@ export function createDocumentFinder(
   const indexesOf = (type: string): number[] =>
     pages.flatMap((entry, index) => (entry.type === toTypePart(type) ? [index] : []));
 
-  /**
-   * Fetches documents of several entries in one query and plans their pages.
-   * @param id of one more document, of any type, in the field `document` of the response.
-   */
+  /** Plans pages of several entries with one query. `id` is a further document, of any type. */
   async function fetchAndPlan(selected: readonly EntryQuery[], id?: string) {
     const { variables, toVariable, declare } = createVariables();
     const toList = (list: string, { by, lang }: Omit<EntryQuery, 'index'>, selection = '') => {
@@ -121,7 +114,7 @@ export function createDocumentFinder(
     return entry;
   }
 
-  /** Without `required`: a preview also shows documents that lack the required field. */
+  /** Without `required`, because previews also show documents that lack the required field. */
   function toPage(index: number): PageOptions {
     const entry = entryAt(index);
     const filter = site.pages?.[index]?.filter;
@@ -258,7 +251,7 @@ type SendQuery = (
   variables: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
-/** Collects all values as variables, so that no value is read as GraphQL. */
+/** Passes all values as variables, so that no value is read as GraphQL. */
 function createVariables() {
   const names = new Map<string, string>();
   const variables: Record<string, string | string[]> = {};
@@ -286,11 +279,7 @@ function readEdges(list: unknown): DocumentEdge[] {
 /** Document parameters in a path. A path may contain only the language. */
 type PathNames = { lang: string; uid?: string; id?: string };
 
-/**
- * Reads a path with an entry's `match`, in each of its languages. If the path has no `:uid`, its
- * last segment may be the uid.
- * @param path from `toRawPath`.
- */
+/** Reads a path from `toRawPath`. Without `:uid`, its last segment may be the uid. */
 export function findPathNames(
   path: string,
   { match, langs }: Pick<PreviewEntry, 'match' | 'langs'>,
@@ -308,7 +297,7 @@ export function findPathNames(
     });
     const found = new RegExp(`^${pattern}/*$`).exec(path);
     if (!found) return [];
-    // The only document of a type without uids.
+    // The path is that of a type's only document, which has no uid.
     if (!found.groups) return [{ lang }];
     const last = path.split('/').findLast((part) => part !== '') ?? '';
     const { uid = last, id } = found.groups;

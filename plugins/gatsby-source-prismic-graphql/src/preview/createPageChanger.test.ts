@@ -21,7 +21,6 @@ const toFound = (context: Record<string, unknown>): PreviewDocument => ({
   ...{ path, fallback: '/frettir/_preview', context },
 });
 
-/** Shows the published page of the stool in a preview with these documents. */
 async function show(documents: PreviewDocument[], published: Record<string, unknown> = {}) {
   const sentQueries: [string, Record<string, unknown>][] = [];
   const finder: DocumentFinder = {

@@ -14,9 +14,9 @@ import type { QueryResult } from './previewView';
 
 export type ChangedPage = {
   document?: LinkedDocument;
-  /** The preview does not have the page's document. */
+  /** Whether the preview lacks the page's document. */
   isMissing: boolean;
-  /** Path of the document's page in the preview, if it differs. */
+  /** The document's path in the preview, if it differs. */
   movedTo?: string;
   /** Draft results of the page's static queries, by hash. */
   staticQueries: Record<string, QueryResult>;
@@ -29,9 +29,7 @@ type Options = {
     query: PreviewQuery,
     variables: Record<string, unknown>,
   ) => Promise<Record<string, unknown>>;
-  /** Loads a page's resources without changing them. */
   load: (address: string) => Promise<PageResources | undefined>;
-  /** Returns the id of a document that is known to have this path. */
   idAt: (path: string) => string | undefined;
 };
 
@@ -44,9 +42,8 @@ const neighbourKeys = /^(cursor|previous|next|pagination(Previous|Next)\w+)$/;
 const previewKey = 'prismicPreview';
 
 /**
- * Creates a function that puts a draft into a page's resources before Gatsby renders it: the
- * results of its queries, its context and, if the document has no page, the template of its type.
- * The function rejects like `sendQuery`, and then leaves the resources unchanged.
+ * Returns a function that puts a draft into a page's resources before Gatsby renders it. If this
+ * fails, the resources stay unchanged.
  */
 export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: Options) {
   const originals = new WeakMap<object, PageResources>();
@@ -86,7 +83,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
       const missing = await fill(resources, notFound ?? original, {});
       return { ...missing, document: found?.document, isMissing: true, movedTo: found?.path };
     }
-    // A changed document may need another template at the same path: an event may have become news.
+    // A changed document may need another template at its path: an event may have become news.
     const isOther =
       found.template !== undefined && found.template !== original.page.componentChunkName;
     const other = isOther ? await fillFromFallback(resources, found) : undefined;
@@ -96,9 +93,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     return fill(resources, original, found, isEarly ? (early as QueryResponse[]) : undefined);
   };
 
-  /**
-   * Uses the fallback page's resources for a path without a page, or with another document's page.
-   */
+  /** Used for a path without a page, or with another document's page. */
   async function fillFromFallback(
     resources: PageResources,
     found: PreviewDocument | undefined,
@@ -114,7 +109,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     return known?.path && isSamePath(known.path, path) ? known : finder.findByPath(path);
   }
 
-  /** @param from page whose template and other data the resources receive. */
+  /** @param from page whose template and data are used. */
   async function fill(
     resources: PageResources,
     from: PageResources,
@@ -179,9 +174,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     );
   }
 
-  /**
-   * Fields that the repository did not have during the build are not queried and stay unchanged.
-   */
+  /** Fields that the repository did not have during the build stay unchanged. */
   function toData(
     built: Record<string, unknown> = {},
     responses: QueryResponse[],
@@ -210,9 +203,7 @@ function pick({ variables }: PreviewQuery, context: Record<string, unknown>) {
   return Object.fromEntries(variables.map((name) => [name, context[name]]));
 }
 
-/**
- * Finds all documents in a response: in `_meta`, in `alternateLanguages` and in links inside Json.
- */
+/** Finds documents in `_meta`, in `alternateLanguages` and in links inside Json. */
 export function findReferences(response: unknown): RelatedDocument[] {
   const found = new Map<string, RelatedDocument>();
   const add = (id: unknown, uid: unknown, type: unknown, lang: unknown) => {
@@ -226,11 +217,7 @@ export function findReferences(response: unknown): RelatedDocument[] {
   return [...found.values()];
 }
 
-/**
- * Converts Prismic's response to Gatsby's data: adds the type prefix, URLs of documents and links,
- * and images for `GatsbyImage`.
- * @param urlOf returns the URL of a document's page, or `null`.
- */
+/** Adds Gatsby's type prefix, URLs of documents and links, and images for `GatsbyImage`. */
 export function toGatsbyData(
   response: unknown,
   { typenames, urls, images = {} }: Pick<PreviewQuery, 'typenames' | 'urls' | 'images'>,

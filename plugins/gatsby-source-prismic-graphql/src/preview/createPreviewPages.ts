@@ -18,7 +18,6 @@ type Options = {
   manifest: PreviewManifest;
   site: PreviewSite;
   state: StateStore;
-  /** Sends a query at the ref that the preview shows. */
   sendQuery: (
     query: string,
     variables: Record<string, unknown>,
@@ -29,15 +28,13 @@ type Options = {
 
 export type PreviewPages = {
   finder: DocumentFinder;
-  /** Fetches the current page's drafts again and renders it. */
   refresh(): Promise<void>;
-  /** Navigates to a document's page, or to the front page. */
+  /** Without an id, navigates to the front page. */
   goTo(documentId: string | undefined): Promise<void>;
   /** Renders the current page with the drafts fetched so far. */
   draw(error?: Error): Promise<void>;
 };
 
-/** After this time `draw` resolves even if React has not rendered the page. */
 const DRAW_TIMEOUT_MS = 3000;
 
 export function createPreviewPages({
@@ -107,7 +104,7 @@ export function createPreviewPages({
     const page = changedPages.get(path);
     changedPages.delete(path);
     const showPage = async () => {
-      // After back and forward, Gatsby shows a page without loading it again. A draft saved while
+      // After back and forward, Gatsby does not load the page again. A draft that was saved while
       // the page was loaded has aborted its requests.
       if (!page || ('error' in page && !toPreviewError(page.error))) await refresh();
       else if ('error' in page) onFailure(page.error);
@@ -177,7 +174,7 @@ export function createPreviewPages({
     }
     const url = toAddress(found, manifest, site);
     openedDocument = found?.document;
-    // Without a page, the fallback page shows the template of the type (docs/previews.md, “Pages”).
+    // The fallback page then shows the template of the type (docs/previews.md, “Pages”).
     const { status } = await fetch(withPrefix(url), { credentials: 'same-origin' });
     if (status !== 200 && found?.fallback) await load(found.fallback);
     await go(url, documentId);
@@ -200,9 +197,8 @@ export function createPreviewPages({
 }
 
 /**
- * Returns the address at which the preview shows a document: the front page if it has no page.
- * @throws PreviewError if the site makes the document's page itself and no link resolver is
- * registered.
+ * Returns the front page if the document has no page.
+ * @throws PreviewError if the site makes the page itself and no link resolver is registered.
  */
 export function toAddress(
   found: PreviewDocument | undefined,
@@ -220,7 +216,6 @@ export function toAddress(
   return url ?? '/';
 }
 
-/** Splits a URL of this site. The path is in Gatsby's form, without the path prefix. */
 function readAddress(address: string): { path: string; search: string } {
   // A URL that begins with two slashes would name another host.
   const { pathname, search } = new URL(address.replace(/^\/+/, '/'), window.location.origin);

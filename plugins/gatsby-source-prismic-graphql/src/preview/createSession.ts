@@ -25,14 +25,9 @@ type Options = {
 
 export type StartedSession = PreviewSession & {
   show(): Promise<void>;
-  /** Navigates to a document's page, or to the front page. */
   goTo(documentId: string | undefined): Promise<void>;
-  /**
-   * Not on the landing page, because a toolbar may reload the page, which would open the link
-   * again.
-   */
+  /** Not on the landing page: a toolbar may reload the page, which would open the link again. */
   startToolbar(): void;
-  /** Reports why the page shows no draft. */
   fail(error: unknown): void;
 };
 
@@ -165,7 +160,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
 
 /** Loads the published page, or the front page if there is none. */
 async function leave(): Promise<void> {
-  // With the origin, because a path such as `//example.is/` would be the address of another site.
+  // With the origin, because `//example.is/` would be the address of another site.
   const { origin, pathname } = window.location;
   const address = origin + pathname;
   const { status } = await fetch(address, { method: 'HEAD' }).catch(() => ({ status: 0 }));
@@ -187,19 +182,13 @@ export function toShareLink(
   return link.href;
 }
 
-/**
- * Replaces the session in a draft's token with a release's ref. If the token is a name, the ref is
- * the token.
- */
+/** A release's ref replaces the session. If the token is a name, the ref is the token. */
 function toReleaseToken(token: string, ref: string): string {
   if (isPreviewName(token)) return ref;
   return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);
 }
 
-/**
- * Returns the URL for editing a document: in Prismic, or on the front page of another content
- * service.
- */
+/** Documents are edited in Prismic, or on the front page of another content service. */
 export function toEditLink(
   { repositoryName, api }: PreviewManifest,
   { id }: LinkedDocument,

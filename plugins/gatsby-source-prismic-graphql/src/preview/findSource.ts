@@ -12,7 +12,6 @@ import { changeTab, readTab } from './tabPreview';
 export type Source = {
   ref: string;
   subject: PreviewSubject;
-  /** Id of the previewed release, unless it has been published or deleted. */
   release?: string;
   /** Ref of the preview, `token` in links. An experiment has no token. */
   token?: string;
@@ -23,10 +22,7 @@ export type Source = {
 /** The ref of a release changes with every publication, so a tab stores its id. */
 type KnownRelease = PreviewRelease & { id: string };
 
-/**
- * Returns the content that the cookies select: a preview, else a running experiment.
- * @param metadata undefined for a private repository.
- */
+/** Finds the cookies' preview, else experiment. A private repository has no `metadata`. */
 export function findSource(
   endpoint: string,
   metadata: RepositoryMetadata | undefined,
@@ -59,8 +55,8 @@ export function findSource(
 }
 
 /**
- * Whether the cookie's ref is a later save of the tab's preview. Saving a release changes its whole
- * ref, and the metadata lists the newest one.
+ * Whether the cookie has a later save of the tab's preview. Saving changes the whole ref of a
+ * release, and the metadata lists only the newest ref.
  */
 function isNewer(cookieToken: string, ownToken: string, releases: KnownRelease[]): boolean {
   if (toSession(cookieToken) === toSession(ownToken)) return true;
@@ -73,7 +69,7 @@ export function isRelease(token: string): boolean {
   return toPreviewName(token).includes('~');
 }
 
-/** The part of a release's ref that does not change with every publication. */
+/** Returns the part of a release's ref that does not change with every publication. */
 function toReleaseId(ref: string): string {
   return toPreviewName(ref).replace(/~.*/, '');
 }
@@ -108,11 +104,7 @@ export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata 
   }
 }
 
-/**
- * Returns the content that a tab shows: the opened preview, unless the editor selected a release or
- * a day.
- * @param metadata undefined for a private repository, which then has no releases.
- */
+/** Returns the content that a tab shows: the opened preview, or a selected release or day. */
 export function createSelection(
   source: Source | undefined,
   metadata: RepositoryMetadata | undefined,
@@ -129,14 +121,13 @@ export function createSelection(
   };
   return {
     releases,
-    /** Newest version of the opened preview. An experiment has no token. */
+    /** Token of the opened preview's newest version. An experiment has no token. */
     getToken: () => token,
     setToken(newest: string) {
       token = newest;
       changeTab({ token });
     },
     getRef: () => getRelease()?.ref ?? token ?? source?.ref ?? '',
-    /** The release that the editor selected, also by a day. */
     getRelease,
     describe(): Pick<PreviewState, 'subject' | 'release' | 'openedRelease' | 'date'> {
       const shown = getRelease();
@@ -151,11 +142,7 @@ export function createSelection(
   };
 }
 
-/**
- * Returns the last release scheduled until the end of a day. Only one, because Prismic cannot
- * return the content of several releases.
- * @param date `YYYY-MM-DD`, in the reader's time zone.
- */
+/** Prismic cannot return the content of several releases. `date` is local, `YYYY-MM-DD`. */
 export function findReleaseOn(
   date: string | undefined,
   releases: readonly KnownRelease[],

@@ -39,7 +39,6 @@ afterEach(() => {
   return server.close();
 });
 
-/** Follows a preview and waits for the response of its token. */
 async function follow(token: string | undefined, until?: number) {
   state = createStateStore({
     ...{ status: 'ready', subject: { kind: 'draft' }, isMissing: false, releases: [] },

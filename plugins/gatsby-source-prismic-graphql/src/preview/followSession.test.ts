@@ -40,7 +40,7 @@ const listeners = {
 describe('the toolbar’s event', () => {
   beforeEach(() => followToolbar(() => token, listeners));
 
-  /** @returns whether the toolbar reloads the page */
+  /** Returns whether the toolbar reloads the page. */
   function dispatch(name: string, detail: unknown = null): boolean {
     return window.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
   }
@@ -50,7 +50,7 @@ describe('the toolbar’s event', () => {
       ['https://acme.prismic.io/previews/X1:Y2', 'https://acme.prismic.io/previews/X1:Y3?a=b'],
       ['m-1:p-session', 'm-2:p-session'],
       ['m-1:p-session', 'm-1:p-session'],
-      // A release that was saved.
+      // A release after a save.
       ['https://acme.prismic.io/previews/Z5~X1', 'https://acme.prismic.io/previews/Z6~X1'],
     ])('updates %s to %s, and prevents the reload', (own, ref) => {
       token = own;

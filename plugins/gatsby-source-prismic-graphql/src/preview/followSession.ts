@@ -13,12 +13,12 @@ type Listeners = {
   /** Returns the preview's newest known ref, or undefined for an experiment. */
   getToken: () => string | undefined;
   state: StateStore;
-  /** Called with the preview's newest ref, if known, after a draft was saved. */
+  /** Called after a draft was saved, with the preview's newest ref, if known. */
   onUpdate: (ref: string | undefined) => void;
   onFailure: (error: PreviewError) => void;
 };
 
-/** Watches a preview for saved drafts and for its end. An experiment ends only with its cookie. */
+/** Watches a preview for saved drafts and its end. An experiment ends only with its cookie. */
 export function followSession({ getToken, state, onUpdate, onFailure }: Listeners): void {
   const token = getToken();
   const onEnd = () => onFailure(new PreviewError('ended', 'The preview was ended.'));
@@ -54,9 +54,8 @@ type UpdateListeners = {
 };
 
 /**
- * Listens to Prismic's toolbar, which polls Prismic and watches the preview cookie. Tabs share the
- * cookie, so the toolbar also reports other tabs' previews, which are ignored here (see
- * `watchTabs`).
+ * Prismic's toolbar polls Prismic and watches the preview cookie, which all tabs share. Previews of
+ * other tabs are ignored here (see `watchTabs`).
  */
 export function followToolbar(
   getToken: () => string | undefined,
@@ -71,8 +70,7 @@ export function followToolbar(
     const own = getToken();
     if (ref === undefined || own === undefined || !isOther(ref, own)) onUpdate(ref);
   };
-  // Sent since September 2026 if the cookie does not match Prismic's session when the toolbar
-  // starts.
+  // Sent since September 2026 if the cookie does not match Prismic's session at the start.
   window.addEventListener('prismicPreviewStart', onRef);
   window.addEventListener('prismicPreviewUpdate', onRef);
   window.addEventListener('prismicPreviewEnd', (event) => {
@@ -85,11 +83,7 @@ function readRef(detail: unknown): string | undefined {
   return isRecord(detail) && typeof detail.ref === 'string' ? detail.ref : undefined;
 }
 
-/**
- * Listens to the event stream of a service other than Prismic.
- * @param token newest known ref of the preview.
- * @param events URL of the stream.
- */
+/** Listens to the event stream of a service. Prismic has no event stream. */
 export function followStream(
   token: string,
   events: string,
@@ -121,10 +115,7 @@ export function followStream(
   onVisibility();
 }
 
-/**
- * Checks whether other tabs have changed the preview cookie, when the editor returns to this tab.
- * @param getToken returns the token of this tab's preview.
- */
+/** Checks whether another tab has changed the cookie, when the editor returns to this tab. */
 export function watchTabs(
   endpoint: string,
   getToken: () => string | undefined,
@@ -153,20 +144,18 @@ export function loadToolbar(repositoryName: string): void {
 }
 
 /**
- * Prismic's toolbars before and since September 2026 (docs/prismic.md, “Where the rules were
- * read”).
+ * Prismic's toolbars until and since September 2026 (docs/prismic.md, “Where the rules were read”).
  */
 const toolbars = '#prismic-toolbar-v2, #prismic-toolbar';
 
 /**
- * The toolbar's button copies a link without a cookie for this site. It shows the draft only to
- * readers whose browser loads the toolbar on every page. The link in the site's bar always works.
+ * The toolbar's link sets no cookie for this site, so it shows the draft only if the toolbar is
+ * loaded on every page. The link in the site's bar always works.
  */
 const withoutShareButton = '.share { display: none !important }';
 
 /**
- * Applies the toolbar's styles if the Content-Security-Policy blocks its style elements:
- * constructed style sheets are not restricted. Also hides the share button.
+ * A Content-Security-Policy may block the toolbar's style elements, but not adopted style sheets.
  */
 function adoptToolbarStyles(): void {
   const adopted = new Set<HTMLStyleElement>();
@@ -193,10 +182,8 @@ function adoptToolbarStyles(): void {
 }
 
 /**
- * Restores the preview cookie when Prismic's toolbar has removed it. Toolbars before 4.1.5 remove
- * the cookie and reload the page if they do not know the preview, because the browser blocks
- * Prismic's own cookie in frames. The next page of the tab does not load the toolbar.
- * @param getToken returns the ref of this tab's preview, or nothing after its end.
+ * Restores the preview cookie and prevents loading the toolbar again. Toolbars before 4.1.5 remove
+ * the cookie and reload the page if the browser blocks Prismic's own cookie in frames.
  */
 export function restoreCookie(endpoint: string, getToken: () => string | undefined): void {
   window.addEventListener('pagehide', () => {

@@ -1,7 +1,6 @@
 import { isRecord } from '../isRecord';
 import { toComparable } from '../planning/pagePath';
 
-/** The part of a page's resources that previews change. */
 export type PageResources = {
   component: unknown;
   head: unknown;
@@ -14,7 +13,7 @@ export type PageResources = {
   staticQueryResults: Record<string, { data: Record<string, unknown> }>;
 };
 
-/** Gatsby's page loader. For a path without a page it returns the not-found page's resources. */
+/** For a path without a page, it returns the not-found page's resources. */
 type Loader = {
   loadPage(address: string): Promise<unknown>;
   isPageNotFound(address: string): boolean;
@@ -22,7 +21,7 @@ type Loader = {
 
 const getLoader = () => (window as unknown as { ___loader: Loader }).___loader;
 
-/** In a build and in `gatsby develop`. */
+/** Paths of the not-found page, in a build and in `gatsby develop`. */
 const notFoundPaths = ['/404.html', '/dev-404-page/'];
 
 export const notFoundPath = '/404.html';
@@ -31,12 +30,7 @@ export function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
   return notFoundPaths.includes(page.path);
 }
 
-/**
- * Calls `change` with the resources of each page, after Gatsby loads and before it shows the page.
- * @param change receives the page's path with its query string.
- * @returns a function that loads resources without changing them. It resolves to undefined if they
- * cannot be loaded.
- */
+/** Calls `change` before Gatsby shows a page. Returns a function that loads unchanged resources. */
 export function onLoadPage(
   change: (address: string, resources: PageResources) => Promise<void>,
 ): (address: string) => Promise<PageResources | undefined> {
@@ -53,10 +47,9 @@ export function onLoadPage(
   };
 }
 
-/** Paths without a page that have resources in a preview. */
 const shownPaths = new Set<string>();
 
-/** Makes `gatsby develop` show resources at a path without a page, instead of its own 404 page. */
+/** Makes `gatsby develop` show resources instead of its 404 page at a path without a page. */
 export function showWithoutPage(path: string, resources: PageResources): void {
   if (process.env.NODE_ENV !== 'development') return;
   resources.page = { ...resources.page, path };

@@ -23,7 +23,7 @@ const metadata = {
 
 let server: StubServer;
 let otherServer: StubServer;
-/** What the server says of a preview. */
+/** The server's response to the token. */
 let session: object;
 beforeEach(async () => {
   clearBrowser();
@@ -40,7 +40,6 @@ function openLink(parameters: Record<string, string>, endpoint = `${server.url}/
   return openPreviewLink(`?${new URLSearchParams(parameters)}`, endpoint, api);
 }
 
-/** Kind and message of the error. */
 async function failureOf(parameters: Record<string, string>): Promise<string> {
   const error = await openLink(parameters).catch((thrown: unknown) => toPreviewError(thrown));
   if (!(error instanceof Error)) throw new Error(`The link opened ${error}.`);

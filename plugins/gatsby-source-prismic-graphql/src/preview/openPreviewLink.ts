@@ -10,10 +10,8 @@ import { changeTab, forgetTab, readTab } from './tabPreview';
 const MAX_QUOTE_LETTERS = 200;
 
 /**
- * Opens a link to the landing page (docs/previews.md, “The landing page”). `token` opens a preview,
- * `experiment` a variation; `documentId` without them opens a document of the current preview.
- * Returns the id of the document to show, or nothing for the front page.
- * @param search query string of the landing page's URL.
+ * Opens a link to the landing page (docs/previews.md, “The landing page”). Returns the id of the
+ * document to show, or nothing for the front page.
  * @throws PreviewError `refused` for a token of another repository, an experiment that is not
  * running, or a link without parameters; ContentApiError if the preview has ended.
  */
@@ -74,7 +72,7 @@ export async function openPreviewLink(
   return documentId;
 }
 
-/** Links contain `websitePreviewId` in the token, if it is a URL, or as a separate parameter. */
+/** The id is in the token, or a separate parameter. A token that is a name stays unchanged. */
 function withWebsitePreviewId(
   token: string | null,
   websitePreviewId: string | null,

@@ -16,7 +16,7 @@ beforeEach(() => {
 const { top } = window;
 afterEach(() => {
   jest.restoreAllMocks();
-  // The document's own property; the browser's is of its prototype.
+  // Deletes the document's own property, not the browser's on its prototype.
   Reflect.deleteProperty(document, 'cookie');
   Object.defineProperty(window, 'self', { value: top, configurable: true });
 });
@@ -44,10 +44,7 @@ test.each(['100%25', '{"acme.prismic.io":{"preview":"x y;ð"}}'])(
 );
 
 /**
- * Puts the window into the editor's frame.
- *
- * @param kept the cookies that the browser has afterwards
- * @returns the cookies that are written
+ * Puts the window into a frame where the browser has the cookies `kept`. Returns written cookies.
  */
 function openInEditor(kept: string): string[] {
   const written: string[] = [];

@@ -9,19 +9,18 @@ import {
 } from '../requests/contentApi/findSelectedRef';
 import { toHost } from '../requests/contentApi/previewRef';
 
-/** Prismic encodes cookies by `encodeURIComponent`, which encodes more than js-cookie does. */
+/** js-cookie encodes fewer characters than Prismic does. */
 export const browserCookies = Cookies.withConverter<string>({
   read: decodeLeniently,
   write: encodeURIComponent,
 });
 
-/** See docs/previews.md, “The landing page”. */
+/** As in docs/previews.md, “The landing page”. */
 export const COOKIE_LIFETIME_MS = 60 * 60 * 1000;
 
 /**
- * Sets a cookie for the whole site. `startPreviews` notices if the browser blocks or discards it.
- * In frames of other sites, such as Prismic's editor, browsers keep only cookies with
- * `SameSite=None` (docs/previews.md, “In the editor”).
+ * `startPreviews` notices if the browser blocks or discards the cookie. In frames of other sites,
+ * such as Prismic's editor, it must have `SameSite=None` (docs/previews.md, “In the editor”).
  */
 function write(
   name: string,
@@ -49,10 +48,7 @@ function remove(name: string): void {
   write(name, '', new Date(0));
 }
 
-/**
- * Opens a preview in this browser. The cookie has the toolbar's form, because toolbars before
- * September 2026 reload the page to convert any other form. Other values in the cookie stay.
- */
+/** In the toolbar's form, because toolbars before September 2026 reload the page to convert it. */
 export function storePreview(token: string, endpoint: string): void {
   const own = { [toHost(endpoint) ?? '']: { preview: token } };
   write(previewCookie, JSON.stringify({ ...readOthers(endpoint), ...own }));
@@ -70,14 +66,13 @@ export function dropExperiment(): void {
   remove(experimentCookie);
 }
 
-/** Ends the repository's preview in this browser. Other values in the cookie stay. */
 export function dropPreview(endpoint: string): void {
   const others = readOthers(endpoint);
   if (Object.keys(others).length > 0) write(previewCookie, JSON.stringify(others));
   else remove(previewCookie);
 }
 
-/** Other repositories' previews, and the toolbar's tracker. */
+/** Values that stay: other repositories' previews, and the toolbar's tracker. */
 function readOthers(endpoint: string): Record<string, unknown> {
   const entries = Object.entries(readCookieJson(readBrowserCookie(previewCookie)) ?? {});
   return Object.fromEntries(

@@ -14,10 +14,7 @@ export class PreviewError extends PrismicError {
   }
 }
 
-/**
- * Converts a thrown value to a PreviewError, or to nothing for an aborted request
- * (docs/troubleshooting.md, “When a preview fails”).
- */
+/** Returns nothing for an aborted request (docs/troubleshooting.md, “When a preview fails”). */
 export function toPreviewError(error: unknown): PreviewError | undefined {
   if (error instanceof PreviewError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
@@ -31,7 +28,7 @@ export function toPreviewError(error: unknown): PreviewError | undefined {
   return new PreviewError(isLost ? 'network' : 'service', message);
 }
 
-/** TypeErrors of browsers for a missing or truncated response. */
+/** Messages of the TypeErrors of browsers for a missing or truncated response. */
 const lostConnection = /fetch|network|load failed|connection|body stream|terminated/i;
 
 function toStatusError(status: number | undefined, message: string): PreviewError {
@@ -44,11 +41,7 @@ function toStatusError(status: number | undefined, message: string): PreviewErro
   return new PreviewError(status === 401 || status === 403 ? 'private' : 'service', message);
 }
 
-/**
- * Fetches the preview manifest.
- * @param root URL of the site's front page, with its path prefix.
- * @throws PreviewError if the file is missing or invalid, and the errors of `fetch`.
- */
+/** @throws PreviewError if the file is missing or invalid, and the errors of `fetch`. */
 export async function fetchManifest(root: string): Promise<PreviewManifest> {
   const url = root.replace(/\/$/, '') + manifestPath;
   const response = await fetch(url, { cache: 'no-cache' });
@@ -69,11 +62,7 @@ type PreviewRequest = {
   signal?: AbortSignal;
 };
 
-/**
- * Sends a query at the preview's ref and returns `data` (docs/previews.md, “Requests”).
- * @throws PreviewError (docs/troubleshooting.md, “When a preview fails”), and the errors of
- * `fetch`.
- */
+/** Returns the `data` of a query at the preview's ref (docs/previews.md, “Requests”). */
 export async function sendPreviewQuery(
   { graphql, useGETForQueries }: Pick<PreviewManifest, 'graphql' | 'useGETForQueries'>,
   { query, variables, ref, integrationFieldsRef, signal }: PreviewRequest,
@@ -81,7 +70,7 @@ export async function sendPreviewQuery(
   const operationName = /^query (\w+)/.exec(query)?.[1] ?? '';
   const url = new URL(graphql);
   if (useGETForQueries) {
-    // HTTP caches must not return the response for another ref.
+    // With `ref`, so that HTTP caches never return the response for another ref.
     const parameters = { ref, query, operationName, variables: JSON.stringify(variables) };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   }

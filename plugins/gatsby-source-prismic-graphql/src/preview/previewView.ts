@@ -1,14 +1,11 @@
 export type QueryResult = { data: Record<string, unknown> };
 
-/** The changes that a preview makes to the current page. */
 export type PreviewView = {
-  /** By hash. */
+  /** Draft results of static queries, by hash. */
   staticQueries: Record<string, QueryResult>;
-  /** Prop `preview` of the template. */
+  /** The template receives this object as the prop `preview`. */
   props: { loading: boolean; error?: Error };
-  /** Called after React has rendered the view. */
   onDraw: () => void;
-  /** Called when Gatsby shows a page. */
   onRoute: () => void;
 };
 

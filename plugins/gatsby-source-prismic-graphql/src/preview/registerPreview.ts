@@ -9,8 +9,7 @@ export type PreviewSubject =
 /**
  * The reason why the page does not show a draft.
  * - `ended`: the hour of the preview is over, or the repository no longer has the preview.
- * - `refused`: the link belongs to another repository, or its document or experiment does not
- * exist.
+ * - `refused`: another repository's link, or a document or experiment that does not exist.
  * - `cookies`: the browser blocks the preview cookie, without which no page shows drafts.
  * - `private`: the repository requires an access token for this request.
  * - `network`: there was no response.
@@ -48,9 +47,7 @@ export type PreviewState = {
   openedRelease?: string;
   /** The day that the editor selected, `YYYY-MM-DD`. */
   date?: string;
-  /**
-   * Another tab of this browser has opened another preview (`other`) or ended this one (`ended`).
-   */
+  /** Another tab has opened another preview (`other`) or ended this one (`ended`). */
   elsewhere?: 'other' | 'ended';
 };
 
@@ -64,13 +61,13 @@ export type PreviewSession = {
   /** Ends the preview in this browser and loads the published page, or the front page. */
   exit(): void;
   /**
-   * Shows a release or, without `ref`, the content that the preview was opened with. Resets the
-   * date, which may select a release too.
+   * Shows a release. Without `ref`, shows the content that the preview was opened with, and resets
+   * the date.
    */
   pickRelease(ref?: string): Promise<void>;
   /**
-   * Shows the last release scheduled until the end of a day, `YYYY-MM-DD`. The site sets its own
-   * clock.
+   * Shows the last release that is scheduled until the end of a day, `YYYY-MM-DD`. The site itself
+   * sets its clock to the day.
    */
   pickDate(date?: string): Promise<void>;
   /** Switches to the preview that another tab has opened. */
@@ -89,13 +86,11 @@ export type PreviewSession = {
   idAt(url: string): string | undefined;
 };
 
-/**
- * The site's functions for previews. Functions in the plugin's options do not reach the browser.
- */
+/** Functions of the site for previews. Those in the plugin's options do not reach the browser. */
 export type PreviewSite = {
-  /** The plugin's option `linkResolver`. */
+  /** The plugin's option of the same name. */
   linkResolver?: LinkResolver;
-  /** The plugin's option `pages`, in the same order. Only the filters are used. */
+  /** In the order of the plugin's option `pages`. Only the filters are used. */
   pages?: readonly Pick<PageOptions, 'filter'>[];
   /** The plugin's option of the same name. */
   toPageContext?: (context: Record<string, unknown>) => Record<string, unknown>;
@@ -107,8 +102,8 @@ let load: (() => Promise<PreviewSite>) | undefined;
 let linkResolver: LinkResolver | undefined;
 
 /**
- * Registers the site's part of previews, such as its bar. Call this in `gatsby-browser`. The
- * browser loads the code only when a preview starts.
+ * Registers the site's functions for previews. Call this in `gatsby-browser`. The browser loads the
+ * functions only when a preview starts.
  */
 export function registerPreview(loadSite: () => Promise<PreviewSite>): void {
   load = loadSite;
@@ -121,7 +116,7 @@ export function registerLinkResolver(resolve: LinkResolver): void {
 
 let hasWarned = false;
 
-/** Resolves a link by `registerLinkResolver`. Warns, once, if there is no link resolver. */
+/** Uses the link resolver of `registerLinkResolver`. Warns, once, if there is none. */
 export function resolveLink(document: DocumentMeta): string | null | undefined {
   if (!linkResolver && !hasWarned) {
     hasWarned = true;

@@ -25,13 +25,11 @@ function sendQuery({ isPost = false, signal }: { isPost?: boolean; signal?: Abor
   return sendPreviewQuery(endpoint, { query, variables, ref, integrationFieldsRef: 'I1', signal });
 }
 
-/** Options of the last request. */
 function lastRequest() {
   const [, init = {}] = fetchSpy.mock.lastCall ?? [];
   return { ...init, headers: Object.fromEntries(new Headers(init.headers)) };
 }
 
-/** Kind and message of the error for a response. */
 async function failureWith(response: StubResponse) {
   server.respond = () => response;
   const error = toPreviewError(await sendQuery().catch((thrown: unknown) => thrown));

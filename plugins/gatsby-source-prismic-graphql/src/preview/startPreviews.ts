@@ -9,14 +9,9 @@ import { openPreviewLink } from './openPreviewLink';
 import { PreviewError, fetchManifest } from './previewRequests';
 import { loadPreviewSite } from './registerPreview';
 
-/** A preview starts after this time even if React has not rendered the page. */
 const FIRST_DRAW_TIMEOUT_MS = 10_000;
 
-/**
- * Starts the preview of a link to the landing page, or the preview in the cookies.
- * @param drawn resolves when React has hydrated the page, so that it may change.
- * @throws if the preview manifest cannot be loaded.
- */
+/** Starts the preview of a link or of the cookies, if any. `drawn` resolves after hydration. */
 export async function startPreviews(drawn: Promise<void>, isFallback: boolean): Promise<void> {
   showLoadingOverlay();
   try {
@@ -41,7 +36,7 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
       return;
     }
 
-    // Later steps change the page, and React must hydrate the unchanged page first.
+    // React must hydrate the unchanged page first.
     await Promise.race([
       drawn,
       new Promise((resolve) => setTimeout(resolve, FIRST_DRAW_TIMEOUT_MS)),
@@ -83,7 +78,7 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
   }
 }
 
-/** See docs/previews.md, “Browser hooks”. */
+/** As in docs/previews.md, “Browser hooks”. */
 const FADE_MS = 330;
 
 const style: Partial<CSSStyleDeclaration> = {

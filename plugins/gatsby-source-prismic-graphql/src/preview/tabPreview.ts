@@ -3,16 +3,14 @@ import type { PreviewState } from './registerPreview';
 
 const key = 'prismicPreview';
 
-/** State of a tab's preview. Tabs share the preview cookie, but each tab keeps its own preview. */
+/** Tabs share the preview cookie, but each tab keeps its own preview. */
 export type TabPreview = {
   token?: string;
-  /** Token of the link that opened the preview in this tab. */
   opened?: string;
-  /** Whether to go on without Prismic's toolbar, which does not know the preview. */
+  /** Prismic's toolbar is not loaded again, because it does not know the preview. */
   withoutToolbar?: boolean;
   /** When the cookie expires, in milliseconds since 1970. */
   until?: number;
-  /** Id of the release that the editor selected. */
   release?: string;
   /** `YYYY-MM-DD` */
   date?: string;
@@ -46,7 +44,6 @@ export function readTab(): TabPreview {
   }
 }
 
-/** @param changes `undefined` removes an entry. */
 export function changeTab(changes: TabPreview): void {
   write({ ...readTab(), ...changes });
 }

@@ -3,7 +3,7 @@ import { fakeSchema } from '../../test/fakeSchema';
 import type { PreviewQuery } from './PreviewManifest';
 import { toPreviewQueries } from './toPreviewQueries';
 
-/** @returns the only query for Prismic, which must be valid in Prismic's schema. */
+/** Returns the only query for Prismic, which must be valid in Prismic's schema. */
 function toOnly(text: string): PreviewQuery {
   const [query, ...others] = toPreviewQueries(text, fakeSchema);
   if (!query || others.length > 0) throw new Error(`There are ${others.length + 1} queries.`);

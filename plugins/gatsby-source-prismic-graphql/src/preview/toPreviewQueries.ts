@@ -14,11 +14,7 @@ import type { ImageField, PreviewImages, PreviewQuery } from './PreviewManifest'
 /** Requested with a document's id, so that a preview can detect a changed URL. */
 const documentFields = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };
 
-/**
- * Converts each `prismic` field of a Gatsby query to a query for Prismic.
- * @param text the query from Gatsby, with the fragments that it uses.
- * @param schema of the repository.
- */
+/** Converts each `prismic` field of a Gatsby query to a query for Prismic. */
 export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQuery[] {
   const { document, images } = markImages(parse(text, { noLocation: true }));
   const operation = getOperationAST(document);
@@ -54,7 +50,7 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
   });
 }
 
-/** Error messages contain the name. */
+/** Adds the fields of documents, and a name, which error messages contain. */
 function prepare(document: DocumentNode, name: string): DocumentNode {
   return visit(document, {
     OperationDefinition: (definition) => ({
@@ -93,9 +89,8 @@ function toResponseKey({ alias, name }: FieldNode): string {
 }
 
 /**
- * Gives each image field `<name>Sharp` its own alias. The repository sends the whole image, so the
- * browser needs the selection for each place in the query. Returns the selections by alias.
- * @param document with Gatsby's type names.
+ * Gives each field `<name>Sharp` its own alias, because the repository sends whole images, and the
+ * browser needs the selection for each place.
  */
 function markImages(document: DocumentNode): {
   document: DocumentNode;

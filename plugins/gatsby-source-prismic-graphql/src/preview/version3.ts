@@ -4,8 +4,7 @@ import LandingPage from './LandingPage';
 import { browserCookies } from './previewCookies';
 import { resolveLink } from './registerPreview';
 
-// Exports of version 3.6.2, so that existing sites still work. docs/moving-from-3.md says what can
-// be removed.
+// Exports of version 3.6.2. docs/moving-from-3.md says which of them a site can stop using.
 
 /** Name of the field that contains the repository's schema. */
 export const fieldName = 'prismic';
@@ -13,10 +12,7 @@ export const fieldName = 'prismic';
 /** Prefix of the repository's type names, without the underscore. */
 export const typeName = 'PRISMIC';
 
-/**
- * Returns the function that renders the result of a static query. It needs no wrapper since version
- * 4, which changes the result itself. The query and its fragments are not used.
- */
+/** Returns `render` unchanged, because previews change the results of static queries themselves. */
 export const withPreview: <Render>(
   render: Render,
   query?: unknown,

@@ -16,7 +16,6 @@ afterEach(async () => {
 const DRIP_EVERY_MS = 20;
 const accessToken = 'MC5secret';
 
-/** @returns the origin. */
 async function serve(listener: RequestListener, host = 'localhost'): Promise<string> {
   const server: Server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
@@ -30,7 +29,7 @@ async function serve(listener: RequestListener, host = 'localhost'): Promise<str
   return `http://${host}:${(server.address() as AddressInfo).port}`;
 }
 
-/** Serves what is no valid HTTP. @returns the origin. */
+/** Responds with invalid HTTP. */
 async function serveRaw(onRequest: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {

@@ -8,7 +8,6 @@ import type { JoinedQuery } from './queryTogether';
 import { queryTogether } from './queryTogether';
 import type { ContentRefs, GraphQLRequest, RepositoryConnection } from './repository';
 
-/** A ref, and the digests of everything that a response at this ref can depend on. */
 export type ContentState = ContentRefs & { digests: Digests };
 
 export type CachedResponse = {
@@ -18,7 +17,7 @@ export type CachedResponse = {
 };
 
 type CacheableRequest = Omit<GraphQLRequest, keyof ContentRefs> & {
-  /** From `traceDocuments`. Without lists, the response depends on the ref. */
+  /** Without lists, the response depends on the ref. */
   lists?: TracedLists;
   joined?: JoinedQuery;
 };
@@ -26,15 +25,13 @@ type CacheableRequest = Omit<GraphQLRequest, keyof ContentRefs> & {
 /** Removes responses to queries that the site no longer sends. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Running queries by ref and file: several pages may send the same query at once. */
+/** Running queries by ref and file, because several pages may send the same query at once. */
 const runningQueries = new Map<string, Promise<CachedResponse>>();
 
 /**
- * Sends a query like `queryGraphQL`, or returns the last response if it is still valid. Each
- * response is cached in a file for Gatsby's query workers and later builds. Previews are not
- * cached, because drafts change.
+ * Sends a query, unless the last response is still valid. Each response is cached in a file for
+ * Gatsby's query workers and later builds. Previews are not cached, because drafts change.
  * @param isComplete whether a response may be cached.
- * @throws PrismicError like `queryGraphQL`. Errors are not cached.
  */
 export async function queryWithCache(
   connection: RepositoryConnection,
@@ -79,7 +76,6 @@ export async function deleteOldResponses({ cacheFolder }: RepositoryConnection):
 
 const toFileName = (parts: unknown) => toDigest(parts).replaceAll('/', '_').replaceAll('+', '-');
 
-/** If the keys are unknown, the response depends on the ref. */
 function toDependencies(keys: readonly string[] | undefined, digests: Digests): Digests {
   const isKnown = keys?.every((key) => digests[key] !== undefined);
   return Object.fromEntries(
@@ -106,7 +102,7 @@ async function readResponse(file: string): Promise<CachedResponse | undefined> {
   }
 }
 
-/** Other processes never read an incomplete file, because it is renamed when complete. */
+/** Renames the file when it is complete, so that other processes never read a part of it. */
 async function writeResponse(file: string, response: CachedResponse): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await mkdir(join(file, '..'), { recursive: true });

@@ -14,22 +14,14 @@ import {
 import { isRecord } from '../isRecord';
 import { documentIdField, documentIdKey, isDocumentLink, visitObjects } from './documentFields';
 
-/**
- * Digests of everything a response can depend on: documents by id, lists by `listKey`, the ref and
- * the schema.
- */
+/** Digests of documents by id, of lists by `listKey`, of the ref and of the schema. */
 export type Digests = Record<string, string>;
 
-/**
- * Key of responses that depend on anything in the repository. Prismic's ids never contain a colon.
- */
+/** Key of responses that depend on everything. Prismic's ids never contain a colon. */
 export const refKey = ':ref';
 export const schemaKey = ':schema';
 
-/**
- * Returns the key of the documents of a type in a language, or in all languages without `lang`.
- * @param type id or GraphQL name of the type: `landing-page` or `LandingPage`.
- */
+/** `type` is an id or a GraphQL name: `landing-page`, `LandingPage`. Default: all languages. */
 export function listKey(type: string, lang = '*'): string {
   return `${type.replaceAll('-', '').toLowerCase()} ${lang}`;
 }
@@ -42,7 +34,7 @@ export function toDigest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 22);
 }
 
-/** Prismic's maximum depth of a query. Added fields must not exceed it. */
+/** Prismic's maximum depth of a query, which added fields must not exceed. */
 const MAX_DEPTH_LEVELS = 9;
 
 const meta = {
@@ -54,31 +46,25 @@ const meta = {
   },
 } as const;
 
-/**
- * Lists in a query by response name. A document queried with an empty uid is a list without a key.
- */
+/** Lists by name in the response. A document queried with an empty uid is a list without a key. */
 export type TracedLists = Record<string, TracedList>;
 
 type TracedList = {
-  /** Key of the list. The documents in the response have their own keys. */
   key?: string;
   /** Number of requested uids or ids. No other document can change a list of this length. */
   count?: number;
 };
 
-/** A query whose response contains the ids of its documents. */
 export type TracedQuery = {
   document: DocumentNode;
   toLists: (variables: Record<string, unknown>) => TracedLists;
 };
 
-/** A field of the query type: a list of `listed`, or a document without `listed`. */
 type Root = { field: FieldNode; listed?: string };
 
 /**
- * Adds `_meta { id }` to every document in a query, so that the response contains the ids it
- * depends on. Returns nothing if a list has documents of all types, or if the query becomes too
- * deep.
+ * Adds the id to every document in a query, so that the response contains the ids it depends on.
+ * Returns nothing for documents of all types, or if the query becomes too deep.
  */
 export function traceDocuments(
   document: DocumentNode,
@@ -117,16 +103,13 @@ function toLists(roots: readonly Root[], variables: Record<string, unknown>): Tr
   for (const { field, listed } of roots) {
     const name = (field.alias ?? field.name).value;
     if (listed) lists[name] = toList(field, listed, variables);
-    // No document has an empty uid (as on fallback pages), so no publication changes the response.
+    // No document has the empty uid of fallback pages, so no publication changes the response.
     else if (toArguments(field, variables).uid === '') lists[name] = {};
   }
   return lists;
 }
 
-/**
- * Returns the document type of a connection, or nothing if the connection has documents of any
- * type.
- */
+/** Returns the type of a connection's documents, or nothing for documents of any type. */
 function typeOfList(schema: GraphQLSchema, connection: string | undefined): string | undefined {
   const type = connection === undefined ? undefined : schema.getType(connection);
   const edge = isObjectType(type) && getNamedType(type.getFields().edges?.type);
@@ -146,7 +129,7 @@ export function toArguments(
 
 function toList(field: FieldNode, type: string, variables: Record<string, unknown>): TracedList {
   const { lang, uid_in, id_in } = toArguments(field, variables);
-  // Without `lang`, Prismic lists the master language, whose id is not in the query.
+  // Prismic then lists the master language, whose id is not in the query.
   if (typeof lang !== 'string' || lang === '*') return { key: listKey(type) };
   const key = listKey(type, lang);
   const names = uid_in ?? id_in;
@@ -154,8 +137,8 @@ function toList(field: FieldNode, type: string, variables: Record<string, unknow
 }
 
 /**
- * Returns the keys a response depends on: its documents, the documents its texts link to, and its
- * lists. Returns nothing if a document is missing.
+ * Returns the keys of the response's lists and documents, and of the documents that its texts link
+ * to. Returns nothing if a document is missing.
  */
 export function findDependencies(
   response: Record<string, unknown>,

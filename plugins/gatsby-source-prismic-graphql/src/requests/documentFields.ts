@@ -2,9 +2,7 @@ import type { FieldNode } from 'graphql';
 import { Kind } from 'graphql';
 import { isRecord } from '../isRecord';
 
-/**
- * Alias for a document's id in our queries, because a site's query may use `id` for another field.
- */
+/** Alias of a document's id, because a site's query may use `id` for another field. */
 export const documentIdKey = 'documentId';
 
 export const documentIdField = {

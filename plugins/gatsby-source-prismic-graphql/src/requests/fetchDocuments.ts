@@ -12,25 +12,21 @@ import { readList } from './readList';
 import type { RepositoryConnection } from './repository';
 
 export type DocumentList = {
-  /** Such as `Article`. */
+  /** GraphQL type name, such as `Article`. */
   type: string;
   /** Name of the type's sort enum. */
   sortType: string;
   sortBy: string;
   /** Default: the repository's master language. */
   lang?: string;
-  /** More fields of each document, as GraphQL text. */
+  /** Additional fields of each document, as GraphQL text. */
   selection?: string;
 };
 
-// Prismic's undocumented maximum is 20 or 100, even if `first` is higher.
+// Prismic returns at most 20 or 100 documents, and does not document which.
 const PAGE_SIZE = 100;
 
-/**
- * Fetches all documents of a type and language.
- * @param onPage receives the number of documents fetched so far.
- * @throws PrismicError like `queryGraphQL` and `readList`.
- */
+/** Fetches all documents of a type and language. */
 export async function fetchDocuments(
   connection: RepositoryConnection,
   content: ContentState,

@@ -17,7 +17,7 @@ type Fault = ReturnType<NonNullable<FakeRepository['fault']>>;
 const get = (limits = {}) => fetchJson(new URL(repository.endpoint), {}, limits);
 const pauses = () => jest.mocked(wait).mock.calls.map(([ms]) => ms);
 
-/** Responds with the faults in turn, and then with the real response. */
+/** Responds with each fault once, and then with the real response. */
 function failWith(...faults: Fault[]) {
   repository.fault = () => faults.shift();
 }

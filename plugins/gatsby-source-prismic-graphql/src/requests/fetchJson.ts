@@ -5,14 +5,10 @@ export const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_MAX_CONCURRENT_REQUESTS = 20;
 
 export type RequestLimits = {
-  /**
-   * Milliseconds until a response must be complete. Retries may add the same time again, at most 15
-   * s.
-   */
+  /** For a complete response. Retries may add the same time again, but at most 15 s. */
   timeoutInMs?: number;
-  /** Of this process. */
   maxConcurrency?: number;
-  /** Maximum number, including the first. Default: 6. */
+  /** Including the first. Default: 6. */
   attempts?: number;
 };
 
@@ -23,15 +19,13 @@ export type HttpResponse = {
   text: string;
   /** Parsed JSON, or `undefined` if the text is not JSON. */
   body: unknown;
-  /** Value of `Retry-After`, or 0. */
+  /** From `Retry-After`, or 0. */
   retryAfterMs: number;
 };
 
 type Outcome = { response: HttpResponse } | { error: unknown };
 
-/**
- * A response that no retry can make usable. The message names cause and remedy, without the URL.
- */
+/** No retry can make the response usable. The message names cause and remedy, without the URL. */
 export class UnusableResponse extends Error {}
 
 const DEFAULT_ATTEMPTS = 6;
@@ -41,7 +35,7 @@ const MAX_REDIRECTS = 5;
 // More than any schema or list of a hundred documents, but little enough for a build's memory.
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
-// Errors that a retry may resolve: not a refused connection, an unknown host or a bad certificate.
+// A retry may resolve these. A refused connection or a bad certificate is not temporary.
 const temporaryErrorCodes = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -56,14 +50,12 @@ const temporaryErrorCodes = new Set([
 
 /**
  * Sends a GET request and parses the JSON response. Retries after 429, 5xx, a lost connection, a
- * timeout and a truncated response. Pauses double and are partly random, so that requests that
- * failed together are not repeated together; `Retry-After` is added. A response that is still
- * arriving at the time limit is not retried, because it would take as long again. A pausing request
- * counts towards `maxConcurrency`, so a failing service gets fewer requests.
+ * timeout and a truncated response, unless it was still arriving and would take as long again.
+ * Pauses are partly random, so that requests that failed together are not repeated together. A
+ * pausing request counts towards `maxConcurrency`, so a failing service gets fewer requests.
  * @returns the last response, whatever its status.
  * @throws UnusableResponse if the response is too slow or too large, or redirects to another host,
- * which must not get the access token.
- * @throws the error of `fetch` if the last attempt had no response.
+ * which must not get the access token. Throws the error of `fetch` without a response.
  */
 export async function fetchJson(
   url: URL,
@@ -145,7 +137,6 @@ async function attemptOnce(
   }
 }
 
-/** Follows redirects within a host and from http to https. Browsers follow all redirects. */
 async function fetchFromHost(url: URL, init: RequestInit, redirects = 0): Promise<Response> {
   // Browsers hide the target of a redirect.
   if (typeof window !== 'undefined') return fetch(url, init);
@@ -206,22 +197,18 @@ function toMilliseconds(retryAfter: string | null): number {
   return ms > 0 ? ms : 0;
 }
 
-/**
- * Returns the reason of an error of `fetch`: in Node the code of its cause, in browsers the
- * message.
- */
+/** Returns the code of the error's cause in Node, or the message in browsers. */
 export function toReason(error: unknown): string {
   const cause = isRecord(error) ? (error.cause ?? error) : error;
   return String(isRecord(cause) ? (cause.code ?? cause.message) : cause);
 }
 
 /**
- * Parses a response of Prismic and repairs its texts. Returns `undefined` for invalid JSON.
- * Lone surrogates (from importers that cut texts) would stop a build by a `URIError` or become
- * U+FFFD, and HTML has no NUL. Each becomes a space, because the spans of rich text are offsets.
- * Browsers turn a carriage return into a line feed, or drop it before one, so hydration would find
- * a different text. It becomes a line feed, or a space before one.
- * A uid is not repaired, because no query would find it. Its document gets no page.
+ * Parses a response and repairs its texts. Lone surrogates (from importers that cut texts) would
+ * stop a build by a `URIError` or become U+FFFD, and HTML has no NUL. A space replaces them,
+ * because the spans of rich text are offsets. Browsers change a carriage return, so hydration would
+ * find a different text. A uid is not repaired, because no query would find it. Its document gets
+ * no page.
  */
 export function parseJson(text: string): unknown {
   try {

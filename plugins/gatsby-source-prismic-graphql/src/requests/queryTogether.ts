@@ -22,10 +22,10 @@ const MAX_QUERIES = 10;
 /** Prismic and proxies accept URLs up to 8 kB. */
 const MAX_URL_CHARACTERS = 8_000;
 
-/** Gatsby starts several pages of a template at once. Each looks for a cached response first. */
+/** Each page of a template looks for a cached response before it sends a query. */
 const WAIT_MS = 10;
 
-/** While this many joined requests run, incomplete groups collect more queries. */
+/** While this many joined requests run, incomplete groups wait for more queries. */
 const MAX_RUNNING = 4;
 
 type JoinableRequest = GraphQLRequest & { joined: JoinedQuery };
@@ -37,28 +37,22 @@ type WaitingRequest = {
   reject: (error: unknown) => void;
 };
 
-/** Unsent requests, by query and ref. */
+/** Groups of unsent requests, by query and ref. */
 const waiting = new Map<string, WaitingRequest[]>();
 
-/** Joined requests without a response. */
 let running = 0;
 
-/** Send functions of groups past `WAIT_MS`, called when a joined request has its response. */
+/** Send functions of groups that have waited long enough. */
 const overdue: (() => void)[] = [];
 
-/**
- * Maximum number of queries per request, for queries that were refused together: the service may
- * limit fields.
- */
+/** Numbers of queries per request after a refusal, because the service may limit fields. */
 const limits = new Map<string, number>();
 
 const limitOf = ({ query }: GraphQLRequest) => limits.get(query) ?? MAX_QUERIES;
 
 /**
- * Sends a query like `queryGraphQL`, if possible in one request with the same query for other
- * pages. If the service refuses a joined request, its queries are sent separately, and later
- * requests have half as many.
- * @throws PrismicError like `queryGraphQL`.
+ * Sends a query, if possible in one request with the same query for other pages. If the service
+ * refuses this request, its queries are sent separately, and later requests have half as many.
  */
 export function queryTogether(
   connection: RepositoryConnection,
@@ -134,14 +128,12 @@ function isFailure(error: unknown): boolean {
   return status < 400 || status === 429 || status >= 500;
 }
 
-/** Sends a query for several pages in one request. */
 export type JoinedQuery = {
   /** Returns the query with all its fields and variables `count` times. */
   toQuery: (count: number) => string;
   toVariables: (values: readonly Record<string, unknown>[]) => Record<string, unknown>;
   /** Returns the maximum number of documents in the response. */
   countDocuments: (variables: Record<string, unknown>) => number;
-  /** Returns the response to each of `count` queries. */
   splitResponse: (data: Record<string, unknown>, count: number) => Record<string, unknown>[];
 };
 
@@ -151,9 +143,8 @@ const DEFAULT_PAGE_SIZE = 20;
 const nameOf = (name: string, index: number) => `q${index}_${name}`;
 
 /**
- * Prepares a query for several values of its variables. The selections of its root fields become
- * fragments, because they are the same each time. Returns nothing if variables are used below the
- * root fields.
+ * Prepares a query for joined requests. The selections of its root fields become fragments. Returns
+ * nothing if variables are used below the root fields.
  */
 export function toJoinedQuery(
   document: DocumentNode,
@@ -234,10 +225,7 @@ export function toJoinedQuery(
   };
 }
 
-/**
- * Returns the root fields of a query, also from fragments of the query type. Returns nothing if
- * such a fragment has a directive.
- */
+/** Returns the root fields, or nothing if a fragment of the query type has a directive. */
 function findFields(
   { selections }: SelectionSetNode,
   document: DocumentNode,
@@ -261,7 +249,6 @@ function findFields(
 
 const toName = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
-/** Appends the index to the names of variables. */
 function numbered<Node extends FieldNode | VariableDefinitionNode>(
   node: Node,
   index: number,

@@ -1,6 +1,6 @@
 import { ServiceError } from '../PrismicError';
 
-/** Returns Prismic's cursor of the document at an index of its list, from 0. */
+/** Returns Prismic's cursor of the document at an index, from 0. */
 export function toCursor(index: number): string {
   return btoa(`arrayconnection:${index}`);
 }
@@ -17,10 +17,7 @@ export type ListPage<Edge> = {
 
 /**
  * Reads a list page by page. If Prismic's cursors are indexes, the other pages are requested at
- * once, several per request; a page whose request fails is requested again on its own.
- * @param place of the list, for error messages.
- * @param readPages returns the pages after some cursors, in the same order.
- * @param onPage receives the number of documents read so far.
+ * once, several per request. A page whose request fails is requested again on its own.
  * @throws ServiceError if the service repeats a cursor, or the list changes while it is read.
  */
 export async function readList<Edge>(
@@ -58,10 +55,7 @@ export async function readList<Edge>(
   }
 }
 
-/**
- * Requests the other pages of a list. Returns them by the cursor before them, or none if cursors
- * are not indexes.
- */
+/** Requests other pages by the cursor before them. Returns none if cursors are not indexes. */
 function readAhead<Edge>(
   { totalCount, pageInfo, edges }: ListPage<Edge>,
   readPages: (cursors: string[]) => Promise<ListPage<Edge>[]>,

@@ -20,7 +20,7 @@ export type RepositoryConnection = RequestLimits & {
   accessToken?: string;
   /** A ref, or the id or label of a release. Default: the published content. */
   prismicRef?: string;
-  /** Persists between builds. Without it nothing is cached. */
+  /** Without it nothing is cached. */
   cacheFolder?: string;
 };
 
@@ -31,15 +31,11 @@ type ConnectionOption =
 
 const apiPath = /\/api\/v\d+\/*$/;
 
-/** Whether a URL can be the metadata URL, from which the GraphQL URL is derived. */
 export function isEndpoint(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && apiPath.test(url);
 }
 
-/**
- * Reads the connection from the options. Derives the GraphQL URL like Prismic's clients: `…/api/v2`
- * → `…/graphql`.
- */
+/** Derives the GraphQL URL like Prismic's clients: `…/api/v2` → `…/graphql`. */
 export function toRepositoryConnection(
   options: Pick<PrismicPluginOptions, ConnectionOption>,
   cache?: Pick<GatsbyCache, 'directory'>,
@@ -62,7 +58,6 @@ export function toRepositoryConnection(
 }
 
 export type ContentRefs = {
-  /** Identifies an immutable state of the content. */
   ref: string;
   integrationFieldsRef: string | null;
 };
@@ -74,10 +69,8 @@ export type GraphQLRequest = ContentRefs & {
 };
 
 /**
- * Sends a query to Prismic's GraphQL API and returns the `data` of the response. The API accepts
- * only GET.
- * @throws ServiceError like `getJson`.
- * @throws PrismicError with the API's messages if the response has errors.
+ * Returns the `data` of a query. The API accepts only GET.
+ * @throws ServiceError like `getJson`; PrismicError with the API's messages.
  */
 export async function queryGraphQL(
   connection: RepositoryConnection,
@@ -110,9 +103,7 @@ export async function queryGraphQL(
   return data;
 }
 
-/**
- * Returns the URL of a query. URLs have a length limit, so insignificant characters are removed.
- */
+/** Removes insignificant characters, because URLs have a length limit. */
 export function toUrl(
   { graphql }: RepositoryConnection,
   { query, variables = {} }: GraphQLRequest,
@@ -126,11 +117,9 @@ export function toUrl(
 }
 
 /**
- * Sends a GET request, with retries, and parses the JSON response. A 3xx or 4xx response is
- * returned if it contains GraphQL errors, which say more than the status.
- * @param notJson message for a response that is not JSON; the URL precedes it.
- * @throws ServiceError without a usable response. The message omits the query of the URL, which may
- * contain the access token.
+ * Sends a GET request and parses the JSON response. Returns 3xx and 4xx responses with GraphQL
+ * errors, which say more than the status. `notJson` is the end of a message.
+ * @throws ServiceError. Its message omits the URL's query, which may contain the access token.
  */
 export async function getJson(
   url: URL,

@@ -24,7 +24,7 @@ type Metadata = ContentRefs & {
   scheduled: string[];
 };
 
-/** Metadata, schema and digests of the repository. They stay the same during a run of Gatsby. */
+/** Metadata, schema and digests of the repository, which do not change during a run of Gatsby. */
 export type Snapshot = Metadata & ContentState & { introspection: IntrospectionQuery };
 
 const toKey = ({ api }: RepositoryConnection) => `snapshot ${api}`;
@@ -32,7 +32,6 @@ const toKey = ({ api }: RepositoryConnection) => `snapshot ${api}`;
 /**
  * Reads the current ref and, if it is new, the schema and the digests of all documents. Caches the
  * result on disk for Gatsby's other processes.
- * @throws PrismicError if the repository cannot be read.
  */
 export async function takeSnapshot(
   connection: RepositoryConnection,
@@ -93,7 +92,7 @@ async function introspect(
   );
 }
 
-/** Returns why a response is not a complete schema, for example because a named type is missing. */
+/** Returns why a schema is not complete, for example because a type is missing. */
 function findSchemaProblem(data: Record<string, unknown>): string | undefined {
   try {
     buildClientSchema(data as unknown as IntrospectionQuery);
@@ -103,11 +102,7 @@ function findSchemaProblem(data: Record<string, unknown>): string | undefined {
   }
 }
 
-/**
- * Fetches the repository's metadata.
- * @throws ServiceError like `getJson`, and if the response has no master ref.
- * @throws PrismicError if the repository has no ref for `prismicRef`.
- */
+/** @throws ServiceError without a master ref, PrismicError if `prismicRef` names no ref. */
 export async function fetchMetadata(connection: RepositoryConnection): Promise<Metadata> {
   const { api, graphql, prismicRef } = connection;
   const notJson = `is not a Prismic repository's API, so ${graphql} is not a valid Prismic GraphQL endpoint`;
@@ -131,16 +126,12 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
   };
 }
 
-// A ref is an id of at least 16 letters and digits, or two ids with `~` between them (a release).
-// The ref of a preview is a URL or a name. The metadata lists neither old refs nor refs of
-// experiments and previews, so unlisted refs are accepted.
+// Ids of at least 16 letters and digits, two of them with `~` for a release; URLs for previews.
+// Unlisted refs are accepted, because the metadata lists neither old refs nor those of experiments
+// and previews.
 const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
 
-/**
- * Returns the ref for the option `prismicRef`: a ref, or the id or label of a release.
- * @throws PrismicError with the known refs if the option is not listed and does not look like a
- * ref.
- */
+/** @throws PrismicError with the known refs if the option is not listed and not like a ref. */
 export function findRef(prismicRef: string, refs: ListedRef[]): string {
   const listed = findListedRef(prismicRef, refs);
   if (listed !== undefined) return listed;
@@ -168,13 +159,11 @@ function toApiUrl(
   return url;
 }
 
-/** Prismic's maximum. */
 const PAGE_SIZE = 100;
 
 /**
- * Digests all documents of all languages, and their lists, through the REST API. Returns no digests
- * if the service has no REST API, or returns fewer or more documents than it counts.
- * @throws PrismicError like `getJson`, if the service fails.
+ * Digests all documents and lists through the REST API. Returns no digests if the service has no
+ * REST API, or does not return as many documents as it counts.
  */
 async function readDigests(connection: RepositoryConnection, ref: string): Promise<Digests> {
   const pages = await readPages(connection, ref).catch((error: unknown) => {
@@ -207,7 +196,7 @@ async function readPage(
   const { results, total_pages, total_results_size } = isRecord(body) ? body : {};
   const documents = Array.isArray(results) ? results.filter(isRecord) : [];
   return {
-    // The documents themselves would need too much memory.
+    // Only digests, because all documents at once would need too much memory.
     documents: documents.map((document) => ({
       id: String(document.id),
       type: String(document.type),

@@ -2,9 +2,8 @@ import { isRecord } from '../isRecord';
 import { isDocumentLink } from '../requests/documentFields';
 
 /**
- * Returns a Json value with `url`, the page's URL, in each link to a document, as Prismic's REST
- * API does for route resolvers. Broken links and links to documents without a page stay unchanged.
- * The value is never modified, because responses are cached.
+ * Adds the page's URL to each link to a document, as Prismic's REST API does for route resolvers.
+ * The value itself is not changed, because responses are cached.
  */
 export function addLinkUrls(value: unknown, urlOf: (id: string) => string | null): unknown {
   if (Array.isArray(value)) {

@@ -14,7 +14,7 @@ const toImage = (name: string) => ({
 });
 const photo = { ...toImage('photo'), face: toImage('face') };
 
-/** Mounts the schema and runs a query. `sent` is the query for Prismic. */
+/** `sent` is the query for Prismic. */
 async function run(source: string, article: object, sharpKeys: SharpKeys = [/photo|image/]) {
   let sent: string | undefined;
   const schema = createPrismicSchema(

@@ -11,12 +11,11 @@ import { documentIdField, documentIdKey } from '../requests/documentFields';
 import { addTypePrefix } from './prismicNames';
 import { toImageData, toView } from './toImageData';
 
-/** Names or patterns of image fields. */
 export type SharpKeys = readonly (string | RegExp)[];
 
 const documentTypes = ['Meta', 'RelatedDocument'];
 
-/** Type of the fields `<name>Sharp`. No custom type's name begins with `_`. */
+/** No custom type's name begins with `_`. */
 const imageType = addTypePrefix('_GatsbyImage');
 
 export const imageDataType = addTypePrefix('_GatsbyImageData');
@@ -46,10 +45,8 @@ const imageTypes = `
   }`;
 
 /**
- * Adds the plugin's own fields: `url` to the types that identify a document, and `<name>Sharp`
- * beside the image fields of `sharpKeys`. `gatsbyImageData`, for `GatsbyImage`, is also below
- * `childImageSharp`, because queries of version 3 have it there.
- * @param schema with Gatsby's type names.
+ * Adds `url` to the types that identify a document, and `<name>Sharp` beside the image fields of
+ * `sharpKeys`, with `childImageSharp` for queries of version 3. `schema` has Gatsby's type names.
  */
 export function addFields(schema: GraphQLSchema, sharpKeys: SharpKeys): GraphQLSchema {
   const isImage = (name: string) =>
@@ -90,11 +87,7 @@ function isOfType({ type }: GraphQLField<unknown, unknown>, name: string): boole
   return String(getNullableType(type)) === name;
 }
 
-/**
- * Returns the resolver of a field from `addFields`.
- * @param parent name of the field's type, with the prefix.
- * @param read reads a field from Prismic's response; for `<name>Sharp` it reads the image.
- */
+/** Returns the resolver of a field from `addFields`. `read` reads fields of Prismic's response. */
 export function toAddedResolver(
   field: GraphQLField<unknown, unknown>,
   parent: string,
@@ -113,8 +106,8 @@ export function toAddedResolver(
 }
 
 /**
- * Replaces a field from `addFields` by the field that Prismic has: a document's `url` by the id,
- * `<name>Sharp` by the image. Returns nothing for any other field.
+ * Replaces a field from `addFields` by a field that Prismic has: `url` by the id, `<name>Sharp` by
+ * the image. Returns nothing for any other field.
  */
 export function toRequestedField(
   field: FieldNode,

@@ -6,7 +6,7 @@ import type { UrlsById } from './urlIndex';
 export const refNodeType = 'PrismicRef';
 const contentNodeType = 'PrismicContent';
 
-/** A node for the ref, on which queries depend if their documents are not known. */
+/** Queries depend on this node if their documents are not known. */
 export type RefNode = NodeInput & {
   ref: string;
   /** The URLs are part of the node, because a changed link resolver changes results of queries. */
@@ -14,29 +14,28 @@ export type RefNode = NodeInput & {
 };
 
 /**
- * The ref node's `internal.content`, as JSON. Fields of the node would become part of Gatsby's
- * schema. They show a site whether a field is new or has been removed.
+ * JSON in `internal.content`, because Gatsby would add fields of the node to its schema. A site can
+ * see whether a field is new or has been removed.
  */
 export type RefNodeContent = {
-  /** Fields of the repository's schema, such as `Article.title`. */
+  /** Such as `Article.title`. */
   schemaFields: string[];
-  /** Fields from `customTypes` that the repository does not have, although it has their type. */
+  /** Fields from `customTypes` that the repository lacks, although it has their type. */
   absentFields: string[];
-  /** Dates at which scheduled releases will be published: ISO 8601. */
+  /** Dates of scheduled releases: ISO 8601. */
   scheduled: string[];
 };
 
-/** Seed of a node's id, for a key of `Digests`. It is the same in all processes. */
+/** Returns the seed of a node's id, which is the same in all processes. */
 export function toNodeSeed(api: string, key: string): string {
   return key === refKey ? `${refNodeType} ${api}` : `${contentNodeType} ${api} ${key}`;
 }
 
 /**
- * Creates a node for each document and each list. Queries depend on the nodes of their response, so
- * Gatsby runs a query again only if one has changed. A document's digest includes its URL, because
- * a changed link resolver changes responses.
- * Unchanged nodes are not created again, because Gatsby takes long to create 10,000. All others are
- * deleted, also from another repository, so that queries that depended on them run again.
+ * Creates a node for each document and list. A query depends on the nodes of its response, so
+ * Gatsby runs it again only if one has changed. Unchanged nodes are not created again, because
+ * Gatsby takes long to create 10,000. All others are deleted, also from another repository.
+ * A document's digest includes its URL, because a changed link resolver changes responses.
  */
 export async function updateContentNodes(
   api: string,

@@ -20,7 +20,6 @@ import type { PrismicQuery } from './toPrismicQuery';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
 import type { UrlIndex } from './urlIndex';
 
-/** The part of Gatsby's resolver context that is used here, with the page's context. */
 export type GatsbyContext = PageDocument & {
   path?: unknown;
   nodeModel: {
@@ -29,13 +28,10 @@ export type GatsbyContext = PageDocument & {
 };
 
 /**
- * Creates the resolver of the field `prismic`. A page depends on the nodes of the documents and
- * lists in the response, or on the ref if they are not known or the query fails.
- * @param content the same in all of Gatsby's processes, even if an editor publishes something.
- * @param schema of the repository. Other fields are not requested.
- * @param toNodeId returns the node's id for a key of `Digests`.
- * @param onFailure ends the build if the service fails. Without it, the resolver throws.
- * @throws PrismicError (the resolver) like `queryGraphQL`. Gatsby adds the file and the page.
+ * Creates the resolver of the field `prismic`. A page depends on the nodes of its response, or on
+ * the ref if they are not known or the query fails. `content` must be the same in all processes,
+ * even if an editor publishes something. `onFailure` ends the build if the service fails.
+ * @throws PrismicError (the resolver). Gatsby adds the file and the page.
  */
 export function createPrismicResolver(
   connection: RepositoryConnection,
@@ -87,7 +83,7 @@ export function createPrismicResolver(
 
 type PreparedQuery = PrismicQuery & { query: string; traced?: TracedQuery; joined?: JoinedQuery };
 
-/** Prepares a query once for all pages of a template, because Gatsby parses it once. */
+/** Prepares the query of a template once, because Gatsby parses it once. */
 function createPreparation(schema: GraphQLSchema) {
   const known = new WeakMap<FieldNode, PreparedQuery | undefined>();
   const prepare = (info: GraphQLResolveInfo): PreparedQuery | undefined => {
@@ -104,7 +100,7 @@ function createPreparation(schema: GraphQLSchema) {
   };
   return (info: GraphQLResolveInfo): PreparedQuery | undefined => {
     const [node, ...others] = info.fieldNodes;
-    // Several `prismic` fields are merged.
+    // If a query has several `prismic` fields, their selections are merged.
     if (!node || others.length > 0) return prepare(info);
     if (!known.has(node)) known.set(node, prepare(info));
     return known.get(node);
@@ -114,8 +110,8 @@ function createPreparation(schema: GraphQLSchema) {
 type PageDocument = { id?: unknown; uid?: unknown; lang?: unknown };
 
 /**
- * Whether a page's query found no document with the page's uid and language, although it requested
- * one. A template for two types may request both. Fallback pages have no document, and an empty id.
+ * Whether a page's query did not find its document. A template for two types may request both.
+ * Fallback pages have an empty id.
  */
 function isOwnDocumentMissing(
   query: DocumentNode,

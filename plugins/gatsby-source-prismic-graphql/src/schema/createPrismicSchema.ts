@@ -26,8 +26,7 @@ import { addFields, imageDataType, toAddedResolver } from './addedFields';
 import { addLinkUrls } from './addLinkUrls';
 import { addTypePrefix } from './prismicNames';
 
-// The source is Prismic's response, with fields by alias. Fields that Prismic does not have yet
-// were not requested: they are null, or empty if null is not allowed.
+// Prismic's response has fields by alias. Fields that Prismic does not have yet were not requested.
 const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,
@@ -59,13 +58,8 @@ const typescriptTypes: Record<string, string> = {
 };
 
 /**
- * Builds the schema to mount in Gatsby: the repository's types with a prefix, and the field
- * `prismic`.
- * @param introspection Prismic's response, with Prismic's type names.
- * @param resolve resolver of `prismic`. Returns data with Prismic's type names, with `__typename`
- * for abstract types.
- * @param urlOf returns the URL of a document's page, for `url` in `_meta` and in links inside Json.
- * @param sharpKeys image fields that get a field for `GatsbyImage`.
+ * Builds the schema to mount: the repository's types with a prefix, and the field `prismic`. The
+ * data from `resolve` has Prismic's type names, and `__typename` for abstract types.
  */
 export function createPrismicSchema<Context>(
   introspection: IntrospectionQuery,
@@ -108,7 +102,7 @@ export function createPrismicSchema<Context>(
   });
 }
 
-/** Only types have both a `kind` and a `name` in an introspection result. */
+/** In an introspection result, only types have both a `kind` and a `name`. */
 function prefixTypes(introspection: IntrospectionQuery): IntrospectionQuery {
   const { queryType } = introspection.__schema;
   const prefixed = JSON.parse(JSON.stringify(introspection), (_key, value: unknown) =>

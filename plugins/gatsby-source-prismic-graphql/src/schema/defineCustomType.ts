@@ -8,7 +8,7 @@ const listArguments = `uid: String, uid_in: [String!], id: String, id_in: [Strin
   lastPublicationDate_after: DateTime, lastPublicationDate_before: DateTime,
   fulltext: String, similar: similar`;
 
-/** Defines the types and the members of `Query` that Prismic generates for a custom type. */
+/** Defines what Prismic generates for a custom type. */
 export function defineCustomType({ id, fields }: CustomType, queryType: string): Definition[] {
   const type = toTypePart(id);
   if (!/^[A-Za-z]\w*$/.test(type)) return [];
@@ -202,7 +202,7 @@ function whereMembers(name: string, field: Field, inner: Definition[]): [string,
   }
 }
 
-/** A type of Prismic's schema, with the definition of each member by its name. */
+/** A type of Prismic's schema. `members` are definitions by name. */
 export type Definition = {
   kind: 'type' | 'union' | 'enum' | 'input';
   name: string;
@@ -223,7 +223,7 @@ const fieldTypes: Record<string, string> = {
   Boolean: 'Boolean',
   Link: '_Linkable',
   GeoPoint: 'GeoPoint',
-  // Assumed: Prismic does not document these.
+  // Assumed, because Prismic does not document these types.
   Links: 'Json',
   Table: 'Json',
   Range: 'Json',

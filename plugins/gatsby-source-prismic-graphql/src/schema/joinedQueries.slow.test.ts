@@ -6,7 +6,7 @@ import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { wait } from '../requests/wait';
 
-// Long enough for all pages of a test to have asked, on a busy machine too.
+// Long enough for all pages of a test to send their query, even on a busy machine.
 const MOCK_WAIT_MS = 300;
 jest.mock('../requests/wait', () => ({
   wait: jest.fn(() => new Promise((resolve) => setTimeout(resolve, MOCK_WAIT_MS))),
@@ -32,7 +32,7 @@ const toArticle = (fields = '') =>
    fragment More on PRISMIC_Article { _meta { uid } ${fields} }`;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Queries articles for several pages at once. @returns what each page gets of `prismic`. */
+/** Queries articles for several pages at once. Returns each page's data. */
 async function queryArticles(count: number, query = toArticle()) {
   const answers = await Promise.all(
     numbers(count).map((number) => gatsby.query(query, { uid: `grein-${number}` })),

@@ -17,9 +17,8 @@ import { readCustomTypes } from './readCustomTypes';
 
 /** Both schemas have Prismic's type names. */
 export type PrismicSchemas = {
-  /** Everything that can be requested. */
   repository: GraphQLSchema;
-  /** The repository's schema plus the types of `customTypes`: everything that queries may use. */
+  /** The repository's schema with the types of `customTypes`, which queries may use. */
   mounted: GraphQLSchema;
 };
 
@@ -35,21 +34,15 @@ export function toPrismicSchemas(
   };
 }
 
-/**
- * The schemas that this process has mounted. Only a refresh in `gatsby develop` mounts a site's
- * schema twice.
- */
+/** A site's schema is mounted again only by a refresh of `gatsby develop`. */
 export const mountedSchemas = new WeakMap<PrismicPluginOptions, PrismicSchemas>();
 
-/**
- * Returns the mounted schemas, else those of the snapshot.
- * @throws PrismicError like `toPrismicSchemas`.
- */
+/** Returns the mounted schemas, else those of the snapshot. */
 export function schemasOf(snapshot: Snapshot, options: PrismicPluginOptions): PrismicSchemas {
   return mountedSchemas.get(options) ?? toPrismicSchemas(snapshot, options);
 }
 
-/** Types of every repository that the types of documents refer to. */
+/** Types of every repository, to which the types of documents refer. */
 const common: Record<string, string> = {
   Json: 'scalar Json',
   Long: 'scalar Long',
@@ -77,13 +70,11 @@ const common: Record<string, string> = {
   similar: 'input similar { documentId: String! max: Int! }',
 };
 
-/** Prismic's schema has these types only if a field uses them. */
 const typesOnDemand = new Set(['Date', 'GeoPoint']);
 
 /**
- * Adds types and fields that Prismic's schema does not have yet. Prismic adds a type when its first
- * document is published, and a field or slice at the next publication.
- * @param schema with Prismic's type names. It is not changed.
+ * Adds what Prismic's schema lacks. Prismic adds a type when its first document is published, and a
+ * field or slice at the next publication.
  */
 export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[]): GraphQLSchema {
   const queryType = schema.getQueryType()?.name ?? 'Query';
@@ -103,7 +94,7 @@ export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[])
   return extendSchema(schema, parse([...missing, added].join('\n')));
 }
 
-/** Two ids may become the same name, and every type extends `Query`. */
+/** Two ids may become the same name, and each custom type extends `Query`. */
 function merge(all: Map<string, Definition>, definition: Definition): Map<string, Definition> {
   const known = all.get(definition.name);
   if (!known) return all.set(definition.name, definition);

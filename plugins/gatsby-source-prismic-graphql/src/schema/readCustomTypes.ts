@@ -6,10 +6,7 @@ import { PrismicError } from '../PrismicError';
 /** `kind` is `type` in Prismic's JSON, or `Links` for a list of links. */
 export type Field = { id: string; kind: string; fields: Field[]; choices: SliceChoice[] };
 
-/**
- * Only shared slices have several variations. A slice from before 2017 is a field without
- * variations, whose id is `value`.
- */
+/** Only shared slices have several variations. A slice from before 2017 is a field, `value`. */
 export type SliceChoice = {
   id: string;
   isShared: boolean;
@@ -22,8 +19,7 @@ export type Variation = { id: string; primary: Field[]; items: Field[] };
 export type CustomType = { id: string; fields: Field[] };
 
 /**
- * Reads the custom types `<folder>/<id>/index.json` and the shared slices
- * `slices/<Name>/model.json` next to the folder.
+ * Reads `<folder>/<id>/index.json`, and `slices/<Name>/model.json` next to the folder.
  * @throws PrismicError if there are no custom types, or a file is not a custom type.
  */
 export function readCustomTypes(folder: string): CustomType[] {

@@ -7,7 +7,7 @@ type Edge<Node> = { node: Node | null };
 type List = {
   type: string;
   lang: string;
-  /** The selection in GraphQL. */
+  /** Fields of each document, as GraphQL text. */
   fields: string;
 };
 
@@ -19,7 +19,6 @@ type Graphql = (
 /**
  * Reads all documents of a type and language by the site's GraphQL, ordered by first publication,
  * because later publications do not change that order.
- * @throws with Prismic's message if the documents cannot be read.
  */
 export async function readDocuments<Node>(
   graphql: Graphql,
@@ -50,7 +49,7 @@ export async function readDocuments<Node>(
 
 type Data<Node> = { prismic?: Record<string, ListPage<Edge<Node>>> };
 
-/** Returns the argument `after` of a list's query that starts at a position, from 0. */
+/** Returns `after` for a list that starts at a position, from 0. */
 export function afterPosition(position: number): string | null {
   return position === 0 ? null : toCursor(position - 1);
 }

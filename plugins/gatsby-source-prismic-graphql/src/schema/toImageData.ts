@@ -12,7 +12,7 @@ export type ImageDataArguments = {
   backgroundColor?: string;
 };
 
-/** `IGatsbyImageData` of gatsby-plugin-image, for `GatsbyImage`. */
+/** `IGatsbyImageData` of gatsby-plugin-image. */
 export type ImageData = {
   layout: 'constrained' | 'fixed' | 'fullWidth';
   width: number;
@@ -28,17 +28,15 @@ const layoutNames = {
   FULL_WIDTH: 'fullWidth',
 } as const;
 
-/** Widths of renditions as in gatsby-plugin-image: by pixel density, or in pixels. */
+/** Widths as in gatsby-plugin-image: by pixel density, or in pixels. */
 const densities = { CONSTRAINED: [0.25, 0.5, 1, 2], FIXED: [1, 2] };
 const FULL_WIDTHS_PIXELS = [750, 1080, 1366, 1920];
 
 const PLACEHOLDER_WIDTH_PIXELS = 20;
 
 /**
- * Describes an image of Prismic for `GatsbyImage`, or returns null without an image. imgix makes
- * each rendition on first request, in a format that the browser accepts, so builds download no
- * images and previews can describe those of drafts.
- * @param image value of an image field, or one of its views.
+ * Describes an image, or returns null without an image. imgix makes each rendition on first
+ * request, in a format that the browser accepts, so builds download no images.
  */
 export function toImageData(image: unknown, options: ImageDataArguments): ImageData | null {
   const { url, dimensions } = isRecord(image) ? image : {};
@@ -96,7 +94,6 @@ function toSizes(layout: keyof typeof layoutNames, width: number): string {
   return layout === 'FIXED' ? `${width}px` : `(min-width: ${width}px) ${width}px, 100vw`;
 }
 
-/** Returns a responsive view of an image, or the image itself without a name. */
 export function toView(image: unknown, view: unknown): unknown {
   return typeof view === 'string' && isRecord(image) ? image[view] : image;
 }

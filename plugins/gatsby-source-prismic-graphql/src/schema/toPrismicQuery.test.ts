@@ -12,10 +12,7 @@ import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
 
-/**
- * @param extension fields that a site adds with `createResolvers`.
- * @returns the queries for Prismic when Gatsby runs the query `source`.
- */
+/** `extension` are fields that a site adds with `createResolvers`. */
 async function print(
   source: string,
   variableValues = {},

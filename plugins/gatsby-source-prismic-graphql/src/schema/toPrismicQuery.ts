@@ -33,10 +33,7 @@ type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operatio
 export type PrismicQuery = { document: DocumentNode; variableNames: Set<string> };
 
 /**
- * Converts the selection of a `prismic` field to a query with Prismic's type names. The query
- * contains only the fragments and variables that it uses. Returns nothing if there is nothing to
- * request.
- * @param schema of the repository, without prefixes.
+ * Converts the selection of `prismic` to a query. Returns nothing if there is nothing to request.
  */
 export function toPrismicQuery(
   { fieldNodes, fragments, operation }: Selection,
@@ -119,12 +116,10 @@ const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename
 /**
  * Converts a query to one that the repository supports and this plugin can read.
  * - Adds `__typename` to abstract types, because the response must show the concrete type.
- * - Removes what the repository does not have: fields from `createResolvers`, and types, fields and
- * sort orders from `customTypes`. A list filtered by an unknown field is removed, because no
- * document matches.
+ * - Removes what the repository lacks: fields from `createResolvers`, and types, fields and sort
+ * orders from `customTypes`. A list filtered by an unknown field is removed, because no document
+ * matches.
  * - Replaces the plugin's own fields (`toRequestedField`).
- * @param document with Prismic's type names.
- * @param schema of the repository.
  */
 export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const typeInfo = new TypeInfo(schema);
@@ -164,10 +159,7 @@ function isTypename(selection: SelectionNode): boolean {
   return selection.kind === Kind.FIELD && selection.name.value === '__typename';
 }
 
-/**
- * Removes an unknown sort order. Returns null, which removes the field, for any other unknown
- * argument.
- */
+/** Removes an unknown sort order. Returns null, which removes the field, for other arguments. */
 function withKnownArguments(
   field: FieldNode,
   known: readonly GraphQLArgument[],

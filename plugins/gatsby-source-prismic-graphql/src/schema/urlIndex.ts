@@ -2,24 +2,19 @@ import type { GatsbyCache } from 'gatsby';
 import { toDigest } from '../requests/dependencies';
 import type { RepositoryConnection } from '../requests/repository';
 
-/** Page URLs by document id. */
 export type UrlsById = ReadonlyMap<string, string>;
 
 type CachedUrls = { digest: string; entries: [id: string, url: string][] };
 
 export type UrlIndex = {
-  /** Loads the cached URLs. The index is empty if their digest differs. */
+  /** The index is empty if the digest of the cached URLs differs. */
   load: (digest: string | undefined) => Promise<void>;
-  /** `null` without a page. */
   urlOf: (id: string) => string | null;
 };
 
 const toKey = ({ api }: Pick<RepositoryConnection, 'api'>) => `urls ${api}`;
 
-/**
- * Replaces the URLs cached on disk, which Gatsby's other processes read. Returns their digest,
- * which does not depend on the order.
- */
+/** Caches URLs on disk for Gatsby's other processes. Returns a digest independent of the order. */
 export async function cacheUrls(
   connection: Pick<RepositoryConnection, 'api'>,
   cache: Pick<GatsbyCache, 'set'>,

@@ -14,8 +14,8 @@ export function readHeaderCookie(cookies: string, name: string): string {
 }
 
 /**
- * Returns the decoded value of a browser cookie. It is empty in Node, and if the browser forbids
- * cookies. Not js-cookie, which would be part of every page's initial load.
+ * Like `readHeaderCookie`. It replaces js-cookie, which would be part of every page's initial load.
+ * Empty in Node, and if the browser forbids cookies.
  */
 export function readBrowserCookie(name: string): string {
   try {

@@ -16,10 +16,7 @@ type ContentApiOptions = {
   accessToken?: string;
   /** Milliseconds until a response must be complete. Default: 30,000. */
   timeoutInMs?: number;
-  /**
-   * Returns the reader's cookies in the format of the header `Cookie`. They may select a preview or
-   * an experiment. Default: the browser's cookies.
-   */
+  /** Returns cookies that may select a preview, like a `Cookie` header. Default: the browser's. */
   cookies?: () => string;
 };
 
@@ -56,11 +53,10 @@ export type ContentApi = {
   /** @throws ContentApiError `Error retrieving bookmarked id` for an unknown bookmark. */
   getBookmark(name: string, options?: LookupOptions): Promise<PrismicDocument | undefined>;
   /**
-   * Finds the previewed version of a document. The token is the preview's ref and the value of the
-   * preview cookie.
-   * @param documentId default: the main document of the preview session.
-   * @throws ContentApiError if the token belongs to another repository, and with status 404 if the
-   * preview has ended.
+   * Finds the previewed version of a document, by default of the session's main document. The token
+   * is the preview's ref.
+   * @throws ContentApiError for another repository's token, and with status 404 if the preview has
+   * ended.
    */
   previewSession(token: string, documentId?: string): Promise<PrismicDocument | undefined>;
 };
@@ -71,9 +67,8 @@ const allLanguages = '*';
 /**
  * Creates a client of Prismic's content API (REST v2) for Node and browsers (docs/content-api.md,
  * “Lookups”). Defaults: all languages (except in `getByUID`), the first page, and the ref in the
- * reader's cookies. A lookup without a result resolves to `undefined`.
- * The last 1,000 responses are cached for their `max-age`, else for 5 s. Callers must not change
- * them. Failed requests are not retried.
+ * reader's cookies. A lookup without a result resolves to `undefined`. Callers must not change
+ * results, because the last 1,000 responses are cached for `max-age`, else for 5 s.
  * Methods that send requests reject with a ContentApiError like `requestJson`, or with `Missing
  * everything form` or `Unknown field <name>` if the repository does not offer the search.
  */
@@ -167,9 +162,7 @@ export function createContentApi({
   return api;
 }
 
-/**
- * Parameters of a search, with Prismic's names. Missing parameters get the form's default values.
- */
+/** With Prismic's names. Missing parameters get the form's default values. */
 export type SearchParameters = {
   /** Filters from `filter` of `@prismicio/client`. Documents must match all of them. */
   q?: string | readonly string[];
@@ -191,10 +184,7 @@ export type SearchParameters = {
   fetchLinks?: string | readonly string[];
 };
 
-/**
- * Builds the URL of a search from a form and parameters. Empty parameters are omitted.
- * @throws ContentApiError `Unknown field <name>` for a parameter that the form does not have.
- */
+/** @throws ContentApiError `Unknown field <name>` for a parameter that the form does not have. */
 export function toSearchUrl({ action, fields }: Form, parameters: SearchParameters): URL {
   const url = new URL(action);
   for (const [name, field] of Object.entries(fields)) {
@@ -227,7 +217,6 @@ function inBrackets(text: string, start: string): string {
 
 type Entry<Value> = { value: Value; expires: number };
 
-/** A least-recently-used cache. Each value has its own lifetime. */
 export class LruCache<Value> {
   // A Map keeps the insertion order, so its first key is the least recently used.
   readonly #entries = new Map<string, Entry<Value>>();
@@ -246,7 +235,6 @@ export class LruCache<Value> {
     return entry.value;
   }
 
-  /** @param lifetimeInMs with 0, the value is not cached. */
   set(key: string, value: Value, lifetimeInMs: number): void {
     this.#entries.delete(key);
     if (lifetimeInMs <= 0) return;

@@ -9,11 +9,8 @@ export const previewCookie = cookie.preview;
 export const experimentCookie = 'io.prismic.experiment';
 
 /**
- * Returns the ref that a reader's cookies select: of a preview, else of a running experiment, else
- * the master ref.
- * @param readCookie returns the decoded value of a cookie, or an empty string.
- * @param endpoint of the repository. Previews of other repositories are ignored, because browsers
- * share cookies between all ports of `localhost`.
+ * Returns the ref in a reader's cookies: of a preview, else of an experiment, else the master ref.
+ * Previews of other repositories are ignored: all ports of `localhost` share their cookies.
  */
 export function findSelectedRef(
   readCookie: (name: string) => string,
@@ -28,9 +25,8 @@ export function findSelectedRef(
 }
 
 /**
- * Returns the ref of the repository's preview.
- * @param value of the preview cookie: a ref or, from Prismic's toolbar or the landing page, JSON
- * with a ref per repository.
+ * Returns the ref in the preview cookie. Its value is a ref or, from Prismic's toolbar or the
+ * landing page, JSON with a ref per repository.
  */
 export function findPreviewRef(value: string, endpoint: string): string | undefined {
   if (!value.startsWith('{')) return isPreviewRef(value, endpoint) ? value : undefined;
@@ -40,10 +36,7 @@ export function findPreviewRef(value: string, endpoint: string): string | undefi
   return own && toRef(own[1]);
 }
 
-/**
- * Whether the cookie holds a malformed value, or a preview of another repository in place of this
- * one's.
- */
+/** Whether the cookie is malformed, or has another repository's preview in place of this one's. */
 export function hasRefusedPreview(value: string, endpoint: string): boolean {
   if (value === '' || findPreviewRef(value, endpoint) !== undefined) return false;
   if (!value.startsWith('{')) return true;
@@ -57,10 +50,7 @@ export function readCookieJson(value: string): Record<string, unknown> | undefin
   return isRecord(json) ? json : undefined;
 }
 
-/**
- * Whether a JSON entry is a preview of the repository. A ref that is a name is recognized by its
- * host.
- */
+/** Whether an entry is this repository's preview. If the ref is a name, only its key shows this. */
 export function isOwnEntry(host: string, entry: unknown, endpoint: string): boolean {
   const ref = toRef(entry);
   if (ref === undefined) return false;

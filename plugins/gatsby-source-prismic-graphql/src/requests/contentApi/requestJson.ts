@@ -11,9 +11,8 @@ const DEFAULT_LIFETIME_MS = 5000;
 /**
  * Sends a GET request, without retries, and parses the JSON response. Browsers send its only
  * header, `Accept`, to other origins without a CORS preflight request.
- * @throws ContentApiError `<url> response timeout`, `Unexpected status code [<code>] on URL <url>`
- * (the next line quotes the service), or if there is no JSON response. Messages never contain the
- * access token.
+ * @throws ContentApiError `<url> response timeout`, `Unexpected status code [<code>] on URL <url>`,
+ * or if there is no JSON response. Messages never contain the access token.
  */
 export async function requestJson(url: string, timeoutInMs?: number): Promise<JsonResponse> {
   const fail = (message: string, status?: number): never => {
@@ -63,15 +62,14 @@ type OpenedSession = {
   mainDocument?: string;
   /** URL of an event stream. Prismic has none; its toolbar polls. */
   events?: string;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   expiresAt?: number;
 };
 
 /**
- * Opens a preview by requesting its token, if the token is a URL. Sends no access token, because
- * the preview's token comes from a link.
- * @param token must belong to the repository (`isPreviewRef`).
- * @throws ContentApiError like `requestJson`, with status 404 if the preview has ended.
+ * Opens a preview by requesting its token, if the token is a URL. The token comes from a link:
+ * check it first (`isPreviewRef`), and send no access token.
+ * @throws ContentApiError with status 404 if the preview has ended.
  */
 export async function openSession(token: string, timeoutInMs?: number): Promise<OpenedSession> {
   if (!isPreviewAddress(token, token)) return {};

@@ -5,35 +5,33 @@ export type ListedRef = {
   id?: unknown;
   label?: unknown;
   isMasterRef?: unknown;
-  /** When a scheduled release will be published. */
   scheduledAt?: unknown;
 };
 
-/** A search form: its URL, and the default values of its parameters. */
 export type Form = { action: string; fields: Record<string, { default?: string }> };
 
 export type Variation = { id: string; ref: string; label: string };
 /** `googleId` is part of the cookies that Prismic's script sets. */
 export type Experiment = { id: string; googleId?: string; name: string; variations: Variation[] };
 
-/** The repository's metadata. Missing lists are empty. */
+/** Missing lists are empty. */
 export type RepositoryMetadata = {
   masterRef: string;
   /** Refs of the published content and of the releases. */
   refs: ListedRef[];
   integrationFieldsRef: string | null;
   languages: { id: string; name: string }[];
-  /** Labels by the id of the custom type. */
+  /** Labels by id of the custom type. */
   types: Record<string, string>;
   tags: string[];
-  /** Document ids by bookmark name. */
+  /** Document ids by name of the bookmark. */
   bookmarks: Record<string, string>;
   forms: Record<string, Form>;
-  /** Only running ones. */
+  /** Running experiments only. */
   experiments: Experiment[];
 };
 
-/** Returns nothing if the body has no master ref, so it is not a repository's metadata. */
+/** Returns nothing if the body has no master ref, so that it is no repository's metadata. */
 export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   if (!isRecord(body)) return undefined;
   const refs = toRecords(body.refs).filter(isListedRef);
@@ -55,10 +53,7 @@ export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   };
 }
 
-/**
- * Reads `scheduledAt`, which may be a date or milliseconds (not documented). Returns milliseconds
- * since 1970.
- */
+/** Reads a date or milliseconds, because Prismic does not document which. Returns milliseconds. */
 export function toTimestamp(scheduledAt: unknown): number | undefined {
   if (typeof scheduledAt !== 'string' && typeof scheduledAt !== 'number') return undefined;
   const timestamp = new Date(scheduledAt).getTime();
@@ -93,7 +88,7 @@ function toExperiment({ id, googleId, name, variations }: Record<string, unknown
     id: toText(id),
     googleId: typeof googleId === 'string' ? googleId : undefined,
     name: toText(name),
-    // A cookie may contain the index of a variation, so no variation is left out.
+    // No variation is left out, because a cookie may contain the index of a variation.
     variations: toRecords(variations).map((variation) => ({
       id: toText(variation.id),
       ref: toText(variation.ref),
@@ -130,10 +125,7 @@ export function findVariation(experiments: Experiment[], label: string): Variati
     .find((variation) => toLinkLabel(variation) === label);
 }
 
-/**
- * Returns the ref of a running experiment's cookie. This plugin stores the variation's ref,
- * Prismic's script `<googleId> <index of the variation>`.
- */
+/** Our cookie holds the variation's ref, Prismic's holds `<googleId> <index of the variation>`. */
 export function findExperimentRef(experiments: Experiment[], cookie: string): string | undefined {
   const [id, index] = cookie.trim().split(' ');
   const variation =
