@@ -188,7 +188,7 @@ function toReleaseToken(token: string, ref: string): string {
   return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);
 }
 
-/** Documents are edited in Prismic, or on the front page of another content service. */
+/** Returns the URL for editing: in Prismic, or on the front page of another content service. */
 export function toEditLink(
   { repositoryName, api }: PreviewManifest,
   { id }: LinkedDocument,

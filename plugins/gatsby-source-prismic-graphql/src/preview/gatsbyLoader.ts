@@ -13,7 +13,7 @@ export type PageResources = {
   staticQueryResults: Record<string, { data: Record<string, unknown> }>;
 };
 
-/** For a path without a page, it returns the not-found page's resources. */
+/** For a path without a page, `loadPage` returns the not-found page's resources. */
 type Loader = {
   loadPage(address: string): Promise<unknown>;
   isPageNotFound(address: string): boolean;

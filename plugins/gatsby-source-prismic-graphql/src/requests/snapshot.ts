@@ -126,9 +126,9 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
   };
 }
 
-// Ids of at least 16 letters and digits, two of them with `~` for a release; URLs for previews.
-// Unlisted refs are accepted, because the metadata lists neither old refs nor those of experiments
-// and previews.
+// A ref is an id of at least 16 letters and digits, or the URL of a preview. Unlisted refs are
+// accepted, because the metadata lists neither old refs nor those of experiments and previews.
+// `isPreviewName` accepts names of previews, and refs of releases.
 const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
 
 /** @throws PrismicError with the known refs if the option is not listed and not like a ref. */

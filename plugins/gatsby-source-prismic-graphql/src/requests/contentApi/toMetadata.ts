@@ -31,7 +31,7 @@ export type RepositoryMetadata = {
   experiments: Experiment[];
 };
 
-/** Returns nothing if the body has no master ref, so that it is no repository's metadata. */
+/** Returns nothing if the body has no master ref, so it is not a repository's metadata. */
 export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   if (!isRecord(body)) return undefined;
   const refs = toRecords(body.refs).filter(isListedRef);
