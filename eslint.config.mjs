@@ -11,7 +11,7 @@ const languages = 'src/i18n/languages.ts';
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 const offline = 'plugins/gatsby-plugin-offline/src';
 
-// Document types, languages and paths: modules that need neither data nor React.
+// Modules about document types, languages and paths, which need neither data nor React.
 const facts = [
   'src/addresses.ts',
   'src/routes.ts',
@@ -21,7 +21,7 @@ const facts = [
   languages,
 ];
 
-// The folders and files that each folder (or file) may import from, besides itself.
+// Allowed imports of each folder or file.
 const allowedImports = {
   'src/documentTypes.ts': ['src/i18n/messages/is.ts'],
   'src/documentQueries.ts': ['src/documentTypes.ts'],
@@ -112,7 +112,7 @@ const allowedImports = {
   'content-service': [],
 };
 
-// What templates and pages may import. A template must not import another template.
+// Templates must not import each other.
 const allowedInTemplates = [
   'src/layout',
   'src/head',
@@ -128,7 +128,7 @@ const allowedInTemplates = [
   ...facts,
 ];
 
-// The same for the folders and files of the two plugins and the content service, which do not import the site.
+// The plugins and the content service must not import the site.
 const allowedInnerImports = {
   [plugin]: {
     requests: [],
@@ -169,7 +169,7 @@ function innerZones([part, folders]) {
   });
 }
 
-// src/search/ui has its own rule, so the rule of src/search leaves it out.
+// src/search/ui has its own rule.
 const targets = { 'src/search': ['src/search/*', 'src/search/!(ui)/**'] };
 
 function zone(folder, allowed, { own = [folder] } = {}) {
@@ -192,7 +192,6 @@ const languageLiteral = 'Literal[value=/^(is|en|[a-z]{2}-[A-Za-z]{2})$/]';
 const byLanguage =
   'Do not write code for one language. Use a table `Record<Language, …>`, so that the compiler reports the entries that a new language lacks, or compare with `defaultLanguage`.';
 
-// Numbers that are written at the top of a module.
 const numberConstant = {
   selector:
     ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind=const] > VariableDeclarator[id.name!=/^[A-Z][A-Z0-9_]*$/][init.type=Literal][init.raw=/^\\d/]',
@@ -252,7 +251,7 @@ export default defineConfig([
             ...Object.entries(allowedImports).map(([folder, allowed]) => zone(folder, allowed)),
             zone('src/templates', allowedInTemplates, { own: [] }),
             zone('src/pages', allowedInTemplates, { own: [] }),
-            // The rules above allow src/search, which contains src/search/ui.
+            // The rules above allow src/search, and so src/search/ui.
             ...['src/preview', ...targets['src/search']].map((folder) => ({
               target: `./${folder}`,
               from: './src/search/ui',
@@ -266,7 +265,6 @@ export default defineConfig([
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
-    // Commands print their output.
     files: ['scripts/**', 'hosts/**', 'content-service/src/cli.ts', 'bench/**'],
     rules: { 'no-console': 'off' },
   },
@@ -276,7 +274,7 @@ export default defineConfig([
     rules: { 'no-console': 'off' },
   },
   {
-    // Written as the sites of 2019 were.
+    // In the style of sites from 2019.
     files: ['e2e/foreign/harbour/**'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
@@ -296,7 +294,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', numberConstant, messageSyntax] },
   },
   {
-    // What the build imports must be in `dependencies`: hosts may install no others.
+    // Hosts may install only `dependencies`.
     files: ['gatsby-*', 'src/**', 'plugins/**', 'content-service/**'],
     ignores: ['**/*.test.*', '**/test/**'],
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },

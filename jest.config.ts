@@ -2,7 +2,7 @@
 // Node 20 reads no TypeScript. Jest knows two loaders for it.
 import type { Config } from 'jest';
 
-// Packages that ship ES modules only; everything else in node_modules is left as it is.
+// These packages contain only ES modules. Other packages are not transformed.
 const esModules = [
   'gatsby',
   'gatsby-script',
@@ -14,8 +14,7 @@ const esModules = [
 
 const config: Config = {
   testEnvironment: 'node',
-  // Jest's warnings about globals of an earlier test read jsdom's storage without end, and Jest has one mode
-  // for all files of a process.
+  // Jest's warnings about leaked globals would read jsdom's storage endlessly. All files of a process share this option.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['<rootDir>/{src,plugins,content-service,scripts,hosts}/**/*.test.{ts,tsx}'],
   transform: { '\\.[cm]?[jt]sx?$': ['babel-jest', { configFile: './src/test/babel.config.js' }] },
@@ -24,7 +23,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.builds'],
   testTimeout: 30_000,
-  // Jest's default leaves one processor core idle, which is half of a small machine.
+  // By default Jest leaves a core idle.
   maxWorkers: '100%',
 };
 

@@ -3,7 +3,7 @@ import type { ForWorker } from './e2e/engines/engineTest';
 import { findChromium } from './scripts/chromium.mjs';
 import { CONTENT_PORT, NEWSLETTER_PORT, PORT, portFrom } from './scripts/ports.mjs';
 
-// The published site that npm run check:site looks at.
+// Set by `npm run check:site`.
 const checkedSite = process.env['CHECKED_SITE'];
 const { TEST_FULL, TAKE_PICTURES } = process.env;
 const content = `http://localhost:${portFrom('CONTENT_PORT', CONTENT_PORT)}`;
@@ -11,21 +11,20 @@ const newsletter = `http://localhost:${portFrom('NEWSLETTER_PORT', NEWSLETTER_PO
 const baseURL = checkedSite ?? `http://localhost:${portFrom('PORT', PORT)}`;
 const chromium = findChromium();
 
-// For the specs, and for the builds that some of them start.
 Object.assign(process.env, {
   BASE_URL: baseURL,
   CONTENT_URL: content,
   PRISMIC_ENDPOINT: `${content}/api/v2`,
   NEWSLETTER_URL: newsletter,
   GATSBY_STRICT_CONTENT: 'true',
-  // A build of a spec may lack pages of the one before it.
+  // Builds of specs may lack pages of the previous build.
   GATSBY_ALLOW_PAGE_LOSS: 'true',
   ...(chromium && { CHROMIUM_PATH: chromium }),
 });
 
 const rebuildSpec = '**/rebuild.spec.ts';
 const publishedSpec = '**/published.spec.ts';
-// Gatsby's commands in a copy of the project: about ten minutes.
+// About ten minutes.
 const copiesSpecs = ['**/faultyBuilds.spec.ts', '**/develop.spec.ts'];
 
 const siteProjects = [
@@ -34,7 +33,7 @@ const siteProjects = [
     testIgnore: [rebuildSpec, ...copiesSpecs, '**/engines/**', '**/foreign/**'],
     fullyParallel: true,
   },
-  // Runs after the other tests, because it replaces the build that they read.
+  // Replaces the build that the other tests read.
   { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
   ...(TEST_FULL
     ? [{ name: 'builds of copies', testMatch: copiesSpecs, dependencies: ['rebuild'] }]
@@ -44,7 +43,6 @@ const siteProjects = [
     name: `engine-${engine}`,
     testDir: 'e2e/engines',
     use: { engine },
-    // One browser of the engine at a time.
     workers: 1,
   })),
 ];
@@ -61,7 +59,7 @@ export default defineConfig<object, ForWorker>({
   use: {
     baseURL,
     launchOptions: {
-      // If there is none, Playwright's own Chromium, which npx playwright install brings.
+      // Otherwise Playwright's own Chromium.
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
         '--no-sandbox',
@@ -83,7 +81,7 @@ export default defineConfig<object, ForWorker>({
           url: baseURL,
           // The command may install packages first.
           timeout: 180_000,
-          // The endpoint above is of the content service that this command starts.
+          // The command starts the content service itself.
           env: { PRISMIC_ENDPOINT: '' },
           reuseExistingServer: true,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

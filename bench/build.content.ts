@@ -6,23 +6,16 @@ import { contentFolders } from './build.documents';
 import type { Counts } from './build.service';
 
 export type Content = {
-  /** The address of the content API. */
   endpoint: string;
   pid: number;
-  /** The requests since the last call. */
   counts: () => Promise<Counts>;
-  /** The ref of the published content, which changes when the service has read a change. */
+  /** The published ref. It changes when the service has read a change. */
   ref: () => Promise<string>;
 };
 
 type Options = { documents: string; port: number; latency: number };
 
-/**
- * Runs the content service, with a project's custom types and media, while work is done.
- *
- * @throws {Problem} if the service cannot start, for example because of an invalid document; the
- *   service prints the cause
- */
+/** Runs the content service during `work`. The service prints why it cannot start. */
 export async function withContent<Result>(
   project: string,
   options: Options,

@@ -1,11 +1,10 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Not copied: build output, installed packages (they are linked), and personal settings. */
+/** Installed packages are linked instead. */
 const notCopied =
   /^(((bench|hosts|scripts\/pack)\/)?node_modules|\.cache|\.builds|public|\.git|test-results|playwright-report|\.env.*)$/;
 
-/** Copies this project in its current state, so that a build in the copy disturbs nobody. */
 export function copyProject(folder: string): void {
   cpSync('.', folder, {
     recursive: true,
@@ -14,9 +13,7 @@ export function copyProject(folder: string): void {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
 }
 
-/**
- * Removes the output of earlier builds, so that the next build is like that of a fresh checkout.
- */
+/** Makes the next build like that of a fresh checkout. */
 export function cleanProject(folder: string): void {
   for (const output of ['.cache', '.builds', 'public']) {
     rmSync(path.join(folder, output), { recursive: true, force: true });

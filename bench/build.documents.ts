@@ -5,14 +5,13 @@ import { fieldValues } from './build.fields';
 import type { FieldDefinitions } from './build.fields';
 import { pick, randomFrom } from './build.random';
 
-/** The content folders of a project, relative to its root. */
 export const contentFolders = {
   types: 'customtypes',
   media: 'content-service/media',
   samples: 'content-service/documents',
 };
 
-/** The relative number of documents of a type. Types that may be added later have a share too. */
+/** Relative numbers of documents. Other types have a default share. */
 const typeShares: Record<string, number> = {
   article: 60,
   project: 25,
@@ -22,7 +21,7 @@ const typeShares: Record<string, number> = {
 };
 const OTHER_SHARE = 5;
 
-/** One in this many documents is in the master language only. */
+/** One in this many documents has no translation. */
 const DOCUMENTS_PER_UNTRANSLATED = 4;
 
 const DAY_MS = 86_400_000;
@@ -42,20 +41,15 @@ type Planned = { type: CustomType; number: number; name: string; langs: string[]
 
 export type Written = {
   samples: number;
-  /** The number of documents by type and by language, such as `{article: 1200}`. */
   counts: Record<string, number>;
   total: number;
-  /** The file of a generated document of the most common type in the master language. */
+  /** A generated document of the most common type in the master language. */
   toChange: string;
 };
 
 /**
- * Writes the documents of a repository into a folder: the sample documents of a project and
- * generated documents of its repeatable types, most of them in all languages.
- *
- * @param total the number of sample and generated documents together
- * @param seed the same seed always gives the same documents
- * @throws {Problem} if there are already as many sample documents as `total`
+ * Writes a project's sample documents and generated ones, `total` together, most of them in all languages. The same seed
+ * always gives the same documents.
  */
 export function writeDocuments(
   project: string,
@@ -96,7 +90,6 @@ export function writeDocuments(
     for (const { type, number, name } of plan.filter((planned) => planned.langs.includes(lang))) {
       const random = randomFrom(`${seed} ${type.id} ${number} ${lang}`);
       const inUse = valuesInUse(samples, type.id, lang);
-      // All translations of a document are published on the same day.
       const day = FIRST_DAY_MS + randomFrom(`${seed} ${number}`)(PERIOD_DAYS) * DAY_MS;
       const fields: FieldDefinitions = Object.assign({}, ...Object.values(type.json));
       const hasUid = Object.values(fields).some((field) => field.type === 'UID');
@@ -124,7 +117,6 @@ export function writeDocuments(
   return { samples: samples.length, counts, total: written.length, toChange };
 }
 
-/** Adds a paragraph to the longest text of a document, as an editor would. */
 export function addParagraph(file: string, text = 'Viðbót.'): void {
   const document = readJson<StoredDocument>(file);
   const texts = Object.entries(document.data).filter(([, value]) => Array.isArray(value));
@@ -139,10 +131,7 @@ export function addParagraph(file: string, text = 'Viðbót.'): void {
   });
 }
 
-/**
- * Plans the documents. The first document of each type has all languages, so that links to the type
- * have a target.
- */
+/** The first document of each type has all languages, so that links have a target. */
 function planDocuments(
   types: CustomType[],
   count: number,
@@ -180,7 +169,7 @@ function readSamples(folder: string): StoredDocument[] {
     .map((name) => readJson<StoredDocument>(path.join(folder, name)));
 }
 
-/** The values in the sample documents by field, so that generated values fit the language. */
+/** Values of the samples, keyed by field: generated values fit the language. */
 function valuesInUse(samples: StoredDocument[], type: string, lang: string): Map<string, string[]> {
   const values = new Map<string, string[]>();
   for (const { data } of samples.filter((each) => each.type === type && each.lang === lang)) {

@@ -1,7 +1,7 @@
 import { pick } from './build.random';
 import type { Random } from './build.random';
 
-/** A field of a custom type. `type` decides which of `config` are set. */
+/** `type` decides which of `config` are set. */
 type FieldDefinition = {
   type: string;
   config?: {
@@ -23,18 +23,15 @@ type SliceDefinition = {
 
 export type FieldDefinitions = Record<string, FieldDefinition>;
 
-/** The source of a document's values. */
 type Material = {
   random: Random;
   words: readonly string[];
-  /** The ids of the documents in the same language, by type. */
+  /** Ids in the same language, by type. */
   documents: ReadonlyMap<string, readonly string[]>;
-  /** File names in the media folder. */
   images: readonly string[];
   files: readonly string[];
-  /** The values in the sample documents of this type and language, by field. */
+  /** Values of samples of this type and language, by field. */
   inUse: ReadonlyMap<string, readonly string[]>;
-  /** The publication day in milliseconds. */
   day: number;
 };
 
@@ -42,11 +39,9 @@ const DAY_MS = 86_400_000;
 const MIN_TEXT_BLOCKS = 8;
 const EXTRA_TEXT_BLOCKS = 7;
 
-// One in this many fields is empty, as in real content. Links to documents are never empty, because
-// addresses may depend on them.
+// One in this many fields is empty. Links to documents are never empty: addresses may need them.
 const FIELDS_PER_EMPTY = 10;
 
-// The kinds of blocks in a long text, by frequency.
 const blockWeights: [kind: string, weight: number][] = [
   ['paragraph', 14],
   ['heading2', 3],
@@ -58,7 +53,6 @@ const blockWeights: [kind: string, weight: number][] = [
   ['preformatted', 0.2],
 ];
 
-/** @returns values in Prismic's format by field; a field without a value is left out */
 export function fieldValues(fields: FieldDefinitions, material: Material): Record<string, unknown> {
   const entries = Object.entries(fields).flatMap(([id, definition], index) => {
     const value = fieldValue(id, definition, material, index);
@@ -90,7 +84,6 @@ function fieldValue(
     case 'Date':
       return new Date(day).toISOString().slice(0, 10);
     case 'Timestamp':
-      // Later fields get later timestamps, so that an end follows its start.
       return new Date(day + index * DAY_MS).toISOString();
     case 'Number':
       return 1990 + random(40);
@@ -149,7 +142,6 @@ function slices(choices: Record<string, SliceDefinition>, material: Material) {
     }));
 }
 
-/** About ten blocks if headings are allowed, otherwise one paragraph. */
 function richText(multi: string, labels: readonly string[], material: Material) {
   const { random } = material;
   const allowed = multi.split(',');
@@ -173,7 +165,6 @@ function paragraph(material: Material): string {
   return Array.from({ length }, () => `${phrase(material, 8, 16)}.`).join(' ');
 }
 
-/** At most one span of each allowed kind, each on one or two words. */
 function spans(
   text: string,
   allowed: readonly string[],

@@ -14,23 +14,16 @@ const run = promisify(execFile);
 
 export type Measured = {
   seconds: number;
-  /** The processor time of Gatsby and its workers. */
   cpuSeconds: number;
-  /** The memory of Gatsby and of the content service in the moment in which both together had the most. */
+  /** Memory at the moment when the sum was largest. */
   mib: { gatsby: number; service: number };
-  /** Gatsby's own timers, the longest first. */
   steps: { step: string; seconds: number }[];
 };
 
-/**
- * Builds the site in a copy of the project, as `npm run build` does, from the content of a service; other content
- * settings in the environment are ignored.
- *
- * @throws {Problem} with the end of Gatsby's output if the build fails
- */
+/** Builds the site in a copy of the project from a service's content. */
 export async function measureBuild(project: string, content: Content): Promise<Measured> {
   const begin = performance.now();
-  // The kernel counts the processor time of Gatsby and its workers for the shell that has waited for them.
+  // bash's `time` includes the processor time of Gatsby's workers.
   const { child, exited } = startProcess(
     'bash',
     [
@@ -62,7 +55,6 @@ export async function measureBuild(project: string, content: Content): Promise<M
     const end = log.trimEnd().split('\n').slice(-MAX_LOG_LINES).join('\n');
     throw new Problem(`${end}\n\ngatsby build failed with code ${code}. See above.`);
   }
-  // The decimal separator is that of the user's language.
   const [user = NaN, system = NaN] = (cpuTimes.exec(log) ?? [])
     .slice(1)
     .map((time) => Number(time.replace(',', '.')));
@@ -73,11 +65,8 @@ export async function measureBuild(project: string, content: Content): Promise<M
 }
 
 /**
- * Watches two process groups, about four times a second. Memory that processes share counts for each of them, so
- * the figure is rather too high, and peaks of a few milliseconds may be missed.
- *
- * @param gatsby process id of a group's leader, as `service`
- * @returns a function that stops watching and returns the resident memory at its peak
+ * Samples the memory of two process groups four times a second, until the returned function is called. The result is an
+ * upper estimate, because shared memory counts for each process; short peaks may be missed.
  */
 function watchMemory(gatsby: number, service: number): () => Promise<Measured['mib']> {
   let peak = { gatsby: 0, service: 0 };

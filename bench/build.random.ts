@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Returns whole numbers from 0 up to, but not including, a limit. */
+/** Returns a whole number from 0 to `limit - 1`. */
 export type Random = (limit: number) => number;
 
-/**
- * A pseudo-random generator that is the same in every run.
- * @param key each key gives other numbers
- */
+/** Creates a generator that gives the same numbers for a key in every run. */
 export function randomFrom(key: string): Random {
   let state = createHash('sha256').update(key).digest().readUInt32LE();
   return (limit) => {
@@ -15,7 +12,6 @@ export function randomFrom(key: string): Random {
   };
 }
 
-/** @returns undefined for an empty list */
 export function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list[random(list.length)];
 }

@@ -1,12 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-// Runs the content service by its command line and counts its requests. Responds to the message
-// 'counts' with {type: 'counts', counts}, and starts again from 0.
+// Runs the content service's command line and counts requests, from 0 again after each message 'counts'.
 
 export type Counts = {
   requests: number;
-  /** Requests by the first part of their path, or by what the API is asked for. */
   kinds: Record<string, number>;
   mostAtOnce: number;
 };

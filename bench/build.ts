@@ -43,11 +43,11 @@ void runCommand(async () => {
   const count = wholeNumber('documents', options.documents);
   const latency = wholeNumber('latency', options.latency);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
-  // Deletes the folder only on exit: the content service watches it until then.
+  // On exit: the content service watches the folder until then.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const project = path.join(folder, 'project');
   const documents = path.join(folder, 'documents');
-  // Every build has the same address of the content.
+  // All builds must have the same content URL.
   const port = await freePort();
 
   printMachine();
@@ -78,7 +78,6 @@ void runCommand(async () => {
   printFigure('compared with no delay', late / cold, 'times', MAX_SLOWDOWN_FACTOR);
 });
 
-/** Builds once, prints the figures, and returns the seconds. */
 async function measure(
   title: string,
   project: string,

@@ -6,12 +6,11 @@ import { startProcess } from '../scripts/processes.mjs';
 
 export type DevelopServer = {
   url: string;
-  /** What the terminal has shown since the last call. */
   log: () => string;
   stop: () => Promise<void>;
 };
 
-/** Starts `gatsby develop` in a folder, with the sample content. Does not wait until it responds. */
+/** Does not wait until the server responds. */
 export async function startDevelop(folder: string): Promise<DevelopServer> {
   const port = await freePort();
   const { child, stop } = startProcess(
@@ -20,7 +19,7 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
     {
       cwd: folder,
       env: {
-        // As in a terminal: in CI Gatsby runs all queries after it has said that the site can be viewed.
+        // With CI, Gatsby runs all queries after it has said that the site can be viewed.
         CI: '',
         GATSBY_TELEMETRY_DISABLED: '1',
         NODE_ENV: 'development',
@@ -42,7 +41,6 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
   return { url: `http://localhost:${port}`, log, stop };
 }
 
-/** Edits a file while `work` runs, and restores it. */
 export async function whileEdited<Result>(
   file: string,
   edit: (text: string) => string,

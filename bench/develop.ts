@@ -39,7 +39,7 @@ const TIMEOUT_MS = 300_000;
 const RETRY_MS = 50;
 const FIRST_PAGE = '/um-honnunarmidstod/hafa-samband/';
 
-/** The edits of a developer and of an editor. Each shows the text EDIT on the page. */
+/** Each edit shows the text EDIT on the page. */
 const edits: Record<string, { file: string; from: string; to: string }> = {
   component: {
     file: 'src/components/PageTitle.tsx',
@@ -59,7 +59,6 @@ const edits: Record<string, { file: string; from: string; to: string }> = {
   },
 };
 
-/** The text of the page, with what styles add after the body. */
 const textOf = (page: Page) =>
   page.evaluate(() => document.body.innerText + getComputedStyle(document.body, '::after').content);
 

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { Problem } from '../scripts/problem.mjs';
 
-/** @throws {Problem} with the help for an option that does not exist */
 export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   helpText: string,
@@ -15,7 +14,6 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
   }
 }
 
-/** @throws {Problem} if the text of an option is not a whole number */
 export function wholeNumber(option: string, text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new Problem(`--${option} must be a whole number below 1,000,000, not "${text}".`);
@@ -25,7 +23,6 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The load of the computer, which raises all times. */
 export function load(): string {
   return `load ${(os.loadavg()[0] ?? 0).toFixed(1)}`;
 }
@@ -35,7 +32,6 @@ export function printMachine(): void {
   print(`${os.cpus().length} cores, Node ${process.version}, ${os.platform()}, ${date}, ${load()}`);
 }
 
-/** @param goal the largest value that is good enough */
 export function printFigure(what: string, value: number, unit: string, goal?: number): void {
   const shown = value.toFixed(value >= 100 ? 0 : 2).padStart(8);
   const margin = goal === undefined ? '' : `  goal at most ${goal}, ${(goal / value).toFixed(2)}×`;

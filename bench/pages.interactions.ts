@@ -5,13 +5,12 @@ import { percentile, printFigure } from './figures';
 const MAX_INTERACTION_MS = 100;
 const SLOWDOWN_FACTOR = 4;
 
-/** Browsers report no event that takes less. */
+/** Browsers do not report shorter events. */
 const SHORTEST_EVENT_MS = 16;
 
 /** Chromium reports an event after the frame that follows it. */
 const REPORT_MS = 300;
 
-/** What a reader does on a page that has just been opened. */
 const actions: [action: string, path: string, run: (page: Page) => Promise<void>][] = [
   ['open the menu', '/', (page) => tap(page.locator('summary').filter({ hasText: 'Valmynd' }))],
   ['answer the consent banner', '/', (page) => tap(page.getByRole('button', { name: 'Hafna' }))],
@@ -28,10 +27,7 @@ const actions: [action: string, path: string, run: (page: Page) => Promise<void>
   ],
 ];
 
-/**
- * A tap of a finger. Playwright's own clicks move a mouse first, and run a script at each event that looks up what is
- * below the pointer; neither happens on a reader's phone.
- */
+/** A touch. Unlike a phone, Playwright's clicks move a mouse first and run a script at each event. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -39,7 +35,7 @@ async function tap(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Does each action on a slow phone, as soon as the page has become interactive, and prints its times. */
+/** Acts on a slow phone as soon as the page is interactive. */
 export async function measureInteractions(
   site: string,
   executablePath: string,
@@ -57,7 +53,7 @@ export async function measureInteractions(
   await browser.close();
 }
 
-/** @returns the longest time from an event of the action until the browser has drawn the next frame */
+/** Returns the longest time from an event to the next frame. */
 async function timeOne(browser: Browser, url: string, run: (page: Page) => Promise<void>) {
   const viewport = { width: 412, height: 823 };
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });

@@ -28,7 +28,7 @@ const optionTypes = {
 
 const LIGHTHOUSE = 'bench/node_modules/lighthouse/cli/index.js';
 
-/** Sometimes Lighthouse fails to record a page (NO_NAVSTART); the pages measured before would be lost. */
+/** Lighthouse sometimes fails to record a page (NO_NAVSTART). */
 const LIGHTHOUSE_ATTEMPTS = 3;
 
 const FLAGS =
@@ -89,7 +89,7 @@ void runCommand(async () => {
   for (const page of pages) {
     const reports: Report[] = [];
     const blocked: Report[] = [];
-    // In turn, so that a busy moment of the computer affects both.
+    // Alternates, so that a busy moment affects both.
     for (let run = 0; run < runs; run += 1) {
       reports.push(await runLighthouse(site.url + page, chromium));
       blocked.push(await runLighthouse(site.url + page, chromium, ['--blocked-url-patterns=*.js']));
@@ -101,7 +101,6 @@ void runCommand(async () => {
   await site.close();
 });
 
-/** @throws {Problem} with Lighthouse's message when it has failed `LIGHTHOUSE_ATTEMPTS` times in a row */
 async function runLighthouse(url: string, chromium: string, more: string[] = []): Promise<Report> {
   const args = [
     ...[LIGHTHOUSE, url, '--quiet', '--output=json'],
@@ -112,7 +111,6 @@ async function runLighthouse(url: string, chromium: string, more: string[] = [])
       env: { ...process.env, CHROME_PATH: chromium },
       maxBuffer: 2 ** 26,
     });
-    // Lighthouse ends its browser at this signal.
     const forget = atEnd(() => void running.child.kill('SIGINT'));
     try {
       const report = JSON.parse((await running).stdout) as Report;
@@ -153,7 +151,6 @@ function toRow(page: string, reports: Report[], blocked: Report[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The first page of each template, in the language of the front page. */
 function onePageOfEachTemplate(): string[] {
   const folder = path.join(SITE_DIRECTORY, 'page-data');
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })

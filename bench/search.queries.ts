@@ -4,18 +4,16 @@ import { splitWords } from '../src/search/shape/words';
 import { wordRulesOf } from '../src/search/wordRules';
 import { goldSet } from '../src/test/goldSet';
 
-/** A query of one word, and the expected documents. */
 export type JudgedQuery = {
   query: string;
-  /** Paths of the documents with the word in any of its inflections: all of them must be found. */
+  /** Documents with any form of the word: all must be found. */
   wanted: ReadonlySet<string>;
-  /** Paths of the documents with the word only inside a compound: they may be found. */
+  /** Documents with the word in a compound: they may be found. */
   allowed: ReadonlySet<string>;
 };
 
 const MIN_PART_LETTERS = 3;
 
-// Words of the English samples with all their inflections.
 const englishParadigms = [
   'architect architects architect’s|design designs designed designing|designer designers|building buildings',
   'ring rings|knit knits knitted knitting|chair chairs|grant grants granted granting',
@@ -23,10 +21,7 @@ const englishParadigms = [
   'draw draws drawing drawings|wall walls|city cities',
 ].flatMap((line) => line.split('|').map((forms) => forms.split(' ')));
 
-/**
- * Makes a query of every inflection of every word whose paradigm was written by hand, with the
- * documents that contain any inflection of the word. The grammar of the search is not used.
- */
+/** Makes a query of every form of the hand-written paradigms, without the search's own grammar. */
 export function judgeQueries(
   documents: readonly SearchDocument[],
   language: Language,
@@ -37,7 +32,6 @@ export function judgeQueries(
   const pathsWith = (isMatch: (word: string) => boolean) =>
     new Set(words.filter((each) => each.words.some(isMatch)).map(({ path }) => path));
   return written.flatMap((paradigm) => {
-    // Stop words are not used as queries.
     const forms = paradigm.filter((form) => !stopWords.has(form));
     const parts = forms.filter((form) => form.length >= MIN_PART_LETTERS);
     const wanted = pathsWith((word) => forms.includes(word));

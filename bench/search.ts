@@ -62,7 +62,7 @@ void runCommand(async () => {
   }
 });
 
-/** Makes documents from the words of the samples, with the same frequencies; the same in every run. */
+/** Uses the words of the samples with their frequencies. The same in every run. */
 function makeDocuments(samples: readonly SearchDocument[], count: number): SearchDocument[] {
   const words = samples.flatMap(({ body, lead = '', title }) =>
     splitWords([title, lead, body].join('\n')).map(({ word }) => word),
@@ -117,7 +117,6 @@ async function measure(
   const typed = queries.flatMap((query) => [...query].map((_, end) => query.slice(0, end + 1)));
   for (const [what, each] of Object.entries({ 'a query': queries, 'while typing': typed })) {
     const options = { isTyping: each === typed };
-    // Loads everything that the queries need.
     for (const query of each) await search(query, options);
     const times: number[] = [];
     for (const query of each) {
@@ -129,7 +128,6 @@ async function measure(
   }
 }
 
-/** Measures the search on words whose inflections were written by hand, and on whole queries. */
 async function judge(language: Language, documents: readonly SearchDocument[]): Promise<void> {
   const files = buildIndex(documents, language);
   const { search } = openSearch({ language, fetch: fetchFrom(files) });
@@ -154,10 +152,9 @@ async function judge(language: Language, documents: readonly SearchDocument[]): 
   print(`  misspelt              ${await rankOf(true)}`);
 }
 
-/** Returns the paths of a query's results, the best first. */
 type Find = (query: string) => Promise<string[]>;
 
-/** Recall and precision over all queries together, so that a word in many documents counts for more. */
+/** Over all queries together: a word in many documents counts for more. */
 async function recallAndPrecision(find: Find, queries: readonly JudgedQuery[]): Promise<string> {
   let wantedCount = 0;
   let right = 0;
@@ -173,7 +170,6 @@ async function recallAndPrecision(find: Find, queries: readonly JudgedQuery[]): 
 
 const sizes = new Map<string, number>();
 
-/** The size of texts, each compressed. */
 function kilobytes(texts: readonly string[]): number {
   let sum = 0;
   for (const text of texts) {

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The violations that axe finds on a page in its current state, each with its rule and element. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // The WCAG 2.2 rule for targets of 24 px is off by default.

@@ -9,13 +9,13 @@ const widths = [
 
 const homes = ['/', '/en/'] as const;
 
-/** WCAG 2.2, 1.4.12. */
+/** Text spacing of WCAG 2.2, 1.4.12. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** What is wrong with the bar: parts that are not on one line, touch one another or the edge, or are cut. */
+/** Finds parts of the bar that are not on one line, are cut off, or touch each other or the edge. */
 async function findBarFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -62,7 +62,7 @@ for (const home of homes) {
     ['text of 200 %', ':root { font-size: 200%; }'],
   ] as const) {
     test.describe(name, () => {
-      // The page's policy allows no styles of others.
+      // The page's policy would block the style sheet.
       test.use({ bypassCSP: true });
 
       test(`${home}: the bar is one row at every width`, async ({ page }) => {
@@ -76,7 +76,6 @@ for (const home of homes) {
           const [height, size] = await page.locator('.bar').evaluate((bar) => {
             return [bar.getBoundingClientRect().height, parseFloat(getComputedStyle(bar).fontSize)];
           });
-          // Four lines of the baseline grid, at the size that the text has.
           if (Math.abs(height - 4 * size) > 1) faults.push(`${width} px: ${height} px high`);
           faults.push(...(await findBarFaults(page)).map((fault) => `${width} px: ${fault}`));
         }
@@ -139,7 +138,6 @@ for (const home of homes) {
   });
 }
 
-// MainNavigation.test.tsx has pages below an address; here the menu or the template decides.
 for (const [path, title] of [
   ['/verkefni/', 'Verkefni'],
   ['/page/samkeppnir/', 'Fyrir hönnuði'],

@@ -5,21 +5,15 @@ import { languageFacts, languageOfPath } from '../src/i18n/languages';
 import { publishedBuild } from './publishedBuild';
 
 export type BuiltPage = {
-  /** The address with its trailing slash. */
   path: string;
-  /** The name of the template's chunk in Gatsby. */
   template: string;
   lang: string;
 };
 
-/** Gatsby's own pages, and the fallback pages of previews (see preview.spec.ts). */
+/** Gatsby's own pages, and fallback pages of previews. */
 const internal = /^\/dev-404-page\/|\/_preview\/$/;
 
-/**
- * Every page of a build, from Gatsby's page data.
- *
- * @param directory of the build
- */
+/** Returns every page of a build, from Gatsby's page data. */
 export function builtPages(directory = publishedBuild): BuiltPage[] {
   const folder = path.resolve(directory, 'page-data');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -34,12 +28,7 @@ export function builtPages(directory = publishedBuild): BuiltPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/**
- * The moment for which a build writes its pages, the start of its day, in ISO 8601. After hydration the
- * texts about events follow the reader's clock.
- *
- * @param directory of the build
- */
+/** Returns the start of the build's day in ISO 8601. After hydration, events follow the reader's clock. */
 export function buildTime(directory = publishedBuild): string {
   const folder = path.resolve(directory, 'page-data/sq/d');
   const results = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
@@ -53,20 +42,15 @@ const documentTemplates = documentPages.map(({ template }) => {
   return `component---src-templates-${name}-tsx`;
 });
 
-/** Whether a page shows a document. */
 export function isDocumentPage({ template }: BuiltPage): boolean {
   return documentTemplates.includes(template);
 }
 
-/** All pages with `TEST_FULL`, otherwise `templatePages`. */
 export function testedPages(): BuiltPage[] {
   return process.env['TEST_FULL'] ? builtPages() : templatePages();
 }
 
-/**
- * The first page of each template in each language, and all pages of the style guide and the dummies, which share
- * only their template.
- */
+/** Returns the first page of each template in each language. Pages of the style guide all differ. */
 export function templatePages(): BuiltPage[] {
   const seen = new Set<string>();
   return builtPages().filter(({ path: address, template, lang }) => {
@@ -75,10 +59,7 @@ export function templatePages(): BuiltPage[] {
   });
 }
 
-/**
- * All pages with `TEST_FULL`, otherwise one page of each template, of both languages in turn: for what
- * the texts of a language do not decide.
- */
+/** All pages with `TEST_FULL`, otherwise one page of each template, in alternating languages. */
 export function testedTemplates(): BuiltPage[] {
   if (process.env['TEST_FULL']) return builtPages();
   const pages = testedPages();

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-// Which deadlines have passed depends on the time of reading, not on the time of the build.
-
 const address = '/fyrir-honnudi/styrkir/';
 
 async function openAt(page: Page, path: string, time: string): Promise<void> {
@@ -12,7 +10,7 @@ async function openAt(page: Page, path: string, time: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The cells of each row, of a table whose cells are in the order of the page. */
+/** The cells of each row, in the page's order. */
 function rowsOf(page: Page): Promise<string[][]> {
   return page
     .locator('tbody tr')

@@ -7,15 +7,14 @@ import { hydrated } from './hydrated';
 // The site requests ten years (consent.test.ts), but Chromium limits cookies to 400 days.
 const MAX_COOKIE_AGE_SECONDS = 400 * 24 * 60 * 60;
 
-// A service worker that takes over during a test would repeat requests of the page.
+// A new service worker would repeat the page's requests.
 test.use({ serviceWorkers: 'block' });
 
 let requests: string[];
 
 test.beforeEach(async ({ page }) => {
   requests = [];
-  // The container of the sample site does nothing. This stub sets the cookies that Google's tags would set,
-  // and counts the requests.
+  // The sample container does nothing. This stub sets the cookies of Google's tags.
   await page.route(/sampleContainer\.js/, (route) => {
     requests.push(route.request().url());
     return route.fulfill({
@@ -34,7 +33,6 @@ async function cookieOf(page: Page, name = 'gdprConsent') {
   return (await page.context().cookies()).find((cookie) => cookie.name === name);
 }
 
-/** The entries of the tag manager's data layer, in order. */
 const layer = (page: Page) =>
   page.evaluate(() => {
     const entries: object[] = Reflect.get(window, 'dataLayer');
@@ -57,7 +55,6 @@ for (const [name, button, value, requestCount] of [
 
       await banner.getByRole('button', { name: button }).click();
       await expect(banner).toBeHidden();
-      // The browser writes the cookie asynchronously.
       await expect.poll(async () => (await cookieOf(page))?.value).toBe(value);
       const left = Number((await cookieOf(page))?.expires) - Date.now() / 1000;
       expect(left).toBeGreaterThan(MAX_COOKIE_AGE_SECONDS - 86_400);

@@ -10,10 +10,6 @@ export type RestDocument = {
   data: { association?: { uid?: string } };
 };
 
-/**
- * The published documents, of one type or all, in the content service from which the site was
- * built.
- */
 export async function documentsOf(
   request: APIRequestContext,
   { type, lang = '*' }: { type?: string; lang?: string } = {},

@@ -4,7 +4,6 @@ import { newsletterForm } from './newsletterForm';
 import { scrollToEnd } from './scrollToEnd';
 
 type Watched = {
-  /** What the policy of the site has blocked. */
   blocked: string[];
 };
 
@@ -62,8 +61,7 @@ test(
   },
 );
 
-// everyPage.spec.ts has a test of each page: the browser logs what the policy blocks. embeds.spec.ts tests that embeds may
-// load, previewToolbar.spec.ts that the toolbar may.
+// everyPage.spec.ts tests each page, embeds.spec.ts embeds, previewToolbar.spec.ts the toolbar.
 test(
   'what a reader does is not blocked, and asks no other site',
   { tag: '@smoke' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds words that a line ends in without a hyphen. A line may end after a hyphen, a dash, a slash or a soft
- * hyphen. E-mail addresses and addresses of pages may break anywhere, because a hyphen would be read as a part of them.
+ * Finds words that are broken across lines without a hyphen, dash, slash or soft hyphen. E-mail addresses and URLs may
+ * break anywhere, because a hyphen would be read as part of them.
  */
 export function findCutWords(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
@@ -10,11 +10,10 @@ export function findCutWords(page: Pick<Page, 'evaluate'>): Promise<string[]> {
     const address = /@|:\/\/|\p{L}\.\p{L}{2}|\p{L}\/\p{L}/u;
     const range = document.createRange();
 
-    /** The vertical place of a letter; absent of a letter without width, such as a soft hyphen. */
+    /** Undefined for a letter without width, such as a soft hyphen. */
     const topOf = (text: Node, index: number) => {
       range.setStart(text, index);
       range.setEnd(text, index + 1);
-      // The hyphen at the end of the line is the first box of the letter after it.
       return [...range.getClientRects()].findLast(({ width }) => width > 0)?.top;
     };
 
@@ -32,7 +31,7 @@ export function findCutWords(page: Pick<Page, 'evaluate'>): Promise<string[]> {
         for (let at = 1; at < word.length; at += 1) {
           const top = topOf(text, index + at);
           if (top === undefined) continue;
-          // Half a line, because a part of a word may have a smaller size.
+          // Half a line: parts of a word may have a smaller size.
           const isNext =
             line !== undefined && top > line + parseFloat(getComputedStyle(element).fontSize) / 2;
           if (isNext && !/[\u00AD\-–—/]/.test(word.charAt(at - 1)))

@@ -9,7 +9,7 @@ import type { FaultyVisit } from './faultyVisit';
 import { hydrated } from './hydrated';
 import { toServedPage } from './servedPage';
 
-// Page data that have a path and are wrong otherwise (docs/failures.md).
+// Page data with a path but wrong contents (docs/failures.md).
 
 test.use({ serviceWorkers: 'block' });
 
@@ -17,14 +17,14 @@ type Data = { result: { data?: unknown; pageContext: unknown } };
 
 const isFull = Boolean(process.env['TEST_FULL']);
 
-/** Each value becomes one of another kind. */
+/** Replaces each value by a value of another type. */
 function changeKinds(value: unknown): unknown {
   if (Array.isArray(value)) return Object.fromEntries(value.map(changeKinds).entries());
   if (typeof value === 'object' && value !== null) return Object.values(value).map(changeKinds);
   return typeof value === 'string' ? value.length : String(value);
 }
 
-/** Fields and list items stay where they are, and their values become of another kind. */
+/** Keeps fields and list items, but changes the type of their values. */
 function changeLeaves(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(changeLeaves);
   if (typeof value === 'object' && value !== null) {
@@ -40,7 +40,7 @@ const withData = (change: (data: unknown) => unknown) => (page: Data) => ({
   result: { ...page.result, data: change(page.result.data) },
 });
 
-/** Ways to damage page data. Some templates can render some of them all the same. */
+/** Some templates can render some damaged data. */
 const damages: Record<string, (page: Data) => unknown> = {
   'the result is null': (page) => ({ ...page, result: null }),
   'the data are null': withData(() => null),
@@ -51,7 +51,6 @@ const damages: Record<string, (page: Data) => unknown> = {
   'the context is a list': (page) => ({ ...page, result: { ...page.result, pageContext: [] } }),
 };
 
-/** The first page of each template; with `TEST_FULL`, in each language. */
 const pages = builtPages().filter(
   ({ template, lang }, index, all) =>
     all.findIndex((page) => page.template === template && (!isFull || page.lang === lang)) ===
@@ -68,16 +67,14 @@ function damage({ proxy }: FaultyVisit, path: string, change: (page: Data) => un
 const documentAt = (path: string) =>
   new RegExp(`^${encodeURI(path).replaceAll('.', '\\.')}(\\?|$)`);
 
-/** The errors so far, without that of Gatsby's registration of the service worker, which is blocked. */
+/** Service workers are blocked, so their registration fails. */
 const faults = ({ logged }: FaultyVisit) =>
   logged.filter((line) => /^(error|uncaught)(?!.*service worker registration)/.test(line));
 
-/** @returns the heading that the server has sent */
 async function servedHeading({ page, proxy }: FaultyVisit, path: string): Promise<string> {
   return toServedPage(await (await page.request.get(proxy.url + path)).text()).heading;
 }
 
-/** @param headings one of which the page must have */
 async function expectReadable(page: Page, ...headings: string[]): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   const text = async () => (await page.locator('h1').textContent())?.replaceAll('\u00AD', '');
@@ -85,7 +82,6 @@ async function expectReadable(page: Page, ...headings: string[]): Promise<void> 
   await expect(page).toHaveTitle(/./);
 }
 
-/** Follows the first link that leads to another page. */
 async function expectLinkWorks(page: Page): Promise<void> {
   const links = page.locator('a[href^="/"][href$="/"]:not([target]):visible');
   const addresses = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
@@ -107,9 +103,8 @@ function testFirstPage({ path, template }: BuiltPage, of: string, isAlwaysFatal:
     await visit.waitForIdle();
     expect(visit.count(documentAt(path))).toBe(1);
     const logged = faults(visit);
-    // React logs each component that throws.
     expect(logged).toEqual([...new Set(logged)]);
-    // The front page has a heading without its data.
+    // The front page has a heading even without data.
     const isHome = template.endsWith('-templates-home-tsx');
     await expectReadable(page, heading, ...(isHome ? ['Miðstöð'] : []));
     visit.proxy.repair();
@@ -129,13 +124,13 @@ function testNextPage({ path, template }: BuiltPage, of: string): void {
     damage(visit, path, damages[of] as (page: Data) => unknown);
     await visit.navigate(path);
     await expect(page).toHaveURL(visit.proxy.url + encodeURI(path));
-    // One fault by the page before, and one by the document.
+    // One error by the previous page, and one by the document.
     await expect.poll(() => faults(visit)).toHaveLength(2);
     await visit.waitForIdle();
     expect(visit.count(documentAt(path))).toBe(1);
     expect(faults(visit)).toHaveLength(2);
     await expectReadable(page, heading);
-    // The page before and this one share a document for the browser's history.
+    // For the browser's history, both pages belong to the same document.
     await page.goBack();
     await expect(page.locator('h1')).not.toHaveText(heading);
     await hydrated(page);

@@ -7,7 +7,7 @@ import { copyProject } from '../bench/build.copy';
 import { startDevelop, whileEdited } from '../bench/develop.server';
 import type { DevelopServer } from '../bench/develop.server';
 
-// One `gatsby develop` in a copy of this project. Each test edits a file as a developer does, and restores it.
+// One `gatsby develop` in a copy of this project. Each test edits a file and restores it.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -18,7 +18,6 @@ let folder: string;
 let logErrors: string[] = [];
 let page: Page;
 let server: DevelopServer | undefined;
-/** What the terminal has shown in the test. */
 let log = '';
 
 const terminal = () => (log += server?.log() ?? '');
@@ -101,7 +100,7 @@ test('a syntax error is shown above the page, and leaves when it is repaired', a
       await expect(dialog).toBeInViewport();
     },
   );
-  // Gatsby keeps the overlay when a file is repaired within the second in which it broke: save it again.
+  // Gatsby keeps the overlay if a file is repaired within a second: save it again.
   await expect(async () => {
     const now = new Date();
     utimesSync(path.join(folder, 'src/templates/contact.tsx'), now, now);

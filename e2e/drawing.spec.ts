@@ -7,7 +7,7 @@ const letter = '/en/ha-frettir/icelandic-design-in-one-afternoon/';
 
 const drawing = (page: Page) => page.getByRole('main').locator('figure [role="img"]');
 
-/** The dashes of the drawing's lines: `none` for a complete line. */
+/** Dash arrays of the lines; `none` for a complete line. */
 function dashes(page: Page): Promise<string[]> {
   return drawing(page)
     .locator('path')
@@ -16,7 +16,7 @@ function dashes(page: Page): Promise<string[]> {
 
 const isComplete = (lines: string[]) => lines.length > 2 && lines.every((line) => line === 'none');
 
-/** Scrolls until the drawing's upper edge is at a height of the window, from 0 at its top. */
+/** @param height of the drawing's upper edge in the window, from 0 (top) to 1 */
 const scrollTo = (page: Page, height: number) =>
   drawing(page).evaluate(
     (element, at) =>
@@ -35,7 +35,6 @@ for (const path of [wave, letter]) {
     await expect.poll(async () => isComplete(await dashes(page))).toBe(false);
     await scrollTo(page, 0.1);
     await expect.poll(async () => isComplete(await dashes(page))).toBe(true);
-    // Scrolling back takes it apart again: it follows the place, not the time.
     await scrollTo(page, 0.9);
     await expect.poll(async () => isComplete(await dashes(page))).toBe(false);
   });

@@ -2,11 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-// Embedded content of other sites. The tests cannot reach them and respond in their place.
-
 const ours = [process.env['BASE_URL'], process.env['CONTENT_URL']].map(String);
 
-/** Fulfils or aborts every request to another site, and records its address. */
 async function stubOtherSites(page: Page, action: 'fulfil' | 'abort'): Promise<string[]> {
   const requested: string[] = [];
   await page.route(

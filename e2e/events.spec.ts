@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-// Which events are past or upcoming depends on the time of reading, not on the time of the build.
-
 for (const [address, headings] of [
   ['/vidburdir/', { upcoming: 'Fram undan', running: 'Stendur yfir', past: 'Liðnir viðburðir' }],
   ['/en/vidburdir/', { upcoming: 'Upcoming', running: 'On now', past: 'Past events' }],
@@ -71,7 +69,7 @@ test('an event has its title before its dates, on one baseline on a wide window'
   await page.goto('/ha-frettir/lykkja-fyrir-lykkju/');
   await hydrated(page);
   const header = page.getByRole('main').locator('header').first();
-  // A letter box of no height stands on the baseline of its line.
+  // An inline block without height is aligned with the baseline.
   const baselines = await header.locator('h1, time').evaluateAll((elements) =>
     elements.map((element) => {
       const mark = document.createElement('span');

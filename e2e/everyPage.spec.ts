@@ -18,10 +18,8 @@ const site = String(process.env['BASE_URL']);
 const isOurs = (url: string) => url.startsWith('data:') || url.startsWith(site);
 
 /**
- * The text of a page, and what search engines read of its head. A line that depends on the reader's clock (“opens
- * today”) is left out: the server's HTML is read on later days too.
- *
- * @param served HTML to read instead, as a browser without JavaScript does.
+ * Returns the page's text and metadata, without lines that depend on the reader's clock (“opens today”).
+ * @param served HTML to read instead, as a browser without JavaScript does
  */
 const read = (page: Page, served?: string) =>
   page.evaluate((html) => {
@@ -43,10 +41,7 @@ const wideLight = { width: 1440, colorScheme: 'light' } as const;
 const narrowDark = { width: 375, colorScheme: 'dark' } as const;
 const wideDark = { width: 1440, colorScheme: 'dark' } as const;
 
-/**
- * All windows with `TEST_FULL`. Otherwise the templates of each language share them, and the pages share those for axe.
- * The style guide, which shows every component, has axe in each of its windows.
- */
+/** All windows with `TEST_FULL`. Otherwise pages share them, except that axe checks the style guide in each. */
 function windowsOf({ lang, template }: BuiltPage, index: number) {
   const all = [narrowLight, wideLight, narrowDark, wideDark].map((each) => ({
     ...each,
@@ -71,8 +66,7 @@ for (const tested of testedPages()) {
       const layoutShifts = await recordLayoutShifts(page);
       await page.clock.setFixedTime(buildTime());
       const response = await page.goto(path);
-      // The not-found page has the status 200 at its own address; at any other address it has the
-      // status 404.
+      // The not-found page has the status 200 at its own address only.
       expect(response?.status()).toBe(200);
       expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
       await hydrated(page);
@@ -82,12 +76,10 @@ for (const tested of testedPages()) {
       expect(before.text).toBeTruthy();
       expect(before.title).not.toBe('');
 
-      // The style guide repeats its samples.
       if (!/-templates-elements/.test(template)) {
         expect(findSpokenFaults(await speak(page))).toEqual([]);
       }
 
-      // What is far down is loaded when it comes into view.
       await scrollToEnd(page);
       expect(faults).toEqual([]);
       expect((await preconnected(page)).filter((url) => !isOurs(url))).toEqual([]);
@@ -112,7 +104,7 @@ for (const [index, tested] of testedTemplates().entries()) {
       expect(moving, 'running animations').toEqual([]);
       expect(await page.locator('video[autoplay], marquee').count()).toBe(0);
 
-      // From here on without transitions, so that axe does not measure a colour in the middle of a change.
+      // Otherwise axe could measure a colour during a transition.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const timed = (await movements(page)).filter(({ time }) => time > 0);
       expect(timed, 'transitions with reduced motion').toEqual([]);
@@ -125,12 +117,11 @@ for (const [index, tested] of testedTemplates().entries()) {
       for (const { width, colorScheme, axe } of windowsOf(tested, index)) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        // Until the next frame the page has the new width but the old results of its media queries, and
-        // so a height that is about to change.
+        // Until the next frame, media queries have their old results, and so the height is wrong.
         await drawn(page);
         const overflow = await page.evaluate(() => {
           const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-          // At the end of the page the sticky cookie banner covers nothing.
+          // At the end of the page the cookie banner covers nothing.
           window.scrollTo(0, scrollHeight);
           return scrollWidth - clientWidth;
         });

@@ -19,9 +19,7 @@ import {
 import { test } from './faultyVisit';
 import { hydrated } from './hydrated';
 
-// What can fail between the server and the reader (docs/failures.md): a proxy in
-// front of the site breaks one kind of file. Each test checks what can still be read, and counts
-// the requests.
+// A proxy breaks one type of file (docs/failures.md). Each test checks what remains readable, and counts requests.
 
 test.use({ serviceWorkers: 'block' });
 
@@ -36,7 +34,7 @@ const broken: Record<string, Fault> = {
 
 type Row = { of: string; is: string; path: () => RegExp; fault: Fault; isQuick: boolean };
 
-/** Every way to break a kind of file; without `TEST_FULL` only the given ones. */
+/** All faults of a type of file; without `TEST_FULL` only `quick`. */
 function rowsOf(of: string, path: () => RegExp, quick: string[], more: Record<string, Fault> = {}) {
   return Object.entries({ ...broken, ...more })
     .map(([is, fault]): Row => ({ of, is, path, fault, isQuick: quick.includes(is) }))
@@ -45,16 +43,13 @@ function rowsOf(of: string, path: () => RegExp, quick: string[], more: Record<st
 
 function expectedRequests(row: Row): number {
   const { of, is } = row;
-  // By the start script, and again by the code that needs them.
+  // Once by the start script, once by the code that needs them.
   if (of === 'its messages') return isCached(row) ? 1 : 2;
   const isRetried = of === 'page data' ? ['503', 'cut'] : ['404', '500', '503', 'cut'];
   return of.endsWith('data') && of !== 'static query data' && isRetried.includes(is) ? 4 : 1;
 }
 
-/**
- * A script's name contains its hash, so the browser does not request a script again that it
- * received completely.
- */
+/** A complete response is cached, because a script's name contains its hash. */
 function isCached({ of, is }: Row): boolean {
   const isScript = ["the page's code", 'its messages'].includes(of);
   return isScript && ['short', 'another text'].includes(is);
@@ -85,8 +80,7 @@ test.describe('a link to a page loads its address once as a document, where', ()
       await expect.poll(() => visit.logged.join('\n')).toContain(notRendered);
       await visit.waitForIdle();
       expect(visit.count(html)).toBe(1);
-      // Requested once by the page before and once by the document, unless the browser has cached
-      // the response.
+      // Once by the previous page, once by the document, unless cached.
       expect(visit.count(row.path())).toBe(isCached(row) ? 1 : 2 * expectedRequests(row));
       expect(visit.count(/500\.html/)).toBe(0);
       await expectReadable(page);
@@ -171,7 +165,7 @@ test.describe('a page that is opened keeps the header and footer from the server
       await expectReadable(page);
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
       expect(visit.count(html)).toBe(1);
-      // Requested again at most with each action of the reader, not with each pointer move.
+      // Repeated at most at each action of the reader, not at each pointer move.
       const requested = visit.proxy.requests
         .map(({ path }) => path)
         .filter((path) => chunk.test(path));
@@ -187,7 +181,7 @@ test.describe('pages change, and the search opens its own page, where', () => {
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
       await visit.open(to);
       await visit.waitForIdle();
-      // Loads the templates and messages of these pages before the failures begin.
+      // Loads templates and messages before the failures begin.
       await visit.navigate(from);
       await expect(page).toHaveURL(visit.proxy.url + from);
       await expect(page.locator('h1')).not.toHaveText('Verkefni');
@@ -236,14 +230,13 @@ test.describe('a document', () => {
   });
 
   test('that is cut is readable as far as it arrived', async ({ page, visit }) => {
-    // A browser drops what it has not parsed when the connection breaks, so it breaks after that.
+    // Breaks the connection late: a browser drops what it has not parsed yet.
     let cut: (reason: Error) => void = () => {};
     const until = new Promise((_, reject) => (cut = reject));
     visit.proxy.fail(html, { upTo: '</main>', until });
     await page.goto(visit.proxy.url + to, { waitUntil: 'commit' });
     await page.locator('main a').last().waitFor();
     cut(new Error('The connection breaks'));
-    // The load event never comes.
     await page.waitForLoadState('networkidle');
     expect(visit.count(html)).toBe(1);
     await expectReadable(page);

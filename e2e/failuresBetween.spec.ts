@@ -17,18 +17,17 @@ import { FaultyVisit, test } from './faultyVisit';
 import { hydrated } from './hydrated';
 import { waitForServiceWorker } from './serviceWorkerControl';
 
-// Failures between two pages: the site has changed, or the reader has gone elsewhere.
+// Failures during navigation.
 
 test.use({ serviceWorkers: 'block' });
 
-/** Longer than a page of this site takes to load. */
 const HANG_TIMEOUT_MS = 8000;
 const MAX_ATTEMPTS = 5;
 
 test('a lazy chunk that fails does not reload the page', async ({ page, visit }) => {
   await visit.open(from);
   await page.evaluate(() => {
-    // The message of webpack.
+    // webpack's message.
     void Promise.reject(new Error('Loading chunk 12 failed.'));
   });
   await expect.poll(() => visit.logged.join('\n')).toContain('uncaught: Loading chunk 12 failed.');
@@ -46,7 +45,7 @@ test('a page without data is checked by HEAD and then loaded as a document', asy
   await expect(page).toHaveURL(visit.proxy.url + to);
   await expectReadable(page);
   await visit.waitForIdle();
-  // One request by the page before, and one by the document.
+  // One by the previous page, one by the document.
   expect(visit.count(html, 'HEAD')).toBe(2);
   expect(visit.count(notFoundData)).toBe(2);
   expect(visit.count(html)).toBe(1);
@@ -63,7 +62,6 @@ test("if the not-found page fails too, the server's not-found page is loaded", a
   await expect(page.locator('h1')).toHaveText('Page not found');
   await visit.waitForIdle();
   expect(visit.count(/^\/en\/gone\/$/)).toBe(1);
-  // After a server error there is no HEAD request.
   expect(visit.count(/^\/en\/gone\/$/, 'HEAD')).toBe(0);
 });
 
@@ -76,7 +74,6 @@ test('a changed site is logged, and the next page is loaded as a document', asyn
   visit,
 }) => {
   await visit.open(from);
-  // The document belongs to the new build.
   visit.proxy.fail(appData, otherBuild);
   visit.proxy.fail(html, {
     body: (body) => {
@@ -126,10 +123,7 @@ test('a page with a template of the next build is loaded as a document', async (
   expect(visit.count(html)).toBe(1);
 });
 
-/**
- * Goes to a page by a link and reloads it, so that it must load the previous page again on the way
- * back.
- */
+/** Reloads after a navigation, so that going back must load the first page again. */
 async function openAfterLink(visit: FaultyVisit): Promise<void> {
   await visit.open(to);
   await visit.navigate(from);
@@ -189,7 +183,6 @@ test('a page that arrives after the reader has gone elsewhere is not shown', asy
   await expect(page).toHaveURL(`${visit.proxy.url}/vidburdir/`);
 });
 
-/** Opens a page whose data fails, and then installs a new service worker. */
 async function openBeforeNewWorker({ page, proxy, logged }: FaultyVisit): Promise<void> {
   await page.goto(proxy.url + from);
   await waitForServiceWorker(page);
@@ -205,7 +198,7 @@ async function openBeforeNewWorker({ page, proxy, logged }: FaultyVisit): Promis
   await expect.poll(() => logged).toContain('log: resources failed, SW updated - reloading');
 }
 
-/** @returns whether the page is hydrated; `undefined` when it no longer responds to Playwright */
+/** Returns undefined if the page no longer responds to Playwright. */
 async function isHydrated(page: Page): Promise<boolean | undefined> {
   const hasReact = () =>
     Object.keys(document.getElementById('gatsby-focus-wrapper') ?? {}).length > 0;
@@ -220,8 +213,7 @@ test('a page that could not be loaded is reloaded once after a new service worke
   visit: { proxy },
 }) => {
   test.setTimeout(150_000);
-  // Where Playwright attaches to the new worker while the page reloads, the page hangs about one time in
-  // five and no longer responds. Then the test begins again in another context.
+  // About one time in five, Playwright attaches to the new worker during the reload, and the page hangs: retry.
   for (let attempt = 1; ; attempt += 1) {
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     const visit = new FaultyVisit(await context.newPage(), proxy);

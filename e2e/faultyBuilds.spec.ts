@@ -22,15 +22,14 @@ import type { Fault, FaultyProxy } from './faultyProxy';
 import { runBuild } from './runBuild';
 import type { EndedBuild } from './runBuild';
 
-// Each test is one `gatsby build`, in a copy of this project and from a few documents, against a CMS that
-// fails, or with a mistake in the project. It is either a whole build, or it ends with one message soon and leaves the last
-// build as it was. The source plugin's own tests have every kind of failure; here each step of a build fails in some ways.
+// Each test is a `gatsby build` in a copy of this project, with few documents, against a failing CMS or with a mistake in the
+// project. It must complete, or fail soon with one message and leave the last build unchanged.
 
 const MAX_FAILING_MS = 60_000;
 const BUILD_TIMEOUT_MS = 240_000;
 const NEVER = new Promise(() => undefined);
 
-/** Documents of each type and language; of other types, all. */
+/** Per type and language; all documents of other types. */
 const documentCounts: Record<string, number> = {
   article: 6,
   project: 2,
@@ -38,7 +37,7 @@ const documentCounts: Record<string, number> = {
   association_page: 0,
 };
 
-/** The steps of a build, by the addresses that they request. */
+/** URLs that the steps of a build request. */
 const steps = {
   metadata: /^\/api\/v2(\?|$)/,
   schema: /__schema/,
@@ -56,7 +55,7 @@ let cms: FaultyProxy;
 
 type Finished = EndedBuild & { ms: number; failingMs: number };
 
-/** Builds in the copy, with all queries to the CMS unless Gatsby's cache stays, which goes with `public/`. */
+/** Builds in the copy. Removing `public/` makes Gatsby drop its cache and send all queries. */
 async function build(variables: NodeJS.ProcessEnv = {}, keepsCache = false): Promise<Finished> {
   if (!keepsCache) rmSync(path.join(project, 'public'), { recursive: true, force: true });
   const began = Date.now();
@@ -81,7 +80,7 @@ async function build(variables: NodeJS.ProcessEnv = {}, keepsCache = false): Pro
   return { code, log, ms, failingMs };
 }
 
-/** What is published: where the link leads, and a digest of all files behind it. */
+/** The target of the link to the published build, and a digest of all files. */
 function published(): string {
   const link = path.join(project, '.builds/current');
   const digest = createHash('sha256').update(readlinkSync(link));
@@ -96,12 +95,11 @@ function published(): string {
 const readPage = (address: string) =>
   readFileSync(path.join(project, '.builds/current/site', address, 'index.html'), 'utf8');
 
-/** Checks that a build ended as it should when it fails. */
 function expectFailure({ code, log, failingMs }: Finished, message: RegExp, before: string): void {
   expect(code, log).toBe(1);
   const own = [...log.matchAll(new RegExp(message, 'g'))];
   expect(own.length, `${message} in\n${log}`).toBe(1);
-  // Gatsby logs as errors what newer versions of Node find deprecated in its packages.
+  // Gatsby logs Node's deprecation warnings as errors.
   expect(log.match(/^ *error\b(?!.*DeprecationWarning)/gim), log).toHaveLength(1);
   expect(log).not.toMatch(/^\s+at .*(?:plugins|src)[/\\]/m);
   expect(failingMs).toBeLessThan(MAX_FAILING_MS);
@@ -113,7 +111,6 @@ function articleFile(): string {
   return path.join(articles, readdirSync(articles).sort()[0] ?? '');
 }
 
-/** Publishes the first article with another title. */
 async function publish(title: string): Promise<void> {
   const before = content.ref();
   const article = JSON.parse(readFileSync(articleFile(), 'utf8'));
@@ -125,7 +122,7 @@ async function publish(title: string): Promise<void> {
 const articlePage = () =>
   readPage(`ha-frettir/${JSON.parse(readFileSync(articleFile(), 'utf8')).uid}`);
 
-/** The refs of all queries since the last call, and of no request that only compares refs. */
+/** The refs of queries since the last call. */
 function takeRefs(): unknown[] {
   const refs = cms.requests.splice(0).flatMap(({ headers }) => headers['prismic-ref'] ?? []);
   return [...new Set(refs)];
@@ -136,7 +133,7 @@ test.describe.configure({ timeout: 2 * BUILD_TIMEOUT_MS });
 test.beforeAll(async () => {
   test.setTimeout(2 * BUILD_TIMEOUT_MS);
   folder = mkdtempSync(path.join(tmpdir(), 'faulty-builds-'));
-  // An apostrophe and letters beyond ASCII; a patch of Gatsby refuses other letters (docs/gatsby-patches.md).
+  // Gatsby's patch refuses some other characters (docs/gatsby-patches.md).
   project = path.join(folder, "Skýggjið's mappa");
   documents = path.join(folder, 'documents');
   copyProject(project);
@@ -261,7 +258,7 @@ test.describe('a mistake in the project ends the build with its own message', ()
 
 test.describe('is a whole build', () => {
   test('with the cache of another folder', async () => {
-    // The builds of the tests above ended before Gatsby stored its cache.
+    // The failed builds above did not store Gatsby's cache.
     expect((await build()).code).toBe(0);
     const moved = path.join(folder, 'moved');
     renameSync(project, moved);
@@ -309,12 +306,11 @@ test.describe('is a whole build', () => {
 
 type Mistake = {
   variables?: NodeJS.ProcessEnv;
-  /** A file of the copy that is wrong, or without a text is missing. */
+  /** A wrong file of the copy; a missing one without `text`. */
   file?: string;
   text?: string;
 };
 
-/** Builds with the content service that Gatsby's configuration starts. */
 function own(variables: NodeJS.ProcessEnv = {}): Mistake {
   return { variables: { PRISMIC_ENDPOINT: '', GATSBY_STRICT_CONTENT: '', ...variables } };
 }

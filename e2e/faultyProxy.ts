@@ -2,27 +2,20 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How a response fails. */
 export type Fault =
-  /** Another status, with a page of text instead of the requested file. */
+  /** Another status, with an HTML page. */
   | { status: number; headers?: http.OutgoingHttpHeaders }
-  /** The connection breaks before the first byte. */
   | 'reset'
-  /** The body, a byte at a time. */
+  /** One byte at a time. */
   | { dripEveryMs: number }
-  /** The connection breaks before the end of the body. */
+  /** The connection breaks within the body. */
   | 'cut'
-  /** Only the beginning of the body, sent as if it were complete. */
+  /** An incomplete body that claims to be complete. */
   | 'short'
-  /** Another body. */
   | { body: (body: string) => string | Promise<string> }
-  /** The response waits. */
   | { delayMs: number }
-  /** The response waits for the promise. */
   | { until: Promise<unknown> }
-  /**
-   * The body up to the end of this text is sent at once, and the rest after the promise resolves.
-   */
+  /** Sends the body up to this text, and the rest after the promise. */
   | { upTo: string; until: Promise<unknown> };
 
 export type ProxyRequest = {
@@ -33,34 +26,21 @@ export type ProxyRequest = {
 };
 
 export type FaultyProxy = {
-  /** The origin, without a trailing slash. */
   url: string;
-  /** All requests so far, in order. */
   requests: ProxyRequest[];
-  /** Time of the first failure since the last `repair`, in milliseconds. */
+  /** Time of the first failure since `repair`. */
   failedAtMs: number | undefined;
-  /**
-   * Makes requests fail whose path matches, at most so many times. The last matching call counts.
-   */
+  /** Fails up to `times` requests. The last matching call counts. */
   fail: (path: RegExp, fault: Fault, times?: number) => void;
-  /**
-   * Delays the responses to requests whose path matches.
-   * @returns a function that releases them
-   */
+  /** Delays responses until the returned function is called. */
   hold: (path: RegExp) => () => void;
-  /** Ends all failures. */
   repair: () => void;
   close: () => Promise<void>;
 };
 
 type SiteResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
-/**
- * Starts a proxy on a free port that forwards to a site and fails on request.
- *
- * @param site the origin of the site, without a trailing slash
- * @param options.keepsHost whether the site sees the proxy's own name and port, for absolute addresses
- */
+/** @param options.keepsHost forwards the proxy's own host, for absolute URLs */
 export async function startFaultyProxy(
   site: string,
   { keepsHost = false } = {},
@@ -118,7 +98,7 @@ function forward(
   keepsHost: boolean,
 ): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
-    // Requests an uncompressed, complete body, so that it can be cut at a known position.
+    // Requests an uncompressed, complete body.
     const conditions = ['if-none-match', 'if-modified-since'];
     const removed = ['accept-encoding', ...conditions, ...(keepsHost ? [] : ['host'])];
     const sent = without(headers, removed);
@@ -141,7 +121,7 @@ async function respond(
   method: string,
   fault: Fault | undefined,
 ): Promise<void> {
-  // Enough of a page that its text has begun.
+  // Contains a part of the text.
   const beginning = body.subarray(0, Math.floor(0.8 * body.length));
   const send = (code: number, sent: Buffer, sentHeaders: http.OutgoingHttpHeaders = headers) => {
     const remainingHeaders = without(sentHeaders, ['transfer-encoding', 'content-length']);

@@ -2,18 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Scripts are left out: they name the characters that this function looks for. */
+/** Without scripts, which contain the characters. */
 const textFile = /\.(html|xml|atom|ics|json|webmanifest|txt)$|^_redirects$/;
 
-/** Letters that are shown on each side of a broken one. */
 const CONTEXT_LETTERS = 20;
 
-/**
- * Returns the first NUL character, U+FFFD (which replaces what cannot be decoded or encoded) or bytes that are
- * not UTF-8 of each file, with the text around it.
- *
- * @throws Error if the folder has no texts
- */
+/** Finds each file's first NUL, U+FFFD (a decoding error) or invalid UTF-8. Throws if there are no texts. */
 export function findBrokenTexts(directory: string): string[] {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textFile.test(entry.name))

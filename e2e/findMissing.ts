@@ -3,7 +3,7 @@ import { inParallel } from '../src/build/files';
 
 const REQUESTS_AT_A_TIME = 8;
 
-/** @returns the addresses that do not answer 200 themselves, each with its status before it */
+/** Returns URLs whose status is not 200, each after its status. */
 export async function findMissing(
   request: APIRequestContext,
   addresses: Iterable<string>,

@@ -4,13 +4,13 @@ import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
 import { testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 
-/** The budget for requests other than those for images, until React has hydrated the page. */
+/** Requests, except for images, until hydration. */
 const BUDGET_REQUESTS = 15;
 
-/** The budget for those of them that come before the scripts: the document and its fonts. */
+/** Requests before the scripts: the document and its fonts. */
 const BUDGET_EARLY_REQUESTS = 3;
 
-/** The scripts that a page's HTML makes a modern browser load (`nomodule` is for old browsers). */
+/** `nomodule` is for old browsers. */
 async function scriptsOf(html: string): Promise<string[]> {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
   const sources = tags
@@ -23,7 +23,7 @@ async function scriptsOf(html: string): Promise<string[]> {
 
 const sizes = new Map<string, number>();
 
-/** @returns how many bytes a browser that reads brotli gets for a file, without the headers */
+/** The size with brotli, without headers. */
 async function sizeOf(file: string, request: APIRequestContext): Promise<number> {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -34,7 +34,6 @@ async function sizeOf(file: string, request: APIRequestContext): Promise<number>
   return Number(length);
 }
 
-// The messages of one language are larger than those of the other.
 for (const { path: address, template } of testedPages()) {
   const tag = /templates-(home|article)-/.test(template) ? '@smoke' : [];
   test(
@@ -44,7 +43,6 @@ for (const { path: address, template } of testedPages()) {
       const declared = await scriptsOf(await (await request.get(address)).text());
       const requested: { type: string; path: string }[] = [];
       page.on('request', (outgoing) => {
-        // What is prefetched for other pages does not count.
         const isPrefetch = 'sec-purpose' in outgoing.headers();
         const type = outgoing.resourceType();
         if (type !== 'image' && !isPrefetch)
@@ -58,7 +56,7 @@ for (const { path: address, template } of testedPages()) {
       expect(firstScript, JSON.stringify(requested)).toBeLessThanOrEqual(BUDGET_EARLY_REQUESTS);
       const ofScripts = requested.filter(({ type }) => type === 'script');
       const scripts = new Set([...declared, ...ofScripts.map(({ path }) => path)]);
-      // The runtime, the framework, the app and the page.
+      // Runtime, framework, app and page.
       expect(scripts.size).toBeGreaterThanOrEqual(4);
       let total = 0;
       for (const file of scripts) total += await sizeOf(file, request);

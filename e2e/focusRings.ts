@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Focuses every visible tab stop in turn and finds rings that are not whole or that cross other text: rings
- * that leave the window, that a scrolling box cuts off, or that lie on the ink of a word. Punctuation that
- * stands right after a link has no room beside it and is ignored.
- *
- * @param scope selector of the part of the page whose stops are focused
+ * Focuses every visible tab stop and finds focus rings that leave the window, are cut off by a scrolling box or cross
+ * the ink of another word. Punctuation directly after a link is ignored.
  */
 export function findRingFaults(page: Pick<Page, 'evaluate'>, scope = 'body'): Promise<string[]> {
   return page.evaluate((scope) => {
     const TOLERANCE_PX = 1;
-    /** The smallest text is 13 px high and its lines 16 px, so an accent may reach a ring. */
+    /** An accent may reach a ring: 13 px text in 16 px lines. */
     const LINE_TOLERANCE_PX = 2;
     type Box = { left: number; right: number; top: number; bottom: number };
     const faults = new Set<string>();
@@ -26,14 +23,14 @@ export function findRingFaults(page: Pick<Page, 'evaluate'>, scope = 'body'): Pr
         if (getComputedStyle(box).clipPath.startsWith('inset(50%')) return true;
       return false;
     };
-    /** The box that stays where it is when the page scrolls. */
+    /** The fixed or sticky ancestor. */
     const floating = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement)
         if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
       return null;
     };
 
-    /** The ink of each word: lines of large type overlap although their letters do not. */
+    /** Ink, not line boxes: these overlap in large type. */
     const inksOf = (text: Node, element: Element) => {
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
       canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
@@ -77,7 +74,6 @@ export function findRingFaults(page: Pick<Page, 'evaluate'>, scope = 'body'): Pr
       one.top < other.bottom &&
       one.bottom > other.top;
 
-    /** Whether something is above the word, or a box that scrolls hides it. */
     const isCovered = ({ left, right, top, bottom, element }: Box & { element: Element }) => {
       const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
       const at = stack.findIndex((hit) => element.contains(hit));
@@ -87,7 +83,7 @@ export function findRingFaults(page: Pick<Page, 'evaluate'>, scope = 'body'): Pr
       );
     };
 
-    /** The rings of the focused element. The ring of a card is that of the link's `::after`. */
+    /** A card's ring is on its link's `::after`. */
     const ringsOf = (element: Element): Box[] => {
       for (const part of [undefined, '::after']) {
         const style = getComputedStyle(element, part);
@@ -106,7 +102,7 @@ export function findRingFaults(page: Pick<Page, 'evaluate'>, scope = 'body'): Pr
       return [];
     };
 
-    /** A ring may surround a word, as that of a card does, but not lie on it. */
+    /** A ring may surround a word, but not cross it. */
     const isCrossed = (word: Box, ring: Box) =>
       Math.min(word.right, ring.right) - Math.max(word.left, ring.left) > TOLERANCE_PX &&
       Math.min(word.bottom, ring.bottom) - Math.max(word.top, ring.top) > LINE_TOLERANCE_PX &&
@@ -137,7 +133,7 @@ export function findRingFaults(page: Pick<Page, 'evaluate'>, scope = 'body'): Pr
             edge.top - ring.top,
             ring.bottom - edge.bottom,
           );
-          // What is larger than its box cannot be seen whole.
+          // A ring that is larger than the box never fits.
           const fits =
             ring.bottom - ring.top <= edge.height && ring.right - ring.left <= edge.width;
           if (outside > TOLERANCE_PX && fits)

@@ -14,7 +14,6 @@ for (const { address, lang, messages, home } of [
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
-      // The browser reports the status itself.
       if (message.type() === 'error' && !/status of 410/.test(message.text())) {
         faults.push(message.text());
       }
@@ -30,7 +29,7 @@ for (const { address, lang, messages, home } of [
     await expect(main.getByText(messages['410.body'])).toBeVisible();
     await expect(page).toHaveURL(address);
     expect(before).toContain(messages['410.body']);
-    // The way on: a search for the words of the address, and a way home.
+    // A search for the words of the URL, and a link to the front page.
     await expect(main.getByRole('searchbox')).toHaveValue(/^(vefverslun|shop)$/);
     expect(faults).toEqual([]);
     const link = main.getByRole('link', { name: messages['404.link'], exact: true });

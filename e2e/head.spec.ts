@@ -6,17 +6,14 @@ import type { BuiltPage } from './builtPages';
 import { isHidden } from './isHidden';
 import { publishedBuild } from './publishedBuild';
 
-// These tests read the HTML from the server, as a search engine does. published.spec.ts tests canonical addresses and
-// translations.
+// Reads the server's HTML, as a search engine does. published.spec.ts tests canonical addresses and translations.
 
 type Head = {
   canonical: string | undefined;
-  /** The addresses by language, including `x-default`. */
   alternates: Map<string, string>;
   properties: Map<string, string>;
 };
 
-/** The published origin in the build. */
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 
 function attributes(tag: string): Map<string, string> {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds content that does not fit the width of the window: a page that scrolls sideways, text that
- * is outside the window or cut off, and boxes that scroll sideways. Tables may scroll (WCAG 2.2,
- * 1.4.10), and so may a line of links (components/Filters.tsx). Text only for screen readers is ignored.
+ * Finds content that is wider than the window: pages and boxes that scroll sideways, and text outside the window or cut
+ * off. Tables (WCAG 2.2, 1.4.10), a line of links (components/Filters.tsx) and texts for screen readers are allowed.
  */
 export function findHorizontalOverflow(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
@@ -23,7 +22,7 @@ export function findHorizontalOverflow(page: Pick<Page, 'evaluate'>): Promise<st
       return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     };
 
-    /** The last breadcrumb may be cut off, because the page's title below repeats it in full. */
+    /** The last breadcrumb may be cut off: the heading below repeats it. */
     const headings = [...document.querySelectorAll('h1, h2, h3')].map((heading) =>
       heading.textContent?.replaceAll('\u00AD', ''),
     );
@@ -51,7 +50,7 @@ export function findHorizontalOverflow(page: Pick<Page, 'evaluate'>): Promise<st
       const { currentNode: text } = texts;
       const element = text.parentElement;
       if (!element || !text.nodeValue?.trim() || isUnseen(element)) continue;
-      // Checks each word, because spaces at the end of a line may overflow it.
+      // Checks words: spaces may overflow a line.
       const lines = [...text.nodeValue.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(text, index);

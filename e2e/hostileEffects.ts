@@ -7,7 +7,7 @@ import type { ContentDocument } from './previewContent';
 
 const isHostile = (url: string) => URL.canParse(url) && new URL(url).host.endsWith(hostileHost);
 
-/** Records what a hostile text has done, in any page of the browser. */
+/** Records effects of hostile texts in any page. */
 export function watchEffects(page: Page): string[] {
   const faults: string[] = [];
   page.context().on('request', (request) => {
@@ -22,11 +22,7 @@ export function watchEffects(page: Page): string[] {
   return faults;
 }
 
-/**
- * What is wrong with the page as it is: an executed payload, or an element that acts.
- *
- * @param ownForms a selector of the forms that the page itself has
- */
+/** Finds executed payloads and active elements. `ownForms`: selector of the page's own forms. */
 async function effectsOn(page: Page, ownForms: string): Promise<string[]> {
   const executed = await Promise.all(
     page.frames().map((frame) => frame.evaluate((name) => name in window, marker)),
@@ -48,9 +44,8 @@ async function effectsOn(page: Page, ownForms: string): Promise<string[]> {
       const frames = [...document.querySelectorAll('iframe')]
         .map(({ src }) => src)
         .filter((src) => !/^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//.test(src));
-      // The browser itself reads the addresses.
       const links = [...document.querySelectorAll('a')].filter((link) => {
-        // A colon alone is the protocol of an address that no browser can read.
+        // The protocol is ':' if the browser cannot parse the URL.
         if (['mailto:', 'tel:', ':'].includes(link.protocol)) return false;
         if (!/^https?:$/.test(link.protocol)) return true;
         const isTold =
@@ -68,11 +63,6 @@ async function effectsOn(page: Page, ownForms: string): Promise<string[]> {
   return [...executed.filter(Boolean).map(() => 'a payload was executed'), ...found];
 }
 
-/**
- * Expects that no hostile text has done anything, and that the page is still one of this machine.
- *
- * @param ownForms a selector of the forms that the page itself has
- */
 export async function expectNoEffect(
   page: Page,
   faults: string[],
@@ -82,7 +72,7 @@ export async function expectNoEffect(
   expect(new URL(page.url()).hostname).toBe('localhost');
 }
 
-/** Every kind of block with every payload. The images have addresses of the site itself. */
+/** Every block with every payload. Images have URLs of the site. */
 export const everyBlock = (all: readonly string[], origin: string) =>
   all.flatMap((payload) =>
     hostileBlocks({
@@ -94,7 +84,6 @@ export const everyBlock = (all: readonly string[], origin: string) =>
 
 const textFields = ['author', 'photographer', 'place', 'designer', 'location', 'email'];
 
-/** The document with hostile texts in all of its fields. */
 export function hostileVersion(document: ContentDocument, payload: string, blocks: object[]) {
   const texts = textFields.filter((field) => field in document.data);
   return {
@@ -114,7 +103,6 @@ const textFieldsOfHomepage = [
   ...['copyright', 'newsletter_title', 'placeholder', 'signup_button'],
 ];
 
-/** The value with another text in every field of texts and another address in every link. */
 export function withTexts(value: unknown, text: string, url: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withTexts(item, text, url));
   if (typeof value !== 'object' || value === null) return value;

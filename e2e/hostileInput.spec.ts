@@ -23,8 +23,8 @@ import type { ContentDocument } from './previewContent';
 import { kinds, sampleOf } from './previewKinds';
 import { alert, bar, previewTest as test, settled, visit } from './previewTest';
 
-// Hostile texts in everything that a page reads: content, addresses, cookies, storage and forms. No
-// text may run, open a dialog, add an element that acts, or make the browser contact another site.
+// Hostile texts in content, URLs, cookies, storage and forms. No text may run, open a dialog, add an active element, or
+// make the browser contact another site.
 
 const isFull = Boolean(process.env['TEST_FULL']);
 const sink = String(process.env['NEWSLETTER_URL']);
@@ -58,7 +58,6 @@ for (const [name, document] of drafts) {
   });
 }
 
-/** A text of a response as the site reads it, without what HTML cannot hold. */
 const asReceived = (text: string) => String(parseJson(JSON.stringify(text)));
 
 test('each payload is text in the menu, the sections and the footer of a homepage', async ({
@@ -102,7 +101,6 @@ test('each payload is text as the title of a draft, in the tab and in the previe
 
 const players = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
-/** The scripts of the networks that show posts, with the functions that the site calls. */
 const networkScripts = [
   ['platform.twitter.com', 'window.twttr = { widgets: { load: () => Promise.resolve() } };'],
   ['www.instagram.com', 'window.instgrm = { Embeds: { process() {} } };'],
@@ -122,7 +120,7 @@ test('opening the players of hostile embeds contacts their providers only', asyn
       hosts.add(hostname);
       const script = new Map<string, string>(networkScripts).get(hostname);
       if (script) return route.fulfill({ contentType: 'text/javascript', body: script });
-      // The browser goes to a page of a video provider that is not a video; here it stays.
+      // The stub stays on the page: a real provider would redirect a URL that is not a video.
       return players.includes(hostname)
         ? route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' })
         : route.fulfill({ status: 204 });
@@ -142,7 +140,6 @@ test('opening the players of hostile embeds contacts their providers only', asyn
     await expect(page.locator('h1')).toHaveText('Innfellt');
     const invitations = page.getByRole('link', { name: /^Sýna efni frá/ });
     await expect(invitations.first()).toBeVisible();
-    // Clicks of a pointer would take minutes.
     await invitations.evaluateAll((links) =>
       links.forEach((link) => (link as HTMLElement).click()),
     );
@@ -188,9 +185,7 @@ test('hashes, queries and unknown paths are no code', async ({ page }) => {
   const faults = watchEffects(page);
   await page.goto('/verkefni/');
   await hydrated(page);
-  // Hydrates the whole page, as the first interaction of a reader does.
   await newsletterForm(page);
-  // The whole corpus: no request is made.
   await page.evaluate((all) => {
     for (const payload of all) location.hash = payload;
   }, payloads);
@@ -252,7 +247,6 @@ test('cookies and storage are no code, in a preview too', async ({ page, content
   const { path, token } = await content.open(article.id);
   await visit(page, path);
   const address = new URL(page.url()).pathname;
-  /** Stores the payload under every key that the site reads, and reloads. */
   const reloadWith = async (payload: string, previewCookie: string) => {
     await page.evaluate(
       ([text, preview, pathname]) => {
@@ -267,7 +261,7 @@ test('cookies and storage are no code, in a preview too', async ({ page, content
         const tab = { token: text, release: text, date: text, until: text };
         const documentIds = { [pathname]: text, [text]: text };
         sessionStorage.setItem('prismicPreview', JSON.stringify({ ...tab, documentIds }));
-        // Written when the page is left.
+        // Written last, when the page is left.
         window.addEventListener('pagehide', () => sessionStorage.setItem('scroll-positions', text));
       },
       [payload, previewCookie, address] as const,
@@ -277,7 +271,7 @@ test('cookies and storage are no code, in a preview too', async ({ page, content
     await page.mouse.wheel(0, 300);
   };
   for (const [index, payload] of tested.entries()) {
-    // The preview's own, a preview that does not exist, and no preview.
+    // The preview's own token, a preview that does not exist, and no preview.
     const cookies = [token, `${content.url}/previews/${payload}`, payload];
     const previewCookie = cookies[index % cookies.length] ?? '';
     await reloadWith(payload, encodeURIComponent(previewCookie));
@@ -300,7 +294,7 @@ test('the newsletter’s form and the sink’s page show hostile addresses as te
     await expect(form.getByRole('alert')).toBeVisible();
     await expectNoEffect(page, faults);
   }
-  // Accepted by the browser.
+  // A valid address for the browser.
   const email = `'{email}&lt=top.${marker}=1${Date.now()}@example.is`;
   await field.fill(email);
   await page.keyboard.press('Enter');

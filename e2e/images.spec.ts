@@ -8,15 +8,11 @@ import { builtPages, testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { publishedBuild } from './publishedBuild';
 
-// A build from the content service is complete: any static host can serve it without the service. everyPage.spec.ts
-// looks at the images of each page.
+// A build needs no content service at run time. everyPage.spec.ts tests each page's images.
 
 const content = String(process.env['CONTENT_URL']);
 
-/**
- * Blocks the content service for a page.
- * @returns the addresses that the page requests from it anyway
- */
+/** Blocks the content service. Returns the URLs that the page requests from it. */
 async function withoutContent(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(`${content}/**`, (route) => {
@@ -45,14 +41,13 @@ test('no page, feed or calendar names the content service', () => {
   const matches = files.filter((file) =>
     readFileSync(path.join(publishedBuild, file), 'utf8').includes(content),
   );
-  // Only previews, which request drafts from the service, read the first file; the other one, for hosts, has
-  // the policy that allows such requests.
+  // The manifest is only for previews; hosting.json has the policy that allows their requests.
   expect(matches.sort()).toEqual([path.basename(manifestPath), 'hosting.json'].sort());
 });
 
 type Candidate = { url: string; width: number };
 
-/** The image candidates (`srcset`) in the pages of the build, each address once. */
+/** The distinct candidates in `srcset`. */
 async function candidatesOf(page: Page): Promise<Candidate[]> {
   const found = new Map<string, number>();
   for (const { path: address } of testedPages()) {
@@ -83,7 +78,7 @@ test('every image candidate exists, in its format and with its declared width', 
     expect(response.status(), url).toBe(200);
     expect(response.headers()['content-type'], url).toBe('image/avif');
   }
-  // The browser decodes every seventh candidate, which is enough to cover all widths.
+  // Every seventh candidate covers all widths.
   const sample = candidates.filter((_, index) => index % 7 === 0);
   const widths = await page.evaluate(
     (urls) =>
@@ -144,7 +139,6 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
   });
 }
 
-/** The rectangles of all parts of a page, which images must not move. */
 const rectangles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, footer')].map((element) => {
@@ -164,7 +158,7 @@ for (const address of ['/', '/ha-frettir/', '/verkefni/', '/fagfelog/']) {
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    // The scripts come after the images, or at the first interaction.
+    // The first interaction loads the scripts, which otherwise wait for the images.
     await page.keyboard.press('Shift');
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

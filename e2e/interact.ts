@@ -2,17 +2,14 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-/**
- * Opens a page and moves the pointer, which hydrates the surroundings of the page
- * (components/hydrateOnInteraction.tsx).
- */
+/** Opens a page and hydrates its header and footer (components/hydrateOnInteraction.tsx). */
 export async function openAndInteract(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await interact(page);
 }
 
-/** Moves the pointer, and waits for the menu, which then folds its groups. */
+/** Moves the pointer and waits for the menu to collapse its groups. */
 export async function interact(page: Page): Promise<void> {
   await movePointer(page);
   await expect(page.locator('[data-folding="true"]')).toHaveCount(1);

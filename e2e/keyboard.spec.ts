@@ -5,10 +5,7 @@ import { findStops, focusedStop } from './focusStops';
 import { hydrated, isOfReact } from './hydrated';
 import { movePointer } from './interact';
 
-/**
- * Presses the key once for each of the tab stops.
- * @returns the stops that got the focus, and what was wrong there
- */
+/** Presses the key once per tab stop. Returns the visited stops and their faults. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: string[], all = stops) {
   const visited: string[] = [];
   const faults: string[] = [];
@@ -21,14 +18,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: string[], all =
   return { visited, faults };
 }
 
-// The style guide shows every component, so these tests cover all components.
 const pages = builtPages().filter(({ template }) => /templates-elements/.test(template));
 const windows = [
   [375, 'light'],
   [1440, 'dark'],
 ] as const;
 
-/** All pages in each window with `TEST_FULL`. Otherwise the windows share the pages. */
+/** All pages with `TEST_FULL`. Otherwise the windows share them. */
 const pagesIn = (window: number) =>
   pages.filter((_page, place) => process.env['TEST_FULL'] || place % windows.length === window);
 
@@ -68,7 +64,7 @@ function testButtons(path: string) {
       document.addEventListener('click', ({ target }) => pressed.push(target), true);
       document.addEventListener('submit', (event) => event.preventDefault(), true);
     });
-    // A press before a part is hydrated is repeated afterwards.
+    // Waits for hydration, which repeats earlier presses.
     await movePointer(page);
     const buttons = page.getByRole('main').getByRole('button', { disabled: false });
     for (const button of await buttons.all()) {
@@ -78,7 +74,7 @@ function testButtons(path: string) {
       const name = await button.textContent();
       await button.focus();
       await page.keyboard.press('Enter');
-      // A button that empties a field goes with the text.
+      // A button that clears a field disappears.
       const isGone = await button.evaluate((element) => !element.isConnected);
       if (!isGone) await page.keyboard.press('Space');
       const presses = await button.evaluate((element) => {
@@ -136,7 +132,7 @@ for (const [address, menu, skip] of [
       const button = page.getByRole('navigation', { name: menu }).locator('summary');
       const content = button.locator('..').getByRole('link').first();
       await button.focus();
-      // The focus loads the menu's code; until it has arrived, the groups are unfolded.
+      // The groups are expanded until the focus has loaded the menu's code.
       await expect(button.locator('..').locator('[data-folding=true]')).toBeAttached();
       for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(key);

@@ -12,13 +12,12 @@ const sizes = [
   { name: 'a window of 1080 px', width: 1080, textPx: 16 },
 ];
 
-/** Sets the text size of the browser's preferences. */
 async function setTextSize(page: Page, px: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
 }
 
-/** Pages with tables, lists of facts, section plans and long words. */
+/** Pages with tables, lists, section plans and long words. */
 const narrow = [
   '/fyrir-honnudi/styrkir/',
   '/fyrir-honnudi/',
@@ -29,7 +28,7 @@ const narrow = [
   '/en/ha-frettir/stitch-by-stitch/',
 ];
 
-/** The words of the style guide and of the made-up pages do not come from the CMS, so they have no soft hyphens. */
+/** These words do not come from the CMS, so they have no soft hyphens. */
 const isMadeUp = (path: string) => /\/(?:dummy|elements)\//.test(path);
 
 const paths = new Set([...testedPages().map(({ path }) => path), ...narrow]);
@@ -48,7 +47,7 @@ for (const path of [...paths].filter((each) => !isMadeUp(each))) {
   });
 }
 
-// Half of what a call took when each label stood beside its value: 5,776 px for five calls.
+// Half the former height, with labels beside the values: 5,776 px for five calls.
 const CALL_PX = 577;
 
 test('with text of 200 % a call is at most half as long as with its labels beside its values', async ({

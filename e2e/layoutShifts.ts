@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 
 type Shift = { value: number; sources: { node: Element | null; previousRect: DOMRect }[] };
 
-/** The fonts may move a page by this much (docs/decisions/browser.md, 11). */
+/** Allowed for fonts (docs/decisions/0011-typeface.md). */
 const MAX_FONT_SHIFT = 0.02;
 
 /**
- * Records the layout shifts of a page from now on.
- *
- * @returns a function that returns the layout shifts so far that are faults: the score, and the elements that moved
- *   with their first words. Shifts in the frames after the fonts' swap are faults if their sum is too high.
+ * Records layout shifts. The returned function returns those that are faults: score and moved elements. Shifts in the
+ * frames after the font swap are faults only if their sum is too high.
  */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
@@ -37,12 +35,12 @@ export async function recordLayoutShifts(page: Page) {
       return { others, fonts };
     };
     Object.assign(window, { layoutShifts });
-    // The clock of Playwright replaces the function later.
+    // Playwright's clock replaces the function later.
     const nextFrame = window.requestAnimationFrame;
     new MutationObserver(() => {
       if (document.documentElement.dataset['fonts'] !== undefined) return;
       record(fonts);
-      // The fonts move texts in the first frame, and what scripts measure in the second.
+      // Fonts move texts in the first frame, and script-measured parts in the second.
       nextFrame(() => nextFrame(() => nextFrame(() => record(others))));
     }).observe(document, { attributeFilter: ['data-fonts'], subtree: true });
   });

@@ -5,8 +5,6 @@ import { builtPages } from './builtPages';
 import { publishedBuild } from './publishedBuild';
 import { readMarkup } from './readMarkup';
 
-// published.spec.ts tests that every link leads to a page.
-
 test(
   'links stay in their language, unless they say otherwise',
   { tag: '@smoke' },

@@ -7,11 +7,8 @@ import { publishedBuild } from './publishedBuild';
 const textExtensions = new Set(['.html', '.js', '.json']);
 
 /**
- * Makes another build from the current one, as if code and content had been different: it changes
- * the names of all scripts, Gatsby's hash of the build, and one text of the content.
- *
- * @param folder the folder for the new build
- * @param options.digit a hexadecimal digit that all its names contain
+ * Makes another build from the current one, with other script names, build hash and one text.
+ * @param options.digit a hexadecimal digit in all new names
  * @param options.replacement a text of the content, and its replacement
  */
 export async function makeBuild(

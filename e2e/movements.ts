@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The durations of transitions and animations on a page in ms, by element, and whether they are
- * running.
- */
+/** Durations of transitions and animations in ms, by element. */
 export function movements(
   page: Page,
 ): Promise<{ name: string; time: number; isRunning: boolean }[]> {
@@ -14,10 +11,10 @@ export function movements(
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
-        // What follows the scroll position (components/Drawing.tsx) stands still while the page does.
+        // Not scroll-driven animations (components/Drawing.tsx).
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
-        // Chromium may begin the transition of a closed menu when a script reads its style; nobody sees it.
+        // Reading styles may start an invisible transition of a closed menu in Chromium.
         .filter((target) => target instanceof Element && target.checkVisibility()),
     );
     return [...document.querySelectorAll('*')].flatMap((element) =>

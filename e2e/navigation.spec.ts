@@ -44,13 +44,12 @@ for (const width of [375, 1440]) {
           await expect(root(page)).toHaveClass('scroll-disabled');
           for (const part of ['main', 'footer'])
             await expect(page.locator(part)).toHaveAttribute('inert');
-          // The mouse wheel does not scroll the page behind the menu.
           await page.mouse.wheel(0, 300);
           expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
           if (leave === 'button') await button(page).click();
           else if (leave === 'Escape') await page.keyboard.press('Escape');
-          // The menu may fill the window, so the click is dispatched directly to the bar behind it.
+          // Dispatched directly: the menu may cover the bar.
           else await page.locator('.bar').dispatchEvent('click');
           await expect(panel(page)).toBeHidden();
           await expect(button(page)).toBeFocused();
@@ -140,7 +139,7 @@ for (const width of [375, 1440]) {
       const [first] = frames;
       const change = frames.findIndex(({ heading }) => heading !== first?.heading);
       expect(change).toBeGreaterThan(0);
-      // Before the change nothing has moved, and at the change the transition covers the page.
+      // The page does not move before the change, which the transition covers.
       expect(new Set(frames.slice(0, change).map(({ y }) => y))).toEqual(new Set([500]));
       expect(frames[change]).toMatchObject({ y: 0, covered: true });
       expect(frames.at(-1)?.covered).toBe(false);
@@ -253,7 +252,6 @@ test(
     const press = async (key: string, times = 1) => {
       for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
     };
-    /** Presses Tab until an element that matches the selector has the focus. */
     const tabTo = async (selector: string) => {
       for (let presses = 0; presses < 120; presses += 1) {
         await press('Tab');

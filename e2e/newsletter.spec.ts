@@ -6,7 +6,7 @@ import { hydrated } from './hydrated';
 
 const sink = String(process.env['NEWSLETTER_URL']);
 
-// The tests respond in the sink's place, so the service worker must not.
+// The tests intercept requests, so the service worker must not.
 test.use({ serviceWorkers: 'block' });
 
 const messages = {
@@ -36,10 +36,8 @@ type Address = keyof typeof messages;
 
 const addresses = Object.keys(messages) as Address[];
 
-/** An e-mail address that is unique to this test and run. */
 const newEmail = (test: string) => `${test}-${Date.now()}-${process.pid}@example.is`;
 
-/** The sign-ups of an e-mail address in the sink. */
 async function recorded(email: string): Promise<{ email: string; lang: string }[]> {
   const response = await fetch(sink, { headers: { Accept: 'application/json' } });
   const signUps: { email: string; lang: string }[] = await response.json();

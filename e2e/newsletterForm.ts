@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** The newsletter form after the first interaction, which hydrates it. */
+/** Hydrates the form by an interaction. */
 export async function newsletterForm(page: Page): Promise<Locator> {
   await page.keyboard.press('Shift');
   const form = page.getByRole('contentinfo').getByRole('form');

@@ -18,7 +18,6 @@ for (const { start, address, lang, messages, home } of [
     home: '/en/',
   },
 ] as const) {
-  // The messages of the other language must be loaded first.
   const isOther = start.startsWith('/en/') !== address.startsWith('/en/');
   if (!isOther && !process.env['TEST_FULL']) continue;
   test(`a link from ${start} to the missing ${address} shows the not-found page in ${lang}`, async ({
@@ -42,7 +41,7 @@ for (const { start, address, lang, messages, home } of [
     await expect(main.getByText(messages['404.body'])).toBeVisible();
     const link = main.getByRole('link', { name: messages['404.link'], exact: true });
     await expect(link).toHaveAttribute('href', home);
-    // The page was not reloaded, and a machine gets a 404 too.
+    // No reload. Programs get a 404 too.
     expect(statuses).toEqual(['HEAD 404']);
     await expect(page).toHaveURL(address);
     expect((await page.reload())?.status()).toBe(404);

@@ -7,19 +7,17 @@ import { waitForServiceWorker, waitForCached } from './serviceWorkerControl';
 async function expectPage(page: Page, path: string, title: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(new RegExp(`^${title}`));
-  // The heading of a front page is its top news.
+  // A front page's heading is its top news.
   await expect(page.locator('h1')).toContainText(title === 'Miðstöð' ? /./ : title);
   await hydrated(page);
 }
 
-/** The browser logs failed requests itself; they are not faults of the page. */
 const isFault = (text: string) => !text.startsWith('Failed to load resource');
 
 test('three visited pages and both front pages work offline; other pages show the offline page', async ({
   own: { site, page, faults },
 }) => {
-  // The first page was loaded before the service worker was active; for the others only the data
-  // was requested.
+  // The first page was loaded before the service worker was active; for the others only data was requested.
   await page.goto('/verkefni/');
   await waitForServiceWorker(page);
   await waitForCached(page, '/verkefni/');
@@ -43,7 +41,6 @@ test('three visited pages and both front pages work offline; other pages show th
     await expectPage(page, path, title);
   }
 
-  // By a link, by going back, and by an address without its trailing slash.
   await page.goto('/verkefni/fjoruleidin');
   await expectPage(page, '/verkefni/fjoruleidin/', 'Fjöruleiðin');
   await page.getByRole('link', { name: 'English' }).click();
@@ -53,7 +50,6 @@ test('three visited pages and both front pages work offline; other pages show th
 
   expect(faults.filter(isFault)).toEqual([]);
 
-  // A link to a page that was never visited, and an address.
   await page.getByRole('banner').getByRole('link', { name: 'Um Miðstöð' }).click();
   await expectPage(page, '/um-honnunarmidstod/', 'Ekkert netsamband');
   await expect(page.locator('html')).toHaveAttribute('lang', 'is');

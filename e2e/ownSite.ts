@@ -7,24 +7,21 @@ import { publishedBuild } from './publishedBuild';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 
 export type OwnSite = {
-  /** The origin, without a trailing slash; it stays the same after a stop and a start. */
+  /** The origin. It does not change after a restart. */
   url: string;
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Serves another build. */
   deploy: (directory: string) => Promise<void>;
-  /** Milliseconds by which a response is delayed. */
   delay: (address: string) => number;
-  /** JavaScript that every page runs before its own scripts. */
+  /** Runs in every page before its own scripts. */
   headScript: string;
-  /** Names of headers, in lower case, that are taken out of every response. */
+  /** In lower case. */
   removedHeaders: string[];
-  /** Responses with an error status since the start, such as `404 /horfid/`. */
   failures: string[];
   close: () => Promise<void>;
 };
 
-/** The headers of a request whose response must be whole and readable: no 304, no compression. */
+/** Prevents 304 and compression. */
 function asWholeText(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const whole = { ...headers, 'accept-encoding': 'identity' };
   delete whole['if-none-match'];
@@ -32,16 +29,15 @@ function asWholeText(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return whole;
 }
 
-/** The policy of a response, with a further script inside the HTML. */
 function allowScript(headers: IncomingHttpHeaders, text: string): string {
   const policy = String(headers['content-security-policy']);
   return policy.replace("script-src 'self'", `script-src 'self' ${toHashSource(text)}`);
 }
 
-/** No two sites share an origin: a browser may have stored something for the first one. */
+/** Ports are not reused: the browser may have stored something for the origin. */
 const usedPorts = new Set<number>();
 
-/** Serves a build like `npm run serve` for a single test, which can stop it and slow it down. */
+/** Serves a build for a single test, which can stop and delay it. */
 export async function startOwnSite(directory = publishedBuild): Promise<OwnSite> {
   let upstream = await startStaticServer({ directory });
   let server: Server;
@@ -67,7 +63,7 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
               for (const name of site.removedHeaders) Reflect.deleteProperty(own, name);
               if (statusCode >= 400) site.failures.push(`${statusCode} ${address}`);
               if (response.destroyed) {
-                // The browser went to another page.
+                // The browser has left the page.
                 upstreamResponse.destroy();
                 return;
               }
@@ -83,7 +79,7 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
                 return;
               }
               response.writeHead(statusCode, own);
-              // Closes both streams when one of them ends, even half-way.
+              // Unlike `pipe`, closes both streams when one of them breaks.
               pipeline(upstreamResponse, response, () => undefined);
             },
           );

@@ -5,13 +5,10 @@ import type { OwnSite } from './ownSite';
 
 type Own = {
   site: OwnSite;
-  /** A page in a browser context for this site. */
   page: Page;
-  /** Errors and warnings that the page threw or logged. */
   faults: string[];
 };
 
-/** A test with its own server, which it can stop and slow down. */
 export const ownSiteTest = base.extend<{ own: Own }>({
   own: async ({ browser }, provide) => {
     const site = await startOwnSite();

@@ -7,7 +7,6 @@ const path = '/um-honnunarmidstod/hafa-samband/';
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Opnunartími', exact: true });
 
-/** The reader sees the heading at the top of the window, and nothing is in front of it. */
 async function expectArrival(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${path}#opnunartimi`);
   await expect(page.locator('[data-wipe]')).toHaveCount(0);
@@ -50,7 +49,6 @@ test('a telephone number and an e-mail address that an editor has typed open the
   page,
 }) => {
   await page.goto(path);
-  // The facts above the text have both too.
   const links = page.getByRole('main').getByRole('paragraph').getByRole('link');
   await expect(links.filter({ hasText: '555 0100' })).toHaveAttribute('href', 'tel:+3545550100');
   await expect(links.filter({ hasText: 'info@example.is' })).toHaveAttribute(

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Other sites to which the page makes the browser connect in advance. */
 export const preconnected = (page: Page) =>
   page
     .locator('link[rel~=preconnect], link[rel~=dns-prefetch]')

@@ -12,7 +12,6 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 const data = '/page-data/verkefni/page-data.json';
 
-/** The address of the script of the linked page. */
 function code(): string {
   const { assetsByChunkName } = JSON.parse(
     readFileSync(path.join(publishedBuild, 'webpack.stats.json'), 'utf8'),
@@ -20,11 +19,7 @@ function code(): string {
   return `/${assetsByChunkName['component---src-templates-projects-tsx'].at(-1)}`;
 }
 
-/**
- * Opens a page in a browser that reports the given connection.
- *
- * @returns the addresses of requests for other pages from then on
- */
+/** Returns later requests for other pages. */
 async function open(page: Page, connection: Connection | undefined): Promise<string[]> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
@@ -33,7 +28,6 @@ async function open(page: Page, connection: Connection | undefined): Promise<str
   const requested: string[] = [];
   await page.goto('/fagfelog/');
   await hydrated(page);
-  // The bar hydrates at the first interaction.
   await interact(page);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -45,7 +39,7 @@ async function open(page: Page, connection: Connection | undefined): Promise<str
 const link = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Verkefni' }).first();
 
-/** Waits until Gatsby, after three seconds, prefetches the links in view. */
+/** Gatsby prefetches links in view after three seconds. */
 async function waitForPrefetch(page: Page): Promise<void> {
   await expect(link(page)).toBeInViewport();
   await page.clock.runFor(4000);

@@ -4,7 +4,6 @@ import { addressOf, bar, neverShows, previewTest, settled, visit } from './previ
 
 const isFull = Boolean(process.env['TEST_FULL']);
 
-/** The published front page in one language, with changed texts. */
 function homepage(lang: 'is' | 'en-us', ...changes: (readonly [string, string])[]) {
   const found = publishedDocuments().find((each) => each.type === 'homepage' && each.lang === lang);
   const text = changes.reduce((all, change) => all.replaceAll(...change), JSON.stringify(found));
@@ -32,7 +31,6 @@ previewTest(
     await page.reload();
     await settled(page);
     await expectLayout();
-    // The other language has its own front page.
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.locator('h1')).toHaveText('Projects');
     await expect(page.getByRole('contentinfo')).toContainText('+354 555 0100');

@@ -10,10 +10,7 @@ const script = `<img src=x onerror="window.wasExecuted=true"><script>window.wasE
 const rejectedMessage = 'Þessi forskoðunartengill gildir ekki hér';
 const endedMessage = 'Forskoðuninni er lokið';
 
-/**
- * Opens the landing page and waits for the preview bar.
- * @returns the addresses of all requests
- */
+/** Returns the URLs of all requests. */
 async function openLandingPage(page: Page, parameters: Record<string, string>) {
   const requested: string[] = [];
   page.context().on('request', (request) => requested.push(request.url()));
@@ -49,7 +46,6 @@ const isRefused: [name: string, parameters: (content: string) => Record<string, 
   ['an experiment that is not running', () => ({ experiment: script })],
 ];
 
-// hostileInput.spec.ts tries many more.
 for (const [name, parameters] of isRefused.slice(0, isFull ? undefined : 1)) {
   previewTest(`${name} is rejected`, async ({ page, content }) => {
     const requested = await openLandingPage(page, parameters(content.url));
@@ -136,7 +132,7 @@ if (isFull) {
         await expect(bar(page)).toContainText('Drög');
         await expect(alert(page)).toHaveCount(0);
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        // The homepage has no title; without its association, a page of one has no address.
+        // A homepage has no title. An association's page without it has no address.
         if (!/^(homepage|association-page)/.test(id)) {
           await expect(page.locator('h1')).toHaveText('Án titils');
         }

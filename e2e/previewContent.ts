@@ -14,7 +14,6 @@ import { startContentService } from '../content-service/src/startContentService'
 import { languages } from '../src/i18n/languages';
 import type { Language } from '../src/i18n/languages';
 
-/** A document in the format of its file. */
 export type ContentDocument = {
   id: string;
   uid?: string;
@@ -24,15 +23,11 @@ export type ContentDocument = {
   data: Record<string, unknown>;
 };
 
-/**
- * A folder beside the language folders, such as `drafts` or `releases/spring`; '' for published
- * documents.
- */
+/** Beside the language folders; '' for published documents. */
 type Folder = '' | 'drafts' | `releases/${string}` | `experiments/${string}`;
 
 const samples = path.resolve('content-service/documents');
 
-/** All published documents of the sample content, from which the site was built. */
 export function publishedDocuments(): ContentDocument[] {
   return languages.flatMap((lang) =>
     readdirSync(path.join(samples, lang), { recursive: true, encoding: 'utf8' })
@@ -42,38 +37,31 @@ export function publishedDocuments(): ContentDocument[] {
   );
 }
 
-/** @throws {Error} if no published document has the id */
 export function publishedDocument(id: string): ContentDocument {
   const found = publishedDocuments().find((document) => document.id === id);
   if (!found) throw new Error(`No document of the sample content has the id ${id}.`);
   return found;
 }
 
-/** Rich text with one block. */
 export function richText(text: string, type = 'paragraph') {
   return [{ type, text, spans: [] }];
 }
 
-/** The document with another title. */
 export function withTitle(document: ContentDocument, title: string): ContentDocument {
   return { ...document, data: { ...document.data, title: richText(title, 'heading1') } };
 }
 
 export type PreviewContent = Awaited<ReturnType<typeof startPreviewContent>>;
 
-/** Options of a test's content service. */
 export type PreviewContentOptions = {
-  /** The clock by which previews expire, in milliseconds. */
+  /** The clock for the expiry of previews, in ms. */
   now?: () => number;
   accessToken?: string;
   /** Additions to `repository.json`. */
   repository?: Record<string, unknown>;
 };
 
-/**
- * Starts a content service for one test with the sample content but without its drafts. The test
- * adds its own changes.
- */
+/** Starts a content service with the sample content, without its drafts. */
 export async function startPreviewContent({
   now,
   accessToken,
@@ -107,14 +95,11 @@ export async function startPreviewContent({
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(contents));
   };
-  /**
-   * Changes with every file. The metadata is included because only it shows changes of experiments.
-   */
+  /** Changes with every file. Only the metadata shows changes of experiments. */
   const state = async () => {
     const address = `${service.url}/api/v2?access_token=${accessToken ?? ''}`;
     return service.draftsRef() + (await (await fetch(address)).text());
   };
-  /** Changes files and waits until the service has read the change. */
   const change = async (work: () => void) => {
     const before = await state();
     work();
@@ -123,15 +108,13 @@ export async function startPreviewContent({
 
   return {
     url: service.url,
-    /** Saves a document, by default as a draft. */
     save: (document: ContentDocument, subfolder: Folder = 'drafts') =>
       change(() => write(fileOf(document, subfolder), document)),
-    /** Saves without waiting for the service, for tests that measure the time from saving. */
+    /** Does not wait for the service, to measure the time from saving. */
     saveNow: (document: ContentDocument) => write(fileOf(document, 'drafts'), document),
-    /** Archives a published document in the drafts, which hides it from previews. */
+    /** Archives a document in the drafts: previews do not show it. */
     archive: (document: ContentDocument) =>
       change(() => write(fileOf(document, 'drafts'), { id: document.id, archived: true })),
-    /** Deletes the file of a published document. */
     unpublish: (document: ContentDocument) =>
       change(() => {
         const { lang, type } = document;
@@ -140,16 +123,12 @@ export async function startPreviewContent({
           if (JSON.parse(readFileSync(file, 'utf8')).id === document.id) rmSync(file);
         }
       }),
-    /** Writes the `release.json` of a release. */
     saveRelease: (id: string, release: { label: string; scheduledAt?: string }) =>
       change(() => write(path.join(folder, 'releases', id, 'release.json'), release)),
     /**
-     * Opens a preview, as Prismic's preview button does.
-     *
+     * Opens a preview. Returns the path to which the editor is redirected, and its token.
      * @param document its id or uid
-     * @param options.release the id of a release to show instead of the drafts
-     * @param options.refs `names` for a token that is no address
-     * @returns the path on the site that the editor is redirected to, and the token in it
+     * @param options.refs `names` for a token that is not a URL
      */
     async open(document: string, { release, refs }: { release?: string; refs?: 'names' } = {}) {
       const address = new URL('/previews', service.url);
@@ -163,7 +142,7 @@ export async function startPreviewContent({
       const { pathname, search } = new URL(body.url);
       return { path: pathname + search, token: String(body.token) };
     },
-    /** The newest ref of a preview, as Prismic's toolbar asks for it. */
+    /** As Prismic's toolbar requests it. */
     async newestRef(token: string): Promise<string> {
       const session = encodeURIComponent(/\/previews\/([^?]+)/.exec(token)?.[1] ?? token);
       const ping = `${service.url}/previews/${session}/ping?ref=${encodeURIComponent(token)}`;

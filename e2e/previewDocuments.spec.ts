@@ -6,8 +6,7 @@ import { expectedOf, kinds, roots, sampleOf, textOf } from './previewKinds';
 import type { Kind } from './previewKinds';
 import { addressOf, bar, neverShows, previewTest, settled, visit } from './previewTest';
 
-// Every kind of document in both languages, in every state of a draft; without TEST_FULL one kind
-// per state.
+// Every kind of document, language and state of a draft; without TEST_FULL one kind per state.
 
 const published = publishedDocuments();
 
@@ -52,7 +51,7 @@ const states: State[] = [
   { name: 'changed', draftOf: (document) => document },
   {
     name: 'unpublished',
-    // A section contains only the pages in its table, and all Icelandic ones are published.
+    // All Icelandic pages in the table of sections are published, and a section contains no others.
     draftOf: (document, kind) => ({
       ...document,
       alternate_language_id: undefined,
@@ -69,7 +68,6 @@ const states: State[] = [
   },
 ];
 
-/** The tests that run without TEST_FULL. */
 const quickTests = new Set([
   'page of a section en-us unpublished',
   'event is given another uid',
@@ -79,7 +77,6 @@ const quickTests = new Set([
 const isRun = (...parts: string[]) =>
   Boolean(process.env['TEST_FULL']) || quickTests.has(parts.join(' '));
 
-/** Unpublishes the document that has the address of a draft. */
 async function unpublishSameAddress(
   content: PreviewContent,
   { id, uid, type, lang }: ContentDocument,
@@ -91,9 +88,7 @@ async function unpublishSameAddress(
   if (duplicate) await content.unpublish(duplicate);
 }
 
-/**
- * The front page with a menu link to the draft: the menu decides which section a page belongs to.
- */
+/** The menu decides which section a page belongs to. */
 function linkedFromMenu({ id, lang }: ContentDocument, draft: ContentDocument): ContentDocument {
   const homepage = published.find((each) => each.type === 'homepage' && each.lang === lang);
   return JSON.parse(JSON.stringify(homepage).replaceAll(`"${id}"`, `"${draft.id}"`));
@@ -111,7 +106,7 @@ for (const kind of kinds) {
         async ({ page, content: service, faults }) => {
           const draft = draftOf(withTitle(document, `Drög að ${kind.name}: „þorn“ & <ð>`), kind);
           const content = richText('Þetta stendur hvergi nema í drögunum.');
-          // Articles with a category would have one more breadcrumb.
+          // A category would add a breadcrumb.
           draft.data = { ...draft.data, content, category: undefined };
           await unpublishSameAddress(service, draft);
           await service.save(draft);
@@ -149,14 +144,13 @@ for (const kind of kinds) {
         await settled(page);
       }
       expect(addressOf(page)).toBe(expectedOf(kind, document).path);
-      // The not-found page is expected here, which also proves that the other tests would detect
-      // it.
+      // Also proves that the other tests would detect the not-found page.
       expect(faults.join()).toContain(messages[lang].notFound);
     });
   }
 }
 
-/** The heading of a section that only the front page has. */
+/** Headings of a section that only the front page has. */
 const calloutHeadings = {
   is: 'Viðgerðir á Smíðamars 2027',
   'en-us': 'Maker March 2027: Show Us the Patch',
@@ -198,7 +192,7 @@ for (const lang of ['is', 'en-us'] as const) {
     );
     await visit(page, path);
     await visit(page, roots[lang]);
-    // The page shows the automatic lists, without the sections that editors chose.
+    // Automatic lists only, without the editors' sections.
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
     await expect(page.getByRole('main').getByText(calloutHeadings[lang])).toHaveCount(0);
     expect(faults).toEqual([]);

@@ -55,7 +55,6 @@ if (process.env['TEST_FULL']) {
     await content.save(withTitle(article, 'Hér var farið hratt yfir'));
     const { path } = await content.open('homepage-is');
     await visit(page, path);
-    // The first request is still running when the second page is opened.
     await page.route(/graphql\?.*ProjectsPage/, async (route) => {
       await new Promise((resolve) => page.once('framenavigated', resolve));
       await route.continue().catch(() => undefined);

@@ -15,7 +15,6 @@ const vagueLink = {
   ],
 };
 
-/** The article with more blocks before its text, and another description of its image. */
 function withFaults(blocks: object[], alt: string): ContentDocument {
   const { image, content } = article.data;
   return {

@@ -12,19 +12,17 @@ import type { PreviewContent } from './previewContent';
 import { servePreviewSite } from './previewSite';
 import { selfSignedCertificate } from './selfSignedCertificate';
 
-// Prismic's editor shows the site in a frame, over HTTPS.
-
 const editor = 'https://acme.prismic.io';
 
 type Framed = {
-  /** Name of the repository that the site is configured with; empty without one. */
+  /** The configured repository; empty without one. */
   repository: string;
   content: PreviewContent;
 };
 
 const test = base.extend<Framed>({
   ignoreHTTPSErrors: true,
-  // Chromium asks before a page of the web opens one of this computer.
+  // Otherwise Chromium asks before a public page opens a local one.
   permissions: ['local-network-access'],
   serviceWorkers: 'block',
   repository: ['acme', { option: true }],
@@ -44,7 +42,7 @@ const test = base.extend<Framed>({
   },
 });
 
-/** Gives the site the policy of a repository beside the built one, which has no repository. */
+/** Adds a repository to the policy of the build, which has none. */
 function allowRepository(file: string, repository: string): void {
   const rules = JSON.parse(readFileSync(file, 'utf8'));
   const name = 'Content-Security-Policy';
@@ -69,7 +67,6 @@ async function serveOverHttps(port: number) {
   const sockets = new Set<tls.TLSSocket>();
   const server = tls.createServer(selfSignedCertificate(), (socket) => {
     sockets.add(socket);
-    // A connection that ends early is the browser's matter.
     pipeline(socket, net.connect(port, 'localhost'), socket, () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,7 +79,6 @@ async function serveOverHttps(port: number) {
   };
 }
 
-/** Opens a page of another site, with an address in a frame. */
 async function openFramed(page: Page, origin: string, address: string): Promise<void> {
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({
@@ -141,8 +137,7 @@ for (const isBlocking of [false, true]) {
     await page.keyboard.press('Escape');
 
     if (!isBlocking) {
-      // As Prismic's toolbar writes it (prismic-toolbar 3c842b0, src/core/cookie.ts). A second cookie of the name
-      // would hide the toolbar's.
+      // As Prismic's toolbar writes it (prismic-toolbar 3c842b0, src/core/cookie.ts). Another cookie of this name would hide it.
       const written = await cookies();
       await framed?.evaluate(() => {
         document.cookie = `${document.cookie}; path=/; SameSite=None; Secure`;

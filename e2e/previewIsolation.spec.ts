@@ -11,7 +11,6 @@ import { waitForServiceWorker } from './serviceWorkerControl';
 
 const previewScripts = previewFiles();
 
-/** Records all requests of a page from now on. */
 function recordRequests(page: Page): string[] {
   const requested: string[] = [];
   page.context().on('request', (request) => requested.push(request.url()));

@@ -8,20 +8,13 @@ const isSectionPage = ({ uid, lang }: ContentDocument) => sectionOf(uid, lang) !
 
 type Expected = {
   isOf: (document: ContentDocument) => boolean;
-  /** The first part of the address. */
   segment: string;
-  /**
-   * The paths of the breadcrumbs, relative to the front page of the language; they identify the
-   * template. '…' is the path of the association.
-   */
+  /** Paths relative to the language's front page; they identify the template. '…' is the association's path. */
   breadcrumbs: string[];
-  /** Whether the document's path is below its association. */
   isOwned?: boolean;
-  /** Whether the document is in the table of sections in src/routes.ts. */
   isOfSection?: boolean;
 };
 
-/** A kind of document with pages. */
 export type Kind = Expected & { name: string };
 
 const expected: Record<DocumentKind | 'page of a section' | 'page of a festival', Expected> = {
@@ -78,7 +71,6 @@ export const kinds: readonly Kind[] = Object.entries(expected).map(([name, rest]
 export const roots: Record<Language, string> = { is: '/', 'en-us': '/en/' };
 const published = publishedDocuments();
 
-/** A published document of the kind. */
 export function sampleOf({ isOf }: Kind, lang: Language): ContentDocument {
   const found = published.find((document) => document.lang === lang && isOf(document));
   if (!found) throw new Error(`The sample content has no document of this kind in ${lang}.`);
@@ -91,15 +83,11 @@ function associationOf({ data }: ContentDocument): ContentDocument | undefined {
   return published.find((document) => document.id === id);
 }
 
-/** The first block of a rich text. */
 export function textOf(value: unknown): string {
   return Array.isArray(value) ? String(value[0]?.text ?? '') : '';
 }
 
-/**
- * What a preview of a document must show: its path, the page's title, and the paths of its
- * breadcrumbs.
- */
+/** Returns the path, title and breadcrumbs that a preview must show. */
 export function expectedOf(kind: Kind, document: ContentDocument) {
   const owner = kind.isOwned ? associationOf(document) : undefined;
   const root = roots[document.lang];

@@ -8,7 +8,6 @@ const published = 'Bárujárn: Hálf önnur öld í bylgjum';
 const address = `/ha-frettir/${article.uid}/`;
 const isFull = Boolean(process.env['TEST_FULL']);
 
-/** The two forms in which Prismic gives the ref of a preview. */
 const forms = [
   { form: 'an address', options: {}, pattern: /^http.*\/previews\// },
   { form: 'a name', options: { refs: 'names' }, pattern: /^m-[\w-]+:p-[\w-]+$/ },
@@ -59,13 +58,12 @@ for (const { form, options, pattern } of forms) {
   previewTest(
     `a page that is loaded again shows the newest save: ${form}`,
     async ({ page, context, content, baseURL, faults }) => {
-      // Without the service's stream, which Prismic does not have.
       await page.route('**/previews/*/events**', (route) => route.abort());
       await content.save(withTitle(article, 'Fyrri gerð'));
       const { path, token } = await content.open(article.id, options);
       await visit(page, path);
       await expectDraft(page, 'Fyrri gerð');
-      // As in Prismic: the toolbar of another tab has written the newer ref into the cookie.
+      // As if the toolbar of another tab had written the newer ref.
       await content.save(withTitle(article, 'Nýrri gerð'));
       const newest = await content.newestRef(token);
       expect(newest).not.toBe(token);

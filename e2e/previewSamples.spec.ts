@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, settled, watchFaults } from './previewTest';
 
-// The only preview test with the unchanged build: its content service is the one from which the
-// site was built, with two drafts.
+// The only preview test with the unchanged build and its content service.
 
 test('a sample draft opens from the content service’s own link, with its images', async ({
   page,

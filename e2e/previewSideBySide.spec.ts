@@ -43,7 +43,6 @@ previewTest(
     await expect(paneIn('English')).toHaveAttribute('src', '/en/verkefni/');
     await expect(pageIn('Íslenska').locator('h1')).toHaveText('Verkefni');
     await expect(pageIn('English').locator('h1')).toHaveText('Projects');
-    // The pages in the dialog show drafts too.
     await expect(pageIn('English').getByRole('main')).toContainText('The Pier Light');
     await dialog.getByRole('button', { name: 'Loka' }).click();
     await expect(dialog).toHaveCount(0);

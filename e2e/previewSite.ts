@@ -12,17 +12,11 @@ import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/previ
 import { publishedBuild } from './publishedBuild';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 
-/**
- * Serves the build unchanged except for the preview manifest, which points to the test's own
- * content service, so that tests do not see each other's drafts, and the policy, which allows that.
- *
- * @param content the origin of the service
- */
+/** Serves the build with a manifest and policy for the test's own content service, so that drafts are isolated. */
 export async function servePreviewSite(content: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'preview-site-'));
   const changed = [path.basename(manifestPath), 'hosting.json'];
   for (const name of readdirSync(publishedBuild)) {
-    // Without their compressed copies.
     if (changed.some((file) => name.startsWith(file))) continue;
     symlinkSync(path.join(publishedBuild, name), path.join(folder, name));
   }

@@ -5,17 +5,13 @@ import type { PreviewContent, PreviewContentOptions } from './previewContent';
 import { servePreviewSite } from './previewSite';
 
 type Preview = {
-  /** The options of the test's content service. */
   contentOptions: PreviewContentOptions;
   content: PreviewContent;
-  /** Errors in the console, and moments in which an editor could see the not-found page. */
+  /** Console errors, and moments in which the not-found page is visible. */
   faults: string[];
 };
 
-/**
- * A test with its own content service and site. Service workers are blocked by default, so that
- * requests can be intercepted.
- */
+/** A test with its own content service and site. Service workers would prevent intercepting requests. */
 export const previewTest = base.extend<Preview>({
   serviceWorkers: 'block',
   contentOptions: [{}, { option: true }],
@@ -36,40 +32,31 @@ export const previewTest = base.extend<Preview>({
   },
 });
 
-/** The overlay that covers the page until the draft is loaded. */
 export const overlay = (page: Page) => page.getByText('Loading Prismic Preview');
 
-/** The preview bar, in either language. */
 export const bar = (page: Page) => page.getByRole('region', { name: /^(Forskoðun|Preview)$/ });
 
-/** The message of the bar if no draft can be shown. */
 export const alert = (page: Page) => bar(page).getByRole('alert');
 
-/** Waits until the preview is loaded and the overlay is gone. */
 export async function settled(page: Page): Promise<void> {
   await expect(bar(page)).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveCSS('visibility', 'hidden');
 }
 
-/** Opens an address of the site in a preview and waits until it is loaded. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
 }
 
-/** The path and query of the page, decoded. */
 export const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return decodeURIComponent(pathname) + search;
 };
 
-/** The site's message when service workers are blocked. */
+/** Logged because service workers are blocked. */
 const serviceWorkerBlocked = /^Error during service worker registration/;
 
-/**
- * Records every error of a page, and every moment in which an editor could see the not-found page.
- */
 export async function watchFaults(page: Page, faults: string[]): Promise<void> {
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
@@ -87,7 +74,6 @@ export async function watchFaults(page: Page, faults: string[]): Promise<void> {
   for (const heading of ['Síða fannst ekki', 'Page not found']) await neverShows(page, heading);
 }
 
-/** Records a fault whenever an editor could see a heading uncovered. */
 export async function neverShows(page: Page, heading: string): Promise<void> {
   await page.addInitScript((unwanted) => {
     const isCovered = () =>
@@ -105,10 +91,7 @@ export async function neverShows(page: Page, heading: string): Promise<void> {
   }, heading);
 }
 
-/**
- * Whether a message is the browser's own about an address without a page, which is logged whatever
- * the page shows.
- */
+/** The browser logs a 404 whatever the page shows. */
 function isOwn404(page: Page, text: string, url: string): boolean {
   return /status of 404/.test(text) && new URL(url).origin === new URL(page.url()).origin;
 }

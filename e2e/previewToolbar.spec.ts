@@ -13,7 +13,7 @@ const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is'
 const isFull = Boolean(process.env['TEST_FULL']);
 const address = `/ha-frettir/${article.uid}/`;
 
-/** A site of a repository at Prismic: previews load the toolbar. The content is that of the test's service. */
+/** The site has a Prismic repository, so previews load the toolbar. The content is the test's service's. */
 const test = previewTest.extend({
   baseURL: async ({ content }, provide) => {
     const site = await servePreviewSite(content.url);
@@ -34,13 +34,11 @@ const test = previewTest.extend({
 
 const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname);
 
-/** Counts the documents that the browser loads, by path. */
 function countLoads(page: Page): Map<string, number> {
   const loads = new Map<string, number>();
   page.on('response', (response) => {
     const request = response.request();
     const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    // A redirect loads no document.
     if (!isDocument || (response.status() >= 300 && response.status() < 400)) return;
     const pathname = pathOf(response.url());
     loads.set(pathname, (loads.get(pathname) ?? 0) + 1);
@@ -51,7 +49,6 @@ function countLoads(page: Page): Map<string, number> {
 const all = (loads: Map<string, number>) =>
   [...loads.values()].reduce((sum, each) => sum + each, 0);
 
-/** Delays what the repository answers. */
 const slowDown = (page: Page, content: PreviewContent, delayMs: number) =>
   page.route(`${content.url}/**`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -76,7 +73,7 @@ for (const { kind, readyAfterMs, delayMs } of tested) {
     test.setTimeout(120_000);
     await content.save(withTitle(article, 'Drög í hring'));
     const { path: link, token } = await content.open(article.id);
-    // A draft that is saved before the toolbar starts: Prismic's session has a newer ref than the link.
+    // Saved before the toolbar starts: Prismic's session has a newer ref than the link.
     await content.save(withTitle(article, 'Nýjustu drögin'));
     const { host } = new URL(content.url);
     const getRef = () => content.newestRef(token);
@@ -89,7 +86,7 @@ for (const { kind, readyAfterMs, delayMs } of tested) {
     });
     await settled(page);
     await expect(page.locator('h1')).toHaveText('Nýjustu drögin', { timeout: 30_000 });
-    // The toolbar polls the session, and reports a save without a reload.
+    // The toolbar polls and reports a save without a reload.
     const before = all(loads);
     await content.save(withTitle(article, 'Vistað aftur'));
     await expect(page.locator('h1')).toHaveText('Vistað aftur', { timeout: 30_000 });
@@ -111,14 +108,13 @@ for (const kind of kinds.filter((each) => isFull || each === 'old')) {
     await standInForToolbar(page, { kind, readyAfterMs: 0, host, getRef: () => undefined });
     const loads = countLoads(page);
     await page.goto(link);
-    // The old toolbar reloads the page.
     await expect.poll(() => loads.get(address) ?? 0).toBe(kind === 'old' ? 1 : 0);
     await settled(page);
     await expect(page.locator('h1')).toHaveText('Drög án setu');
     await visit(page, '/ha-frettir/2/');
     await expect(page.getByRole('main')).toContainText('Drög án setu');
     expect(Math.max(...loads.values())).toBeLessThanOrEqual(2);
-    // Leaving the preview ends it in spite of the toolbar.
+    // Leaving works in spite of the toolbar.
     await bar(page).getByRole('button', { name: 'Hætta í forskoðun' }).click();
     await expect(bar(page)).toHaveCount(0);
     expect(await page.context().cookies()).toEqual([]);

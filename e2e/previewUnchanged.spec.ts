@@ -4,7 +4,7 @@ import { builtPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { previewTest, settled, visit } from './previewTest';
 
-/** The texts and links of a page, without soft hyphens and no-break spaces: only built pages have them. */
+/** Without soft hyphens and no-break spaces, which only built pages have. */
 const read = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -18,7 +18,6 @@ const read = (page: Page) =>
     images: document.querySelectorAll('main img').length,
   }));
 
-/** The first two pages of each template in each language, without pages that only previews use. */
 function pagesToCompare(): string[] {
   const counts = new Map<string, number>();
   return builtPages()

@@ -10,7 +10,6 @@ const printed = [
   ...builtPages().filter(({ path }) => contact.test(path)),
 ];
 
-/** Elements that would print a background or pale text, each with its colour. */
 function colourFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -44,7 +43,7 @@ for (const { path } of printed) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
     await expect(page.getByRole('heading', { name: /^(Tengt efni|Related items)$/ })).toBeHidden();
-    // A link to a part of the page in a sentence is a part of the sentence.
+    // A link to a part of the page may be part of a sentence.
     const onScreenOnly = page.locator(
       'nav, form, button, input, iframe, summary, a[href^="#"]:not(main p *), a[href^="mailto:?"], a[href$=".ics"]',
     );
@@ -73,7 +72,7 @@ for (const { path } of printed) {
           const isWhole = [image, image.closest('figure'), image.closest('li')].some(
             (box) => box && getComputedStyle(box).breakInside === 'avoid',
           );
-          // 340 px are 90 mm; a page of A4 has 261 mm between its margins.
+          // 340 px are 90 mm; A4 has 261 mm between its margins.
           return !isWhole || image.getBoundingClientRect().height > 341;
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
@@ -85,7 +84,7 @@ for (const { path } of printed) {
     const printedPages = (await page.pdf({ format: 'A4' }))
       .toString('latin1')
       .match(/\/Type\s*\/Page\b/g);
-    // A page fits about 400 words or two images; the footer, which is not split, may need one more.
+    // A page fits about 400 words or two images. The unsplit footer may need a page.
     expect(printedPages?.length).toBeLessThanOrEqual(Math.ceil(words / 300 + images / 2) + 1);
     expect(printedPages?.length).toBeGreaterThan(0);
   });

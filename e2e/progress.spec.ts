@@ -8,7 +8,6 @@ test.use({ serviceWorkers: 'block' });
 
 const bar = (page: Page) => page.getByRole('progressbar');
 
-/** Records the events about delayed loads on the document. */
 async function recordLoadEvents(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const events: string[] = [];
@@ -22,7 +21,7 @@ async function recordLoadEvents(page: Page): Promise<() => Promise<string[]>> {
 
 const width = (page: Page) => page.evaluate(() => document.body.getBoundingClientRect().width);
 
-/** Interacts as a reader does before following a link, which loads the code of the bar. */
+/** Loads the code of the bar. */
 async function interact(page: Page): Promise<void> {
   await hydrated(page);
   await page.mouse.move(40, 300);

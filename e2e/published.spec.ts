@@ -17,30 +17,26 @@ import type { Thing } from './schemaOrgErrors';
 import { scrollToEnd } from './scrollToEnd';
 import { watchPage } from './watchPage';
 
-// What npm run check:site tests from outside. It needs neither a build nor the content.
+// For `npm run check:site`. Needs neither a build nor the content.
 
-/** The address of the site, without a final slash. */
 const site = String(process.env['BASE_URL']);
 const isHttps = site.startsWith('https:');
 const isLocal = (origin: string) =>
   /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(origin);
-/** How many pages are opened in the browser. */
 const openedPages = Number(process.env['CHECKED_PAGES'] ?? 40);
 
 const REQUESTS_AT_A_TIME = 4;
-/** A header is mostly missing everywhere. */
+/** A missing header is usually missing everywhere. */
 const MAX_SHOWN = 10;
 const MAX_HTML_BYTES = 250_000;
-/** A smaller response takes as many packets compressed as not. */
+/** Below this size, compression saves no packet. */
 const MIN_COMPRESSED_BYTES = 1_500;
-/** How many pages are requested without their final slash. */
 const SLASH_SAMPLE = 10;
-/** How many things are compared with the whole vocabulary, which takes a minute for a thousand. */
+/** Comparing a thousand things with the complete vocabulary takes a minute. */
 const SCHEMA_SAMPLE = 100;
 const NO_PAGE = 'check-site-no-such-page/';
 
 type CheckedPage = Awaited<ReturnType<typeof readMarkup>> & {
-  /** Its path, percent-encoded. */
   address: string;
   status: number;
   headers: Record<string, string>;
@@ -49,10 +45,10 @@ type CheckedPage = Awaited<ReturnType<typeof readMarkup>> & {
 
 let pages: CheckedPage[] = [];
 let rules: HostingRules;
-/** The origin in the absolute addresses of the site. A deployment that is tried first has another one. */
+/** The origin in absolute URLs. A trial deployment is served from another one. */
 let builtFor = site;
 
-/** The address if it is one of this site, on the server under test. */
+/** Returns the URL on the tested server, or undefined for other sites. */
 function toOwn(href: string, from: string): URL | undefined {
   const base = new URL(from, site);
   if (!URL.canParse(href, base)) return undefined;
@@ -61,7 +57,7 @@ function toOwn(href: string, from: string): URL | undefined {
   return url.origin === site ? url : undefined;
 }
 
-/** Some items, from everywhere in a list. */
+/** Returns evenly spread items. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   const step = Math.max(items.length / Math.max(count, 1), 1);
   return items.filter(
@@ -72,7 +68,6 @@ function spread<Item>(items: readonly Item[], count: number): Item[] {
 const directives = (cacheControl = '') =>
   cacheControl.split(',').map((each) => each.trim().toLowerCase());
 
-/** What is wrong with the headers of a response. */
 function headerFaults(address: string, headers: Record<string, string>, cacheControl?: string) {
   const least = toSecurityHeaders(site, {
     newsletter: { isReadable: false },
@@ -81,7 +76,7 @@ function headerFaults(address: string, headers: Record<string, string>, cacheCon
   });
   const required = { ...least, ...rules.headers };
   const faults = Object.entries(required)
-    // Browsers ignore it without HTTPS, and hosts leave it out.
+    // Browsers ignore it without HTTPS, so hosts do not send it.
     .filter(([name]) => isHttps || name !== 'Strict-Transport-Security')
     .map(([name]) => [name, rules.headers[name], headers[name.toLowerCase()]] as const)
     .filter(([, wanted, seen]) => seen === undefined || (wanted !== undefined && seen !== wanted))
@@ -93,7 +88,7 @@ function headerFaults(address: string, headers: Record<string, string>, cacheCon
   return faults;
 }
 
-/** Where a redirect leads, decoded, because hosts encode different characters. */
+/** Decoded, because hosts encode different characters. */
 function targetOf(response: APIResponse, from: string): string | undefined {
   const url = toOwn(response.headers()['location'] ?? 'none:', from);
   return url && decodeURI(url.pathname + url.search + url.hash).normalize();
@@ -133,7 +128,7 @@ test.describe('published', { tag: '@published' }, () => {
   test('it is built for its address and needs HTTPS', async ({ request }) => {
     expect(isLocal(builtFor) && !isLocal(site), `it is built for ${builtFor}`).toBe(false);
     expect(isHttps || isLocal(site), `${site} is not encrypted`).toBe(true);
-    // HTTP has no port beside a port that was chosen for HTTPS.
+    // With a custom HTTPS port, the HTTP port is unknown.
     if (!isHttps || new URL(site).port) return;
     const response = await request.get(site.replace('https:', 'http:'), { maxRedirects: 0 });
     expect([301, 308]).toContain(response.status());
@@ -208,7 +203,7 @@ test.describe('published', { tag: '@published' }, () => {
       };
       const addresses = new Set(pages.map(({ address }) => decodeURI(address)));
       await inParallel(rules.redirects, REQUESTS_AT_A_TIME, async ({ from, path, query, hash }) => {
-        // A page comes before a redirect.
+        // Pages take precedence over redirects.
         if (addresses.has(`${from}/`)) return;
         await expectRedirect(from, path + query + hash, [301]);
         const asked = query ? '' : '?check=1';
@@ -218,7 +213,7 @@ test.describe('published', { tag: '@published' }, () => {
       const dead = await findMissing(request, targets);
       for (const address of spread([...addresses], SLASH_SAMPLE)) {
         if (address === '/') continue;
-        // Some hosts know no other status than 308.
+        // Some hosts can only send 308.
         const from = `${address.slice(0, -1)}?check=1`;
         await expectRedirect(from, `${address}?check=1`, [301, 308]);
       }
@@ -242,7 +237,7 @@ test.describe('published', { tag: '@published' }, () => {
     for (const file of rules.hiddenFiles) {
       expect.soft((await request.get(file)).status(), file).toBe(404);
     }
-    // A host that knows no rules for the status 410 answers 404.
+    // Hosts that cannot be configured to send 410 send 404.
     for (const address of rules.gone) {
       expect.soft([404, 410], address).toContain((await request.get(`${address}/`)).status());
     }
@@ -312,7 +307,7 @@ test.describe('published', { tag: '@published' }, () => {
     const sizes = new Map<string, number>();
     const faults: string[] = [];
     for (const { address } of spread(pages, openedPages)) {
-      // A context for each page: the service worker of the first one would answer for the host.
+      // A context per page: otherwise the first page's service worker would respond.
       const page = await browser.newPage({ baseURL: site });
       const scripts = new Set<string>();
       page.on('request', (each) => {

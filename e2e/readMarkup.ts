@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Reads a page's HTML with the browser's parser, without running or loading anything.
- *
- * @param page an open page, which stays as it is
- */
+/** Parses HTML in the browser, without running or loading anything. `page` is not changed. */
 export function readMarkup(page: Page, html: string) {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
@@ -30,7 +26,7 @@ export function readMarkup(page: Page, html: string) {
         href: link.getAttribute('href') ?? '',
         lang: link.getAttribute('hreflang'),
       })),
-      /** The scripts, images, translations, feeds and shared images that the page refers to. */
+      /** URLs of scripts, images, translations, feeds and shared images. */
       parts: [
         ...values('[src]', 'src'),
         ...values('link[href]', 'href'),

@@ -64,7 +64,6 @@ function testNavigation() {
     const link = navigation.getByRole('link', { name: 'Fagfélög', exact: true });
     await expect(link).toBeHidden();
     await navigation.locator('summary').click();
-    // With JavaScript the group is collapsed, and its heading expands it.
     if (javaScriptEnabled) await navigation.getByRole('button', { name: 'Fagfélög' }).click();
     await link.click();
     await expect(page).toHaveURL(/\/fagfelog\/$/);
@@ -138,7 +137,6 @@ function testLanguages() {
   });
 }
 
-/** The paths of an Icelandic article and its English translation, from the content service. */
 async function findTranslated(page: Page) {
   const articles = await documentsOf(page.request, { type: 'article', lang: 'is' });
   const article = articles.find(({ alternate_languages }) => alternate_languages.length > 0);

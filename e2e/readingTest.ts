@@ -3,7 +3,6 @@ import { hydrated } from './hydrated';
 
 /** A test that must pass with and without JavaScript. */
 export const readingTest = base.extend<{ open: (address: string) => Promise<void> }>({
-  /** Opens an address and, with JavaScript, waits for hydration. */
   open: async ({ page, javaScriptEnabled }, provide) => {
     await provide(async (address) => {
       await page.goto(address);

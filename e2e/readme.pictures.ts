@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrated } from './hydrated';
 
-// Takes the pictures of README.md from the built site: npm run pictures
+// `npm run pictures` takes the pictures of README.md.
 
 const QUALITY = 72;
 const PHONE = { width: 375, height: 720 };
 const PHONE_GAP_PX = 45;
 const paper = '#f8f5ef';
 
-// An afternoon on which the office and an exhibition are open.
+// The office and an exhibition are open.
 const now = '2026-11-26T13:00:00Z';
 
 test.use({
@@ -23,7 +23,6 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'gdprConsent', value: 'false', url: baseURL ?? '' }]);
 });
 
-/** Opens a page and waits for its fonts and for the images in the window. */
 async function open(page: Page, address: string): Promise<void> {
   expect((await page.goto(address))?.status()).toBe(200);
   await hydrated(page);

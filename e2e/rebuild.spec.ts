@@ -20,21 +20,18 @@ const BUILD_TIMEOUT_MS = 600_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Queries that Gatsby runs for one changed article among those of the samples: each list of articles is among them. */
+/** For one changed article, which each list of articles contains. */
 const BUDGET_QUERIES = 80;
 
-/** Without a change: those for the day and for the site's own data, which are of each build. */
+/** Every build queries the day and the site's own data. */
 const BUDGET_QUERIES_UNCHANGED = 2;
 
-/** Requests that a build sends for one changed article: some 34, because what they join depends on what is ready. */
+/** For one changed article: about 34; the number varies with the joining of queries. */
 const BUDGET_REQUESTS = 36;
 
 const documents = path.resolve('content-service/documents');
 
-/**
- * Builds the site into public/ from a content service, as `npm run build` does.
- * @returns Gatsby's output
- */
+/** Builds into public/ and returns Gatsby's output. */
 async function build(contentUrl: string, more: NodeJS.ProcessEnv = {}): Promise<string> {
   const variables = { PRISMIC_ENDPOINT: `${contentUrl}/api/v2`, ...more };
   const { code, log } = await runBuild('.', variables, BUILD_TIMEOUT_MS);
@@ -50,15 +47,14 @@ const folders = {
 
 test.describe.configure({ mode: 'serial', timeout: BUILD_TIMEOUT_MS });
 
-// Restores the build of the sample content in public/.
 test.afterAll(async () => {
-  // The timeout above is not that of hooks.
+  // The timeout above does not apply to hooks.
   test.setTimeout(BUILD_TIMEOUT_MS);
   await build(String(process.env['CONTENT_URL']));
 });
 
 test('a rebuild shows a changed title and forty new articles', async ({ page, request }) => {
-  // Without the page transition, during which the old list would be read again.
+  // Without the page transition, during which the old list would be read.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const copy = mkdtempSync(path.join(tmpdir(), 'documents-'));
   cpSync(documents, copy, { recursive: true });
@@ -68,7 +64,7 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
   const title = 'Fyrirsögn sem enginn sá fyrir';
   article.data.title = toTitle(title);
   writeFileSync(file, JSON.stringify(article));
-  // Enough for a second page, and for more than one page of Prismic's API.
+  // Enough for a second page of the list and of Prismic's API.
   const uids = Array.from({ length: 40 }, (_, index) => `afrit-${index}`);
   for (const uid of uids) {
     const duplicate = { ...article, id: `article-${uid}-is`, uid };
@@ -118,15 +114,14 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
 
     await expectCheapRebuild(service.url, path.join(folder, 'afrit-7.json'));
 
-    // Three more builds; src/build/publishing tests the rule by itself.
     if (!process.env['TEST_FULL']) return;
 
-    // A build with the same content makes no page again.
+    // Unchanged content: no page is rendered.
     const unchanged = await build(service.url);
     expect(unchanged).not.toContain('Building static HTML');
     expect(countQueries(unchanged)).toBeLessThanOrEqual(BUDGET_QUERIES_UNCHANGED);
 
-    // Without the forty articles the build stops, and the last one is served on.
+    // Without the forty articles the build stops, and the last one remains published.
     const before = service.documentCount();
     for (const uid of uids) rmSync(path.join(folder, `${uid}.json`));
     await expect.poll(service.documentCount).toBe(before - uids.length);
@@ -137,7 +132,6 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
     const output = await build(service.url, { GATSBY_ALLOW_PAGE_LOSS: 'true' });
     expect(output).toContain('The last build did not end well');
     expect((await page.goto('/ha-frettir/afrit-39/'))?.status()).toBe(410);
-    // The last page of the longer list leads to the list.
     const lastPage = `/ha-frettir/${Math.ceil(all.length / LIST_PAGE_SIZE)}/`;
     expect((await request.get(lastPage)).url()).toMatch(/\/ha-frettir\/$/);
     await page.goto(`/ha-frettir/${article.uid}/`);
@@ -148,12 +142,11 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
   }
 });
 
-/** The number of queries that Gatsby has run in a build. */
 function countQueries(log: string): number {
   return Number(/run (?:page )?queries(?: in workers)? .* (\d+)\/\1 /.exec(log)?.[1] ?? 0);
 }
 
-/** Adds a category as editors do in Prismic, so that the site does not know it. */
+/** Adds a category in Prismic that the site does not have. */
 function addCategory(file: string, category: string): void {
   const type = JSON.parse(readFileSync(file, 'utf8'));
   type.json.Main.category.config.options.push(category);
@@ -162,7 +155,6 @@ function addCategory(file: string, category: string): void {
 
 const toTitle = (text: string) => [{ type: 'heading1', text, spans: [] }];
 
-/** Changes the lead of a document, builds, and expects the costs of a small change. */
 async function expectCheapRebuild(contentUrl: string, file: string): Promise<void> {
   const { ref } = await readMasterRef(contentUrl);
   const document = JSON.parse(readFileSync(file, 'utf8'));
@@ -180,7 +172,6 @@ async function expectCheapRebuild(contentUrl: string, file: string): Promise<voi
   expect(requests).toBeLessThanOrEqual(BUDGET_REQUESTS);
 }
 
-/** Documents by the name of their file, without its ending, of a folder that a service watches. */
 function editDocuments(folder: string) {
   const fileOf = (name: string) => path.join(folder, `${name}.json`);
   const read = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8'));
@@ -192,10 +183,10 @@ function editDocuments(folder: string) {
   };
 }
 
-/** Addresses of pages that readers may have: not those that previews and hosts show in place of others. */
+/** Excludes fallback pages of previews and hosts. */
 const isPublic = (address: string) => !/\/_preview\/$|\/dev-404|\/404(\.html|\/)$/.test(address);
 
-// Five builds; src/build/redirects tests the rule by itself.
+// Five builds; src/build/redirects has the unit tests.
 if (process.env['TEST_FULL']) {
   test('every address that five builds have published answers 200, a redirect to 200, or 410', async ({
     request,
@@ -213,9 +204,7 @@ if (process.env['TEST_FULL']) {
       log: () => undefined,
     });
     const published = new Set<string>();
-    /** Builds, and asks for every address that was published so far. */
     const publish = async (): Promise<Map<string, string>> => {
-      // Links to archived documents are not errors here.
       await build(service.url, { GATSBY_STRICT_CONTENT: 'false' });
       const record = JSON.parse(readFileSync('.builds/current/site/last-build.json', 'utf8'));
       for (const address of [...record.pages.filter(isPublic), ...record.files]) {
@@ -259,7 +248,6 @@ if (process.env['TEST_FULL']) {
       `${letter.toUpperCase()}tgáfa`,
     ]);
     titles.forEach(writeAssociation);
-    // An exhibition that goes on although sixty events have begun since.
     writeEvent('langa-syningin', -200, 100);
     for (let number = 0; number < 60; number += 1) writeEvent(`kvold-${number}`, -number, -number);
     try {
@@ -269,7 +257,6 @@ if (process.env['TEST_FULL']) {
       expect(events.indexOf('langa-syningin')).toBeLessThan(events.indexOf('kvold-2'));
       expect(await (await request.get('/vidburdir/2/')).text()).not.toContain('langa-syningin');
 
-      // Editors have added a category in Prismic, and more associations than a page holds.
       const textOf = async (address: string) => (await request.get(encodeURI(address))).text();
       expect(await textOf('/ha-frettir/')).toContain('href="/ha-frettir/Hlaðvarp/"');
       expect(await textOf('/ha-frettir/Hlaðvarp/')).toContain('kvold-0');
@@ -294,7 +281,7 @@ if (process.env['TEST_FULL']) {
       expect(moved.get('/fagfelog/fjadurpenni/log-fjadurpenna/')).toBe(
         '301 /fagfelog/teiknarafelagid/log-fjadurpenna/',
       );
-      // A redirect that somebody wrote by hand follows, too.
+      // A redirect from redirects.json follows too.
       const teiknarar = await request.get('/fagfelog/teiknarar', { maxRedirects: 0 });
       expect(teiknarar.headers()['location']).toBe('/fagfelog/teiknarafelagid/');
 
@@ -307,7 +294,6 @@ if (process.env['TEST_FULL']) {
       expect(archived.get('/verkefni/bryggjuljos/')).toBe('410');
       expect(archived.get('/fagfelog/fjadurpenni/')).toBe('301 /fagfelog/felag-teiknara/');
 
-      // Restored at its first address; another document takes its second one.
       await edit(() => {
         restore('is/project/bryggjuljosid');
         change('is/project/fjoruleidin', { uid: 'bryggjuljos' });
@@ -340,7 +326,6 @@ async function readMasterRef(contentUrl: string): Promise<{ ref: string }> {
 const token = 'mjog-leynilegur-lykill-0123456789';
 const longTitle = `${'Snjóflóðavarnargarðahönnunarsamkeppni '.repeat(6)}🏔️`;
 
-/** Documents with almost no content. */
 const sparseSamples = [
   {
     id: 'bare-is',
@@ -395,7 +380,7 @@ test('a private repository with almost no content builds, and no file contains i
     const output = await build(service.url, {
       PRISMIC_ACCESS_TOKEN: token,
       GATSBY_STRICT_CONTENT: 'false',
-      // As for content of a repository: without it the sample site has a tag manager.
+      // Otherwise the sample site has a tag manager.
       GATSBY_SAMPLE_CONTENT: 'false',
     });
     expect(output).toContain('links to the document gone');

@@ -2,11 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 
-// Old or restricted browsers: the page must still be readable.
-
 test.use({ serviceWorkers: 'block' });
 
-/** Each function runs before all other scripts of a page. */
 const restrictions: Record<string, () => void> = {
   'no matchMedia': () => {
     Object.defineProperty(window, 'matchMedia', { value: undefined });
@@ -31,12 +28,10 @@ const restrictions: Record<string, () => void> = {
   },
 };
 
-/** Collects uncaught errors, console errors and warnings. */
 function faults(page: Page): string[] {
   const logged: string[] = [];
   page.on('pageerror', (error) => logged.push(error.message));
   page.on('console', (message) => {
-    // Playwright blocks the service worker and logs it.
     if (/service worker/i.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) logged.push(message.text());
   });
@@ -72,7 +67,7 @@ for (const [name, restrict] of Object.entries(restrictions)) {
       await page.reload();
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText('Fagfélög');
-      // Once in each of the two documents that were loaded.
+      // Once in each of the two documents.
       const times = logged.map((line) => logged.filter((other) => other === line).length);
       expect(Math.max(0, ...times), logged.join('\n')).toBeLessThanOrEqual(2);
     });

@@ -2,10 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
-// Every kind of address in both languages (docs/behaviour.md, “Addresses”), with its language and title. These tests
-// read the HTML from the server; everyPage.spec.ts tests that the head is the same after React.
+// Language and title of every kind of address (docs/behaviour.md, “Addresses”), in the server's HTML.
 
-/** The published origin in the build. */
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 
 const routes = [
@@ -49,7 +47,6 @@ const routes = [
   ['/en/leit/', 'en-US', 'Search – Miðstöð'],
 ] as const;
 
-// Pages of text, by their uid.
 const named = [
   ...[
     'honnunarsjodur',
@@ -78,7 +75,6 @@ const named = [
   ['/en/page/honnunarmars/', 'en-US'],
 ] as const;
 
-/** Opens an address without a browser. */
 async function read(request: APIRequestContext, address: string) {
   const response = await request.get(address, { maxRedirects: 0 });
   const { document } = new JSDOM(await response.text()).window;

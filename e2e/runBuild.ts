@@ -2,16 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a build has ended with; `code` is -1 if it was ended from outside. */
+/** `code` is -1 if the build was killed. */
 export type EndedBuild = { code: number; log: string };
 
-/**
- * Runs `gatsby build` and waits for its end.
- *
- * @param folder of the project
- * @param variables of the environment, beside those of the tests
- * @param timeoutMs after which the build is ended
- */
+/** Runs `gatsby build` in a project's folder. `variables` are added to the environment of the tests. */
 export async function runBuild(
   folder: string,
   variables: NodeJS.ProcessEnv,

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A thing of schema.org, read from a page. */
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 const options: ts.CompilerOptions = {
@@ -15,12 +14,7 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/**
- * Checks things against the whole vocabulary of schema.org, which schema-dts provides as types.
- * Unknown properties and invalid values are errors.
- *
- * @returns the compiler's messages
- */
+/** Returns the compiler's messages: schema-dts provides schema.org's complete vocabulary as types. */
 export function schemaOrgErrors(things: readonly Thing[]): string[] {
   const lines = things.map(
     (thing, index) => `export const thing${index}: schema.${thing['@type']} = ${toLiteral(thing)};`,
@@ -40,7 +34,7 @@ export function schemaOrgErrors(things: readonly Thing[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** Leaves out `query-input`, an annotation of actions that the types do not have. */
+/** Omits `query-input`, an annotation that the types lack. */
 function toLiteral(thing: Thing): string {
   return JSON.stringify(thing, (key, value: unknown) =>
     key === 'query-input' ? undefined : value,

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How long a page may take to draw a frame. A Chromium without a screen stops drawing about one page in a
- * thousand, for good: neither a screenshot nor a new size of the window makes it draw again. What is
- * checked then needs no picture, so the check goes on.
+ * Maximum time for a frame. Headless Chromium permanently stops drawing about one page in a thousand. The checks need no
+ * picture, so they continue.
  */
 export const FRAME_TIMEOUT_MS = 5000;
 
-/** Scrolls through the page to its end, so that lazy content loads. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async (timeoutMs) => {
     let isDrawing = true;

@@ -4,7 +4,6 @@ import { axeViolations } from './axeViolations';
 import { builtPages, isDocumentPage } from './builtPages';
 import { clickHydrated, hydrated } from './hydrated';
 
-/** The links of the results. */
 const hits = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
 
@@ -187,7 +186,7 @@ test('a word of the other language has its results', async ({ page }) => {
 });
 
 test.describe('with an index that cannot be read', () => {
-  // A service worker would send the requests itself, where the test cannot intercept them.
+  // The test cannot intercept a service worker's requests.
   test.use({ serviceWorkers: 'block' });
 
   test('without its index the search shows an error, lists everything, and can retry', async ({

@@ -5,32 +5,31 @@ import { testedTemplates } from './builtPages';
 import { drawn, hydrated } from './hydrated';
 
 type Traffic = {
-  /** Status and path of everything that came over the network. */
   responses: string[];
-  /** Bytes of the bodies and headers. */
+  /** Bodies and headers. */
   bytes: number;
   isDrawn: boolean;
 };
 
-/** How long the network is quiet when a page has what it fetches ahead. */
+/** Prefetching is complete after this time without activity. */
 const QUIET_MS = 500;
 
-/** Opens a page in the only tab, and scrolls to its end: a tab behind another one may get no animation frames. */
+/** Closes the tab afterwards: a background tab may get no animation frames. */
 async function visit(context: BrowserContext, address: string): Promise<Traffic> {
   const page = await context.newPage();
   const traffic: Traffic = { responses: [], bytes: 0, isDrawn: false };
-  // The protocol does not promise that a request is announced before its response.
+  // A response may be reported before its request.
   const paths = new Map<string, string>();
   const statuses: [requestId: string, status: number][] = [];
   const client = await context.newCDPSession(page);
-  // Playwright's `networkidle` may have come before the scrolling.
+  // `networkidle` may have fired before the scrolling.
   let activeAt = Date.now();
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { pathname, search } = new URL(request.url);
     paths.set(requestId, pathname + search);
     activeAt = Date.now();
   });
-  // The browser tells of no such information for what it has in its cache.
+  // Not reported for cached responses.
   client.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
     statuses.push([requestId, statusCode]);
   });
@@ -51,9 +50,9 @@ async function visit(context: BrowserContext, address: string): Promise<Traffic>
   return traffic;
 }
 
-/** Opens a page twice in a new browser profile, again if Chromium did not draw it: then no link came into view. */
+/** Repeats the visits if Chromium did not draw the page: then no link came into view. */
 async function visitTwice(browser: Browser, address: string): Promise<[Traffic, Traffic]> {
-  // What the browser's own cache keeps. The service worker keeps more.
+  // Tests the browser's own cache only.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const first = await visit(context, address);
   const second = await visit(context, address);
@@ -63,7 +62,7 @@ async function visitTwice(browser: Browser, address: string): Promise<[Traffic, 
 
 const toPath = (response: string) => response.replace(/^\d+ /, '');
 
-/** All pages with `TEST_FULL`. Otherwise a page of each kind of file: images, the search's index, the style guide's. */
+/** All pages with `TEST_FULL`. Otherwise one for each type of file. */
 const visited = testedTemplates().filter(
   ({ template }) =>
     process.env['TEST_FULL'] ||
@@ -73,7 +72,7 @@ const visited = testedTemplates().filter(
 for (const { path } of visited) {
   test(`a second visit of ${path} transfers nothing that the browser has`, async ({ browser }) => {
     const [first, second] = await visitTwice(browser, path);
-    // Scrolling may leave out an image that comes into view for a moment only, in the first visit too.
+    // Scrolling may miss an image that is visible only for a moment.
     const known = new Set(first.responses.map(toPath));
     const again = second.responses.filter((response) => known.has(toPath(response)));
     expect(again.filter((response) => !response.startsWith('304 '))).toEqual([]);

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A value of ASN.1's DER (ITU-T X.690): tag, length in as few bytes as possible, contents. */
+/** A value in DER (ITU-T X.690): tag, length in as few bytes as possible, contents. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const contents = Buffer.concat(parts);
   const { length } = contents;
@@ -17,17 +17,14 @@ const ECDSA_WITH_SHA256 = sequence(objectId('2a8648ce3d040302'));
 const COMMON_NAME = '550403';
 const DAY_MS = 86_400_000;
 
-/**
- * Makes a certificate for `localhost` (RFC 5280, “Basic Certificate Fields”), valid for two days. A browser must
- * be told to accept it.
- */
+/** Makes a certificate for `localhost` (RFC 5280), valid for two days. */
 export function selfSignedCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const commonName = sequence(objectId(COMMON_NAME), der(0x0c, Buffer.from('localhost')));
   const name = sequence(der(0x31, commonName));
   const days = [-DAY_MS, DAY_MS].map((distance) => utcTime(new Date(Date.now() + distance)));
   const contents = sequence(
-    // Chromium refuses a certificate without a version; 2 is version 3.
+    // Chromium requires a version; 2 means version 3.
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.from([1])),
     ECDSA_WITH_SHA256,

@@ -1,7 +1,5 @@
-/** The texts in the served HTML of a page, which the page must have with React too. */
 type ServedPage = { heading: string; lang: string };
 
-/** @param html of a whole page */
 export function toServedPage(html: string): ServedPage {
   return {
     heading: textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]),

@@ -13,7 +13,6 @@ test('a second visit gets the real page from the service worker', async ({ page 
   await page.goto('/en/');
   await hydrated(page);
   await waitForServiceWorker(page);
-  // Gatsby's message for the first installation, and this site's message for the activation.
   await expect.poll(() => logged).toContain('Content is now available offline!');
   await expect.poll(() => logged).toContain('The service worker is active.');
 
@@ -66,7 +65,7 @@ test('a missing page is not cached', async ({ page, context }) => {
   await waitForServiceWorker(page);
   await page.goto('/horfid/');
   await hydrated(page);
-  // The next page is cached, so the missing page would have been cached before it.
+  // Once the next page is cached, the missing page would have been cached too.
   await page.goto('/verkefni/');
   await waitForCached(page, '/verkefni/');
   await context.setOffline(true);

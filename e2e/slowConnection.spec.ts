@@ -3,10 +3,9 @@ import { test } from './faultyVisit';
 import { drawn, hydrated } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
 
-// On a slow connection a browser shows the part of the page that has arrived. The rest must not
-// move what is already on the screen.
+// The part of a page that arrives late must not move what is already visible.
 
-/** The response pauses after these texts, from the top of the page down. */
+/** The response pauses after these texts. */
 const inTopBar = [
   '<header class="bar">',
   '<ul class="bar-headings">',
@@ -18,7 +17,6 @@ const inTopBar = [
   '</header>',
 ];
 
-/** Pages, and texts in them after which the response pauses. */
 const inPages = [
   { path: '/', upTo: '<div class="consent-buttons">' },
   { path: '/', upTo: '>Samþykkja</button>' },
@@ -31,7 +29,7 @@ const inPages = [
 
 const widths = [375, 768, 1440];
 
-/** In the top bar each pause at each width with `TEST_FULL`, otherwise at one of them in turn. */
+/** All pairs with `TEST_FULL`, otherwise alternating widths. */
 const isTested = (text: number, width: number) =>
   Boolean(process.env['TEST_FULL']) || text % widths.length === width;
 

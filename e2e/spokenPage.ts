@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 type Value = { value?: unknown };
 
-/** A node of Chromium's accessibility tree (DevTools protocol, Accessibility.AXNode). */
 type Node = {
   nodeId: string;
   ignored: boolean;
@@ -23,7 +22,7 @@ const landmarks = new Set([
   'search',
 ]);
 
-/** Read as one phrase, with what is inside as the name. */
+/** Spoken as one phrase. The content is the name. */
 const controls = new Set([
   'button',
   'checkbox',
@@ -40,18 +39,13 @@ const controls = new Set([
 
 const images = new Set(['image', 'img']);
 
-/** What a screen reader says for a part of a page. */
 export type Phrase = {
   role: string;
   name: string;
-  /** Such as `level 2` or `expanded`. */
   states: string[];
 };
 
-/**
- * Reads a page from its accessibility tree as a screen reader does from top to bottom: landmarks, headings,
- * lists, controls and images with role, name and state, and the texts between them.
- */
+/** Reads the page like a screen reader, from Chromium's accessibility tree (DevTools protocol). */
 export async function speak(page: Page): Promise<Phrase[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -105,7 +99,7 @@ export async function speak(page: Page): Promise<Phrase[]> {
   return phrases;
 }
 
-/** The phrase as a line: `heading, level 2, “Fram undan”`. */
+/** For example `heading, level 2, “Fram undan”`. */
 export function toLine({ role, name, states }: Phrase): string {
   return [role, ...states, ...(name ? [`“${name}”`] : [])].join(', ');
 }
@@ -115,7 +109,6 @@ const named =
 
 const order = ['banner', 'main', 'contentinfo'];
 
-/** What a listener would not understand. */
 export function findSpokenFaults(phrases: readonly Phrase[]): string[] {
   const parts = phrases.map(({ role }) => role).filter((role) => order.includes(role));
   const faults = parts.join() === order.join() ? [] : [`The page is made of ${parts.join(', ')}`];

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' });
 const article = '/ha-frettir/smidamars-2027/';
 const ownScript = /\/static\/.*\.js$/;
 
-/** Requests of the site's scripts wait for the promise that this returns the end of. */
+/** Delays the site's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -18,7 +18,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The scripts that have been requested so far. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request: Request) => {

@@ -7,7 +7,6 @@ declare module '@adobe/structured-data-validator' {
 
   /** Checks what search engines require of structured data beyond the vocabulary. */
   export default class Validator {
-    /** @param data the things by format and type */
     validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
 }

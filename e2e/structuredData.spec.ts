@@ -13,7 +13,7 @@ import type { Thing } from './schemaOrgErrors';
 
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 
-/** The things of a page in the served HTML, as a search engine reads them. */
+/** Reads the server's HTML, as a search engine does. */
 function readThings({ path: address }: BuiltPage): Thing[] {
   const file = address.endsWith('.html') ? address : `${address}index.html`;
   const html = readFileSync(path.join(publishedBuild, file), 'utf8');
@@ -31,7 +31,6 @@ const shown = pages.filter((page) => !isHidden(page));
 
 const typesOf = ({ things }: { things: Thing[] }) => things.map((thing) => thing['@type']);
 
-/** All things of all pages, by type. */
 function thingsByType(): Record<string, Thing[]> {
   const byType: Record<string, Thing[]> = {};
   for (const thing of pages.flatMap(({ things }) => things)) {
@@ -54,7 +53,7 @@ test('every document page has its schema.org type', () => {
   }
 });
 
-// published.spec.ts validates the structured data; its validator has no rules for these two types.
+// The validator in published.spec.ts has no rules for these two types.
 test('events and articles have what search engines require', () => {
   const { Event: events = [], NewsArticle: articles = [] } = thingsByType();
   expect(Math.min(events.length, articles.length)).toBeGreaterThan(1);

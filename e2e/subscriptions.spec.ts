@@ -13,13 +13,10 @@ import { labelOfAll } from '../src/i18n/categoryLabels';
 import { builtPages } from './builtPages';
 import { publishedBuild } from './publishedBuild';
 
-// The files for search engines, feed readers, calendars and browsers, read from the server with
-// third-party parsers.
+// Files for search engines, feed readers, calendars and browsers, read with third-party parsers.
 
-/** The published origin in the build. */
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 
-/** An address of the build on the server under test. */
 const served = (address: string) => address.replace(origin, String(process.env['BASE_URL']));
 
 async function expectExisting(request: APIRequestContext, addresses: Iterable<string>) {
@@ -30,7 +27,6 @@ async function expectExisting(request: APIRequestContext, addresses: Iterable<st
   }
 }
 
-/** Reads a file from the server and checks its content type. */
 async function readServed(request: APIRequestContext, address: string, type: RegExp) {
   const response = await request.get(encodeURI(address));
   expect(response.status(), address).toBe(200);
@@ -38,7 +34,6 @@ async function readServed(request: APIRequestContext, address: string, type: Reg
   return response.text();
 }
 
-/** Checks that XML is well-formed; the browser's parser stops at the first error. */
 async function expectWellFormed(page: Page, xml: string, address: string) {
   const parserError = await page.evaluate(
     (text) =>
@@ -52,7 +47,6 @@ async function expectWellFormed(page: Page, xml: string, address: string) {
 const xmlType = /^(application|text)\/xml\b/;
 const calendarType = /^text\/calendar;\s*charset=utf-8$/i;
 
-/** Every feed of the site: one per language, and one per category. */
 const feeds = languages.flatMap((lang) =>
   [undefined, ...categoriesOf(lang)].map((category) => ({ lang, category })),
 );

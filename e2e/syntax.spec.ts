@@ -6,7 +6,7 @@ import { publishedBuild } from './publishedBuild';
 
 const names: Record<string, string> = { ios_saf: 'ios' };
 
-/** Browsers of package.json as esbuild names them, which does not know Samsung's: `chrome91`. */
+/** esbuild's names (`chrome91`). It does not support Samsung's browser. */
 const targets = (JSON.parse(readFileSync('package.json', 'utf8')).browserslist as string[])
   .map((text) => text.split(' >= '))
   .flatMap(([name = '', version]) =>
@@ -17,9 +17,9 @@ test('the scripts have only syntax that the oldest browsers know @smoke', () => 
   const folder = path.join(publishedBuild, 'static');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
-  // Which properties a browser knows depends on its version of Unicode, not of the syntax.
+  // Known properties depend on the browser's Unicode version, not on its syntax.
   const supported = { 'regexp-unicode-property-escapes': true };
-  // esbuild replaces newer syntax by older.
+  // esbuild would replace newer syntax.
   const newer = scripts.filter((name) => {
     const code = readFileSync(path.join(folder, name), 'utf8');
     return transformSync(code, { target: targets, supported }).code !== transformSync(code).code;

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * - `old`: toolbars before 4.1.5 (docs/prismic.md, “Where the rules were read”). At its start it converts a cookie that is
- *   no JSON, or writes the ref of Prismic's session into it, and reloads. Without a session it removes the cookie.
- * - `new`: toolbars since September 2026. It converts the cookie without a reload, reports another ref by
- *   `prismicPreviewStart`, and does not touch the cookie if Prismic has no session.
+ * - `old`: before 4.1.5 (docs/prismic.md, “Where the rules were read”). At its start it converts a cookie that is not JSON,
+ *   or writes the session's ref into it, and reloads. Without a session it removes the cookie.
+ * - `new`: since September 2026. Converts the cookie without a reload, reports another ref by `prismicPreviewStart`, and
+ *   leaves the cookie if there is no session.
  */
 export type ToolbarKind = 'old' | 'new';
 
 type ToolbarOptions = {
   kind: ToolbarKind;
-  /** Time from the start of the script until the toolbar knows Prismic's session. */
+  /** Delay until the toolbar has Prismic's session. */
   readyAfterMs: number;
-  /** Key of the repository in the cookie. */
   host: string;
-  /** Returns the newest ref of Prismic's session; nothing if the browser has none. */
+  /** The session's newest ref; undefined without a session. */
   getRef: () => Promise<string | undefined> | string | undefined;
 };
 
@@ -22,7 +21,7 @@ export const toolbarOrigin = 'https://static.cdn.prismic.io';
 
 const POLL_MS = 3000;
 
-/** Answers in place of Prismic's CDN with a script that behaves as the toolbar does in public. */
+/** Replaces Prismic's CDN by a script that behaves like the toolbar. */
 export async function standInForToolbar(page: Page, options: ToolbarOptions): Promise<void> {
   const { kind, readyAfterMs, host, getRef } = options;
   await page.exposeFunction('prismicSessionRef', getRef);
@@ -59,7 +58,7 @@ function runToolbar({ kind, readyAfterMs, host, pollMs }: Settings): void {
     return (json[host] as { preview?: string } | undefined)?.preview;
   };
   const writeRef = (ref: string | undefined) => {
-    // The old toolbar knows its own repository only.
+    // The old toolbar discards other repositories.
     const others = kind === 'new' ? readJson() : {};
     const value = JSON.stringify({ ...others, ...(ref ? { [host]: { preview: ref } } : {}) });
     document.cookie = ref

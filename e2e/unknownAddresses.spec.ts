@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { hydrated } from './hydrated';
 import { toServedPage } from './servedPage';
 
-// Whatever the address, the page that the server has sent for it stays on show.
+// At any unknown URL, the page that the server has sent remains visible.
 
 test.use({ serviceWorkers: 'block' });
 
@@ -12,7 +12,7 @@ const origin = String(process.env['BASE_URL']);
 const PER_TEST = 20;
 const QUICK_COUNT = 40;
 const RANDOM_COUNT = 60;
-/** Of the path, in bytes. */
+/** Length of a path. */
 const LONG_BYTES = 8_000;
 
 const escapes = Array.from({ length: 128 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`);
@@ -23,12 +23,12 @@ const malformed = [
   ...['%ED%A0%80/', '%25%/', 'verkefni/%/', '/x%/', 'x%3Dy%/?%#%'],
 ];
 
-/** Paths that no page has, without their beginning; the same in every run. */
+/** Paths without their beginning; the same in every run. */
 function unknownPaths(): string[] {
   return [
     ...escapes.map((code) => `x${code}y/`),
     ...escapes.filter((code) => /[a-f]/.test(code)).map((code) => `x${code.toUpperCase()}y`),
-    // Gatsby reads the first three as the address of the list, and a URL has no more of the others.
+    // Gatsby takes the first three for the list's URL.
     ...['%3Fy/', '%23y/', '%0A/', '%20/', '%252F', '%2Fx'].map((end) => `verkefni${end}`),
     ...['x%253Dy/', 'x%25253Dy/', '100%25/', '%25E0%25A4%25A/', 'x/%252E%252E/verkefni/'],
     ...malformed,
@@ -46,7 +46,6 @@ function unknownPaths(): string[] {
   ];
 }
 
-/** Percent-encoded in small letters. */
 function lowerCased(path: string): string {
   return encodeURI(path).replace(/%../g, (code) => code.toLowerCase());
 }
@@ -74,11 +73,7 @@ function representative(): string[] {
 
 const plain = (url: string) => url.replace(/#.*/, '');
 
-/**
- * Opens an address and waits for React.
- *
- * @returns what is wrong, each with the address
- */
+/** Returns faults, each with the URL. */
 async function visit(page: Page, address: string, statuses: number[]): Promise<string[]> {
   const faults: string[] = [];
   const onError = (error: Error) => void faults.push(`throws ${error.message}`);
@@ -102,7 +97,6 @@ async function visit(page: Page, address: string, statuses: number[]): Promise<s
 
   page.off('pageerror', onError);
   page.off('console', onConsole);
-  // Chromium reports the document itself, and Gatsby that the service worker is blocked.
   const errors = logged.filter(
     ({ text: line, url }) =>
       !/service worker registration/.test(line) &&

@@ -17,7 +17,6 @@ import { waitForServiceWorker, openCached, watchWorkers } from './serviceWorkerC
 let folder = '';
 const build = (name: string) => path.join(folder, name);
 
-// Two earlier builds, made once; publishedBuild is the current build.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -28,10 +27,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/**
- * Deploys another build, makes the browser check for an update, and waits until the new service
- * worker is in control.
- */
+/** Deploys a build, and waits until its service worker is in control. */
 async function upgrade(page: Page, site: OwnSite, directory: string): Promise<void> {
   const last = await page.evaluateHandle(() => navigator.serviceWorker.controller);
   const endLast = await watchWorkers(page);
@@ -61,7 +57,7 @@ test('a tab that stays open over two deployments works, and its next page is the
 
   await upgrade(page, site, build('second'));
   await upgrade(page, site, publishedBuild);
-  // A lazy chunk of the tab's version that is no longer on the server.
+  // Loads a lazy chunk of the old version, which is no longer on the server.
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -88,7 +84,7 @@ test('a new version is offered in a notice and loaded on request', async ({
   await site.deploy(build('first'));
   await openCached(page, '/verkefni/');
   const notice = page.getByRole('status').filter({ hasText: 'Ný útgáfa' });
-  // The update is found before the code of the notice is loaded, which a pointer move triggers.
+  // The update is found before a pointer move loads the notice's code.
   await upgrade(page, site, build('second'));
   await movePointer(page);
   await expect(notice).toBeVisible();
@@ -114,7 +110,7 @@ test('a new version is offered in a notice and loaded on request', async ({
   await expect(load).toBeHidden();
   await expect(page.locator('#content')).toBeFocused();
 
-  // The event of Gatsby's hook for the next update.
+  // The event for the next update.
   await page.evaluate(() => window.dispatchEvent(new Event('updateready')));
   await expect(notice).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Fjörustígurinn');
@@ -126,7 +122,6 @@ test('a new version is offered in a notice and loaded on request', async ({
   expect(faults).toEqual([]);
 });
 
-/** The parts of the page that the notice covers but must not cover. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
@@ -176,7 +171,7 @@ test('a page that takes more than two seconds is shown from the cache, with its 
   expect(Date.now() - began).toBeLessThan(5_000);
   expect(faults).toEqual([]);
 
-  // The browser queues a second request for the same address behind the first.
+  // The browser queues a request behind another one for the same URL.
   site.delay = () => 0;
   await expect(async () => {
     await page.goto('/verkefni/');
@@ -185,7 +180,6 @@ test('a page that takes more than two seconds is shown from the cache, with its 
   expect(faults).toEqual([]);
 });
 
-/** Prepended to the service worker: after activation, all cache writes fail. */
 const failingCache = `
   const fail = async () => { throw new DOMException('The storage is full', 'QuotaExceededError'); };
   addEventListener('activate', () => Object.assign(CacheStorage.prototype, { open: fail, match: fail }));
@@ -211,7 +205,7 @@ test('with full storage, pages work as without a service worker, with one messag
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('h1')).toHaveText('Projects');
   await expect.poll(() => logged).toEqual([expect.stringContaining('Nothing more is kept')]);
-  // An open page also gets the messages of its service worker.
+  // A page also logs its service worker's messages.
   expect(faults.filter((fault) => !logged.includes(fault))).toEqual([]);
 });
 

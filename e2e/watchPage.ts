@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what no page may do: log errors or warnings, among them what the Content-Security-Policy blocks, throw,
- * request the content service or a third party, or load anything with an error status.
- *
- * @param isOurs whether a page may request an address
+ * Collects forbidden events: logged errors and warnings (also of the Content-Security-Policy), exceptions, error statuses,
+ * and requests to the content service or third parties. `isOurs` allows a URL.
  */
 export function watchPage(page: Page, isOurs: (url: string) => boolean): string[] {
   const faults: string[] = [];

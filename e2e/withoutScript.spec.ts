@@ -4,8 +4,7 @@ import { isHidden } from './isHidden';
 
 test.use({ javaScriptEnabled: false });
 
-// everyPage.spec.ts compares the text with and without JavaScript; this test checks that it is
-// readable and usable without.
+// everyPage.spec.ts compares the text with and without JavaScript.
 
 for (const page of testedTemplates()) {
   test(
@@ -13,15 +12,15 @@ for (const page of testedTemplates()) {
     { tag: isHidden(page) ? [] : '@smoke' },
     async ({ page: tab }) => {
       await tab.goto(page.path);
-      // Without a network nobody can sign up.
+      // Signing up needs a network.
       const hidden = page.template.includes('-templates-offline-') ? ', .newsletter' : '';
       const faults = await tab.evaluate((alsoHidden) => {
         const name = (element: Element) =>
           `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}” ${element.getAttribute('href') ?? ''}`;
         const isSeen = (element: Element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        // A `details` element opens without JavaScript, and a filter shows that no event passes it. The cookie
-        // banner, the skip link to it and buttons may need JavaScript.
+        // `details` opens without JavaScript. A filter has a text for no results. The cookie banner, its skip link and buttons
+        // may need JavaScript.
         const mayHide =
           'details, [data-empty], label, button, [aria-label=Vafrakökur], [aria-label=Cookies], [href="#consent"], ' +
           'script, style, noscript, template' +
@@ -54,7 +53,6 @@ for (const page of testedTemplates()) {
       }, hidden);
       expect(faults).toEqual([]);
 
-      // The style guide has buttons without a function.
       if (isHidden(page)) return;
       const idle = await tab.locator('button, input, select, textarea').evaluateAll((controls) =>
         controls

@@ -9,16 +9,12 @@ import { openAndInteract } from './interact';
 // WCAG 2.2, 1.4.10 and 1.4.4.
 const enlarged = [
   { name: '400 % on a screen of 1280 × 1024', width: 320, height: 256, deviceScaleFactor: 4 },
-  // Media queries use pixels, so larger text alone does not change the layout.
+  // Larger text does not change media queries, which use pixels.
   { name: 'text of 200 % in a window of 1280 px', width: 1280, height: 800, text: '200%' },
   { name: 'text of 200 % in a window of 375 px', width: 375, height: 800, text: '200%' },
 ];
 
-/**
- * Enlarges the page in each of these ways.
- *
- * @returns what `findFaults` found, each with the name of its way
- */
+/** Returns the faults in each enlargement. */
 async function inEachSize(page: Page, findFaults: () => Promise<string[]>): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const faults: string[] = [];
@@ -31,7 +27,7 @@ async function inEachSize(page: Page, findFaults: () => Promise<string[]>): Prom
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, text);
-    // In the next frame the bar hides the headings without room.
+    // The bar hides headings without room in the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     faults.push(...(await findFaults()).map((fault) => `${name}: ${fault}`));

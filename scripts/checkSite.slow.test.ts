@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { freePort } from './ports.mjs';
 
-/** Runs the command as npm does. */
 function check(...args: string[]) {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/checkSite.mjs', ...args], {
     encoding: 'utf8',

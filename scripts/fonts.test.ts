@@ -9,7 +9,7 @@ import { openFont } from './openFont.mjs';
 const read = (address: string) => readFileSync(path.join('static', address));
 const fonts = Object.values(fontFiles);
 
-// No file of the package has this character: browsers use a system font for it.
+// Missing in all files of the package.
 const unsupported = ['⅜'];
 
 it('there are only two fonts, of together at most 45 kB', () => {

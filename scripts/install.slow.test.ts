@@ -34,14 +34,13 @@ function write(file: string, text: string) {
   return whole;
 }
 
-/** As npm writes it; npm's record of an installation lacks the project itself. */
+/** npm's record of an installation lacks the project itself. */
 const lock = (packages: Record<string, unknown>) =>
   JSON.stringify({ packages: { '': { name: 'some' }, ...packages } });
 
 const writeProgram = (name: string, script: string) =>
   chmodSync(write(`bin/${name}`, `#!/bin/sh\n${script}\n`), 0o755);
 
-/** Runs a command that installs what is missing, with a made-up npm. */
 function install(options = {}) {
   const entry = write(
     'scripts/entry.mjs',
@@ -77,7 +76,7 @@ it.each([
   write('package-lock.json', lock({ 'node_modules/some': some }));
   install();
   write('package-lock.json', lock(wanted));
-  // As in a copy of the project, which may have the files in any order.
+  // As in a copied project, whose file times are arbitrary.
   const later = new Date(Date.now() + 60_000);
   utimesSync(path.join(project, 'node_modules/.package-lock.json'), later, later);
   expect(install().output).toMatch(/package-lock\.json changed\.[^]*npm ci/);

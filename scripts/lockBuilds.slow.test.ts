@@ -20,7 +20,7 @@ afterEach(() => {
 
 const locks = () => readdirSync(path.join(folder, '.builds'));
 
-/** Starts a build, and waits until it has the lock or has stopped. `write` is what it does next. */
+/** Waits until the build has the lock or has stopped. `write` is its next code. */
 async function build(write = 'setInterval(() => {}, 1000)') {
   const code = `import { lockBuilds } from '${lockBuilds}'; lockBuilds(); console.log('locked'); ${write}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });

@@ -72,7 +72,7 @@ it.each(['', 'nobody', 'a@b', 'a b@example.is', 'a@example.', '<a>@'])(
   },
 );
 
-/** `fetch` sets the headers Host and Origin itself. */
+/** Not with `fetch`, which sets Host and Origin itself. */
 function ask(method: string, headers: Record<string, string>, body = '') {
   const { port } = new URL(sink.url);
   return new Promise<{ status: number; allowed: unknown; body: string }>((resolve, reject) => {
@@ -140,7 +140,6 @@ it('continues after malformed requests and a body that does not end', async () =
   ]) {
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), 'localhost', () => socket.write(bytes));
-      // The server responds, or ends the connection.
       socket.on('data', () => socket.end());
       socket.on('error', () => undefined);
       socket.on('close', () => resolve());

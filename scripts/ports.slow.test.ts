@@ -10,7 +10,6 @@ afterEach(() => {
   log.mockClear();
 });
 
-/** A port that another program holds. */
 function take(host: string) {
   return new Promise<number>((resolve) => {
     const server = createServer().listen(0, host, () =>

@@ -41,7 +41,6 @@ function isAlive(pid: number) {
   }
 }
 
-/** A program that starts a child, which writes its process id and runs until it is stopped. */
 function writeFamily({ isDeaf = false, isDetached = false } = {}) {
   const ear = isDeaf ? "process.on('SIGINT', () => {});" : '';
   const grandchild = write(
@@ -69,7 +68,6 @@ async function grandchildPid() {
   return Number(readFileSync(file, 'utf8'));
 }
 
-/** A small command of package.json that starts a program. */
 function startCommand(child: string, body = 'await Promise.race([running, untilInterrupted()]);') {
   const entry = write(
     'entry.mjs',

@@ -9,8 +9,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { freePort } from './ports.mjs';
 
-// Runs the scripts of the workflow's steps as GitHub does, in a folder of their own, with programs in place of
-// those that use the network.
+// Runs the workflow's steps as GitHub does, with stubs of programs that use the network.
 
 type Step = { name?: string; uses?: string; run?: string; env?: Record<string, unknown> };
 type Settings = Record<string, string>;
@@ -22,7 +21,6 @@ const stepsOf = (file: string) =>
 const steps = ['publish.yml', 'test.yml', 'audit.yml', 'release.yml'].flatMap(stepsOf);
 const stepOf = (name: string) => steps.find((step) => step.name === name);
 
-/** The folder of the project on the runner, the home folder with a file of calls, and the folder of a server. */
 let workspace: string;
 let home: string;
 let server: string;
@@ -49,13 +47,12 @@ function write(file: string, text: string) {
   writeFileSync(`${workspace}/${file}`, text);
 }
 
-/** A program in place of a real one, which records how it is called. */
 function stub(name: string, script = '') {
   writeFileSync(`${home}/${name}`, `#!/bin/bash\necho "${name} $*" >> "$HOME/calls"\n${script}\n`);
   chmodSync(`${home}/${name}`, 0o755);
 }
 
-/** Runs a step of publish.yml; `settings` is what GitHub puts in the place of the expressions. */
+/** `settings` replaces the step's expressions. */
 function run(name: string, settings: Settings = {}) {
   const step = stepOf(name);
   const constants = Object.entries(step?.env ?? {}).filter(
@@ -103,7 +100,7 @@ it('deploys to Cloudflare with the version that npm run test:hosts has tried', (
 
 it('takes every variable of docs/prismic.md for a build, here and in the Dockerfile', () => {
   const table = readFileSync('docs/prismic.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm);
-  // The one is for another command, the other is a secret, which no argument of a container may be.
+  // One is for another command. The other is a secret, which must not be a build argument.
   const others = ['PRISMIC_WRITE_TOKEN', 'PRISMIC_ACCESS_TOKEN'];
   const own = [...table].map(([, name = '']) => name).filter((name) => !others.includes(name));
   const { env = {} } = stepOf('Build') ?? {};
@@ -194,7 +191,6 @@ it('checks what is served, fails with the check, and ends the server', async () 
   await expect(fetch(`http://localhost:${PORT}`)).rejects.toThrow('fetch failed');
 });
 
-// The commands for the server are those of Linux, as servers have them.
 (process.platform === 'linux' ? describe : describe.skip)('a server of your own', () => {
   const deploy = (text: string, settings: Settings = {}) => {
     for (const name of ['nginx-maps.conf', 'nginx.conf', 'Caddyfile']) {
@@ -206,7 +202,7 @@ it('checks what is served, fails with the check, and ends the server', async () 
   };
 
   beforeEach(() => {
-    // This machine is the server too.
+    // This machine is also the server.
     stub('ssh', 'shift; sh -c "$*"');
     const copy =
       'case $file in -* | "$to") ;; */) cp -r "$file." "${to#*:}" ;; *) cp "$file" "${to#*:}" ;; esac';

@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** A plain request, because `fetch` normalises the path, follows redirects and decompresses. */
+/** Not `fetch`, which normalises the path, follows redirects and decompresses. */
 function ask(
   target: string,
   headers: Record<string, string | undefined> = {},
@@ -220,7 +220,7 @@ it.each([
   ['/leit?query=b', '/leit/?query=a#top'],
   ['/ha-frettir/Ho%CC%88nnunarMars/', '/ha-frettir/H%C3%B6nnunarMars/'],
   ['/ha-frettir/Ho%CC%88nnunarMars?a=b', '/ha-frettir/H%C3%B6nnunarMars/?a=b'],
-  // A page comes before a redirect.
+  // Pages take precedence over redirects.
   ['/en', '/en/'],
 ])('%s is redirected to %s', async (target, location) => {
   const answer = await ask(target);

@@ -22,11 +22,11 @@ const keys: Record<string, string> = {
 const MAX_TRIES = 5;
 const RETRY_AFTER_MS = 200;
 
-/** Runs a script again if its page went away, in the page that has taken its place. */
+/** Runs a script again if its page was replaced. */
 async function untilRun(run: () => Promise<Result | null>, tries = 1): Promise<Result> {
   try {
     const result = await run();
-    // Firefox's response for a page that went away while it is without scripts.
+    // Firefox returns nothing if the page is replaced.
     if (!result) throw new Error('The script has no result');
     return result;
   } catch (error) {
@@ -38,27 +38,23 @@ async function untilRun(run: () => Promise<Result | null>, tries = 1): Promise<R
 
 type Result = { value: never; error?: string };
 
-/** The window of a browser that WebDriver drives. Elements are named by a CSS selector and a text. */
+/** A browser window driven by WebDriver. Elements are identified by a CSS selector and a text. */
 export class Tab {
-  /**
-   * Runs a function in the page, with a single argument, as Playwright's pages do: helpers of the
-   * other browser tests take a tab as well.
-   */
+  /** Like Playwright's `evaluate`: helpers of other browser tests accept a tab too. */
   readonly evaluate: Page['evaluate'];
 
   readonly #send: Browser['send'];
   readonly #site: OwnSite;
 
-  // The page of the test before may still log something while it goes away.
+  // A key per test: the previous test's page may still log something.
   readonly #faultsKey = `faults ${randomUUID()}`;
-  /** JavaScript that every page of the test runs first. */
   readonly faultRecorder = `(${recordFaults})('${this.#faultsKey}');`;
 
   constructor(send: Browser['send'], site: OwnSite) {
     this.#send = send;
     this.#site = site;
     this.evaluate = async (script: unknown, argument: unknown = null) => {
-      // Errors of the function are results, because the two drivers report them differently.
+      // Errors are returned as values, because the two drivers report them differently.
       const whole =
         'const done = arguments[arguments.length - 1];' +
         `new Promise((resolve) => resolve((${script})(arguments[0])))` +
@@ -70,12 +66,11 @@ export class Tab {
     };
   }
 
-  /** @param path on the site, or a whole address */
+  /** @param path on the site, or a complete URL */
   async open(path: string): Promise<void> {
     await this.#send('open', { url: new URL(path, this.#site.url).href });
   }
 
-  /** Opens a page and waits until React has hydrated it. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.hydrated();
@@ -83,11 +78,10 @@ export class Tab {
 
   async hydrated(): Promise<void> {
     await expect.poll(() => this.evaluate(isHydrated)).toBe(true);
-    // Two frames for the effects after the first commit and for the renders that they cause.
+    // Two frames, for effects and the renders that they cause.
     await this.frames();
   }
 
-  /** Opens a page and moves the pointer, which hydrates its surroundings as well. */
   async openAndInteract(path: string): Promise<void> {
     await this.openHydrated(path);
     await this.interact();
@@ -98,21 +92,19 @@ export class Tab {
     await expect.poll(() => this.count('[data-folding="true"]')).toBe(1);
   }
 
-  /** Waits until the page has been drawn twice. */
   async frames(): Promise<void> {
     await this.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
   }
 
-  /** @param height of the window in WebKit, which has a bar; of the page in Firefox */
+  /** @param height of the window in WebKit; of the page in Firefox */
   async resize(width: number, height: number): Promise<void> {
     await this.#send('setWindow', { width, height });
     await expect.poll(() => this.evaluate(() => innerWidth)).toBe(width);
     await this.frames();
   }
 
-  /** The path, query and hash of the page, decoded. */
   async path(): Promise<string> {
     const { pathname, search, hash } = new URL(String(await this.#send('address')));
     return decodeURIComponent(pathname + search + hash);
@@ -126,24 +118,20 @@ export class Tab {
     await this.#send(command, {});
   }
 
-  /**
-   * Clicks the first visible element that matches the selector and contains the text, once there is
-   * one and nothing covers it.
-   */
+  /** Clicks the first visible, uncovered match that contains the text. Waits for it. */
   async click(selector: string, text = ''): Promise<void> {
     await expect(async () => {
       const element = await this.evaluate(findVisible, { selector, text });
       if (!element) throw new Error(`There is no visible ${selector} “${text}”`);
       const [id] = Object.values(element as unknown as Record<string, string>);
       await this.#send('click', { id }).catch(async (error) => {
-        // The consent banner may cover it at the edge of the window.
+        // The consent banner may cover it.
         await this.evaluate(scrollToMiddle, { selector, text });
         throw error;
       });
     }).toPass({ timeout: 10_000 });
   }
 
-  /** Presses a key, or several at once: `Shift+Tab`. */
   async press(chord: string): Promise<void> {
     const values = chord.split(/(?<=.)\+/).map((name) => keys[name] ?? name);
     await this.#act('key', [
@@ -163,7 +151,6 @@ export class Tab {
     await this.#send('act', { actions: [{ type, id: type, actions, ...more }] });
   }
 
-  /** The texts of all elements that match, without soft hyphens. */
   async texts(selector: string): Promise<string[]> {
     return this.evaluate(
       (wanted) =>
@@ -174,7 +161,6 @@ export class Tab {
     );
   }
 
-  /** The text of the first element that matches. */
   async text(selector: string): Promise<string | undefined> {
     return (await this.texts(selector))[0];
   }
@@ -183,7 +169,6 @@ export class Tab {
     return this.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
   }
 
-  /** Whether an element that matches and contains the text is visible. */
   async sees(selector: string, text = ''): Promise<boolean> {
     return (await this.evaluate(findVisible, { selector, text })) !== null;
   }
@@ -195,7 +180,6 @@ export class Tab {
     );
   }
 
-  /** Whether the focused element matches. */
   async isFocused(selector: string): Promise<boolean> {
     return this.evaluate((wanted) => Boolean(document.activeElement?.matches(wanted)), selector);
   }
@@ -214,13 +198,11 @@ export class Tab {
     return cookies.find((cookie) => cookie.name === name)?.value;
   }
 
-  /** @param file gets an image of the window (PNG) */
   async screenshot(file: string): Promise<void> {
     const image = String(await this.#send('screenshot', { full: false }));
     writeFileSync(file, image, 'base64');
   }
 
-  /** For the report of a failed test: where the page is, what has the focus, and what it logged. */
   async describe(): Promise<string> {
     const page = await this.evaluate(() => ({
       address: location.href,
@@ -231,11 +213,9 @@ export class Tab {
       scrollY: window.scrollY,
       inertCount: document.querySelectorAll('[inert]').length,
     }));
-    // The reporter shortens a long text.
     return JSON.stringify({ faults: await this.faults(), ...page }, null, 2);
   }
 
-  /** What the pages of this test threw and logged as errors and warnings (recordFaults). */
   async faults(): Promise<string[]> {
     return this.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), this.#faultsKey);
   }
@@ -262,7 +242,7 @@ function scrollToMiddle({ selector, text }: { selector: string; text: string }):
     ?.scrollIntoView({ block: 'center' });
 }
 
-/** Runs in a page before its own scripts, and keeps its faults across navigations. */
+/** Runs in each page before its scripts. Records errors and warnings across navigations. */
 function recordFaults(key: string): void {
   const note = (fault: string) => {
     const faults: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');

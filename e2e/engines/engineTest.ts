@@ -11,7 +11,7 @@ import type { Browser, BrowserOptions } from './webDriver';
 
 const START_TIMEOUT_MS = 120_000;
 
-/** The browser engines beside Chromium, their programs (each by its possible names) and Debian's packages. */
+/** Programs (with alternative names) and Debian's packages. */
 const engines = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: 'firefox-esr' },
   webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: 'webkit2gtk-driver xvfb' },
@@ -19,32 +19,29 @@ const engines = {
 
 export type Engine = keyof typeof engines;
 
-/** The paths of the programs of an engine; undefined for a program that is not installed. */
 const findPrograms = (engine: Engine) =>
   engines[engine].programs.map((names) => findProgram(names));
 
 type Look = Omit<BrowserOptions, 'proxyPort'>;
 
 export type ForWorker = {
-  /** The engine of the project. */
   engine: Engine;
-  /** How the browser is started. A file may set it, with a browser of its own. */
+  /** A file may set it, and then gets its own browser. */
   look: Look;
-  /** Hosts other than localhost that the browser has asked for; nothing answers them. */
+  /** Requested hosts other than localhost. Their requests fail. */
   foreignHosts: string[];
   driver: Browser;
 };
 
 type ForTest = {
-  /** The production build on an address of its own, so that no test finds what another stored. */
+  /** Has its own port, so that tests share no storage. */
   site: OwnSite;
   tab: Tab;
 };
 
-/** What Firefox itself asks for. */
+/** Hosts that Firefox itself requests. */
 const ofFirefox = /(^|\.)(mozilla\.(com|org|net)|firefox\.com)$/;
 
-/** A test in a browser other than Chromium. */
 export const engineTest = base.extend<ForTest, ForWorker>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   look: [
@@ -97,7 +94,7 @@ export const engineTest = base.extend<ForTest, ForWorker>({
       await testInfo.attach('page', { body, contentType: 'text/plain' });
       await tab.screenshot(testInfo.outputPath('window.png')).catch(() => undefined);
     }
-    // The next test has another port, but cookies belong to localhost.
+    // Cookies are shared by all ports of localhost.
     await driver.send('deleteCookies');
   },
 });

@@ -23,7 +23,6 @@ for (const width of [375, 1440]) {
         expect(await tab.count('main[inert]')).toBe(1);
         if (leave === 'button') await tab.click(button);
         else if (leave === 'Escape') await tab.press('Escape');
-        // The menu may fill the window, so the click goes to the bar behind it.
         else await tab.evaluate(() => document.querySelector<HTMLElement>('.bar')?.click());
         await expect.poll(() => tab.sees(panel)).toBe(false);
         await expect.poll(() => tab.isFocused(button)).toBe(true);
@@ -109,7 +108,6 @@ test('the page transition covers the old page before anything moves', async ({ t
 test('back and forward restore the scroll position', brief, async ({ tab }) => {
   await tab.openAndInteract('/ha-frettir/');
   await tab.scrollTo(900);
-  // A link in the window, so that the click does not scroll.
   const href = await tab.evaluate(() => {
     const inside = [...document.querySelectorAll<HTMLAnchorElement>('main h2 a')].find((link) => {
       const { top, bottom } = link.getBoundingClientRect();
@@ -122,7 +120,7 @@ test('back and forward restore the scroll position', brief, async ({ tab }) => {
   await expect.poll(() => tab.count('[data-wipe]')).toBe(0);
   expect(await tab.scrollY()).toBe(0);
   await tab.scrollTo(200);
-  // A short article may end before.
+  // A short article ends earlier.
   const below = await tab.scrollY();
   expect(below).toBeGreaterThan(0);
   await tab.back();
@@ -143,7 +141,7 @@ test('going back from another site restores the page and its scroll position', a
   tab,
   site,
 }) => {
-  // With it, WebKit opens the other site in another group of windows, which its driver loses on the way back.
+  // This header makes WebKit open the other site in another browsing group, where its driver loses it.
   site.removedHeaders.push('cross-origin-opener-policy');
   await tab.openAndInteract('/ha-frettir/');
   await tab.scrollTo(700);
@@ -182,7 +180,7 @@ test('Tab visits every stop of an article in order, each with a visible focus', 
   const faults: string[] = [];
   for (let step = 0; step < stops.length; step += 1) {
     await tab.press('Tab');
-    // WebKit scrolls to a text field only before the next frame.
+    // WebKit scrolls to a text field only in the next frame.
     await tab.frames();
     const stop = await focusedStop(tab);
     visited.push(stop.name);

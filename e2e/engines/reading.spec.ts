@@ -6,13 +6,11 @@ import { clockAt } from './clockAt';
 import { engineTest as test } from './engineTest';
 import type { Tab } from './Tab';
 
-/** `npm test` reads the front page alone. */
 const briefly = (path: string) => (path === '/' ? { tag: '@brief' } : {});
 
-/** One page of each template. Both languages have the same templates. */
 const pages = testedPages().filter((page) => !isHidden(page) && page.lang === 'is');
 
-/** The text of the page, before and after React. */
+/** The page's text before and after hydration. */
 const texts = (tab: Tab) =>
   tab.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
@@ -47,7 +45,6 @@ for (const { path, lang } of [...pages, { path: '/en/', lang: 'en-US' }]) {
   );
 }
 
-/** The formats of all images of the page; `false` for an image that has not loaded. */
 const formats = (tab: Tab) =>
   tab.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => {
@@ -63,7 +60,6 @@ test('every image loads, in a format that the engine knows', async ({ tab }) => 
 });
 
 test('without AVIF every image is a JPEG or PNG', async ({ tab, site }) => {
-  // An engine skips a source element with a type that it does not know.
   site.headScript += `new MutationObserver(() => {
     for (const source of document.querySelectorAll('source[type="image/avif"]')) source.type = 'image/unknown';
   }).observe(document, { subtree: true, childList: true });`;

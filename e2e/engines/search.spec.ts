@@ -50,7 +50,6 @@ test('Escape and the button close the overlay and return the focus', async ({ ta
   }
 });
 
-/** Opens a page from the search, which highlights the found words on it. */
 async function openFound(tab: Tab): Promise<void> {
   await tab.openHydrated('/leit/?query=bókum');
   await tab.click(hits, 'Útgefið efni');

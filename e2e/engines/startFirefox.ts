@@ -9,11 +9,8 @@ import { freePort } from '../../scripts/ports.mjs';
 import { startProcess } from '../../scripts/processes.mjs';
 
 /**
- * Starts Firefox without a window. It is driven by Marionette, Firefox's own protocol for the commands
- * of WebDriver, because geckodriver, which translates it to HTTP, is no package of Debian
+ * Starts headless Firefox, driven by its own protocol Marionette: Debian has no package of geckodriver
  * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
- *
- * @param program the path of Firefox
  */
 export async function startFirefox(program: string, options: BrowserOptions): Promise<Browser> {
   const port = await freePort();
@@ -28,7 +25,7 @@ export async function startFirefox(program: string, options: BrowserOptions): Pr
   const call = marionette(socket);
   await call('WebDriver:NewSession', {});
 
-  // The user interface has a smallest width, so the page gets a width of its own below it.
+  // The window has a minimum width, so only the page inside it is resized.
   const setPageSize = async (size: object) => {
     await call('Marionette:SetContext', { value: 'chrome' });
     await call('WebDriver:ExecuteScript', {
@@ -65,9 +62,9 @@ function preferences(
     'marionette.port': marionettePort,
     'ui.systemUsesDarkTheme': Number(colorScheme === 'dark'),
     'ui.prefersReducedMotion': Number(reducedMotion),
-    // As on a phone, so that the width of the page is that of the window.
+    // Scroll bars must not take width from the page.
     'ui.useOverlayScrollbars': 1,
-    // No downloads of codecs, which would be requests of other hosts.
+    // No downloads of codecs from other hosts.
     'media.gmp-manager.updateEnabled': false,
     'network.proxy.type': 1,
     'network.proxy.http': 'localhost',
@@ -89,10 +86,7 @@ function open(port: number): Promise<Socket> {
 
 type Answer = [type: 1, id: number, error: { message: string } | null, result: unknown];
 
-/**
- * @param socket to Firefox; each message is its length in bytes, a colon, and JSON
- * @returns sends a command and waits for its result
- */
+/** Returns a function that sends a command. Each message is its length in bytes, a colon, and JSON. */
 function marionette(socket: Socket) {
   const waiting = new Map<number, (answer: Answer) => void>();
   let received = Buffer.alloc(0);
@@ -105,7 +99,6 @@ function marionette(socket: Socket) {
       if (colon === -1 || received.length < end) return;
       const message: Answer | object = JSON.parse(received.toString('utf8', colon + 1, end));
       received = received.subarray(end);
-      // The first message is a greeting.
       if (Array.isArray(message)) waiting.get(message[1])?.(message as Answer);
     }
   });

@@ -8,14 +8,10 @@ import type { Browser, BrowserOptions } from './webDriver';
 import { freePort } from '../../scripts/ports.mjs';
 import { startProcess } from '../../scripts/processes.mjs';
 
-// Without it the buttons of the small browser's bar would keep the window wider than a phone.
+// Otherwise the browser's buttons make the window wider than a phone.
 const narrowWindow = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }\n';
 
-/**
- * Starts WebKitGTK's small browser in a virtual screen, driven by WebKitWebDriver.
- *
- * @param programs the paths of WebKitWebDriver and Xvfb
- */
+/** Starts WebKitGTK's MiniBrowser in Xvfb, driven by WebKitWebDriver. */
 export async function startWebKit(
   programs: { driver: string; screen: string },
   { colorScheme, reducedMotion, proxyPort }: BrowserOptions,
@@ -64,7 +60,7 @@ export async function startWebKit(
     'webkitgtk:browserOptions': {
       args: [
         '--automation',
-        // The capability `proxy` leaves HTTPS out.
+        // The capability `proxy` does not include HTTPS.
         `--proxy=http://localhost:${proxyPort}`,
         '--ignore-host=localhost',
         ...(colorScheme === 'dark' ? ['--dark-mode'] : []),

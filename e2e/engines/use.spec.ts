@@ -29,7 +29,7 @@ test(
 test('both buttons of the consent banner have the same size and look, side by side', async ({
   tab,
 }) => {
-  // The pointer leaves the button on which another test has left it.
+  // Moves the pointer off a button of the previous test.
   await tab.openAndInteract('/');
   const looks = await tab.evaluate(() =>
     [...document.querySelectorAll('#consent button')].map((button) => {
@@ -100,7 +100,6 @@ test('a preview shows the draft with its bar, and ends with it', async ({ tab, s
     await expect.poll(() => tab.text('h1')).toBe('Drög í öðrum vafra');
     await expect.poll(() => tab.sees('body', 'Loading Prismic Preview')).toBe(false);
     expect(await tab.cookie('io.prismic.preview')).toBeTruthy();
-    // Saving again changes the page without a reload.
     await content.save(withTitle(article, 'Enn önnur drög'));
     await expect.poll(() => tab.text('h1')).toBe('Enn önnur drög');
     await tab.click(`${bar} button`, 'Hætta í forskoðun');
@@ -115,7 +114,6 @@ test('a preview shows the draft with its bar, and ends with it', async ({ tab, s
   }
 });
 
-/** Waits until the service worker controls the page and has cached it. */
 async function cached(tab: Tab, path: string): Promise<void> {
   const isCached = () =>
     tab.evaluate(
@@ -159,7 +157,7 @@ test('visited pages and both front pages open without a network, others show the
 test('an article prints dark on white, without controls', async ({ tab }) => {
   await tab.openHydrated('/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/');
   const faults = await tab.evaluate(() => {
-    // WebDriver has no command for the medium, so the rules for print apply to the screen.
+    // WebDriver cannot emulate print, so this applies print rules to the screen.
     const toScreen = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule) {

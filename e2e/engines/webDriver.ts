@@ -1,7 +1,4 @@
-/**
- * The commands of WebDriver that the tests use: Marionette's name (Firefox), and the method and path
- * of HTTP (https://www.w3.org/TR/webdriver2/#endpoints).
- */
+/** Marionette's name; HTTP method and path (https://www.w3.org/TR/webdriver2/#endpoints). */
 export const commands = {
   open: ['WebDriver:Navigate', 'POST', '/url'],
   address: ['WebDriver:GetCurrentURL', 'GET', '/url'],
@@ -19,33 +16,24 @@ export const commands = {
 
 export type Command = keyof typeof commands;
 
-/** What a browser is started with. */
 export type BrowserOptions = {
   colorScheme: 'light' | 'dark';
   reducedMotion: boolean;
-  /** The port of the HTTP proxy on localhost for every host but localhost. */
+  /** Port of the HTTP proxy for all hosts except localhost. */
   proxyPort: number;
 };
 
-/** A browser with one window, driven by WebDriver. */
 export type Browser = {
-  /**
-   * @param parameters as the WebDriver standard names them; an element's `id` is a parameter
-   * @throws {Error} with the driver's message
-   */
+  /** @param parameters in WebDriver's names; an element's `id` too */
   send: (command: Command, parameters?: Record<string, unknown>) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
-/** The longest start of a browser on a busy machine. */
+/** For a busy machine. */
 const START_TIMEOUT_MS = 60_000;
 const RETRY_AFTER_MS = 100;
 
-/**
- * Repeats an attempt until it succeeds.
- *
- * @throws {Error} the last failure, after a minute
- */
+/** @throws {Error} the last failure, after `START_TIMEOUT_MS` */
 export async function untilStarted<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {

@@ -20,7 +20,7 @@ const tarballs = path.resolve('tarballs');
 
 const npm = ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'];
 
-/** How each package manager installs packages, without scripts: some of Gatsby's packages download programs. */
+/** Without install scripts: some of Gatsby's packages download programs. */
 const managers = {
   npm,
   'npm --legacy-peer-deps': [...npm, '--legacy-peer-deps'],
@@ -30,35 +30,31 @@ const managers = {
 
 export type Installation = {
   manager: keyof typeof managers;
-  /** Major version of React. */
   react: 18 | 19;
-  /** Packages of this project by the names that the site calls them. */
+  /** Packages of this project, keyed by the names that the site uses. */
   packages: Record<string, string>;
-  /** Other packages of the npm registry. */
   others?: string[];
 };
 
-/** A program that a foreign site runs. */
 export type Program = {
   log: () => string;
-  /** @throws when the program ends first, or says nothing of the kind for five minutes. */
+  /** @throws if the program ends first, or prints no match within five minutes */
   says: (pattern: RegExp) => Promise<RegExpExecArray>;
   ended: Promise<number | null>;
   stop: () => Promise<void>;
 };
 
-/** A site in a folder of its own, which knows this project by its tarballs only. */
+/** A site in its own folder that has only this project's tarballs. */
 export class ForeignSite {
   readonly folder: string;
   readonly #programs: Program[] = [];
 
-  /** @param name of a folder beside this file, which is copied. */
+  /** @param name of a folder beside this file, which is copied */
   constructor(name: string) {
     this.folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
     cpSync(path.join(__dirname, name), this.folder, { recursive: true });
   }
 
-  /** Installs Gatsby and the packages. */
   async install({ manager, react, packages, others = [] }: Installation): Promise<void> {
     const overrides = { sharp: '0.34.5' };
     const manifest = {
@@ -73,22 +69,17 @@ export class ForeignSite {
       const program = this.run(command, [...options, ...more, ...gatsby, ...others, ...own]);
       return (await program.ended) === 0 ? undefined : program.log();
     };
-    // Of two packages that belong together the cache may know the new version of one only.
+    // The cache may have the new version of only one of two matching packages.
     const failure = (await install('--prefer-offline')) && (await install());
     if (failure !== undefined) throw new Error(`${manager} failed:\n${failure}`);
-    // The bundle that renders pages on request cannot have the libraries of this sharp. The sites make no images with it.
+    // Gatsby's bundle for rendering on request cannot contain this sharp. The sites make no images with it.
     const sharp = path.join(this.folder, 'node_modules/gatsby-sharp/dist/sharp.js');
     if (existsSync(sharp)) {
       writeFileSync(sharp, 'module.exports = { simd() {}, concurrency() {} };');
     }
   }
 
-  /**
-   * Serves the documents of the site.
-   *
-   * @param site where previews lead.
-   * @returns the address of the service.
-   */
+  /** Starts the content service and returns its address. `site`: origin of previews. */
   async startContent(site?: string): Promise<string> {
     const folders = { types: 'customtypes', documents: 'documents', media: 'media' };
     const service = this.bin('content-service', [
@@ -100,17 +91,14 @@ export class ForeignSite {
     return origin;
   }
 
-  /** Reads a file of the site. @throws if it does not exist. */
   read(file: string): string {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
-  /** Changes a file of the site. */
   rewrite(file: string, change: (text: string) => string): void {
     writeFileSync(path.join(this.folder, file), change(this.read(file)));
   }
 
-  /** Runs a program that the site has installed. */
   bin(name: string, args: string[], environment: NodeJS.ProcessEnv = {}): Program {
     return this.run(path.join(this.folder, 'node_modules/.bin', name), args, environment);
   }
@@ -118,7 +106,7 @@ export class ForeignSite {
   run(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): Program {
     const child = spawn(command, args, {
       cwd: this.folder,
-      // A group of its own, to end with its workers.
+      // Its own process group, so that its workers end too.
       detached: true,
       env: {
         ...process.env,
@@ -134,7 +122,7 @@ export class ForeignSite {
     return program;
   }
 
-  /** Writes a document, as an editor who saves. @param folder `<language>` or `drafts/<language>` */
+  /** @param folder `<language>` or `drafts/<language>` */
   save(folder: string, document: { type: string; uid: string }): void {
     const file = path.join(
       ...[this.folder, 'prismic/documents', folder, document.type, `${document.uid}.json`],
@@ -143,7 +131,6 @@ export class ForeignSite {
     writeFileSync(file, JSON.stringify(document));
   }
 
-  /** Whether the build has rendered the page at an address. */
   hasBuilt(address: string): boolean {
     const { pathname } = new URL(address, 'http://localhost');
     return existsSync(path.join(this.folder, 'public', pathname, 'index.html'));

@@ -4,12 +4,11 @@ import { freePort } from '../../scripts/ports.mjs';
 import { ForeignSite } from './foreignSite';
 import type { Installation } from './foreignSite';
 
-// Two small sites that are not ours: they install the packages as tarballs, have content models and languages
-// of their own, Gatsby's default settings, and know nothing of this project. `harbour` is written for version 3.6.2
-// of the source plugin, and moved as the plugin's documentation says.
+// Two small sites install the packages as tarballs. They have their own content models and languages, and Gatsby's default
+// settings. `harbour` was written for version 3.6.2 of the source plugin and migrated as its documentation says.
 
 const TIMEOUT_MS = 1_200_000;
-/** gatsby develop compiles a page when it is first opened. */
+/** `gatsby develop` compiles a page when it is first opened. */
 const LOADED_MS = 30_000;
 
 type Text = { type: string; text: string; spans: [] }[];
@@ -20,26 +19,23 @@ type Document = { id: string; uid: string; type: string; lang: string; data: obj
 type Case = {
   name: string;
   installation: Installation;
-  /** Whether it is written in TypeScript. */
   isTyped?: boolean;
-  /** What the build says of the options. */
+  /** The build's message about the options. */
   advice?: RegExp;
   front: string;
   heading: string;
   link: string;
-  /** A page, its heading, and a version of its document. */
+  /** Path of a page. */
   page: string;
   title: string;
-  /** The alternative text of the page's image. */
   image?: string;
   changed: (title: string) => Document;
-  /** A document that was never published. */
   unpublished: Document;
   unpublishedPath: string;
   unpublishedTitle: string;
-  /** Links that lead from the page by way of others to the page. */
+  /** Links from the page, via other pages, back to it. */
   circle?: string[];
-  /** Pages that Gatsby's server renders when somebody asks for them, with their headings. */
+  /** Pages that are rendered on request, with their headings. */
   onRequest?: Record<string, string>;
 };
 
@@ -76,7 +72,7 @@ const cases: Case[] = [
     },
     unpublishedPath: '/skibe/lom',
     unpublishedTitle: 'Lommen',
-    // The second is the registered link resolver's.
+    // The second link comes from the registered link resolver.
     circle: ['Ternen', 'Mågen'],
   },
   {
@@ -129,7 +125,6 @@ for (const each of cases) {
 
       const openPreview = async (id: string) => {
         let preview: string | undefined;
-        // The service sees a saved file after a moment.
         await expect
           .poll(async () => {
             const request = { method: 'POST', headers: { accept: 'application/json' } };
@@ -214,9 +209,8 @@ for (const each of cases) {
   });
 }
 
-// What else authors install with, the version of React, and how the site loads the plugin.
 const installations = [
-  // With this option npm puts ajv 6 of Gatsby's ESLint where Gatsby's webpack looks for ajv 8, with any plugin.
+  // With this option npm puts ESLint's ajv 6 where Gatsby's webpack needs ajv 8, with any plugin.
   ['npm --legacy-peer-deps', 18, 'import', ['ajv@8']],
   ['yarn', 19, 'require', []],
   ['pnpm', 19, 'import', []],
@@ -235,7 +229,7 @@ for (const [manager, react, form, missing] of installations) {
       const environment = { PRISMIC_ENDPOINT: `${origin}/api/v2` };
       const build = site.bin('gatsby', ['build'], environment);
       expect(await build.ended, build.log()).toBe(0);
-      // The address is the registered link resolver's.
+      // This URL comes from the registered link resolver.
       expect(site.read('public/skibe/terne/index.html')).toContain('href="/skibe/maage');
     } finally {
       await site.remove();
@@ -243,7 +237,6 @@ for (const [manager, react, form, missing] of installations) {
   });
 }
 
-/** Turns a CommonJS file into an ES module. */
 function toModule(text: string): string {
   return text
     .replace(/const (.*) = require\((.*)\);/g, 'import $1 from $2;')
@@ -258,11 +251,11 @@ async function expectPath(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((at) => isSamePath(at.pathname, path), { timeout: LOADED_MS });
 }
 
-/** Expects a rendition of the image, not the image itself. */
+/** Expects a rendition, not the original file. */
 async function expectImage(page: Page, name: string | undefined): Promise<void> {
   if (name === undefined) return;
   const image = page.getByRole('img', { name });
-  // The preview may replace the published image between two reads.
+  // One evaluation: the preview may replace the published image meanwhile.
   const read = (element: HTMLImageElement) => {
     element.scrollIntoView();
     return element.complete && element.naturalWidth > 0 && element.currentSrc;

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-// Run by scripts/testForeign.mjs, which makes the tarballs that the sites install.
+// Run by scripts/testForeign.mjs.
 
 const chromium = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
-  // Another run of Playwright may write to the folder of the other tests, which Playwright empties.
+  // Its own folder: Playwright empties it, and the other tests may run at the same time.
   outputDir: '../../test-results/foreign',
   forbidOnly: true,
   expect: { timeout: 10_000 },

@@ -38,7 +38,7 @@ type Plant = (document: CheckedDocument, lang: Language) => Partial<CheckedDocum
 const withData =
   (data: (lang: Language) => Data): Plant =>
   (document, lang) => ({ data: { ...document.data, ...data(lang) } as CheckedDocument['data'] });
-/** The block stands before the document's own text. */
+/** Puts the block before the document's own text. */
 const withContent =
   (block: (lang: Language) => object): Plant =>
   (document, lang) => {
@@ -54,7 +54,7 @@ const textOf: Record<Language, string> = {
 };
 const webLink = (url: string) => ({ link_type: 'Web', url });
 
-/** A way to break each rule in an article or event that has no fault. Rules of translations have no Icelandic one. */
+/** Breaks each rule in a correct article or event. Icelandic has no rules about translations. */
 const plants: Record<string, Plant> = {
   'unreachable-document': () => ({ uid: null }),
   'dead-link': withData(() => ({ association: documentLink('gone') })),
@@ -93,7 +93,7 @@ const plants: Record<string, Plant> = {
   'missing-translation': () => ({ alternate_languages: [] }),
   'image-credit': withData(() => ({ photographer: null, image: photo({ copyright: '' }) })),
   'pasted-characters': withContent(() => paragraph('reka\u00ADviður')),
-  // These three need more than one document; see below.
+  // These need several documents; see below.
   'duplicate-title': () => ({}),
   'orphan-page': () => ({}),
   'past-event-in-front': () => ({}),
@@ -108,7 +108,7 @@ test('one fault for each rule and language, planted in a copy, is found, and not
   const faulty = new Set(before.map(({ document }) => document.id));
   const ofType = (type: string, lang: string) =>
     documents.filter((each) => each.type === type && each.lang === lang);
-  /** An article or a page without a finding in either language, and its translation. */
+  /** Returns a document without findings in either language. */
   const soundPair = (type: string) => {
     const found = ofType(type, 'is').find(({ id, uid, data, alternate_languages: [other] }) => {
       const isSound = other && !faulty.has(id) && !faulty.has(other.id);
@@ -121,7 +121,7 @@ test('one fault for each rule and language, planted in a copy, is found, and not
   const pairs = { article: soundPair('article'), page: soundPair('page') };
 
   const expected: string[] = [];
-  /** A copy in both languages, with texts of its own, so that only the fault makes the difference. */
+  /** Makes a copy in both languages with unique texts, so that the fault is the only difference. */
   const plant = (rule: string, lang: Language, type: 'article' | 'page', change: Plant) => {
     const copies = languages.map((each) => {
       const copy = structuredClone(pairs[type][each]);
@@ -148,17 +148,14 @@ test('one fault for each rule and language, planted in a copy, is found, and not
   const byId = (id: string) => planted.find((each) => each.id === id) as CheckedDocument;
   const copies = [...structuredClone(documents), ...planted];
   for (const lang of languages) {
-    // The title of a document that is there already, which is found too.
     const twin = pairs.article[lang];
     Object.assign(byId(`duplicate-title-${lang}-${lang}`).data, { title: twin.data['title'] });
     expected.push(`duplicate-title: ${twin.id}`);
-    // Only the page of the other language is linked.
     const other = lang === 'is' ? 'en-us' : 'is';
     const translation = `orphan-page-${lang}-${other}`;
     Object.assign(byId(`link-text-${lang}-${other}`).data, {
       related: [{ item: documentLink(translation) }],
     });
-    // The front page shows an event that is over.
     Object.assign(byId(`past-event-in-front-${lang}-${lang}`).data, {
       type: 'event',
       start_date: '2027-01-01T17:00:00+0000',

@@ -14,21 +14,16 @@ export type StubRequest = {
 export type StubResponse = { status: number; body?: unknown; headers?: Record<string, string> };
 export type StubDocument = Json & { id: string; type: string; lang: string; uid?: string | null };
 
-/** A stub of a Prismic repository with the documented requests of its four APIs. */
 export type PrismicStub = {
   endpoints: Endpoints;
   requests: StubRequest[];
   languages: { id: string; is_master: boolean }[];
   customTypes: Json[];
   assets: (Json & { id: string; filename: string; size: number })[];
-  /** What the content API returns. Documents of the Migration API are in `drafts`. */
   published: StubDocument[];
   drafts: StubDocument[];
-  /** Whether the content API lists a release with the drafts. */
   hasRelease: boolean;
-  /** Called before each response; its return value replaces the response. */
   fault: (request: StubRequest) => StubResponse | undefined | Promise<undefined>;
-  /** Method and path of each request that writes. */
   writes: () => string[];
   close: () => Promise<void>;
 };
@@ -119,7 +114,7 @@ export async function startPrismicStub(): Promise<PrismicStub> {
 
   function assetApi({ method, form }: StubRequest, url: URL): StubResponse {
     if (method === 'GET') {
-      // Two assets a page, whatever the limit, so that a client must follow the cursor.
+      // Two per page, so that a client must follow the cursor.
       const start = Number(url.searchParams.get('cursor') ?? 0);
       const items = stub.assets.slice(start, start + 2);
       const more = start + 2 < stub.assets.length ? { cursor: String(start + 2) } : {};

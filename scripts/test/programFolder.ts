@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder for programs, as the variable PATH lists them; a new one for each test of the file. */
+/** Makes a folder for programs for each test. */
 export function programFolder() {
   let folder: string;
   beforeEach(() => {
@@ -11,7 +11,6 @@ export function programFolder() {
   afterEach(() => rmSync(folder, { recursive: true }));
   return {
     path: () => folder,
-    /** @returns the path of the new program */
     add(name: string): string {
       const file = path.join(folder, name);
       writeFileSync(file, '');

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A small project in its own folder, with one example of everything that content can hold. */
 export function sampleProject(): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'content-push-'));
   write(directory, 'customtypes/article/index.json', {

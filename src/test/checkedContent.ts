@@ -1,7 +1,6 @@
 import type { CheckedDocument } from '../contentCheck/Rule';
 import type { Language } from '../i18n/languages';
 
-/** The moment at which tests of the content check take place. */
 export const checkedAt = Date.parse('2027-02-01T12:00:00Z');
 
 type Change = Partial<Omit<CheckedDocument, 'data'>> & { data?: Record<string, unknown> };
@@ -18,7 +17,6 @@ export const heading = (level: number, text: string) => ({
   spans: [],
 });
 
-/** A link in rich text over the first letters of its block. */
 export const linkOver = (letters: number, data: object) => [
   { start: 0, end: letters, type: 'hyperlink', data },
 ];
@@ -71,14 +69,12 @@ function published(name: string, type: string, lang: Language, change: Change): 
   };
 }
 
-/** An article with which nothing is wrong. */
 export const article = (lang: Language, change: Change = {}): CheckedDocument =>
   published('chair', 'article', lang, {
     ...change,
     data: { type: 'article', image: photo(), ...change.data },
   });
 
-/** An event with which nothing is wrong. */
 export const event = (lang: Language, data: object = {}): CheckedDocument =>
   published('opening', 'article', lang, {
     data: {
@@ -89,7 +85,6 @@ export const event = (lang: Language, data: object = {}): CheckedDocument =>
     },
   });
 
-/** A page that no section contains. */
 export const page = (lang: Language, change: Change = {}): CheckedDocument =>
   published('terms', 'page', lang, change);
 

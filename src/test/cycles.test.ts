@@ -1,17 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-// ESLint's `import-x/no-cycle` ignores `import type`, but a cycle of types couples files as well.
+// `import-x/no-cycle` ignores `import type`, but a cycle of types couples files as well.
 
 const folders = ['src', 'plugins', 'content-service', 'scripts'];
 const extensions = ['.ts', '.tsx', '.mjs', '.cjs', '.js'];
 
-/**
- * Finds a cycle of imports, including types and `import()`.
- *
- * @param files source code by path
- * @returns the files of the first cycle
- */
+/** Returns the first cycle of imports, types and `import()` included. `files`: source code by path. */
 function findCycle(files: Map<string, string>): string[] | undefined {
   const done = new Set<string>();
   const walk = (file: string, trace: string[]): string[] | undefined => {

@@ -5,12 +5,11 @@ type Api = PreviewSession['contentApi'];
 
 type Facts = {
   state?: Partial<PreviewState>;
-  /** Documents of the preview. */
   documents?: PrismicDocument[];
   editLink?: string;
 };
 
-/** Creates a preview session without a repository. It has the given state, and records its calls. */
+/** Creates a preview session without a repository that records its calls. */
 export function createFakeSession({ state: initial, documents = [], editLink }: Facts = {}) {
   let state: PreviewState = {
     status: 'ready',
@@ -46,7 +45,7 @@ export function createFakeSession({ state: initial, documents = [], editLink }: 
   };
   return {
     session,
-    /** In order: the name of the method, then its arguments. */
+    /** Each call: the method's name, then its arguments. */
     calls,
     isWatched: () => listeners.size > 0,
     set(change: Partial<PreviewState>) {

@@ -3,7 +3,6 @@ import type { AnchorHTMLAttributes } from 'react';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
-/** Stands in for Gatsby's link: a plain anchor. */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a href={to} {...rest}>
@@ -12,7 +11,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** Does nothing: Gatsby runs queries at build time, and a unit test passes data to components. */
+/** Unit tests pass data to components. */
 export function graphql(): void {}
 
 export function useStaticQuery(): never {
@@ -21,5 +20,4 @@ export function useStaticQuery(): never {
   );
 }
 
-/** Gatsby's code provides it around a page; a unit test has no static queries. */
 export const StaticQueryContext = createContext({});

@@ -3,7 +3,7 @@ import { goldNames } from './gold/goldNames';
 import { goldNouns } from './gold/goldNouns';
 import { goldVerbs } from './gold/goldVerbs';
 
-/** A word with all its inflected forms, without duplicates, the lemma first. */
+/** `forms` has no duplicates. The lemma is first. */
 export type Paradigm = {
   lemma: string;
   kind: 'noun' | 'adjective' | 'name' | 'verb';
@@ -13,9 +13,8 @@ export type Paradigm = {
 };
 
 /**
- * The paradigms that measure the search. They were written by hand before any rule was tuned, and
- * their lemmas are not in the data from which the rules are induced (scripts/morphology). Change a
- * form only if it is wrong Icelandic.
+ * Paradigms that measure the search. They were written by hand before any rule was tuned, and the rules are not learnt from
+ * their lemmas (scripts/morphology). Change a form only if it is wrong Icelandic.
  */
 export const goldSet: readonly Paradigm[] = [
   ...toParadigms('noun', goldNouns),

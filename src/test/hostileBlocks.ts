@@ -1,8 +1,7 @@
-/** What fills a rich text: the text of every block, and the address of every link and embed. */
+/** The text of every block, and the URL of every link and embed. */
 export type BlockInput = {
   text: string;
   url: string;
-  /** Address of the image. */
   image: string;
 };
 
@@ -12,7 +11,6 @@ const kinds = [
   ...['preformatted', 'list-item', 'o-list-item'],
 ];
 
-/** A rich text with every kind of block, format, link and embed, in the format of Prismic. */
 export function hostileBlocks({ text, url, image }: BlockInput): object[] {
   const whole = { start: 0, end: text.length };
   const formats = [

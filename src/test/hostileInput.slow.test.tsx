@@ -30,9 +30,8 @@ import {
 import { rawArticle, rawEvent } from './rawArticle';
 import { searchIn } from './searchIn';
 
-// Hostile texts in an article as it is served, in feeds, calendars and the search: the page must have the elements and
-// attributes that it has with other texts, and every link must lead where it says. e2e/hostileInput.spec.ts tests all kinds
-// of documents, the homepage, the menu and the footer in a browser.
+// Hostile texts in an article's HTML, feeds, calendars and the search. The page must have the same elements and attributes
+// as with other texts, and links must keep their targets. e2e/hostileInput.spec.ts tests all types in a browser.
 
 jest.mock('../state/useSite', () => ({
   useSite: () => ({ site: { siteMetadata: { siteUrl: 'https://site.example' } } }),
@@ -45,7 +44,7 @@ jest.mock('gatsby/cache-dir/api-runner-ssr', () => ({
   apiRunner: (_api: string, _args: object, element: unknown) => [element],
 }));
 
-/** Gatsby's own code, which parses the head that React has rendered and renders it again. */
+/** Gatsby's code parses the head that React has rendered, and renders it again. */
 type HeadHandler = (options: {
   pageComponent: { Head: unknown };
   pageData: { result: object };
@@ -62,7 +61,7 @@ const { headHandlerForSSR } = jest.requireActual<{ headHandlerForSSR: HeadHandle
 );
 
 beforeEach(() => {
-  // The mappers report what they leave out; React's warnings in development are no part of a build.
+  // Mappers report invalid content. React's development warnings do not occur in a build.
   for (const level of ['warn', 'error'] as const) {
     jest.spyOn(console, level).mockImplementation(() => undefined);
   }
@@ -72,7 +71,7 @@ afterEach(() => jest.restoreAllMocks());
 const SITE = 'https://site.example';
 const HARMLESS_URL = 'https://example.is/a.jpg';
 
-/** What one payload fills: every text of the content, and every address that an editor enters. */
+/** A payload for every text, and for every URL that an editor enters. */
 type Input = { text?: string; url?: string; image?: string; uid?: string };
 
 const web = (url: string) => ({ _linkType: 'Link.web', url });
@@ -103,7 +102,7 @@ function imageOf({ text = 'Leir', image: url = HARMLESS_URL }: Input) {
 const title = (text: string) => [{ type: 'heading1', text, spans: [] }];
 const list = <Node,>(...nodes: Node[]) => ({ edges: nodes.map((node) => ({ node })) });
 
-/** A category that no address can hold, whatever the text: otherwise its page has a link that others have not. */
+/** A category that is not valid in a URL, so that its link is always missing. */
 const unlisted = (text: string) => `${text}?`;
 
 /** The fields and the metadata of an article. */
@@ -125,7 +124,7 @@ function fieldsOf(input: Input): [fields: Record<string, unknown>, meta: object]
   ];
 }
 
-/** The page of an article as the build serves it: the head as Gatsby writes it, then the body. */
+/** The article's HTML: the head from Gatsby, then the body. */
 function pageOf(input: Input): Document {
   const neighbour = metaOf('project', 'leir');
   const article = rawArticle(...fieldsOf(input));
@@ -157,7 +156,7 @@ function pageOf(input: Input): Document {
 
 const parser = new DOMParser();
 
-/** The elements of a page with the names of their attributes, and with the kind of every script. */
+/** Lists elements, attribute names and types of scripts. */
 function outlineOf(page: Document): string {
   return [...page.querySelectorAll('*')]
     .map(({ localName, attributes, parentElement }) => {
@@ -175,7 +174,6 @@ const forbidden = [
 
 const addressAttributes = ['href', 'src', 'action', 'xlink:href', 'poster', 'data'];
 
-/** What a page may not contain, whatever its content. */
 function faultsOf(page: Document): string[] {
   const faults = [...page.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML);
   for (const element of page.querySelectorAll('*')) {
@@ -192,7 +190,7 @@ function faultsOf(page: Document): string[] {
   return faults;
 }
 
-/** What is wrong with an address on a site that is served by HTTPS or, on localhost, by HTTP. */
+/** Checks a URL on a site with HTTPS, and with HTTP on localhost. */
 function addressFaults(element: Element, address: string): string[] {
   return [`${SITE}/page/leir/`, 'http://localhost:9000/page/leir/'].flatMap((base) => {
     if (!URL.canParse(address, base)) return [];
@@ -207,14 +205,13 @@ function addressFaults(element: Element, address: string): string[] {
   });
 }
 
-/** A letter for every line of the text, and a colon for its colon: the pages of both must have the same elements. */
+/** A letter per line, and the text's colon: both must produce the same elements. */
 const harmless = (text: string) =>
   (text.includes(': ') ? 'a: ' : '') +
   text.replace(/[^\r\n]+/g, (line) => (line.includes('\u00AD') ? 'a\u00ADa' : 'a'));
 
 const outlines = new Map<string, string>();
 
-/** The outline of a page with a harmless text. */
 function usualOutline(text: string): string {
   const outline = outlines.get(text) ?? outlineOf(pageOf({ text }));
   outlines.set(text, outline);
@@ -289,7 +286,7 @@ describe.each(classes)('%s', (_name, all: readonly string[]) => {
   });
 });
 
-/** The text without the characters that HTML, XML and our own printable texts drop or replace. */
+/** Without characters that HTML, XML and our own texts drop or replace. */
 function plain(text: string | null | undefined): string | undefined {
   return text?.replace(/[\p{Cc}\s\ufffd\u00ad]/gu, '');
 }

@@ -1,13 +1,12 @@
 /**
- * Hostile texts by class. Whatever a place of the site does with one of them, the page must not run it,
- * leave for `hostileHost` or request anything from it. A script among them sets `top.__xss` or opens a
- * dialog.
+ * Hostile texts by class. No page may run them, link to `hostileHost` or request anything from it. Scripts in them set
+ * `top.__xss` or open a dialog.
  */
 
-/** A name that no DNS resolves (RFC 2606). */
+/** Reserved: never resolves (RFC 2606). */
 export const hostileHost = 'evil.example';
 
-/** The property that an executed payload sets on the top window. */
+/** Executed payloads set this property of the top window. */
 export const marker = '__xss';
 
 const run = `top.${marker}=1`;
@@ -17,7 +16,7 @@ const hexEntities = Array.from('javascript:').map((l) => `&#x${l.charCodeAt(0).t
 const escapes = Array.from('javascript').map((l) => `\\u00${l.charCodeAt(0).toString(16)}`);
 const base64 = Buffer.from(`<script>${run}</script>`).toString('base64');
 
-/** Written without a scheme, or with one that browsers complete: all lead to the hostile host. */
+/** Browsers complete each of these to a URL of `hostileHost`. */
 const hostileAddresses = [
   `//${hostileHost}`,
   `///${hostileHost}`,
@@ -274,7 +273,6 @@ const polyglots = [
   `-->'"/></sCript><svG x=">" onload=(${run})>`,
 ];
 
-/** The corpus, by class. */
 export const payloadClasses = {
   hostileAddresses,
   scriptAddresses,
@@ -288,17 +286,16 @@ export const payloadClasses = {
   polyglots,
 } as const;
 
-/** The whole corpus. */
 export const payloads: readonly string[] = Object.values(payloadClasses).flat();
 
-/** A few payloads of every class, for checks that take long for each. */
+/** For slow checks. */
 export const fewPayloads: readonly string[] = Object.values(payloadClasses).flatMap((all) =>
   [0, 0.5].map((share) => all[Math.floor(all.length * share)] ?? ''),
 );
 
 const path = (payload: string) => encodeURIComponent(payload);
 
-/** Addresses of embeds of every provider, and addresses that only look like theirs. */
+/** URLs of every provider's embeds, and lookalikes. */
 export function embedAddresses(payload: string): string[] {
   return [
     payload,
@@ -317,7 +314,7 @@ export function embedAddresses(payload: string): string[] {
   ];
 }
 
-/** Addresses whose host only looks like that of a provider, or cannot be a host. */
+/** Hosts that look like a provider's, or are invalid. */
 export const lookalikes: readonly string[] = [
   `https://youtube.com.${hostileHost}/watch?v=aBc-12_45Xz`,
   `https://${hostileHost}/youtube.com/watch?v=aBc-12_45Xz`,

@@ -1,6 +1,5 @@
-// Reads snippets as JSON, [{ file, code }], from standard input, lints each as if it were that
-// file, and prints the messages as JSON. This is a separate process because Jest cannot load
-// ESLint's configuration.
+// Reads [{ file, code }] as JSON from standard input, lints each, and prints the messages as JSON. A separate process,
+// because Jest cannot load ESLint's configuration.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 

@@ -4,7 +4,7 @@ import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 type Resolvers = Record<string, Record<string, { resolve: (...values: never[]) => unknown }>>;
 type Query = { source: string; rootValue: object; contextValue?: unknown };
 
-/** Runs a query as Gatsby does, which passes the original resolver of a field to the new one. */
+/** Like Gatsby, passes a field's original resolver to the new one. */
 export function queryAsGatsby(schema: GraphQLSchema, resolvers: Resolvers, query: Query) {
   const byDefault: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
     source,

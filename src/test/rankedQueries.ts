@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages';
 
-/** A query as readers type it, and the path of the page that should be first. */
+/** `path` should be the first hit. */
 export type RankedQuery = { language: Language; query: string; path: string; isMisspelt: boolean };
 
 type Pairs = [query: string, path: string][];
@@ -140,10 +140,7 @@ const misspeltEnglish: Pairs = [
 const toQueries = (language: Language, isMisspelt: boolean, pairs: Pairs): RankedQuery[] =>
   pairs.map(([query, path]) => ({ language, query, path, isMisspelt }));
 
-/**
- * Queries with the page of the sample content that should be first; every second one is misspelt. They were
- * written before the ranking and the correction of words were tuned with them.
- */
+/** Written before the ranking and the spelling correction were tuned with them. Half are misspelt. */
 export const rankedQueries: readonly RankedQuery[] = [
   ...toQueries('is', false, icelandic),
   ...toQueries('is', true, misspeltIcelandic),
@@ -151,12 +148,7 @@ export const rankedQueries: readonly RankedQuery[] = [
   ...toQueries('en-us', true, misspeltEnglish),
 ];
 
-/**
- * The mean reciprocal rank of the expected pages: 1 if each is first, 0.5 if each is second; a page that is
- * not found counts 0.
- *
- * @param search returns the paths of a query's results, the best first
- */
+/** Returns 1 if each expected page is first, 0.5 if each is second. A page that is not found counts 0. */
 export async function meanReciprocalRank(
   queries: readonly RankedQuery[],
   search: (query: RankedQuery) => Promise<readonly string[]>,

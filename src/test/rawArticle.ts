@@ -1,13 +1,11 @@
 import { documentPath } from '../routes';
 
-/** A raw article of the GraphQL API; `fields` and `meta` overwrite the defaults. */
 export function rawArticle(fields: Record<string, unknown> = {}, meta: object = {}) {
   const document = { uid: 'grein', type: 'article', lang: 'is', ...meta };
   return {
     _meta: {
       id: 'Yx1',
       tags: ['Letur'],
-      // The source plugin adds this field.
       url: documentPath(document) ?? null,
       firstPublicationDate: '2026-11-02T09:00:00+0000',
       lastPublicationDate: '2026-11-05T10:30:00+0000',
@@ -21,12 +19,10 @@ export function rawArticle(fields: Record<string, unknown> = {}, meta: object = 
   };
 }
 
-/** A title field or rich text field with one block. */
 export function text(content: string) {
   return [{ type: 'paragraph', text: content, spans: [] }];
 }
 
-/** A raw event of the GraphQL API. */
 export function rawEvent(fields: Record<string, unknown> = {}, meta: object = {}) {
   return rawArticle(
     {

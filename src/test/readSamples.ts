@@ -12,10 +12,7 @@ type Stored = {
   data: Record<string, unknown>;
 };
 
-/**
- * Reads the published sample documents of a language in the form of the GraphQL API, with the title
- * of the linked association and the URL of each document.
- */
+/** Returns published samples as from the GraphQL API, with the title of the linked association and the URL. */
 export function readSamples(lang: Language) {
   const folder = path.resolve(__dirname, '../../content-service/documents', lang);
   const stored = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -5,16 +5,15 @@ import ts from 'typescript';
 
 const LENGTH = 10_000;
 const MAX_ENDS = 12;
-/** For one expression and all its texts; one that is exponential would not end. */
+/** Per expression. Exponential ones would never end. */
 const TIMEOUT_MS = 300_000;
-/** For four times the length, a linear expression takes four times as long, a quadratic one sixteen times. */
+/** For four times the length: a linear expression takes 4 times as long, a quadratic one 16 times. */
 const MAX_GROWTH = 8;
-/** Times below are too short to be compared. */
+/** Shorter times cannot be compared. */
 const MIN_US = 500;
 
 type Expression = { source: string; flags: string };
 
-/** The regular expressions in the code of the site, its plugins, the content service and the scripts. */
 function findExpressions(): (Expression & { place: string })[] {
   const files = ['src', 'plugins', 'content-service/src', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -45,7 +44,7 @@ const part =
 const noCharacter = /^(?:\\[bB\d]|\(\?.*|\{.+\}|[()|*+?^$])$/;
 const literal = /^[^\\[.]/;
 
-/** Texts for each part of an expression that reads one, in the order of the parts. */
+/** Returns, for each part of an expression, texts that it matches. */
 function toMembers({ source, flags }: Expression): string[][] {
   const parts = (source.match(part) ?? []).filter((each) => !noCharacter.test(each));
   const letters = parts.filter((each) => literal.test(each)).join('');
@@ -60,7 +59,7 @@ function toMembers({ source, flags }: Expression): string[][] {
 
 type Attack = { before: string; repeated: string; after: string };
 
-/** Texts that begin as the expression wants, repeat one to three of its parts, and end otherwise. */
+/** Returns texts that match at first, repeat one to three parts, and then fail to match. */
 function toAttacks(expression: Expression): Attack[] {
   const members = toMembers(expression);
   const attacks = new Map<string, Attack>();
@@ -81,7 +80,7 @@ function toAttacks(expression: Expression): Attack[] {
   return [...attacks.values()];
 }
 
-/** Runs in a context of its own, because only there an expression can be stopped. */
+/** Only an expression in its own context can be stopped. */
 const run = `({ source, flags, attacks, length, times }) => attacks.map(({ before, repeated, after }) => {
   const text = before + repeated.repeat(length / repeated.length) + after;
   let best = Infinity;
@@ -95,7 +94,7 @@ const run = `({ source, flags, attacks, length, times }) => attacks.map(({ befor
   return best;
 })`;
 
-/** Time of the processor in microseconds, which does not grow while other programs run. */
+/** Processor time in µs. Other programs do not affect it. */
 function usedTime(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
@@ -108,11 +107,7 @@ function measure({ source, flags }: Expression, round: Round, timeout: number): 
   return vm.runInContext(`(${run})(given)`, context, { timeout });
 }
 
-/**
- * Tries all attacks with short texts, and the slowest of them with long ones.
- *
- * @returns the attack for which the time of the expression grows faster than the text
- */
+/** Returns an attack whose time grows faster than its text. Tries only the slowest ones with long texts. */
 function findSlowText(expression: Expression, timeout = TIMEOUT_MS): string | undefined {
   const time = (attacks: Attack[], length: number, times: number) =>
     measure(expression, { attacks, length, times }, timeout);

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages';
 
-/** A query, and the uid of a sample document that must be among the first three hits. */
+/** `uid` must be among the first three hits. */
 export type Expectation = { language: Language; query: string; uid: string };
 
 const icelandic: [query: string, uid: string][] = [
@@ -52,10 +52,10 @@ const english: [query: string, uid: string][] = [
 const inLanguage = (language: Language, pairs: [query: string, uid: string][]): Expectation[] =>
   pairs.map(([query, uid]) => ({ language, query, uid }));
 
-/** Queries with the document that they must find. They were written before the ranking was tuned. */
+/** Written before the ranking was tuned. */
 export const relevance = [...inLanguage('is', icelandic), ...inLanguage('en-us', english)];
 
-/** Questions, with the document that answers them and must be the first hit. */
+/** `uid` answers the question and must be the first hit. */
 export const answered: Expectation[] = [
   ...inLanguage('is', [
     ['umsóknarfrestir', 'styrkir'],
@@ -75,7 +75,6 @@ export const answered: Expectation[] = [
   ]),
 ];
 
-/** Queries without a matching sample document. */
 export const unanswered: { language: Language; query: string }[] = [
   ...['kjarnorkuver', 'fótboltaleikur', 'hvalveiðar', 'þorskastríð', 'kafbátur', 'xyzzyq'].map(
     (query) => ({ language: 'is' as const, query }),

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 
-/** Renders a component with the messages of a language, like every page. */
 export function renderIn(lang: Language, children: ReactNode) {
   return render(<Provider lang={lang}>{children}</Provider>);
 }

@@ -6,7 +6,6 @@ type Picture = { id: string; document: string; file: string; lang: string; copyr
 
 const folder = path.resolve(__dirname, '../../content-service/documents');
 
-/** The images of a stored document, without links to files. */
 function imagesIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(imagesIn);
   if (!isJsonObject(value)) return [];
@@ -19,7 +18,7 @@ const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
   .filter(({ data }) => isJsonObject(data));
 
-/** A document, its drafts, its versions in releases and its translation have one name. */
+/** Drafts, versions in releases and translations share the document's name. */
 const pictures = documents.flatMap(({ id, alternate_language_id: original, lang, data }) =>
   imagesIn({ ...data, logo: undefined }).map((image): Picture => ({
     id,

@@ -4,7 +4,6 @@ import type { Fetch } from '../search/find/openIndex';
 import { openSearch } from '../search/find/openSearch';
 import type { SearchDocument } from '../search/shape/searchDocument';
 
-/** A `fetch` that responds from a map of texts by URL. */
 export function fetchFrom(files: ReadonlyMap<string, string>): Fetch {
   return async (url) => {
     const text = files.get(url);
@@ -16,12 +15,10 @@ export function fetchFrom(files: ReadonlyMap<string, string>): Fetch {
   };
 }
 
-/** A search over documents. Its index is built and read in memory. */
 export function searchIn(documents: readonly SearchDocument[], language: Language) {
   return openSearch({ language, fetch: fetchFrom(buildIndex(documents, language)) });
 }
 
-/** A document of a search index; `fields` overwrites the defaults. */
 export function searchDocument(fields: Partial<SearchDocument> = {}): SearchDocument {
   const { title = 'Grein' } = fields;
   return {

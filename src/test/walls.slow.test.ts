@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// ESLint restricts the imports between the folders of `src`. These tests check ESLint's configuration.
+// Tests ESLint's import rules between the folders of `src`.
 
 type Snippet = { from: string; file: string; code: string };
 
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 const offline = 'plugins/gatsby-plugin-offline/src';
 
-/** For each folder, a file in it and a module that it must not import. */
+/** A forbidden import per folder. */
 const forbiddenImports: [from: string, file: string, imported: string][] = [
   ['documentTypes', 'src/documentTypes.ts', './content/values/link'],
   ['documentQueries', 'src/documentQueries.ts', './routes'],

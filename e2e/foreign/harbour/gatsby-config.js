@@ -1,6 +1,6 @@
 const { linkResolver } = require('./src/utils/linkResolver');
 
-// The options as they were written for version 3.6.2 of the plugin, and the linkResolver.
+// The options of version 3.6.2 of the plugin, plus `linkResolver`.
 module.exports = {
   siteMetadata: { title: 'Havnen' },
   plugins: [

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { writeServiceWorker } from '@midstod/gatsby-plugin-offline/node';
 
-/** Ends the service worker that the site had before. */
+/** Removes the site's former service worker. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => writeServiceWorker({ enabled: false });
 
-/** A page that Gatsby renders when somebody opens it first. */
+/** A page with deferred static generation. */
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   actions.createPage({
     path: '/oficina/',

@@ -8,74 +8,66 @@ import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { sections } from '../../routes';
 
-// Documents as no editor should write them. The fields come from the custom types, so that a new field of
-// a known kind is fuzzed by itself, and the compiler names a new kind.
+// Malformed documents. The fields come from the custom types, so a new field of a known type is fuzzed automatically, and
+// the compiler reports a new type.
 
-/** A document before it has a number. A link to the document itself has the id `self`. */
+/** A document without an id. Links to itself have the id `self`. */
 export type Damaged = {
   type: string;
   lang: Language;
-  /** Nothing for a plain uid of its own. */
+  /** Undefined for a valid unique uid. */
   uid?: unknown;
   tags: unknown;
   first_publication_date: unknown;
   last_publication_date: unknown;
-  /** Place of the document that this one translates, among those of its type. */
+  /** Index of the translated document among those of its type. */
   translates?: number;
   data: Record<string, unknown>;
-  /** Fields of `data` with a value of another kind: each must be reported. */
+  /** Fields of `data` with a value of a wrong type: each must be reported. */
   wrong: string[];
-  /**
-   * The site receives the rich texts and images as they are, as from a repository that checks nothing. What
-   * the content service would report and leave out reaches the mappers.
-   */
+  /** Rich texts and images bypass the content service's checks, so that invalid ones reach the mappers. */
   isUnchecked: boolean;
 };
 
-/** The content of a repository: its `homepages`, at most one of each language, and other documents. */
+/** Content of a repository, with at most one homepage per language. */
 export type Batch = { homepages: Damaged[]; documents: Damaged[] };
 
-/** Documents beside the homepages, at most. */
 const MAX_DOCUMENTS = 100;
-/** A link leads to one of so many documents of a type, most of which are in a batch. */
+/** Number of link targets per type, most of which exist. */
 const LINKED_OF_TYPE = 12;
 const HUGE_TEXT_LETTERS = 20_000;
-/** Copies of a huge value inside copies of another would be longer than any text may be. */
+/** Otherwise nested copies of huge values would exceed the maximum length of a string. */
 const MAX_REPEATED_LETTERS = 2_000_000;
 
-/** The id of a document: its type, and its place among those of its type. */
 export function documentId(type: string, index: number): string {
   return `${type}-${index}`;
 }
 
-/** Values of the first kind, and one in some of the second. */
 const mostly = <Usual, Rare>(usual: Arbitrary<Usual>, rare: Arbitrary<Rare>, oneIn = 10) =>
   fc.oneof({ arbitrary: usual, weight: oneIn - 1 }, { arbitrary: rare, weight: 1 });
 
-/** An array of pieces of text, which are joined. */
 const joined = (parts: readonly string[], maxLength: number, between = '') =>
   fc
     .array(fc.constantFrom(...parts), { minLength: 1, maxLength })
     .map((chosen) => chosen.join(between));
 
-/** Copies of a value: `count`, but fewer of a very long one. */
 function repeat<Value>(value: Value, count: number): Value[] {
   const letters = (JSON.stringify(value) ?? '').length;
   const length = Math.min(count, Math.ceil(MAX_REPEATED_LETTERS / (letters + 1)));
   return Array.from({ length }, () => value);
 }
 
-// No piece holds a word that the output must not contain (`undefined`, `NaN`, …), and none is U+FFFD.
+// No piece contains what must not occur in the output (`undefined`, `NaN`, U+FFFD …).
 const pieces = [
   ...'aábdðeéþæöxyzABCÞÆ0159 ',
   ...' .,-–:;!?"\'<>&/\\%#=@*_|~`^$(){}[]+',
   ...['\n', '\r', '\r\n', '\t', '\v', '\f', '\0', '\u0001', '\u001b', '\u007f', '\u0085'],
   ...['\u2028', '\u2029', '\u00a0', '\u3000', '\u00ad', '\u200b', '\u200d', '\ufeff', '\ufffe'],
-  // Right to left, and marks that change the direction.
+  // Right to left, and direction marks.
   ...['שלום', 'مرحبا', '\u200f', '\u202e', '\u2066', '\u2069'],
-  // Combining letters, alone, doubled and decomposed.
+  // Combining characters.
   ...['\u0301', 'e\u0301\u0323', 'o\u0308', '\u0338'.repeat(40), 'ﬃ', 'ß', 'İ', 'ǅ'],
-  // Emoji, letters beyond 16 bits, and halves of them.
+  // Emoji, surrogate pairs, and lone surrogates.
   ...['🏺', '👩‍👩‍👧', '🇮🇸', '𝒽', '\ud83c', '\udfff', '\udf3a\ud83c'],
   ...['<!--', '-->', '<script>', '</script>', '</p>', '<b', ']]>', '&amp;', '&#0;', '&nbsp', '%zz'],
   ...['http://x.is/', 'javascript:alert(1)', '{year}', '${a}', '__proto__', 'YEAR', ' – ', ', '],
@@ -95,7 +87,6 @@ const number = fc.oneof(
   fc.constantFrom(0, -0, 0.1 + 0.2, 1e21, 1e-7, 2 ** 53, Number.MAX_VALUE, -1e308),
 );
 
-/** What stands in a field by mistake, or in the response of a service that checks nothing. */
 const anything = fc.constantFrom<unknown>(
   ...[null, true, false, 0, 7, -1, 1e308, '', 'x', [], [null], ['x'], [[]], [7], {}, { a: 1 }],
   ...[{ type: 'paragraph' }, { url: 7 }, { link_type: 'Document' }, { text: {}, spans: {} }],
@@ -215,7 +206,6 @@ const span = mostly(
   anything,
   20,
 );
-// More than the site formats.
 const manySpans = span.map((each) => repeat(each, 300));
 const textBlock = fc.record({
   type: fc.constantFrom(
@@ -243,13 +233,12 @@ const richText = mostly(
   16,
 );
 
-/** Fields without which a document has no page. */
+/** A document without these fields has no page. */
 const requiredFields = new Set(documentPages.map(({ required }) => required?.field));
 const heading = fc
   .tuple(shortText, text)
   .map((words) => [{ type: 'heading1', text: words.join(' '), spans: [] }]);
 
-/** Values that the field may have in Prismic's own format. */
 function validOf(field: Field): Arbitrary<unknown> {
   switch (field.kind) {
     case 'StructuredText':
@@ -295,7 +284,7 @@ function validOf(field: Field): Arbitrary<unknown> {
   }
 }
 
-/** Values of another kind, each of which somebody must report. */
+/** Values of a wrong type: each must be reported. */
 function wrongOf(field: Field): Arbitrary<unknown> {
   switch (field.kind) {
     case 'Date':
@@ -315,7 +304,6 @@ function wrongOf(field: Field): Arbitrary<unknown> {
   }
 }
 
-/** A row of a group or a part of a slice. */
 function recordOf(fields: readonly Field[]): Arbitrary<Record<string, unknown>> {
   const cellOf = (field: Field) =>
     mostly(validOf(field), fc.oneof(fc.constantFrom(undefined, null), wrongOf(field)), 5);
@@ -341,7 +329,6 @@ function sliceOf(choice: SliceChoice): Arbitrary<unknown> {
 
 type Value = { value?: unknown; isWrong: boolean };
 
-/** A field of the document: filled, missing, empty, or with a value of another kind. */
 function valueOf(field: Field): Arbitrary<Value> {
   const right = mostly(validOf(field), fc.constantFrom(undefined, null));
   return mostly(
@@ -367,7 +354,6 @@ const uid = mostly(
   3,
 );
 
-/** A document of a custom type. */
 function documentOf({ id, fields }: CustomType, lang: Arbitrary<Language>): Arbitrary<Damaged> {
   const moment = fc.oneof(timestamp, fc.constantFrom<unknown>(undefined, null, '2026-11-20', 7));
   return fc
@@ -389,7 +375,6 @@ function documentOf({ id, fields }: CustomType, lang: Arbitrary<Language>): Arbi
     }));
 }
 
-/** @param types of the content model; those without a uid have one document of each language */
 export function batches(types: readonly CustomType[]): Arbitrary<Batch> {
   const single = types.filter(({ repeatable }) => !repeatable);
   const repeatable = types.filter((type) => type.repeatable);

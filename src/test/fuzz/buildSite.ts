@@ -42,32 +42,30 @@ import type { PageData } from './pageElement';
 import { asReceived, writeDocuments } from './writeDocuments';
 import type { Written } from './writeDocuments';
 
-/** What a build makes of documents. */
 export type BuiltSite = {
   pages: PageData[];
-  /** The content of Gatsby's element, by the path of the page. */
+  /** Contents of Gatsby's root element, by path. */
   bodies: Map<string, string>;
-  /** The whole document, by the path of the page. */
+  /** Complete documents, by path. */
   html: Map<string, string>;
   staticData: Record<string, unknown>;
-  /** Search index, feeds, calendars, sitemap: contents by path. */
+  /** Search index, feeds, calendars and sitemap, by path. */
   files: Map<string, string>;
-  /** What the content service has reported of the documents. */
+  /** Reports of the content service. */
   problems: readonly Problem[];
-  /** What the source plugin and the site have reported. */
+  /** Reports of the source plugin and the site. */
   warnings: string[];
-  /** Steps that ended with an error. */
   errors: string[];
 };
 
-/** What React says in development only, of code that is right in production. */
+/** Only React's development build warns about this code. */
 const isOfDevelopment =
   /useLayoutEffect does nothing on the server|Invalid DOM property `%s`.* hreflang/;
 
 const SITE_URL = 'https://example.is';
 const BUILD_TIME = '2026-11-22T00:00:00Z';
 
-/** What Gatsby itself knows, as far as the site's queries ask for it. */
+/** The part of Gatsby's own schema that the site queries. */
 const siteSchema = buildSchema(`
   scalar Json
   type Query { site: Site, allSitePage: Pages }
@@ -77,10 +75,7 @@ const siteSchema = buildSchema(`
   type Page { path: String, pageContext: Json }
 `);
 
-/**
- * Builds the site from documents: content service, source plugin, page queries, mappers, templates, search
- * index, feeds, calendars and sitemap are the real ones. Only Gatsby itself and webpack are left out.
- */
+/** Builds the site from documents with the real code, without Gatsby itself and webpack. */
 export async function buildSite(written: readonly Written[]): Promise<BuiltSite> {
   const content = testContent();
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
@@ -147,7 +142,7 @@ export async function buildSite(written: readonly Written[]): Promise<BuiltSite>
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    // The hooks write below the working folder.
+    // The hooks write to the working folder.
     process.chdir(folder);
     await writeFiles(run).catch((error: unknown) =>
       errors.push(error instanceof Error ? String(error.stack) : String(error)),
@@ -169,7 +164,7 @@ export async function buildSite(written: readonly Written[]): Promise<BuiltSite>
 
 let sources: ReturnType<typeof readSources> | undefined;
 
-/** Reads templates and fragments once: later they would be loaded with the modules of the browser. */
+/** Read once: later imports would load the browser's modules. */
 async function readSources() {
   return { templates: await loadTemplates(), fragments: await readFragments() };
 }
@@ -190,7 +185,7 @@ type Source = Record<string, unknown>;
 type Fields = Record<string, { resolve: CustomResolver<Source> }>;
 type Resolver = GraphQLFieldResolver<Source, unknown>;
 
-/** Adds the site's own resolvers, and the values that the content service would have left out. */
+/** Adds the site's resolvers, and the invalid values that the content service has removed. */
 function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
   const unchecked = new Map(
     written.flatMap(({ id, data, isUnchecked }) =>
@@ -241,7 +236,7 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
   };
 }
 
-/** Runs the site's queries: of Prismic through the source plugin, the others of Gatsby's own data. */
+/** Prismic's fields are queried through the source plugin. */
 function queryWith({ query, pages }: Gatsby): Run {
   const rootValue = {
     site: {
@@ -267,7 +262,7 @@ function queryWith({ query, pages }: Gatsby): Run {
   return run as unknown as Run;
 }
 
-/** A query with some of its fields, and the fragments of these; nothing if it has none of them. */
+/** Returns a query reduced to some fields and their fragments; undefined if none is left. */
 function partOf(text: string, isPart: (field: string) => boolean): string | undefined {
   const document = visit(parse(text), {
     OperationDefinition: ({ selectionSet, ...operation }) => ({
@@ -285,7 +280,6 @@ function partOf(text: string, isPart: (field: string) => boolean): string | unde
   return operation && operation.selectionSet.selections.length > 0 ? print(part) : undefined;
 }
 
-/** The fragments of all queries. */
 async function readFragments(): Promise<string> {
   const files = ['src/content/types', 'src/slices'].flatMap((folder) =>
     readdirSync(folder).map((file) => path.resolve(folder, file)),
@@ -298,7 +292,6 @@ async function readFragments(): Promise<string> {
   return modules.flatMap(({ fragments }) => fragments ?? []).join('\n');
 }
 
-/** A query with the fragments that it uses, as Gatsby compiles it. */
 function withFragments(query: string, fragments: string): string {
   const [name = ''] = /(?<=query )\w+/.exec(query) ?? [];
   const document = separateOperations(parse(query + fragments))[name];
@@ -323,12 +316,12 @@ async function readStaticData(run: Run, fragments: string): Promise<Record<strin
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** As Gatsby does with the site's option `trailingSlash`. */
+/** Like Gatsby's option `trailingSlash`. */
 function withSlash(address: string): string {
   return /(\/|\.html)$/.test(address) ? address : `${address}/`;
 }
 
-/** What arrives in a browser: page data are files. */
+/** Page data reach the browser as JSON files. */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -355,7 +348,7 @@ async function writeFiles(run: Run): Promise<void> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const args = { graphql: run, cache, reporter: { info: () => undefined } } as unknown as BuildArgs;
   await writeSubscriptions(args, lastContent(), new Map());
-  // Nothing is compiled here; without a cache any file will do.
+  // Not compiled here: without a cache any file will do.
   await writeSearch(args, lastContent(), path.resolve('public'), __filename);
 }
 

@@ -12,16 +12,16 @@ import { fetchFrom } from '../searchIn';
 import type { BuiltSite } from './buildSite';
 import type { Written } from './writeDocuments';
 
-/** What no output may contain. The documents do not contain it either. */
+/** Must not occur in any output. The documents do not contain it. */
 const broken =
   /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date|\0|\ufffd|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 const CONTEXT_LETTERS = 80;
 
-/** What a link to another site ends with, for screen readers. */
+/** Notes of links to other sites, for screen readers. */
 const newTabNotes = languages.map((language) => ` (${allMessages[language]['link.newTab']})`);
 
-/** Resolves its configuration once; html-validate would for each page, which takes longer than the check. */
+/** Resolves the configuration once: doing this per page takes longer than the validation. */
 class PageRules extends StaticConfigLoader {
   readonly #resolved = super.getConfigFor('page.html');
 
@@ -32,11 +32,7 @@ class PageRules extends StaticConfigLoader {
 
 const validator = new HtmlValidate(new PageRules({ extends: ['html-validate:standard'] }));
 
-/**
- * Looks for faults in a built site.
- *
- * @returns one line for each: where, and what
- */
+/** Returns a line per fault: place and description. */
 export async function findFaults(site: BuiltSite, written: readonly Written[]): Promise<string[]> {
   return [
     ...site.errors,
@@ -78,7 +74,6 @@ async function parseFile([address, text]: [string, string]): Promise<string[]> {
     return attempt(address, () => {
       const calendar = new ICAL.Component(ICAL.parse(text));
       for (const event of calendar.getAllSubcomponents('vevent')) {
-        // Reads the properties, which are parsed only then.
         for (const property of event.getAllProperties()) property.getValues().map(String);
       }
     });
@@ -100,7 +95,7 @@ async function attempt(address: string, parse: () => unknown): Promise<string[]>
   }
 }
 
-/** Finds what a document has lost without a report. */
+/** Finds content that is missing without a report. */
 function findUnreported(document: Written, site: BuiltSite): string[] {
   const { id, file, wrong, marks } = document;
   const reports = [
@@ -112,17 +107,15 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
       return reported === id && field ? [field] : [];
     }),
   ];
-  // Reported as a whole: by the content service, which leaves it out, or by the source plugin.
+  // The complete document was reported.
   const isNamed = (field: string) => reports.some((report) => report.startsWith(field));
   if (['', 'id', 'uid', 'lang', 'type'].some((field) => reports.includes(field))) return [];
   if (site.warnings.some((warning) => warning.includes(`Document ${id} (`))) return [];
-  // It has no page before its day, which is no fault.
   if (isEmbargoed(document.data)) return [];
   const own = site.pages.filter(({ pageContext }) => pageContext['id'] === id);
-  // A homepage is shown on every page.
   const page =
     own[0] ?? site.pages.find(({ pageContext }) => pageContext['lang'] === document.lang);
-  // Without tags and notes, because a link may end within the word.
+  // Without tags and notes: a link may end within the word.
   const text = site.html.get(page?.path ?? '')?.replace(/<[^>]*>/g, '') ?? '';
   const shown = newTabNotes.reduce((rest, note) => rest.replaceAll(note, ''), text);
   const isLost = (value: unknown) =>
@@ -143,7 +136,7 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
   ];
 }
 
-/** Finds pages that the search does not find by a word of their title. */
+/** Finds pages that the search does not return for a word of their title. */
 async function findUnfound({ pages, html, files }: BuiltSite, written: readonly Written[]) {
   const faults: string[] = [];
   for (const language of languages) {

@@ -9,19 +9,17 @@ import { findFaults } from './findFaults';
 import type * as Hydrator from './hydratePage';
 import { sampleDocuments, toWritten } from './writeDocuments';
 
-// Random documents of every custom type, the whole way: content service, source plugin, mappers, templates,
-// the build's renderer, hydration, search index, feeds, calendars, sitemap. FUZZ_DOCUMENTS=10000 asks for more.
+// Random documents of every custom type, from the content service to hydration. FUZZ_DOCUMENTS=10000 tests more.
 
 jest.mock('gatsby', () => jest.requireActual('./gatsbyWithData'));
 
 const DEFAULT_DOCUMENTS = 500;
 const DEFAULT_SEED = 20_261_122;
-/** How long a failed batch is made smaller. */
+/** Time limit for shrinking a failed batch. */
 const SHRINK_MS = 60_000;
 const MAX_FAULTS = 30;
 const MAX_FAULT_LETTERS = 1000;
 const MAX_REPORT_LETTERS = 20_000;
-/** More than enough batches for all documents. */
 const DOCUMENTS_PER_RUN = 20;
 const TIMEOUT_MS = 24 * 60 * 60 * 1000;
 
@@ -29,7 +27,7 @@ const { FUZZ_DOCUMENTS, FUZZ_SEED, FUZZ_PATH } = process.env;
 const count = Number(FUZZ_DOCUMENTS ?? DEFAULT_DOCUMENTS);
 const seed = Number(FUZZ_SEED ?? DEFAULT_SEED);
 
-// What Gatsby's link needs.
+// For Gatsby's link.
 Object.assign(globalThis, {
   ...{ __BASE_PATH__: '', __PATH_PREFIX__: '', __TRAILING_SLASH__: 'always' },
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
@@ -40,14 +38,14 @@ const { window } = new JSDOM('<!DOCTYPE html><html lang="is"><body></body></html
   pretendToBeVisual: true,
 });
 
-/** jsdom has none, and lays out nothing that could be observed. */
+/** jsdom has no ResizeObserver. */
 class ResizeObserver {
   observe() {}
   disconnect() {}
 }
 Object.assign(window, { ResizeObserver });
 
-/** Runs work as in a browser: with a window, and modules that were loaded with one. */
+/** Runs work with a window. */
 async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
   const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
   for (const name of names) {
@@ -69,7 +67,7 @@ async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
 let hydrator: typeof Hydrator;
 
 beforeAll(async () => {
-  // Pages with everything, so that the build's modules are all loaded before those of the browser.
+  // Loads all of the build's modules before those of the browser.
   await buildSite(sampleDocuments());
   await inBrowser(async () => {
     jest.resetModules();

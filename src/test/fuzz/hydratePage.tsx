@@ -6,21 +6,13 @@ import { setStaticData } from './gatsbyWithData';
 import { loadTemplates, pageElement } from './pageElement';
 import type { PageData } from './pageElement';
 
-/**
- * Gatsby's link marks a link to the page itself, which it recognises on the server only where the path has no
- * other letters than ASCII's.
- */
+/** On the server, Gatsby's link marks a link to its own page only if the path is ASCII. */
 const isOfLink =
   /^Warning: Prop `%s` did not match\. .* (className "null" ""|aria-current "null" "page") [^]*gatsby-link/;
 
-// Loaded in a browser's window, after the build's modules were loaded without one.
+// Loaded with a window, after the build's modules.
 
-/**
- * Hydrates the HTML of pages as a reader's browser does, menu and footer included.
- *
- * @param html by path
- * @returns by path, what React found to differ from the HTML, beside what it logs
- */
+/** Hydrates complete pages. Returns React's reports of differences and other logs, by path. */
 export async function hydratePages(
   pages: readonly PageData[],
   html: ReadonlyMap<string, string>,
@@ -40,7 +32,7 @@ export async function hydratePages(
       const message = texts.map(String).join(' ');
       if (!isOfLink.test(message)) faults.push(`${page.path}: logged ${message}`);
     });
-    // The build has reported the content already.
+    // The build has already reported the content.
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const element = pageElement(template, page, encodeURI(page.path));
     let unmount: () => void = () => undefined;

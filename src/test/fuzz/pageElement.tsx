@@ -5,17 +5,15 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import '../../head/toHeadTags';
 import { wrapPageElement } from '../../layout/wrapPageElement';
 
-// Loaded twice: as the build loads it, and as a browser does.
+// Loaded twice: for the build and for the browser.
 
-// Gatsby's router has no types.
 const { ServerLocation } = jest.requireActual<{
   ServerLocation: ComponentType<{ url: string; children: ReactNode }>;
 }>('@gatsbyjs/reach-router');
 
-/** A page with the result of its query, as Gatsby writes it into page-data.json. */
+/** The contents of page-data.json. */
 export type PageData = {
   path: string;
-  /** Name of the template. */
   template: string;
   pageContext: Record<string, unknown>;
   data: unknown;
@@ -24,11 +22,10 @@ export type PageData = {
 type Template = {
   default: ComponentType<PageProps>;
   Head: ComponentType<HeadProps>;
-  /** The text of the page's query; a page without data has none. */
+  /** Undefined for a page without data. */
   query?: string;
 };
 
-/** Loads the templates of all pages that show content of the repository. */
 export async function loadTemplates(): Promise<ReadonlyMap<string, Template>> {
   const folder = path.resolve('src/templates');
   const names = readdirSync(folder)
@@ -39,11 +36,7 @@ export async function loadTemplates(): Promise<ReadonlyMap<string, Template>> {
   return new Map(await Promise.all(names.map(load)));
 }
 
-/**
- * The page in its layout, as Gatsby renders it.
- *
- * @param pathname of the address: a build has it as it is, a browser percent-encoded
- */
+/** The page in its layout. `pathname` is percent-encoded in a browser, but not in a build. */
 export function pageElement(
   { default: Page }: Template,
   { path: address, pageContext, data }: PageData,
@@ -58,7 +51,6 @@ export function pageElement(
   );
 }
 
-/** The content of the page's head. */
 export function headElement({ Head }: Template, { path: address, pageContext, data }: PageData) {
   const props = { pageContext, data, ...locationOf(address) } as unknown as HeadProps;
   return <Head {...props} />;

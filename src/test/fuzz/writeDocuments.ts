@@ -6,19 +6,13 @@ import { languages } from '../../i18n/languages';
 import { documentId } from './arbitraries';
 import type { Batch, Damaged } from './arbitraries';
 
-/** A document with its id, as it is written for the content service. */
 export type Written = Damaged & {
   id: string;
-  /** Path of its file below the folder of documents. */
   file: string;
-  /**
-   * The site must show each of these words, which end the blocks of its rich texts, or somebody must name
-   * the field from which the word is missing.
-   */
+  /** The site must show each word, or report its field. The words end the blocks of rich text. */
   marks: { word: string; field: string }[];
 };
 
-/** Gives the documents of a batch their ids. */
 export function toWritten({ documents, homepages }: Batch): Written[] {
   const counts = new Map<string, number>();
   return [...documents, ...homepages].map((document) => {
@@ -38,7 +32,7 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
   });
 }
 
-/** An article with a drawing, an event, an article and a page with a table, and an association. */
+/** They include a drawing, an event, a table and an association. */
 const samples = [
   'is/article/barujarn-half-onnur-old-i-bylgjum.json',
   'is/article/penslar-og-bokstafir.json',
@@ -47,7 +41,7 @@ const samples = [
   'is/association/deigla.json',
 ];
 
-/** Documents of this project whose pages load every module: the homepages and these samples. */
+/** Documents whose pages load every module. */
 export function sampleDocuments(): Written[] {
   const homepages = languages.map((lang) => `${lang}/homepage/homepage.json`);
   return [...homepages, ...samples].map((file) => {
@@ -56,7 +50,7 @@ export function sampleDocuments(): Written[] {
   });
 }
 
-/** Writes the files of documents, and the images that they name. */
+/** Writes documents and their images. */
 export async function writeDocuments(
   content: TestContent,
   written: readonly Written[],
@@ -77,19 +71,18 @@ export async function writeDocuments(
   }
 }
 
-/** The data as the source plugin would receive it from a service that checks nothing. */
+/** As the source plugin receives data. */
 export function asReceived(data: Record<string, unknown>): Record<string, unknown> {
   return parseJson(JSON.stringify(data)) as Record<string, unknown>;
 }
 
-/** Puts the document's id in the place of `self`. */
 function withOwnId(value: unknown, id: string): unknown {
   return JSON.parse(JSON.stringify(value ?? null), (key, each: unknown) =>
     key === 'id' && each === 'self' ? id : each,
   );
 }
 
-/** Ends the text of every block of rich text with a word of its own. */
+/** Appends a unique word to every block of rich text. */
 function withMarks(value: unknown, id: string, field: string, marks: Written['marks']): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((block: unknown, index) => {

@@ -20,7 +20,6 @@ export const query = graphql`
   }
 `;
 
-/** A page that Gatsby renders for each request. */
 export async function getServerData({ query: parameters }: GetServerDataProps) {
   return { props: { wanted: String(parameters?.cor ?? '') } };
 }
