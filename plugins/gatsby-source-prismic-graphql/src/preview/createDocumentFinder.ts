@@ -45,7 +45,7 @@ export type DocumentFinder = {
 
 type EntryQuery = {
   index: number;
-  /** Argument that selects documents. Default: all documents of the list. */
+  /** Argument that selects documents. Without it, the query is for the first of the list. */
   by?: readonly ['id' | 'uid', string] | readonly ['id_in', string[]];
   lang: string;
 };
