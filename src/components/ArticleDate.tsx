@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
 import { formatDate, formatDateRange } from '../i18n/dates';
 
-// If a line is too short for both dates, it breaks between them, never inside a date.
 const Unbroken = styled.span`
   display: inline-block;
 `;

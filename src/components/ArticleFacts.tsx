@@ -44,9 +44,7 @@ export function ArticleFacts({ article, names }: Props) {
 
 type TagsProps = { tags: readonly string[]; lang: Language };
 
-/**
- * Links each tag to the news category with its name, or to a search if there is no such category.
- */
+/** Links each tag to the news category of its name, or else to a search. */
 function Tags({ tags, lang }: TagsProps) {
   return [...new Set(tags)].map((tag, index) => (
     <Fragment key={tag}>

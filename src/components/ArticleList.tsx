@@ -81,7 +81,6 @@ const Thumbnail = styled.div`
 
 type Props = {
   articles: ArticleCard[];
-  /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
 };
 

@@ -142,9 +142,7 @@ const Actions = styled.div`
 type Props = {
   lang: Language;
   calls: DatedCall[];
-  /** ISO 8601 timestamp. */
   now: string;
-  /** Path of a calendar with the deadlines. */
   calendar?: string;
   /** Path of the page whose feeds have the deadlines. */
   feed?: string;

@@ -41,7 +41,6 @@ const More = styled.p`
   ${type.heading3}
 `;
 
-/** Has a heading, a text, or both. */
 export type CalloutText = {
   heading?: string;
   text?: Blocks;

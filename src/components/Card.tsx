@@ -32,12 +32,10 @@ type Props = {
   subheading?: ReactNode;
   date?: ReactNode;
   aspect?: Aspect;
-  /** `sizes` of the image; a third of the window by default. */
+  /** A third of the window by default. */
   sizes?: string;
   hasPlaceholder?: boolean;
-  /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
-  /** The image is in the first view of a page. */
   isFirst?: boolean;
 };
 

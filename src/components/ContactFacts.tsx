@@ -24,7 +24,6 @@ const State = styled.p`
 
 type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> & {
   lang: Language;
-  /** URL of a map with the way to the centre. */
   map?: string;
   /** The current opening, or the next one. */
   opening?: Opening;

@@ -20,7 +20,7 @@ it('is a table with its caption, and with headers of columns and rows', () => {
   const table = screen.getByRole('table', { name: 'Leiga í krónum' });
   expect(within(table).getByRole('columnheader', { name: 'Vika' })).toHaveAttribute('scope', 'col');
   expect(within(table).getByRole('rowheader')).toHaveTextContent('Vefstóll');
-  // The empty corner is no header.
+  // The empty corner cell is not a header.
   expect(within(table).getAllByRole('columnheader')).toHaveLength(1);
   expect(within(table).getByRole('cell', { name: '6.000' })).toBeInTheDocument();
 });

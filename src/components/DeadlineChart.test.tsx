@@ -33,7 +33,7 @@ it('has a line for each call, with a point on each of its days', () => {
     call('Ferðastyrkir', '2026-11-01', '2026-11-21', '2027-05-03', '2027-11-01'),
     call('Skissusjóður', '2027-02-26T16:00:00+00:00'),
   ]);
-  // The first day is past, and the last is not within twelve months.
+  // The first deadline is past, and the last is more than twelve months away.
   expect(texts.slice(12)).toEqual(['Ferðastyrkir', '21', '3', 'Skissusjóður', '26']);
   expect(points).toEqual([
     ['33.84%', '48'],

@@ -6,7 +6,6 @@ import { media } from '../styles/media';
 
 const MONTHS = 12;
 const ROW_PX = 32;
-/** Bottom of the months' names. */
 const MONTHS_END_PX = 20;
 /** The months begin at the second column of the table. */
 const NAMES_PERCENT = 30;
@@ -48,7 +47,7 @@ const Drawing = styled.svg`
 type Props = {
   lang: Language;
   calls: DatedCall[];
-  /** ISO 8601 timestamp: the chart begins with its month. */
+  /** ISO 8601 timestamp. */
   now: string;
 };
 
@@ -115,7 +114,6 @@ export function DeadlineChart({ lang, calls, now }: Props) {
   );
 }
 
-/** Returns the first three letters of the month: `nóv`, `Nov`. */
 function shortMonth(moment: number, lang: Language): string | undefined {
   return /\p{L}{3}/u.exec(formatDay(new Date(moment).toISOString(), lang))?.[0];
 }

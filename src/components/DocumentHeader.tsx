@@ -5,7 +5,6 @@ import { PageTitle } from './PageTitle';
 
 type Props = {
   title: string;
-  /** The title with soft hyphens in long words. */
   heading?: string;
   kicker?: ReactNode;
   image?: Image;

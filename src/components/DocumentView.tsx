@@ -35,7 +35,6 @@ type Props = {
   /** Shown after the tables at the same index. */
   insertions?: ComponentProps<typeof RichText>['before'];
   figure?: ReactNode;
-  /** Images extend to the right edge. */
   isPictorial?: boolean;
 };
 

@@ -14,10 +14,7 @@ export type DrawingContent = {
   name?: string;
 };
 
-/*
- * With `non-scaling-stroke`, Chromium measures dashes in another unit. A dash of 1.5 is long enough
- * at all widths.
- */
+// With `non-scaling-stroke`, Chromium measures dashes in another unit: 1.5 is long enough.
 const keyframes = css`
   @keyframes drawing-draw {
     from {
@@ -45,10 +42,9 @@ const keyframes = css`
   }
 `;
 
-/*
- * The drawing grows while the page scrolls: guide lines, form, measure. It is complete at once in
- * print, with reduced motion, and in browsers without scroll-driven animations.
- */
+// The drawing grows while the page scrolls: guide lines, form, measure. Points appear, because they
+// have no length to grow. The drawing is complete in print, with reduced motion, and in browsers
+// without scroll-driven animations.
 const construction = css`
   ${keyframes}
   @media screen and (prefers-reduced-motion: no-preference) {
@@ -77,12 +73,10 @@ const construction = css`
   }
 `;
 
-/*
- * On a wide screen the drawing is in columns 9–12, beside the paragraph that follows it. The text
- * then ends after column 8, at a line of the page (layout/layoutStyles.ts). The drawing is a float
- * without a width, so the text flows beside it. If images reach the last column, the drawing stays
- * in the text.
- */
+// On a wide screen the drawing is in columns 9–12, beside the paragraph that follows it. The text
+// ends after column 8, at a line of the page (layout/layoutStyles.ts). The drawing is a float
+// without a width, so the text flows beside it. If images reach the last column, it stays in the
+// text.
 const besideText = css`
   ${media.wide} {
     @supports (width: 1cqw) {
@@ -189,10 +183,8 @@ export function Drawing({ letter, measure, caption, name }: DrawingContent) {
   );
 }
 
-/**
- * A horizontal section of corrugated iron: sheet, air gap and boards. One wave is 100 units wide.
- * In the commonest sheet a wave is 76 mm wide and 18 mm deep, and boards are 25 mm thick.
- */
+// Corrugated iron cut horizontally: sheet, air gap, boards. A wave is 100 units wide. In the
+// commonest sheet, waves are 76 mm wide and 18 mm deep, and boards 25 mm thick.
 function Wave() {
   return (
     <svg viewBox="0 0 400 100" aria-hidden>

@@ -7,7 +7,7 @@ import { ButtonLink } from './Button';
 import type { EmbedPlayer } from './EmbedPlayer';
 import { Link } from './Link';
 
-/* A video's box has its final shape from the start, and is never taller than the window. */
+/* A video has its final shape from the start, and is never taller than the window. */
 const Box = styled.div<{ $ratio?: number }>`
   position: relative;
   display: flex;
@@ -30,10 +30,7 @@ const Box = styled.div<{ $ratio?: number }>`
 
 type Props = Content & { player: Player };
 
-/**
- * Shows an invitation to load content of another site, which is not contacted before the click. The
- * button is a link, so it works without JavaScript; with JavaScript, a click loads `EmbedPlayer`.
- */
+/** Contacts the other site only after a click. Without JavaScript the button is a plain link. */
 export function Embed({ url, title, player }: Props) {
   const [Loaded, setLoaded] = useState<typeof EmbedPlayer>();
   const load = (event: MouseEvent) => {

@@ -41,10 +41,7 @@ type Props = Embed & {
   invitation: ReactNode;
 };
 
-/**
- * Shows a video in an iframe, or a post with its network's script. It takes the focus, because the
- * clicked button disappears.
- */
+/** Takes the focus, because the clicked button disappears. */
 export function EmbedPlayer({ url, title, player, invitation }: Props) {
   const { locale } = useIntl();
   const [status, setStatus] = useState<'loading' | 'failed' | 'shown'>('loading');

@@ -42,7 +42,7 @@ const Filters = styled.nav`
   }
 `;
 
-/* Links are 44 px high, for fingers. */
+/* Touch targets are 44 px high. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -81,9 +81,7 @@ const times: Record<EventTime, MessageId> = {
 
 type Props = {
   filters: EventFilter[];
-  /** Id of the filter in the URL's fragment. */
   current: string;
-  /** Number of events that pass the current filter. */
   count: number;
   children: ReactNode;
 };

@@ -103,7 +103,6 @@ const Thumbnail = styled.div`
   }
 `;
 
-/* The place is below the title, unless two columns have room for its words. */
 const Place = styled.p`
   font-size: var(--text-small);
   color: var(--muted);
@@ -126,11 +125,10 @@ type Props = {
   heading: ReactNode;
   note?: ReactNode;
   events: ArticleCard[];
-  /** Ids of the filters that each event passes, by event id. */
+  /** Filter ids by event id. */
   filters?: Map<string, string[]>;
 };
 
-/** Lists events in the given order. Renders nothing without events. */
 export function EventList({ heading, note, events, filters }: Props) {
   const id = useId();
   if (events.length === 0) return null;

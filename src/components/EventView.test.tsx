@@ -11,7 +11,7 @@ const bare = {
   occasion: { start: '2027-03-10', end: '2027-03-10' },
 } as const satisfies Article;
 
-/** Shows an event that is to come, and returns its facts. */
+/** Renders an upcoming event and returns its facts. */
 function factsOf(event: Article, state = {}): string {
   renderIn(
     'is',

@@ -31,12 +31,10 @@ const Admission = hydrateOnInteraction(
 type Props = {
   event: Article;
   kicker: ReactNode;
-  /** Absolute URL of the page. */
   url: string;
   phase: Phase;
   /** Tickets or places are available now. */
   isOnSale: boolean;
-  /** Path of the event's own calendar file. */
   calendar?: string;
 };
 

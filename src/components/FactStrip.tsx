@@ -52,7 +52,6 @@ const Cell = styled.div`
 
 type Props = { facts: Fact[] };
 
-/** Shows a document's main facts side by side, without those that are unknown. */
 export function FactStrip({ facts }: Props) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;

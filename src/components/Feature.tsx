@@ -86,7 +86,6 @@ type Props = {
   piece: Piece;
   heading?: string;
   lead?: string;
-  /** 1 if the document is the first part of its page. */
   headingLevel?: 1 | 2;
 };
 

@@ -98,12 +98,10 @@ type Props = Omit<
   type?: 'text' | 'email' | 'search';
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
   error?: ReactNode;
   /** Pass an empty string first: screen readers announce only a later change. */
   success?: ReactNode;
   isLarge?: boolean;
-  /** Called by a button that is shown while the field has a text. */
   onClear?: () => void;
 };
 

@@ -20,7 +20,7 @@ type Props = {
   sizes: string;
   isFirst?: boolean;
   link?: LinkTarget;
-  /** Limits the width so that an upright image is not taller than the window. */
+  /** Keeps an upright image from being taller than the window. */
   fitsWindow?: boolean;
 };
 

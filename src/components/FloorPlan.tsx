@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { SubNavigation } from './SubNavigation';
 
-/* Two links a row if their words fit. The first link has its own row. */
 const Plan = styled.div`
   ul {
     display: flex;

@@ -31,7 +31,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders nothing without items. */
 export function GridSection({ header, columns = 3, isScreenOnly, children }: Props) {
   const items = Children.toArray(children);
   if (items.length === 0) return null;

@@ -17,7 +17,6 @@ const Frame = styled.div<{ $isFull: boolean }>`
 
 type Props = {
   image?: Image;
-  /** As wide as the window. */
   isFull?: boolean;
 };
 

@@ -12,10 +12,6 @@ type Props = {
   translations?: Partial<Record<Language, string>>;
 };
 
-/**
- * Links each other language to the page's translation, or to that language's front page with a
- * note.
- */
 export function LanguageSwitch({ lang, translations }: Props) {
   const intl = useIntl();
   const missing = languages.filter(

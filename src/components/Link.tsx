@@ -10,7 +10,6 @@ type Props = {
   className?: string;
   id?: string;
   hrefLang?: string;
-  /** State of the new history entry, which the linked page can read. */
   state?: object;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   onPointerEnter?: () => void;
@@ -24,10 +23,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-/**
- * Links to any target. Gatsby opens paths of this site without a reload. `http:`, `https:` and `//`
- * open a new tab and say so to screen readers.
- */
+/** Gatsby opens paths of this site without a reload. External links open a new tab. */
 export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
   const isExternal = /^(https?:)?\/\//i.test(href);
   if (isExternal || opensNewTab) {

@@ -20,9 +20,7 @@ const List = styled.ul`
   border-top: 1px solid var(--ink);
 `;
 
-/*
- * The previous document is on the left and the next one on the right, even if the other is missing.
- */
+/* The next document stays on the right, even if the previous one is missing. */
 const Item = styled.li<{ $column: string }>`
   position: relative;
   grid-column: 1 / -1;
@@ -56,7 +54,6 @@ const Title = styled.span`
   ${type.heading3}
 `;
 
-/* Has the font size of the titles beside it, so that all share a baseline. */
 const All = styled(Title)`
   font-weight: 400;
 `;

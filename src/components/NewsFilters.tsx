@@ -8,7 +8,6 @@ type Props = {
   lang: Language;
   /** Categories that only editors have added (`build/pages/toLists.ts`). */
   added?: readonly string[] | undefined;
-  /** Path of the first page of the current list. */
   path: string;
 };
 

@@ -5,7 +5,6 @@ import { formatNearDay, formatTime } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 
 type Props = {
-  /** The current opening, or the next one. */
   opening: Opening;
   lang: Language;
 };
@@ -13,7 +12,7 @@ type Props = {
 const nearDays = ['home.today', 'home.tomorrow'] as const;
 
 /**
- * If nothing opens today, the text names what opens, because the office may be open. The server's
+ * The text for another day names what opens, because the office may be open today. The server's
  * HTML has dates instead of “today”, because it is read on later days too.
  */
 export function OpeningTime({ opening, lang }: Props) {

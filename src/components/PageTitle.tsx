@@ -36,7 +36,6 @@ const Heading = styled.h1<{ $isLong: boolean }>`
 type Props = {
   children: ReactNode;
   kicker?: ReactNode;
-  /** Purple background, for a page without an image. */
   isField?: boolean;
 };
 

@@ -13,18 +13,13 @@ type Props = {
   kicker: ReactNode;
   margin?: ReactNode;
   calls: DatedCall[];
-  /** ISO 8601 timestamp. */
   now: string;
-  /** Path of a calendar with the deadlines. */
   calendar?: string;
   /** Path of the page whose feeds have the deadlines. */
   feed?: string;
 };
 
-/**
- * Shows calls before the image, and the image of a list of names in the margin. A large image would
- * fill the first screen.
- */
+/** Calls come before the image, because a large image would fill the first screen. */
 export function PageView({ page, kicker, margin, calls, now, calendar, feed }: Props) {
   const { image, lang, isList } = page;
   const hasCalls = calls.length > 0;

@@ -19,7 +19,6 @@ const Nav = styled.nav`
 type Props = {
   /** Number of the current page, from 1. */
   page: number;
-  /** Number of pages. */
   pages: number;
   pathOf: (page: number) => string;
   labels?: Record<'pagination' | 'previous' | 'next', MessageId>;
@@ -31,7 +30,6 @@ const listLabels = {
   next: 'list.next',
 } as const;
 
-/** Renders nothing for a single page. */
 export function Pagination({ page, pages, pathOf, labels = listLabels }: Props) {
   const intl = useIntl();
   if (pages < 2) return null;

@@ -26,11 +26,10 @@ type Props = {
   image: Image;
   /** Width of the image's box, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** Crops the image to this shape. */
   aspect?: Aspect;
   /** Fits the image into the shape instead of cropping it: for logos. */
   isWhole?: boolean;
-  /** In the first view of a page: it loads at once, with high priority. */
+  /** Loads at once, with high priority. */
   isFirst?: boolean;
   className?: string;
 };
@@ -76,10 +75,7 @@ export function Picture({
 /** With more, a phone with a device pixel ratio of 3 would load an image wider than 1600 pixels. */
 const MAX_CROPPED_SIZE = 120;
 
-/**
- * Multiplies the lengths of a `sizes` attribute: an image that is cropped at its sides is wider
- * than its box.
- */
+/** An image that is cropped at its sides is wider than its box. */
 function scaleSizes(sizes: string, factor: number): string {
   if (factor <= 1) return sizes;
   return sizes.replace(/[\d.]{1,9}(?=[a-z]{1,9}(,|$))/g, (length) =>
@@ -87,10 +83,7 @@ function scaleSizes(sizes: string, factor: number): string {
   );
 }
 
-/**
- * Returns the `object-position` that centres the focal point in the crop, as far as the image
- * reaches. `from` is the ratio of the image, `to` that of the crop.
- */
+/** Centres the focal point in the crop, as far as the image reaches. `from` and `to` are ratios. */
 function toPosition({ x, y }: Point, from: number, to = from): string {
   return `${toOffset(x, to / from)} ${toOffset(y, from / to)}`;
 }

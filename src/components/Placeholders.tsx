@@ -7,7 +7,7 @@ import type { Aspect } from './Picture';
 import { Section } from './Section';
 import { Stack } from './Stack';
 
-/* A line of the same font size, so it is as tall as the text that replaces it. */
+/* A line of the same font size is as tall as the text that will replace it. */
 const Line = styled.p`
   font-size: var(--text-small);
 

@@ -5,7 +5,6 @@ import { media, windowFrom } from '../styles/media';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
 
-/** Grid columns of a project on a phone and from tablet width on. */
 type Placement = { phone: string; wide: string; aspect: Aspect; sizes: string };
 
 const sizes = (wide: number, phone = 95) => `${windowFrom.tablet} ${wide}vw, ${phone}vw`;
@@ -40,7 +39,6 @@ const Item = styled.li<{ $placement: Placement }>`
 
 type Props = {
   projects: Project[];
-  /** 3 below the heading of a section, 2 below the page's title. */
   headingLevel?: 2 | 3;
   /** The images of the first row load at once, with high priority. */
   isFirst?: boolean;

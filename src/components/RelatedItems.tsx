@@ -34,7 +34,6 @@ const TextCard = styled.article`
 
 type Props = { items: RelatedItem[] };
 
-/** Renders nothing without items. */
 export function RelatedItems({ items }: Props) {
   return (
     <GridSection

@@ -54,7 +54,6 @@ it('renders nothing without blocks', () => {
 });
 
 describe('rich text from Prismic', () => {
-  /** Renders a raw value of Prismic, as a page does. */
   const renderRaw = (...raw: unknown[]) =>
     renderIn('is', <RichText blocks={toRichText(raw, { documentId: 'a', field: 'content' })} />)
       .container;

@@ -104,14 +104,10 @@ type Props = {
   blocks?: Blocks;
   /** `lead`: larger text at the beginning of a page. `pictorial`: images wider than the text. */
   variant?: 'text' | 'lead' | 'plain' | 'pictorial';
-  /**
-   * Inserted before the block with the same index. The item after the last index follows the last
-   * block.
-   */
+  /** Inserted before the block with the same index. The last item may follow the last block. */
   before?: readonly ReactNode[];
 };
 
-/** Renders nothing without blocks. */
 export function RichText({ blocks, variant = 'text', before = [] }: Props) {
   if (!blocks) return null;
   return (

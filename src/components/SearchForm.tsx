@@ -15,14 +15,12 @@ const Form = styled.form`
 `;
 
 type Props = {
-  /** Path of the search page. */
   action: string;
   /** The current text, or without `onChange` the initial text. */
   value: string;
   onChange?: (value: string) => void;
 };
 
-/** Submits to the search page, so it works without JavaScript. */
 export function SearchForm({ action, value, onChange }: Props) {
   const intl = useIntl();
   return (

@@ -40,7 +40,6 @@ const Title = styled.h1<{ $letters: number }>`
 /** Ticks only a few pixels apart would look like a grey bar. */
 const MAX_TICKS = 62;
 
-/* A dimension line with a tick between two days. */
 const Days = styled.div<{ $days: number }>`
   position: relative;
   height: 1rem;
@@ -102,7 +101,6 @@ const phases = {
 
 type Props = {
   title: string;
-  /** The title with soft hyphens in long words. */
   heading?: string;
   lang: Language;
   kicker: ReactNode;

@@ -19,7 +19,6 @@ const Heading = styled.h2`
 
 type Props = {
   heading?: ReactNode;
-  /** Path of the full list. */
   href?: string;
   /** 'See all articles' by default. */
   linkText?: ReactNode;

@@ -15,7 +15,6 @@ const Status = styled.span`
 
 type Props = {
   title: string;
-  /** Absolute URL of the page. */
   url: string;
 };
 
@@ -24,10 +23,7 @@ function canShare(): boolean {
   return 'share' in navigator || 'clipboard' in navigator;
 }
 
-/**
- * Shares the page's URL by the device's share dialog, else the clipboard, else (and without
- * JavaScript) e-mail.
- */
+/** Shares by the device's dialog, else the clipboard, else (and without JavaScript) e-mail. */
 export function Share({ title, url }: Props) {
   const [isCopied, setCopied] = useState(false);
   const button = useButtonRole(canShare);

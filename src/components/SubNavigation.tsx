@@ -38,7 +38,6 @@ type Props = {
   links: { title: string; href: string; isCurrent?: boolean }[];
 };
 
-/** Renders nothing without links. */
 export function SubNavigation({ heading, links }: Props) {
   const id = useId();
   if (links.length === 0) return null;

@@ -41,7 +41,6 @@ const Line = styled.p`
 
 type Props = {
   lang: Language;
-  /** The current opening, or the next one. */
   opening?: Opening;
   /** The running event that ends first. */
   running?: ArticleCard;

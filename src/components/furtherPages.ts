@@ -1,7 +1,6 @@
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 
-// These components are complete in the HTML. The budget of the initial load has no room for their
-// code.
+// Complete in the HTML. The budget of the initial load has no room for their code.
 
 export const RelatedItems = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "further-pages" */ './RelatedItems')).RelatedItems,

@@ -38,8 +38,7 @@ const hydrationStarted = new Promise<void>((resolve) => {
 const rendered: Promise<void>[] = [];
 
 /**
- * Hydrates all waiting components. Call it before code other than the reader changes the page.
- * Resolves when React has rendered the components of a page that it has hydrated.
+ * Resolves when the page is hydrated. Call it before code other than the reader changes the page.
  */
 export async function hydrateAll(): Promise<void> {
   startHydration();
@@ -51,10 +50,9 @@ export async function hydrateAll(): Promise<void> {
 }
 
 /**
- * Makes a component that hydrates at the reader's first interaction. Its code is not part of the
- * initial load. Until the code is loaded, the server's HTML stays. The component does not render
- * again for equal props, because React would then discard that HTML. If `load` rejects, a later
- * interaction calls it again.
+ * Makes a component that hydrates at the reader's first interaction, so that its code is not part
+ * of the initial load. Until then the server's HTML stays. React would discard that HTML on a
+ * render with other props. If `load` rejects, a later interaction calls it again.
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

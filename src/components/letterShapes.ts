@@ -10,8 +10,8 @@ type Shape = {
 };
 
 /**
- * Outlines from Bricolage Grotesque, weight 600, optical size 96, with 400 units to the em. Paths
- * do not depend on the font: text would show a letter of Arial if the font arrives late.
+ * Bricolage Grotesque, weight 600, optical size 96, 400 units to the em. Text instead of paths
+ * would show a letter of Arial while the font loads.
  */
 export const letterShapes: Record<Letter, Shape> = {
   þ: {

@@ -15,10 +15,7 @@ type CurrentPage = Breadcrumb & {
   messageOf: (id: MessageId) => string;
 };
 
-/**
- * Returns the breadcrumbs from the front page to the current page, for `Breadcrumbs` and for the
- * structured data of `PageHead`. Undefined steps are left out.
- */
+/** Returns the links from the front page to the current page. Undefined steps are left out. */
 export function listBreadcrumbs({
   title,
   path,

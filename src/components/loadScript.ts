@@ -1,10 +1,8 @@
 const scripts = new Map<string, Promise<void>>();
 
 /**
- * Loads a script of another site once per origin: a second copy in another language would interfere
- * with the first.
- * @throws Error with the URL if the script is blocked or cannot be loaded; the next call tries
- * again
+ * Loads a script once per origin: a second copy in another language would interfere.
+ * @throws Error with the URL if the script cannot be loaded; the next call tries again
  */
 export function loadScript(src: string): Promise<void> {
   const { origin } = new URL(src);

@@ -67,8 +67,7 @@ const networks: Record<Provider, Network> = {
 };
 
 /**
- * Shows a post with its network's own markup and script. React must not render into `container`,
- * because the script replaces the markup.
+ * Shows a post. React must not render into `container`, because the network's script changes it.
  * @throws Error if the network's script is blocked, or does not set its global
  */
 export async function renderPost(container: Element, post: Post): Promise<void> {

@@ -1,7 +1,6 @@
 /**
- * Returns the URL of the provider's player, or `undefined` if `url` is neither a video nor a
- * playlist. It is built from the video's id, never taken from the provider's HTML. It keeps the
- * start time (YouTube) and the key of an unlisted video (Vimeo).
+ * Returns the player's URL for a video or playlist, built from its id, never from the provider's
+ * HTML. It keeps the start time (YouTube) and the key of an unlisted video (Vimeo).
  */
 export function toPlayerUrl(provider: 'YouTube' | 'Vimeo', url: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(url);

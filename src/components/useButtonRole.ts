@@ -4,9 +4,8 @@ import type { KeyboardEvent } from 'react';
 type ButtonRole = { role?: 'button'; onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void };
 
 /**
- * Returns attributes that turn a link into a button for screen readers and the space bar. It stays
- * a link in the server's HTML, because it leads to another page without JavaScript, and if `canAct`
- * returns false.
+ * Makes a link a button for screen readers and the space bar. It stays a link without JavaScript,
+ * and if `canAct` returns false.
  */
 export function useButtonRole(canAct: () => boolean = always): ButtonRole {
   const isButton = useSyncExternalStore(noSubscription, canAct, () => false);

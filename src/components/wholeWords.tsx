@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Marks words with soft hyphens, which break only if they are wider than their line
- * (styles/base.ts). The text stays the same.
- */
+/** Words with soft hyphens break only if they are wider than their line (styles/base.ts). */
 export function wholeWords(title: string): ReactNode {
   return title.includes('\u00AD')
     ? title
@@ -12,10 +9,7 @@ export function wholeWords(title: string): ReactNode {
     : title;
 }
 
-/**
- * Makes a title of more than one line break after its colon (styles/base.ts). The text stays the
- * same.
- */
+/** Makes a title of more than one line break after its colon (styles/base.ts). */
 export function titleLines(title: string): ReactNode {
   const end = title.indexOf(': ') + 1;
   if (end === 0) return wholeWords(title);

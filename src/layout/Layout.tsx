@@ -28,7 +28,6 @@ const GridOverlay =
     : undefined;
 
 type Props = {
-  /** The page at the current URL. */
   page: Page;
 };
 
@@ -40,8 +39,7 @@ export function Layout({ page }: Props) {
   const [entry] = useState(page.path);
   const navigation = useNavigation(lang);
   useEffect(() => {
-    // The first page, and any page of a preview, may be a draft's fallback page, which is empty
-    // until the draft is loaded.
+    // The first page, and any page of a preview, may be an empty fallback page for a draft.
     if (path === entry || document.querySelector('h1')) return;
     if (document.cookie.includes('io.prismic.')) return;
     // browser/ErrorBoundary.tsx catches this.

@@ -6,7 +6,6 @@ type Props = {
   hasNavigation: boolean;
 };
 
-/** The first stops of the Tab key. */
 export function SkipLinks({ hasNavigation }: Props) {
   return (
     <ul className="skip-links" data-screen>

@@ -114,10 +114,7 @@ const consentStyles = `
   }
 `;
 
-/**
- * build/onPreRenderHTML.tsx writes these styles into the HTML, which keeps 2 kB out of the initial
- * load's scripts.
- */
+/** Written into the HTML, which keeps 2 kB out of the initial load's scripts. */
 export const layoutStyles = `
   .layout {
     position: relative;

@@ -9,8 +9,8 @@ import { useNavigation } from './useNavigation';
 type Section = { steps: Step[]; rooms?: ComponentProps<typeof FloorPlan>['links'] };
 
 /**
- * Returns the navigation group that links to the page, with the editor's titles and order. The step
- * above the page is the target of the group's heading, unless it is on another site.
+ * Returns the page's section in the navigation. The step above the page is the target of the
+ * group's heading, unless the target is on another site.
  */
 export function useSection(page: { path: string; lang: Language } | undefined): Section {
   const navigation = useNavigation(page?.lang);
@@ -29,8 +29,8 @@ export function useSection(page: { path: string; lang: Language } | undefined): 
 }
 
 /**
- * Returns the group that links to the page, or else to its nearest ancestor that a group links to.
- * Front pages have no group. `above` is the path of the parent page, if `path` does not say it.
+ * Returns the group that links to the page, or else to its nearest ancestor with a group. `above`
+ * is the path of the parent page, if `path` does not say it.
  */
 export function findGroup(
   navigation: Pick<Navigation, 'lang' | 'groups'>,

@@ -27,15 +27,11 @@ const Row = styled.div`
 
 type Props = {
   session: PreviewSession;
-  /** Missing if there is nothing to compare. */
   onCompare?: () => void;
   children?: ReactNode;
 };
 
-/**
- * The parent must render this again when the session's state changes: `editLink()` and
- * `shareLink()` depend on it.
- */
+/** Must render again when the session's state changes, because the links depend on it. */
 export function Actions({ session, onCompare, children }: Props) {
   const messages = usePreviewMessages();
   const edit = session.editLink();

@@ -49,14 +49,12 @@ const Title = styled.span`
   font-weight: 600;
 `;
 
-/** A problem in the draft, with the rule that it violates. */
 type DraftFinding = Omit<Finding, 'rule'> & { rule: Rule };
 
 type ToggleProps = {
   /** Undefined until the document is read, and on a page without a document. */
   findings: readonly DraftFinding[] | undefined;
   isOpen: boolean;
-  /** Id of the list. */
   controls: string;
   onToggle: () => void;
 };
@@ -105,10 +103,7 @@ function shorten(text: string): string {
   return text.length > MAX_QUOTE_LETTERS ? `${cutText(text, MAX_QUOTE_LETTERS).trimEnd()} …` : text;
 }
 
-/**
- * Returns the problems in the previewed document; undefined until the document is read, and on a
- * page without a document.
- */
+/** Returns undefined until the document is read, and on a page without a document. */
 export function useFindings(
   session: PreviewSession,
   { status, document, isMissing }: PreviewState,

@@ -19,13 +19,11 @@ const Container = styled.div`
 
 type Props = {
   comparison: Comparison;
-  /** The language beside the default one. */
   other: Language;
   /** Escape was pressed in an iframe, whose key events do not reach the dialog. */
   onEscape: () => void;
 };
 
-/** Shows the two pages side by side, or one of them with tabs on a phone. */
 export function Panes({ comparison: { addresses, untranslated }, other, onEscape }: Props) {
   const messages = usePreviewMessages();
   const pageLanguage = useContext(PreviewLanguage);
@@ -204,7 +202,6 @@ const Tab = styled(BarButton)`
 type TabsProps = {
   /** Prefix of the ids of tabs (`…tab-is`) and panels (`…panel-is`). */
   id: string;
-  /** The default language, and the language beside it. */
   pair: readonly [Language, Language];
   shown: Language;
   onShow: (lang: Language) => void;

@@ -45,7 +45,6 @@ afterEach(() => {
 type Translations = Partial<Record<Language, string>>;
 
 type Facts = Partial<PreviewState> & {
-  /** Path of the page. */
   path?: string;
   translations?: Translations;
   lang?: string;

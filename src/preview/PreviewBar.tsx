@@ -18,10 +18,8 @@ import { PreviewLanguage, previewMessages, usePreviewMessages } from './usePrevi
 /** Height of the bar in px, set by `reserveBarSpace`. */
 const barHeightProperty = '--preview-bar';
 
-/**
- * Reserves space at the bottom of the page. Otherwise the bar would cover the end of the page,
- * elements fixed to the window's lower edge, or the focused element.
- */
+// Keeps the bar from covering the end of the page, elements at the window's lower edge, or the
+// focused element.
 const barSpace = css`
   @media screen {
     html:has(&) {
@@ -214,7 +212,6 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A small window shows the content only after a click. A larger window always shows it. */
 function Disclosure({ isOpen, onToggle, children }: DisclosureProps) {
   const messages = usePreviewMessages();
   const id = useId();
@@ -243,15 +240,11 @@ const Notice = styled.div`
 
 type NoticeProps = { session: PreviewSession; elsewhere: PreviewState['elsewhere'] };
 
-/** Says that another tab has opened another preview, or has ended this one. */
 function OtherTabNotice({ session, elsewhere }: NoticeProps) {
   const messages = usePreviewMessages();
   return (
     <Notice data-open={elsewhere !== undefined}>
-      {/*
-       * Rendered empty first: screen readers announce changes only in a status that already
-       * exists.
-       */}
+      {/* Rendered empty first: screen readers announce only changes of an existing status. */}
       <p role="status">{elsewhere && messages.elsewhere[elsewhere]}</p>
       {elsewhere === 'other' && (
         <BarButton type="button" onClick={() => logRejection(session.takeOver())}>

@@ -58,8 +58,7 @@ function DatePicker({ session, date = '' }: { session: PreviewSession; date?: st
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // A changed date is an older input of the editor. While the field has the focus, the older date
-  // must not overwrite the newer input.
+  // While the field has the focus, `date` is an older input: it must not overwrite the field.
   useEffect(() => {
     const { current } = field;
     if (current && current !== document.activeElement) current.value = date;

@@ -36,7 +36,7 @@ const contents = { is: dataOf('Hólmavík'), 'en-us': dataOf(''), 'da-dk': dataO
 
 type Id = keyof typeof contents;
 
-/** Opens the dialog for a document that exists in these languages, from its page in one of them. */
+/** Opens the dialog on the page in `lang` of a document that exists in the languages `ids`. */
 async function open(ids: Id[], lang: Id) {
   const documents = ids.map((id) => ({
     ...{ id, uid: 'fjara', type: 'project', lang: id, data: contents[id] },

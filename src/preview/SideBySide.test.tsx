@@ -158,11 +158,11 @@ describe('of a page without a document', () => {
   const untranslated = toDocument('stuðlar', 'is', undefined, {
     title: [{ type: 'heading1', text: 'Stuðlar' }],
   });
-  // No link of the page's content leads to Eyri.
+  // The page's content has no link to Eyri.
   const documents = [original, translation, untranslated, toDocument('eyri', 'is', undefined, {})];
 
   let fetched: string[];
-  /** The links of the published page. */
+  /** Links of the published page. */
   let links: string[];
   let failing: 'page' | 'documents' | undefined;
 
@@ -191,7 +191,6 @@ describe('of a page without a document', () => {
   };
   const icelandic: Page = { path: list.is, lang: 'is', translations: list };
 
-  /** Shows a page and its comparison. */
   function openPage({ path, lang, translations }: Page = icelandic, found = documents) {
     const fake = createFakeSession({ documents: found });
     fake.session.idAt = (url) => /^\/verkefni\/(?<id>[^/]+)\/$/.exec(url)?.groups?.['id'];

@@ -82,10 +82,7 @@ type Props = {
 
 const others = languages.filter((each) => each !== defaultLanguage);
 
-/**
- * Shows the current page in the default language beside another language. Marks untranslated texts
- * of a document, or names untranslated documents of a list.
- */
+/** Compares the current page in two languages, and marks or names what is untranslated. */
 export function SideBySide({ session, state, shown, onClose }: Props) {
   const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);
@@ -185,7 +182,6 @@ type PickerProps = {
   onPick: (lang: Language) => void;
 };
 
-/** Renders nothing for a single language. */
 function LanguagePicker({ languages, picked, onPick }: PickerProps) {
   const messages = usePreviewMessages();
   const id = useId();
@@ -243,7 +239,6 @@ type ListProps = {
   untranslated: Untranslated[];
 };
 
-/** Lists texts by field, or documents by title. */
 function UntranslatedList({ subject, untranslated }: ListProps) {
   const messages = usePreviewMessages();
   const isNarrow = useIsNarrow();

@@ -11,7 +11,6 @@ import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 
-/* In a small window, the parts are laid out in the lines of the bar. */
 const Row = styled.div`
   display: contents;
 
@@ -68,7 +67,6 @@ const Line = styled.div`
   }
 `;
 
-/* The collapsed bar has only one line. */
 const Facts = styled(Note)`
   [data-open='false'] & {
     display: none;
@@ -108,7 +106,6 @@ type Props = {
   title: string;
 };
 
-/** Says whether the page shows drafts or a release, of which document, and until when. */
 export function Summary({ session, state, title }: Props) {
   const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);
@@ -164,10 +161,7 @@ function listFacts(
   ].filter(Boolean);
 }
 
-/**
- * Returns whether the release lacks the page's document, so the page looks as published. Returns
- * false while this is unknown, and in a preview of a draft.
- */
+/** Returns whether the release lacks the page's document; false while this is unknown. */
 function useIsUnchangedByRelease(
   session: PreviewSession,
   { status, subject, document, isMissing }: PreviewState,

@@ -1,7 +1,4 @@
-/**
- * Scrolls pages in iframes in proportion to their heights, so that a text is beside its
- * translation. Returns a function that stops this.
- */
+/** Scrolls pages in proportion to their heights, so that a text is beside its translation. */
 export function syncScroll(frames: readonly HTMLIFrameElement[]): () => void {
   // Positions set by us: the scroll events that follow must not move the other page again.
   const targets = new Map<HTMLIFrameElement, number>();
@@ -30,9 +27,8 @@ function scrollRange(page: Window): number {
 }
 
 /**
- * Calls `onLoad` for the current page of an iframe and each later one. Skips pages of another
- * origin, which the browser does not give access to. The signal is aborted when the page is left,
- * or when the returned function is called.
+ * Calls `onLoad` for each page of an iframe, also the current one. Browsers give no access to pages
+ * of another origin. The signal is aborted when the page is left, or by the returned function.
  */
 export function onFrameLoad(
   frame: HTMLIFrameElement,
@@ -75,10 +71,7 @@ const markStyles = `
   }
 `;
 
-/**
- * Marks the blocks of a page that consist of one of the texts, also after the page changes, for
- * example when a draft replaces the published content. `signal` removes the marks.
- */
+/** Marks blocks that consist of one of the texts, also after a draft has replaced the content. */
 export function markTexts(
   page: Window,
   texts: readonly string[],

@@ -1,10 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client';
 import { isJsonObject } from '../content/values/cmsValues';
 
-/**
- * Compares the content of two versions of a document. Only the id of a linked document counts,
- * because changes of the linked document do not change this one.
- */
+/** Ignores the content of linked documents, because their changes do not change this document. */
 export function isSameContent(one: PrismicDocument, other: PrismicDocument): boolean {
   return toComparable(one) === toComparable(other);
 }

@@ -1,7 +1,6 @@
 import type { PreviewState } from '../../plugins/gatsby-source-prismic-graphql/src/preview/registerPreview';
 
-// Types of the session that the source plugin passes to `startPreview`. Import them only from this
-// file.
+// The session that the source plugin passes to `startPreview`. Import its types only from here.
 export type {
   PreviewFailure,
   PreviewRelease,
@@ -9,7 +8,6 @@ export type {
   PreviewState,
 } from '../../plugins/gatsby-source-prismic-graphql/src/preview/registerPreview';
 
-/** The document of the current page. */
 export type PreviewedDocument = NonNullable<PreviewState['document']>;
 
 /** For promises that are not awaited. The session's state shows the error to the editor. */

@@ -61,7 +61,7 @@ it('sets the clock in an iframe of the site, and shows no bar there', () => {
 });
 
 it('shows the bar in the frame of another site, such as Prismic’s editor', () => {
-  // The browser does not name the frame's element to a page of another site.
+  // Browsers hide the frame's element from a page of another site.
   jest.spyOn(window, 'frameElement', 'get').mockReturnValue(null);
   const { top } = window;
   Object.defineProperty(window, 'self', { value: {}, configurable: true });

@@ -15,10 +15,7 @@ import { previewMessages } from './usePreviewMessages';
 /** The code of the page's lazy parts may fail to load, so the wait has a limit. */
 const LAZY_PARTS_TIMEOUT_MS = 5000;
 
-/**
- * The site's part of previews, which the source plugin loads
- * (plugins/gatsby-source-prismic-graphql/docs/previews.md, “The site's own part”).
- */
+/** The site's part of previews (plugins/gatsby-source-prismic-graphql/docs/previews.md). */
 export const previewSite = {
   linkResolver,
   pages: documentPages,
@@ -50,9 +47,9 @@ function skipPageTransition(session: PreviewSession): void {
 }
 
 /**
- * Starts the bar, in its own React root, and the site's clock at noon (UTC) of the picked date. An
- * iframe of this site has no bar: `SideBySide` puts pages into iframes, and the window around them
- * has the bar. In a frame of another site, for example Prismic's editor, `frameElement` is null.
+ * Starts the bar, and sets the site's clock to noon (UTC) of the picked date. In an iframe of this
+ * site, `SideBySide` in the parent window has the bar. In a frame of another site, for example
+ * Prismic's editor, `frameElement` is null.
  */
 export function startPreview(session: PreviewSession): void {
   const setClock = () => {

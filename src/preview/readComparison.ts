@@ -9,7 +9,6 @@ import type { PreviewSession, PreviewedDocument } from './pluginSession';
 import type { TranslatedPage } from './useCurrentPage';
 import { previewMessages } from './usePreviewMessages';
 
-/** A document, or a page without a document, for example a list. */
 export type Compared = PreviewedDocument | TranslatedPage;
 
 export type Comparison = {
@@ -20,8 +19,7 @@ export type Comparison = {
 };
 
 /**
- * Compares the default language with each other language: the texts of a document, or for a list,
- * which of its documents are translated.
+ * Compares the texts of a document, or finds the untranslated documents of a list.
  * @throws Error if the preview lacks the document, or if something cannot be read
  */
 export async function readComparison(
@@ -87,9 +85,8 @@ function toMissing({ type, data }: PrismicDocument): Untranslated {
 }
 
 /**
- * Reads the documents that the page links to, at the preview's ref. The links are those of the
- * published page, so documents that were never published are missing. The list is empty in Gatsby's
- * development server, whose HTML has no content.
+ * Reads the documents that the published page links to, so documents that were never published
+ * are missing. Pages of Gatsby's development server have no content, and so no links.
  */
 async function readListed(session: PreviewSession, address: string): Promise<PrismicDocument[]> {
   const response = await fetch(address);
@@ -103,10 +100,7 @@ async function readListed(session: PreviewSession, address: string): Promise<Pri
 /** Keeps the query's URL short enough even for long ids. Prismic's own ids are short. */
 const MAX_IDS_PER_QUERY = 15;
 
-/**
- * Reads documents at the ref of the preview, in the order of `ids`. Leaves out documents that do
- * not exist.
- */
+/** Reads documents in the order of `ids`. Leaves out documents that do not exist. */
 export async function readDocuments(
   { contentApi, getRef }: Pick<PreviewSession, 'contentApi' | 'getRef'>,
   ids: readonly string[],
@@ -120,13 +114,10 @@ export async function readDocuments(
 }
 
 export type Untranslated = {
-  /**
-   * `missing`: the translation lacks the text or does not exist. `same`: it repeats the original.
-   */
+  /** `missing`: the translation lacks the text. `same`: it repeats the original. */
   kind: 'missing' | 'same';
   /** Field ids, and numbers (from 1) of slices and group items. For a document, its type. */
   path: string[];
-  /** The text of the original, or its title. */
   text: string;
 };
 
@@ -136,11 +127,10 @@ type Content = Pick<PrismicDocument, 'data'>;
 const MIN_SENTENCE_WORDS = 3;
 
 /**
- * Returns the texts that the translation lacks or repeats, in the original's order.
- *
- * A name, a place or a date may be the same in both languages, so a repeated text counts only with
- * `MIN_SENTENCE_WORDS` words in lower case. A shorter group in the translation does not show which
- * items it lacks, so their texts do not count as missing. `data` is as the REST API returns it.
+ * Returns the texts that the translation lacks or repeats. A name, a place or a date may be the
+ * same in both languages, so a repeated text counts only with `MIN_SENTENCE_WORDS` words in lower
+ * case. A shorter group in the translation does not show which items it lacks, so their texts do
+ * not count. `data` is as the REST API returns it.
  */
 export function toUntranslated(original: Content, translation: Content): Untranslated[] {
   const fields = readFields(translation.data);
@@ -181,9 +171,8 @@ type Field = {
 const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_kind']);
 
 /**
- * Returns the texts of a document in its order, without fields that have no words: a date, a
- * number, a URL, an e-mail address, a colour. A slice's key counts only slices of its own type, so
- * it does not depend on others. `data` is as the REST API returns it.
+ * Leaves out fields without words, for example a date, a number, a URL or a colour. A slice's key
+ * counts only slices of its own type, so it does not depend on others.
  */
 function readFields(data: JsonObject): Field[] {
   return readShape(data, { key: '', path: [] });
@@ -261,7 +250,6 @@ function isSlice(item: JsonObject): boolean {
   return typeof item['slice_type'] === 'string';
 }
 
-/** Distinguishes a block of rich text from an item of a group. */
 function isBlock(item: JsonObject): boolean {
   return typeof item['type'] === 'string' && ('text' in item || 'url' in item || 'oembed' in item);
 }

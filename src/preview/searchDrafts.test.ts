@@ -20,7 +20,7 @@ const project = (uid: string, title: string, fields: Record<string, unknown> = {
 const bowl = project('skal', 'Skál og bolli');
 const chair = project('stoll', 'Bolli og stóll');
 
-/** Documents by ref. The full-text search of this test finds whole words only. */
+/** Documents by ref. The full-text search of this test finds only full words. */
 let refs: Record<string, PrismicDocument[]>;
 let ref: string;
 let fake: ReturnType<typeof createFakeSession>;
@@ -31,7 +31,7 @@ const query = jest.fn<
 
 const settle = () => act(() => setImmediate());
 
-/** Searches, and returns a function that lists the drafts on show. */
+/** Searches, and returns a function that lists the displayed drafts. */
 async function search(text: string) {
   const { result } = renderHook(() => useDrafts('is', text));
   await settle();

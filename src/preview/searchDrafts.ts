@@ -17,10 +17,7 @@ const QUERY_PAGE_SIZE = 100;
 
 const MAX_HITS = 12;
 
-/**
- * Adds a preview's drafts to the site's search. Prismic's full-text search finds only full words in
- * the typed inflection.
- */
+/** Prismic's full-text search finds only full words in the typed inflection. */
 export function searchDrafts(session: PreviewSession): void {
   let ref: string | undefined;
   // The ref changes with another release, and when a draft is saved.
@@ -69,9 +66,7 @@ async function findDrafts(
   return (await Promise.all(hits)).flat();
 }
 
-/**
- * Leaves out documents without a page, and documents of a type that the search does not include.
- */
+/** Leaves out documents without a page, and documents of types that the search does not include. */
 async function toHits(
   session: PreviewSession,
   { id, uid, type, lang, tags, data }: PrismicDocument,

@@ -3,10 +3,8 @@ import { homePath } from '../addresses';
 import { languageOfTag } from '../i18n/languageOfTag';
 import type { Language } from '../i18n/languages';
 
-/** A page that has a translation. */
 export type TranslatedPage = {
   lang: Language;
-  /** Path in each language that has the page. */
   addresses: Partial<Record<Language, string>>;
 };
 
@@ -41,8 +39,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function readLanguage(): Language {
-  // During a page transition, `.layout` has the language of the visible page, `<html>` that of the
-  // next page.
+  // During a transition, `<html>` already has the language of the next page.
   const tag = document.querySelector<HTMLElement>('.layout')?.lang || document.documentElement.lang;
   return languageOfTag(tag);
 }
@@ -53,7 +50,7 @@ function readTitle(): string {
 }
 
 /**
- * Returns the page's paths as JSON, so that equal paths are the same value. They come from the
+ * Returns the page's paths as JSON, so that equal paths are equal values. They come from the
  * language switch: the head names no translations of a list's second page or of a page that is
  * hidden from search engines.
  */

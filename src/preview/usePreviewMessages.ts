@@ -5,7 +5,6 @@ import { en } from './messages/en';
 import { is } from './messages/is';
 import type { PreviewMessages } from './messages/PreviewMessages';
 
-/** The language of the bar is that of the current page. */
 export const PreviewLanguage = createContext<Language>(defaultLanguage);
 
 export function usePreviewMessages(): PreviewMessages {

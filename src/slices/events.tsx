@@ -36,7 +36,6 @@ function toEvents(
   return { heading: toText(primary?.heading), events: page.events, count };
 }
 
-// Looks like the links in the headers of the other sections.
 const ListLink = styled(Link)`
   font-size: var(--text);
   color: var(--ink);

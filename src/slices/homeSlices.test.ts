@@ -53,12 +53,11 @@ const articles = [
 
 type Documents = { id: string }[];
 
-/** The content of a section, and the name of its slice. */
 type Content = { kind: string; piece?: ArticleCard } & Partial<
   Record<'articles' | 'events' | 'projects' | 'associations', Documents>
 >;
 
-/** The front page with these slices. */
+/** Returns the sections of a front page with these slices. */
 function home(sections: unknown[] | null, more: Partial<Raw> = {}): Content[] {
   const read = toSections({
     allHomepages: list([{ _meta: { id: 'homepage-is' }, sections: sections as Slices | null }]),
@@ -80,7 +79,6 @@ const slice = (kind: string, primary: object = {}, fields: object[] = []) => ({
   fields,
 });
 
-/** The ids of the documents in a section. */
 function idsOf(section: Content | undefined): string[] {
   const { piece, articles, events, projects, associations } = section ?? {};
   const listed = piece ? [piece] : (articles ?? events ?? projects ?? associations ?? []);

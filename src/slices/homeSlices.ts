@@ -14,8 +14,8 @@ import { news } from './news';
 import { projects } from './projects';
 import type { Homepage, Section } from './slice';
 
-// GraphQL requires fields of the same name to have the same type in all slices: `heading` is always
-// plain text, and `text` in `primary` is rich text.
+// GraphQL requires fields of the same name to have the same type in all slices: `heading` is plain
+// text everywhere, and `text` in `primary` is rich text.
 export const fragments = graphql`
   fragment HomeSlices on PRISMIC_Homepage {
     sections {
@@ -60,9 +60,8 @@ const defaultSlices: RawSlice[] = [
 ];
 
 /**
- * Reads the slice zone `sections` of the homepage document, or the default slices if it has no
- * content. Slices without picked documents show the newest ones. Leaves out links to unpublished
- * documents, slices without content, and slices of unknown types (which are reported).
+ * Returns the homepage's sections, or the default slices if none has content. Slices without picked
+ * documents show the newest ones. Slices of unknown types are reported and left out.
  */
 export function toSections(raw: Raw): (Section & { name: Name })[] {
   const homepage = raw.allHomepages.edges?.[0]?.node;

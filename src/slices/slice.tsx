@@ -21,9 +21,7 @@ export type Place = { lang: Language; isFirst: boolean };
 
 export type Section = { content: object; render: (place: Place) => ReactElement };
 
-/**
- * Makes the reader of a slice. `toContent` returns `undefined` if the slice has nothing to show.
- */
+/** `toContent` returns `undefined` if the slice has nothing to show. */
 export function slice<Raw, Content extends object>(
   toContent: (raw: Raw, page: Homepage) => Content | undefined,
   View: ComponentType<Content & Place>,
@@ -34,7 +32,6 @@ export function slice<Raw, Content extends object>(
   };
 }
 
-/** Returns the default unless the editor's count is at least 1. */
 export function countOf(primary: { count: number | null } | null, byDefault: number): number {
   const count = primary?.count;
   return typeof count === 'number' && count >= 1 ? Math.floor(count) : byDefault;

@@ -67,7 +67,6 @@ function Kicker({ name }: Props) {
 
 const [, , longAssociation] = associations;
 
-/** Has the longest name and no logo. */
 function AssociationDummy() {
   return (
     <Stack $space={4}>
@@ -111,7 +110,6 @@ function AssociationDummy() {
   );
 }
 
-/** The first of three pages, with some missing logos. */
 function AssociationsDummy() {
   return (
     <>
@@ -140,7 +138,6 @@ const price: Price = {
   currency: 'ISK',
 };
 
-/** Has every field, as long as possible. */
 function EventDummy() {
   const at = daysFrom(useNow());
   const path = dummyPath('event');
@@ -239,7 +236,6 @@ const shapes = [
   { width: 1200, height: 675 },
 ];
 
-/** Every eleventh partner has no logo. */
 function toPartner(index: number) {
   const letters = String.fromCodePoint(65 + (index % 26)).repeat(1 + (index % 5));
   const name = `${letters} ${index + 1}`;

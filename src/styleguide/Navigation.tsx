@@ -76,7 +76,6 @@ const translated: Partial<Record<Language, string>> = Object.fromEntries(
 );
 const untranslated: typeof translated = {};
 
-// As wide as the margin beside a text.
 const Margin = styled.div`
   max-width: 26rem;
 `;

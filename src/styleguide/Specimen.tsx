@@ -37,7 +37,6 @@ const Panel = styled.div<{ $scheme: Scheme; $isWide: boolean }>`
   border-inline-width: ${({ $isWide }) => $isWide && '0'};
 `;
 
-/** Shows every specimen of the page in both colour schemes. */
 export const InBothSchemes = createContext(false);
 
 type Props = {
@@ -46,12 +45,10 @@ type Props = {
   state: string;
   /** For components with their own horizontal padding: as wide as the window. */
   isWide?: boolean;
-  /** For small components: always shown in both colour schemes. */
   isPaired?: boolean;
   children?: ReactNode;
 };
 
-/** Shows a component in one state. In a pair, the dark one is hidden from screen readers. */
 export function Specimen({ name, state, isWide = false, isPaired = false, children }: Props) {
   const isInBoth = useContext(InBothSchemes) || isPaired;
   return (

@@ -26,7 +26,6 @@ export const texts = {
   paragraph:
     'This is a paragraph of ordinary length. It is here to show how text falls into lines, where words are broken, and how far apart the lines are. A reader should be able to go on without looking for the next line.',
   person: 'Þórunn Ægisdóttir',
-  /** Several names in a field for one. */
   persons:
     'Þórunn Ægisdóttir, Sigurbergur Þorvaldsson, Guðríður Ástríður Hallgrímsdóttir, Aðalsteinn Önundarson and Ísleifur Úlfarsson',
   place: 'The engine hall',
@@ -65,8 +64,8 @@ type Size = { width: number; height: number };
 type Texts = { alt?: string; copyright?: string };
 
 /**
- * Draws an image as a data URL, which needs no content service. The frame and diagonals show what a
- * crop cuts off. The circle marks the focal point, which a crop must keep.
+ * Draws a data URL, which needs no content service. The frame and diagonals show what a crop cuts
+ * off. The circle marks the focal point.
  */
 export function drawImage({ width, height }: Size, texts?: Texts, focus?: Image['focus']): Image {
   const short = Math.min(width, height);
@@ -103,7 +102,6 @@ export function toParagraph(content: string): Block {
   return { kind: 'paragraph', children: [text(content)] };
 }
 
-/** Rich text with every type of block and span that an editor can use. */
 export function sampleRichText(): RichText {
   const { paragraph, alt, credit } = texts;
   const image = drawImage({ width: 1600, height: 900 }, { alt, copyright: credit });

@@ -1,7 +1,4 @@
-/**
- * Also used by the style guide. In forced colours the tokens have the reader's own colours, and
- * `forced-color-adjust: none` keeps the browser from drawing a background behind the text.
- */
+/** `forced-color-adjust: none` keeps the browser from drawing a background behind the text. */
 export const buttonStates = {
   hover: `
     color: var(--paper);
@@ -17,7 +14,6 @@ export const buttonStates = {
   `,
 };
 
-/** Style of every button, for `button` elements and links. It is three baselines high. */
 export const button = `
   display: inline-flex;
   align-items: center;

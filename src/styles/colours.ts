@@ -6,8 +6,8 @@ type Colour = {
 };
 
 /**
- * Every colour by its role, which is also its custom property (`--paper`). A role used on a surface
- * needs an entry in `contrasts`, which the tests check.
+ * Roles are also custom properties (`--paper`). Each role on a surface needs an entry in
+ * `contrasts`.
  */
 export const colours = {
   paper: { light: '#f8f5ef', dark: '#15101d', forced: 'Canvas' },
@@ -15,7 +15,6 @@ export const colours = {
   ink: { light: '#18141f', dark: '#f4efe7' },
   /** Secondary text: dates, captions, labels. */
   muted: { light: '#5c5468', dark: '#b7adc6' },
-  /** Decorative hairlines. */
   line: { light: '#cfc8c0', dark: '#3d3449' },
   /** A secondary surface: notices, placeholders of images. */
   quiet: { light: '#ece5f6', dark: '#251b36', forced: 'Canvas' },
@@ -43,7 +42,7 @@ export const contrasts: { of: Role; on: Role; least: 4.5 | 3 }[] = [
   { of: 'on-field-muted', on: 'field', least: 4.5 },
 ];
 
-/** Colours without a required contrast: nothing depends on seeing them. */
+/** Nothing depends on seeing these colours, so no contrast is required. */
 export const decorative: Role[] = ['line', 'on-field-line'];
 
 export function toProperties(scheme: 'light' | 'dark' | 'forced'): string {

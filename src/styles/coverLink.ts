@@ -2,9 +2,8 @@ import { css } from 'styled-components';
 import { focusRing } from './focusRing';
 
 /**
- * Makes a heading's link clickable on the full card, which needs `position: relative`. For the
- * keyboard and screen readers the link is only the heading. The focus ring is around the card:
- * around the heading it would cross the lines beside it.
+ * Makes a heading's link clickable on the full card, which needs `position: relative`. A focus ring
+ * around the heading would cross the lines beside it.
  */
 export const coverLink = css`
   a {

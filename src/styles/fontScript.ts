@@ -1,7 +1,6 @@
 /**
- * Runs in `<head>`. Keeps the fallback fonts (tokens.ts) until both fonts are loaded; otherwise
- * headings and texts would briefly be in two typefaces. Without JavaScript each font is shown when
- * it arrives.
+ * Keeps the fallback fonts (tokens.ts) until both fonts are loaded. Otherwise headings and texts
+ * would briefly be in two typefaces. Without JavaScript each font is shown when it arrives.
  */
 export const fontScript = `(({ dataset }, fonts) => {
   dataset.fonts = 'awaited';

@@ -1,9 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * A label (`dt` or `::before`) beside its value, the last child. The label is above if the value
- * would be narrower than 7.5 em or its longest word. Em follows the text size, unlike media
- * queries. `--label` is the label's width.
+ * A label (`dt` or `::before`) beside its value, the last child. A value narrower than 7.5 em or
+ * its longest word is below its label. Em follows the text size, unlike media queries.
  */
 export const labelled = css`
   display: flex;

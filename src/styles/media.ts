@@ -14,7 +14,6 @@ export const DESKTOP_FROM_PX = DESKTOP_PX;
 export const media = {
   tablet: `@media ${tablet}`,
   desktop: `@media ${desktop}`,
-  /** Has more room than the page needs. */
   wide: `@media (min-width: ${WIDE_PX / 16}em)`,
 } as const;
 

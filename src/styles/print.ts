@@ -1,7 +1,4 @@
-/**
- * Prints black on white. `data-screen` marks elements that are not printed. These styles are
- * written into the HTML, so that no script contains them.
- */
+/** Printed without elements that have `data-screen`. Written into the HTML, not into scripts. */
 export const print = `
   @media print {
     @page {

@@ -1,6 +1,5 @@
 /**
- * Rounds the line height (`ratio` in em) up to a multiple of 8 px, half of `--baseline`. In a
- * browser without `round()` the line height is the plain ratio, and lines leave the grid.
+ * Rounds up to a multiple of 8 px, half of `--baseline`. Without `round()` lines leave the grid.
  */
 export const leading = (ratio: number, step = '0.5rem') => `
   line-height: ${ratio};
@@ -12,7 +11,10 @@ const display = `
   font-weight: 600;
 `;
 
-/** The text styles. In larger text, titles grow only until a phone's line has twelve letters of them. Larger sizes have tighter lines and letters; all lines are on the baseline grid. */
+/**
+ * Larger sizes have tighter lines and letters. With a larger text size, a title grows only until a
+ * line on a phone has twelve of its letters. All lines are on the baseline grid.
+ */
 export const type = {
   /** The largest heading, once per page. */
   heading0: `

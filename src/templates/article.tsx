@@ -41,7 +41,6 @@ export const query = graphql`
   }
 `;
 
-/** A news article. Events have their own template. */
 export default function ArticleTemplate({
   data: { prismic },
   pageContext,

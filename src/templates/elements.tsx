@@ -13,8 +13,7 @@ const Chapter = hydrateOnInteraction(
 
 export default function ElementsTemplate({ pageContext }: PageProps<unknown, Context>) {
   const { name, title } = pageContext;
-  // Without a name, `Chapter` would fail after hydration, when the served HTML can no longer be
-  // used.
+  // Without it, `Chapter` would fail after hydration, when the served HTML can no longer be used.
   if (!name) throw new Error('The context of the page has no name');
   return <Chapter key={name} name={name} title={title} />;
 }

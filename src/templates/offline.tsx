@@ -15,17 +15,14 @@ import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
 import { homePath, substitutePaths } from '../addresses';
 
-/**
- * The service worker serves this page, in the path's language, if a page cannot be loaded. It loads
- * the requested page when the network returns.
- */
+/** The service worker serves this page if a page cannot be loaded. It reloads when online again. */
 export default function OfflinePage({ location }: PageProps) {
   const lang = languageOfPath(location.pathname);
   const pages = useCachedPages(lang);
 
   useEffect(() => {
-    // Gatsby would remember this page for the requested path. With the flag, it loads the next page
-    // as a document.
+    // Gatsby would keep this page for the path. With the flag, it loads the next page as a
+    // document.
     window.___swUpdated = true;
     const retry = () => window.location.reload();
     window.addEventListener('online', retry);

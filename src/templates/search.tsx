@@ -18,10 +18,7 @@ import { prepareSearch } from '../search/loadSearch';
 
 type Context = SearchEntries & { lang: Language };
 
-/**
- * Shows results for the text in the field or in `?query=`. Without a text, and without JavaScript,
- * it lists all documents by kind and title.
- */
+/** Without a text, and without JavaScript, it lists all documents by kind and title. */
 export default function SearchTemplate({
   pageContext: { lang, entries, counts },
   location,
@@ -32,7 +29,6 @@ export default function SearchTemplate({
   const contact = useNavigation(lang)?.contact;
   // The results may lag behind the text, so that typing stays fast.
   const deferredText = useDeferredValue(text);
-  // Not rendered again with each key.
   const allDocuments = useMemo(
     () => <AllDocuments entries={entries} counts={counts} lang={lang} />,
     [entries, counts, lang],

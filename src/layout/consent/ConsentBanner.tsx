@@ -20,10 +20,7 @@ export function ConsentBanner() {
         <Button type="button" onClick={() => answerConsent(true)}>
           <FormattedMessage id="consent.accept" />
         </Button>
-        {/*
-         * Last, where the footer has the button that opens the banner: a double click there
-         * rejects.
-         */}
+        {/* Last, like the footer's button that opens the banner: a double click there rejects. */}
         <Button type="button" onClick={() => answerConsent(false)}>
           <FormattedMessage id="consent.reject" />
         </Button>

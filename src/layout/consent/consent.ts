@@ -1,6 +1,5 @@
 /**
- * The name is fixed (docs/behaviour.md, “Consent and third parties”). The value is `true` or
- * `false`.
+ * A fixed name (docs/behaviour.md, “Consent and third parties”). Its value is `true` or `false`.
  */
 export const cookieName = 'gdprConsent';
 
@@ -9,9 +8,8 @@ const cookiePattern = new RegExp(`(?:^|; )${cookieName}=([^;]*)`);
 const LIFETIME_MS = 3650 * 24 * 60 * 60 * 1000;
 
 /**
- * Runs in `<head>` before the first paint, so that an answered banner never flashes. Without
- * JavaScript the banner stays hidden, because its buttons would not work. Reading `document.cookie`
- * throws in a browser that blocks cookies.
+ * Runs before the first paint, so that an answered banner never flashes. Without JavaScript the
+ * banner stays hidden. Reading `document.cookie` throws in a browser that blocks cookies.
  */
 export const consentScript = `document.documentElement.dataset.consent=function(){try{return/(^|; )${cookieName}=/.test(document.cookie)}catch(e){}}()?'answered':'open'`;
 
@@ -23,7 +21,6 @@ export const bannerId = 'consent';
 /** The decision in this page view. A browser that blocks cookies has no other record. */
 let decision: boolean | undefined;
 
-/** The button that reopened the banner and gets the focus back. */
 let opener: HTMLElement | undefined;
 
 export function hasConsent(): boolean {
@@ -37,10 +34,7 @@ export function reopenConsent(button: HTMLElement): void {
   document.getElementById(bannerId)?.focus();
 }
 
-/**
- * Stores the decision for ten years. The page reloads when consent is withdrawn, because a running
- * third-party script cannot be stopped.
- */
+/** Reloads the page when consent is withdrawn: a running third-party script cannot be stopped. */
 export function answerConsent(isAccepted: boolean): void {
   const isWithdrawn = hasConsent() && !isAccepted;
   store(isAccepted);

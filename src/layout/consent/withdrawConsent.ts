@@ -1,15 +1,11 @@
 import Cookies from 'js-cookie';
 
-// Cookies that Google's tags set on this site.
 const googleCookies = /^((_ga|_gid|_gat)($|_)|_gac_|_gcl_|_dc_gtm_|FP(ID|LC|AU|GCL))/;
 
 /** Also lists cookies whose values cannot be decoded. */
 const allCookies = Cookies.withConverter({ read: (value) => value });
 
-/**
- * Removes the tag manager's cookies of this site and reloads the page. A page cannot remove the
- * cookies of other sites.
- */
+/** Removes the tag manager's cookies. A page cannot remove the cookies of other sites. */
 export function withdrawConsent(reload = () => window.location.reload()): void {
   try {
     for (const name of Object.keys(allCookies.get())) if (googleCookies.test(name)) remove(name);

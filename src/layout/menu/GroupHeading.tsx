@@ -3,9 +3,7 @@ import type { NavigationGroup } from '../../content/types/navigation';
 
 type Props = {
   group: NavigationGroup;
-  /** Path of the page. */
   path: string;
-  /** The page belongs to the group. */
   isCurrent: boolean;
 };
 

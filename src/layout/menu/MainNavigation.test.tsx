@@ -21,7 +21,7 @@ class ResizeObserver {
 
 beforeAll(() => Object.assign(globalThis, { ResizeObserver }));
 
-/** The marked headings of the bar and of the menu, with the value of the mark. */
+/** Returns the marked headings of the bar and the menu, with the value of the mark. */
 function markedOn(path: string, kind?: string, isSubstitute = false) {
   const { container } = render(
     <Provider lang="is">

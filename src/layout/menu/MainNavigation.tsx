@@ -10,9 +10,7 @@ import { Menu } from './Menu';
 
 type Props = {
   navigation: Navigation;
-  /** Path of the page. */
   path: string;
-  /** The kind of the page's document, if its path does not say it. */
   kind?: string | null;
   /** `true` for a fallback page, which belongs to no group. */
   isSubstitute: boolean;

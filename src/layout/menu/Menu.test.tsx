@@ -104,7 +104,7 @@ it('adopts a menu that the reader opened before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page />);
   details().open = true;
-  // In development, React warns that the server rendered it closed.
+  // In development, React warns that the server rendered a closed menu.
   const warned = jest.spyOn(console, 'error').mockImplementation();
   const onRecoverableError = jest.fn();
   render(<Page />, { container, hydrate: true, onRecoverableError });
@@ -189,7 +189,7 @@ it('shows groups and links that editors gave the same title', () => {
   const footerLinks = [...navigation.footerLinks, ...navigation.footerLinks];
   render(<Page content={{ ...navigation, groups, footerLinks }} />);
   expect(screen.getAllByText('Privacy')).toHaveLength(2);
-  // React logs elements that it cannot tell apart.
+  // React logs an error about elements with the same key.
   expect(logged).not.toHaveBeenCalled();
   logged.mockRestore();
 });

@@ -11,15 +11,12 @@ import { MenuPanel } from './MenuPanel';
 
 type Props = {
   navigation: Navigation;
-  /** Path of the page. */
   path: string;
-  /** The group that the page belongs to. */
   current?: NavigationGroup;
 };
 
 /**
- * A `details` element opens without JavaScript too. The parent's `key` is the page's path, so the
- * menu is closed on the next page.
+ * A `details` element opens without JavaScript too. The parent's `key` closes it on the next page.
  */
 export function Menu({ navigation, path, current }: Props) {
   const { root, isOpen, isClosing, toggle } = useMenu();
@@ -46,9 +43,8 @@ export function Menu({ navigation, path, current }: Props) {
 }
 
 /**
- * While the menu is open, everything outside the top bar is inert. Escape and a click on the page
- * close it. A link closes it once the wipe of the page transition covers it. The button then gets
- * the focus back.
+ * While the menu is open, everything outside the top bar is inert. A link closes the menu once the
+ * wipe of the page transition covers it.
  */
 function useMenu() {
   const root = useRef<HTMLDetailsElement>(null);
@@ -104,8 +100,7 @@ function useMenu() {
     if (!isOpen || !details) return;
     return () => {
       const { activeElement } = document;
-      // The body has the focus after a click on the page, or when the focused element has
-      // disappeared.
+      // The body has the focus after a click on the page, or if the focused element disappeared.
       if (activeElement === document.body || details.contains(activeElement)) {
         details.querySelector('summary')?.focus({ preventScroll: true });
       }
@@ -115,15 +110,13 @@ function useMenu() {
   return {
     root,
     isOpen,
-    /** The closing transition is running. */
     isClosing: isShown && !isOpen,
     toggle: () => (isOpen || !root.current ? close() : open(root.current)),
   };
 }
 
 function open(details: HTMLDetailsElement): void {
-  // Limits the menu's height to the window below the bar. Measured before the menu is shown and the
-  // page becomes inert, so that the browser need not compute a layout.
+  // Measured before the menu is shown, so that the browser need not compute a layout.
   const end = details.closest('header')?.getBoundingClientRect().bottom;
   if (end !== undefined) details.style.setProperty('--bar-end', `${end}px`);
   setInterfaceState({ navOpen: true, searchOpen: false });

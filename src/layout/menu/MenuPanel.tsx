@@ -7,9 +7,7 @@ import { GroupHeading } from './GroupHeading';
 
 type Props = {
   navigation: Navigation;
-  /** Path of the page. */
   path: string;
-  /** The group that the page belongs to. */
   current?: NavigationGroup;
 };
 
@@ -47,9 +45,7 @@ export const MenuPanel = memo(function MenuPanel({
 
 type GroupProps = {
   group: NavigationGroup;
-  /** Path of the page. */
   path: string;
-  /** The page belongs to the group, which starts expanded. */
   isCurrent: boolean;
 };
 

@@ -13,8 +13,7 @@ const loadSignUp = () => import('./signUp');
 type Props = { texts: Texts; lang: Language };
 
 /**
- * Without JavaScript, the form opens the provider's own page. signUp.ts, loaded on focus, sends the
- * form in the background.
+ * Without JavaScript, the form opens the provider's own page. With it, signUp.ts sends the form.
  */
 export function Newsletter({ texts: { title, placeholder, button }, lang }: Props) {
   const [state, setState] = useState<SignUpState>({ is: 'open' });
@@ -43,8 +42,7 @@ export function Newsletter({ texts: { title, placeholder, button }, lang }: Prop
       action={action}
       method="post"
       aria-label={title}
-      // Browsers validate in their own language, so their validation is only for pages without
-      // JavaScript.
+      // Browsers validate in their own language, so they do so only without JavaScript.
       ref={(form) => {
         if (form) form.noValidate = true;
       }}

@@ -2,10 +2,8 @@
 export const provider = {
   /** URL of the form; without it the site has no form. */
   action: process.env.GATSBY_NEWSLETTER_ACTION,
-  /** The provider's name for the e-mail field. */
   field: process.env.GATSBY_NEWSLETTER_FIELD || 'EMAIL',
   /** The provider sends CORS headers, so the page may read its response. */
   isReadable: process.env.GATSBY_NEWSLETTER_CORS === 'true',
-  /** URL of the provider's own script. */
   script: process.env.GATSBY_NEWSLETTER_SCRIPT,
 };

@@ -3,14 +3,11 @@ import { loadScript } from '../../components/loadScript';
 import { hasConsent } from '../consent/consent';
 import { provider } from './provider';
 
-/** `email` gets the confirmation. */
 export type SignUpState =
   { is: 'open' | 'invalid' | 'sending' | 'failed' } | { is: 'done'; email: string };
 
-/** After this time the sign-up has failed. */
 const SIGN_UP_TIMEOUT_MS = 15_000;
 
-/** Prevents a second request while the first one runs. */
 let isSending = false;
 
 /** Needs the reader's consent to third parties. */
@@ -21,8 +18,7 @@ export function loadProviderScript(): void {
 }
 
 /**
- * Checks the e-mail address and sends the form. The focus moves to the field if the address is
- * invalid, and to the confirmation after success.
+ * Moves the focus to the field if the address is invalid, and to the confirmation after success.
  */
 export async function signUp(
   form: HTMLFormElement,
@@ -57,7 +53,7 @@ function isEmail(email: string, { validity }: HTMLInputElement): boolean {
   return validity.valid && /@[^@\s]+\.[^@\s.]+$/.test(email);
 }
 
-/** Returns the status of the response, or 0 without a response. */
+/** Returns the status, or 0 without a response. */
 async function post(form: HTMLFormElement): Promise<number> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value).trim());

@@ -16,7 +16,6 @@ beforeEach(() => {
   document.body.innerHTML = '<main id="content" tabindex="-1"></main>';
 });
 
-/** Sets the address and the content of the page. */
 function setPage(path: string, hash: string, html: string) {
   window.history.replaceState(null, '', path + hash);
   content().innerHTML = html;
@@ -25,7 +24,7 @@ function setPage(path: string, hash: string, html: string) {
 const content = () => document.getElementById('content') as HTMLElement;
 const announced = () => document.getElementById('announcer')?.textContent;
 
-/** Renders the announcer for a visit that begins at `/`. @returns a function that goes to another page */
+/** Starts a visit at `/`. Returns a function that goes to another page. */
 async function enter(lang: Language = 'is', html = '<h1>Forsíða</h1>') {
   setPage('/', '', html);
   const draw = (path: string, hash: string, action?: string) => (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { findTarget } from './scrollToTarget';
 
 type Props = {
-  /** Path of the shown page; `hash` begins with `#`. */
+  /** `path` and `hash` (with the `#`) are the shown page's. */
   path: string;
   hash: string;
   /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
@@ -13,9 +13,7 @@ type Props = {
   entry: string;
 };
 
-/**
- * Announces each new page to screen readers, and focuses the hash's target or the page's heading.
- */
+/** Announces each new page, and focuses the hash's target or the page's heading. */
 export function Announcer({ path, hash, action, entry }: Props) {
   const [title, setTitle] = useState<string>();
   const last = useRef({ path: entry, hash });
@@ -60,7 +58,6 @@ function focus(element: HTMLElement | undefined): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  // The router focused the page wrapper before, and WebKit scrolls to a focused element a moment
-  // later. A scroll to the current position cancels that.
+  // WebKit scrolls to an element a moment after it has got the focus. This cancels the scroll.
   window.scrollTo(window.scrollX, window.scrollY);
 }

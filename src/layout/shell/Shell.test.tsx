@@ -10,7 +10,7 @@ const draw = (path: string) => (
   </Provider>
 );
 
-/** Renders the shell for the first page of a visit. @returns a function that goes to another page */
+/** Starts a visit at `entry`. Returns a function that goes to another page. */
 async function enter(entry: string) {
   const { rerender } = render(draw(entry));
   await act(async () => undefined);

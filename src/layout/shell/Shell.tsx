@@ -8,12 +8,9 @@ import { useScrollDisabled } from './useScrollDisabled';
 import { watchWindow } from './watchWindow';
 
 type Props = {
-  /** Path of the shown page; `hash` begins with `#`. */
   path: string;
   hash: string;
-  /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
   action?: string;
-  /** Path of the first page of the visit. */
   entry: string;
 };
 

@@ -39,10 +39,7 @@ const Notice = styled.div<{ $isOpen: boolean }>`
     `}
 `;
 
-/**
- * Offers to load a newer version of the page. A link to any other page loads it too. The notice is
- * above the consent banner and the footer.
- */
+/** Offers to load a newer version of the page, which a link to any other page loads too. */
 export function UpdateNotice() {
   const [isOpen, setIsOpen] = useState(false);
   const ref = useClearance(isOpen);
@@ -94,13 +91,9 @@ declare global {
   }
 }
 
-/**
- * Returns whether the server has a newer version of the shown page; `false` if the server cannot be
- * reached. Changes of other pages do not count.
- */
+/** Compares this page with the server's version. Changes of other pages do not count. */
 async function isOutdated(): Promise<boolean> {
-  // Not-found and offline pages are shown at other pages' URLs (browser/gatsbyHooks.ts), which have
-  // no data to compare.
+  // Fallback pages have no data at the shown URL (browser/gatsbyHooks.ts).
   if (window.pagePath === '/404.html') return false;
   const { pathname } = window.location;
   const shown = window.___loader.loadPageSync(pathname);
@@ -126,10 +119,7 @@ function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }
 
-/**
- * Returns the ref of an element that is fixed to the window's bottom edge. The element stays above
- * the footer and the sections after it (the consent banner).
- */
+/** Keeps an element at the window's bottom edge above the footer and the consent banner. */
 function useClearance(isOpen: boolean): RefObject<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);
 

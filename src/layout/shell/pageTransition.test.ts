@@ -9,7 +9,6 @@ const animated = jest.mocked(animate);
 const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
 const scrollIntoView = jest.fn();
 
-/** Ends every animation that has begun. */
 let endAnimations: () => void;
 
 const wipes = () => document.querySelectorAll<HTMLElement>('[data-wipe]');

@@ -6,11 +6,10 @@ import { highlightMatches } from '../../search/ui/highlightMatches';
 import { PAGE_TRANSITION_MS, WIPE_MS } from '../../state/timings';
 
 /**
- * Starts a page transition. The wipe, an element of one colour, covers the window from the left, or
- * from below in a mobile window. Then `show` replaces the page, and the wipe leaves on the other
- * side, while the page is already usable. The wipe has the text of the followed link; screen
- * readers hear the page's title instead (Announcer.tsx). Returns a function that stops the
- * transition while the previous page is still shown.
+ * Starts a page transition. A wipe of one colour, with the text of the followed link, covers the
+ * window. Then `show` replaces the page, which is usable while the wipe leaves. Screen readers hear
+ * the page's title instead (Announcer.tsx). Returns a function that stops the transition before
+ * `show`.
  */
 export function startPageTransition(show: () => void): () => void {
   const { isMobile } = getInterfaceState();

@@ -1,5 +1,5 @@
 /**
- * Replaces Gatsby's route announcer, which speaks English on every page
- * (build/onCreateWebpackConfig.ts). shell/Announcer.tsx announces pages instead.
+ * Replaces Gatsby's route announcer, which speaks English on every page. Announcer.tsx announces
+ * pages instead (build/onCreateWebpackConfig.ts).
  */
 export const RouteAnnouncerProps = { hidden: true };

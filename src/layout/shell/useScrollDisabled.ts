@@ -3,8 +3,7 @@ import { getInterfaceState, subscribe } from '../../state/interfaceState';
 
 /** Stops the page from scrolling while the menu or the search is open (styles/base.ts). */
 export function useScrollDisabled(): void {
-  // A subscription instead of a state does not render the layout again, and measures the page's
-  // width before React changes the page, without another layout.
+  // A state would render the layout again, and reading the width would force another layout.
   useEffect(() => {
     const { documentElement: root, body } = document;
     let isDisabled = false;

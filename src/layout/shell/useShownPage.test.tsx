@@ -22,7 +22,7 @@ function toPage(path: string, action?: string, text = path): Page {
   return { element: <p>{text}</p>, lang: 'is', path, hash: '', context: {}, action };
 }
 
-/** Renders the page at `/`. @returns a function that goes to another page */
+/** Renders the page at `/`. Returns a function that goes to another page. */
 function visit() {
   const { rerender } = render(<Layout page={toPage('/')} />);
   return async (page: Page) => {

@@ -7,9 +7,7 @@ import { getInterfaceState, setInterfaceState } from '../../state/interfaceState
 export type Page = {
   element: ReactNode;
   lang: Language;
-  /** Path without query and hash. */
   path: string;
-  /** Hash with the `#`. */
   hash: string;
   /** The kind of its document, if the path does not say it. */
   kind?: string | null;
@@ -26,10 +24,7 @@ export function isPreviousPageShown(): boolean {
   return isPreviousShown;
 }
 
-/**
- * Returns the page to show. During a transition this is the previous page: its content and scroll
- * position must not change until the wipe covers it.
- */
+/** Returns the page to show: the previous page during a transition, until the wipe covers it. */
 export function useShownPage(page: Page): Page {
   const [shown, setShown] = useState(page);
   const isPending =

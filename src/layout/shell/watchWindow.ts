@@ -3,8 +3,7 @@ import { RESIZE_PAUSE_MS } from '../../state/timings';
 import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/media';
 
 /**
- * Updates `isMobile`, `isDesktop` and `canTransition` with the window's width and the reader's
- * preference for reduced motion. Returns a function that stops this.
+ * Keeps `isMobile`, `isDesktop` and `canTransition` up to date. Returns a function that stops this.
  */
 export function watchWindow(): () => void {
   const measure = () =>

@@ -16,7 +16,6 @@ export type PreviewMessages = {
   types: Record<string, string>;
   languages: Record<Language, string>;
   untitled: string;
-  /** Heading of the drafts in the results of the search. */
   drafts: string;
   until(time: string): string;
   asOn(date: string): string;
@@ -46,13 +45,11 @@ export type PreviewMessages = {
   close: string;
   /** `other` is a name from `languages`. */
   sideBySide(other: string): string;
-  /** Label of the field that picks the other language. */
   beside: string;
   reading: string;
   unreadable: Record<Subject, string>;
   noTranslation: Record<Language, string>;
   noPage: string;
-  /** Label of the button that lists the document's problems. */
   findings(count: number): string;
   noFindings: string;
   severities: Record<Severity, string>;
@@ -60,7 +57,6 @@ export type PreviewMessages = {
   translated: Record<Subject, string>;
   isMissing: string;
   isSame: string;
-  /** Mark on an untranslated text. */
   mark: string;
   /** Names of fields by id. The list shows the id of any other field. */
   fields: Record<string, string>;
