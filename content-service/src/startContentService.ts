@@ -58,6 +58,7 @@ export type ContentServiceOptions = {
 };
 
 export type ContentService = {
+  /** The origin, without a trailing slash. */
   url: string;
   ref: () => string;
   /** Changes with the drafts; no client can request it. */

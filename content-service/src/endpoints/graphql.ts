@@ -21,6 +21,7 @@ const MAX_CACHED_QUERIES = 50;
 /** One map for all schemas, so that the queries of old schemas do not accumulate. */
 const checkedQueries = new Map<string, { schema: GraphQLSchema; document: DocumentNode }>();
 
+/** Returns errors in the query itself in the body of a 400. */
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new HttpError(

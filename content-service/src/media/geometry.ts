@@ -92,6 +92,7 @@ function startOf(whole: number, part: number, point: number): number {
   return Math.round(Math.min(Math.max(whole * point - part / 2, 0), whole - part));
 }
 
+/** Rounds to at least 1 pixel and keeps the proportions. */
 function toPixels({ width, height }: Size, maxSide = Number.POSITIVE_INFINITY): Size {
   const scale = Math.min(1, maxSide / width, maxSide / height);
   return {

@@ -30,6 +30,7 @@ type Completed = {
   media: Map<string, MediaFile | undefined>;
 };
 
+/** Combines all documents, and caches completed documents for the next state. */
 export class Assembler {
   readonly #completed = new WeakMap<ParsedDocument, Completed>();
 

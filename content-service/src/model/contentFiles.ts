@@ -25,7 +25,7 @@ const MIB = 1024 * 1024;
 const MAX_TEXT_BYTES = 16 * MIB;
 const MAX_MEDIA_BYTES = 2048 * MIB;
 
-/** Without `O_NONBLOCK`, opening a pipe waits for its writer. Windows has neither flag nor pipe. */
+/** Without `O_NONBLOCK`, opening a pipe waits for its writer. Windows lacks both. */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** A link is described by its target. */

@@ -55,6 +55,7 @@ export type SliceChoice =
 
 export type Variation = { id: string; version: string; primary: Field[]; items: Field[] };
 
+/** Returns the definition of a slice; for a shared slice, that of its variation. */
 export function sliceDefinition(
   { choices }: SlicesField,
   slice: JsonObject,
@@ -245,6 +246,7 @@ function size(value: Json | undefined): Size {
 
 const emptyLinkTypes = { document: 'Document', media: 'Media', web: 'Web', any: 'Any' };
 
+/** Returns the REST value of a field that an editor never filled. */
 export function emptyValue(field: Field): Json {
   switch (field.kind) {
     case 'StructuredText':
@@ -268,6 +270,7 @@ export function emptyValue(field: Field): Json {
   }
 }
 
+/** Whether a completed value is empty for the predicates `has` and `missing`. */
 export function isEmptyValue(field: Field, value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

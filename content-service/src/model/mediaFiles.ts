@@ -26,6 +26,7 @@ const untransformedFormats = ['svg', 'gif'];
 
 type Entry = { stamp: string; file?: MediaFile; problem?: Problem };
 
+/** Later calls of `read` read only the files that changed. */
 export class MediaReader {
   #entries = new Map<string, Entry>();
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+/** A mistake in the content that does not stop the service. */
 export type Problem = {
   /** Relative to the folder in which the service was started. */
   file: string;

@@ -112,6 +112,7 @@ export function checkGraphQuery(query: Selection, model: Model): Selections {
   return selections;
 }
 
+/** `links` counts the links from the selected document to the current place. */
 type Scope = { model: Model; links: number };
 
 type Holder = { fields: readonly Field[]; hasUid?: boolean };

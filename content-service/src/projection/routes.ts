@@ -14,6 +14,7 @@ type Route = {
 };
 
 export type Routes = {
+  /** Uses the first matching route; returns null if none matches. */
   urlOf: (document: Document) => string | null;
   /** The `url` of links to missing documents. */
   brokenRoute: string | null;

@@ -45,6 +45,7 @@ export function fieldSelection(id: string, inner: Selection | null): Selection {
   return { ...emptySelection, fields: new Map([[id, inner]]) };
 }
 
+/** Returns undefined for nothing, `null` for the complete value. */
 export function selected(selection: Selection, id: string): Selection | null | undefined {
   return selection.fields.get(id) ?? (selection.all || selection.fields.has(id) ? null : undefined);
 }
