@@ -5,8 +5,7 @@ import { belowTablet } from '../styles/media';
 import { Link } from './Link';
 
 // On a phone, the links are one line that scrolls sideways. Browsers do not scroll to a focused
-// link that is partly visible, so the links wrap during keyboard focus. Touch targets are 44 px
-// high.
+// link that is partly visible, so the links wrap during keyboard focus. Links are 44 px high.
 const wordLine = css`
   @media ${belowTablet} {
     margin-bottom: 0.5rem;

@@ -38,7 +38,8 @@ const hydrationStarted = new Promise<void>((resolve) => {
 const rendered: Promise<void>[] = [];
 
 /**
- * Resolves when the page is hydrated. Call it before code other than the reader changes the page.
+ * Hydrates all waiting components. Call it before code other than the reader changes the page.
+ * Resolves when React has rendered the components of a page that it has hydrated.
  */
 export async function hydrateAll(): Promise<void> {
   startHydration();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words with soft hyphens break only if they are wider than their line (styles/base.ts). */
+/** Makes words with soft hyphens break only if they are wider than their line (styles/base.ts). */
 export function wholeWords(title: string): ReactNode {
   return title.includes('\u00AD')
     ? title

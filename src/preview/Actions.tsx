@@ -31,7 +31,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Must render again when the session's state changes, because the links depend on it. */
+/** This must render again when the session's state changes, because the links depend on it. */
 export function Actions({ session, onCompare, children }: Props) {
   const messages = usePreviewMessages();
   const edit = session.editLink();

@@ -45,8 +45,8 @@ export function ProgressBar() {
   const isDelayed = useSyncExternalStore(subscribe, isLoadDelayed, isLoadDelayed);
 
   useEffect(() => {
-    // Gatsby loads a page without data as a document. A reader who comes back from that page may
-    // get this page from the back/forward cache, and must not see the bar.
+    // If a page's data fail to load, Gatsby loads the page as a document. A reader who comes back
+    // may get this page from the back/forward cache, and must not see the bar.
     const end = () => setLoadDelayed(false);
     window.addEventListener('pagehide', end);
     return () => window.removeEventListener('pagehide', end);
