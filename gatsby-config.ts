@@ -25,11 +25,7 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 const drawing = 'src/layout/icon.svg';
 
-/**
- * The icons of the manifests; gatsby-plugin-manifest makes the files. Browsers store them for good.
- *
- * @throws Error if there is no drawing
- */
+/** Browsers store icons for good, so addresses have a hash. The manifest plugin makes the files. */
 function icons() {
   const remedy = 'It is the icon of the site. Restore it, for example with git.';
   const content = readProjectFile(drawing, remedy, (file) => readFileSync(file));
@@ -38,14 +34,14 @@ function icons() {
     const sizes = `${size}x${size}`;
     return { src: `icons/${hash}/icon-${sizes}.png`, sizes, type: 'image/png', purpose };
   };
-  // One drawing serves both purposes, because its content is inside the safe zone of maskable icons.
+  // One drawing serves both purposes: its content is inside the safe zone of maskable icons.
   return [
     ...[48, 72, 96, 144, 192, 256, 384, 512].map((size) => icon(size, 'any')),
     ...[192, 512].map((size) => icon(size, 'maskable')),
   ];
 }
 
-/** The fields of the manifest that differ by language. The file name contains `lang` (`manifestPath`). */
+/** Fields that differ by language. The file name contains `lang` (`manifestPath`). */
 function manifestOf(lang: Language) {
   const { prefix, tag } = languageFacts[lang];
   return {
@@ -56,7 +52,7 @@ function manifestOf(lang: Language) {
   };
 }
 
-/** @throws Error with cause and remedy for what the environment, `.env`, the content or a file of the project lacks */
+/** @throws Error with cause and remedy if the environment, content or project is incomplete */
 function readConfig(): GatsbyConfig {
   if (existsSync('.env')) {
     const remedy =
@@ -64,7 +60,7 @@ function readConfig(): GatsbyConfig {
     readProjectFile('.env', remedy, (file) => process.loadEnvFile(file));
   }
 
-  // Without a configured Prismic repository the site uses this project's content service.
+  // Without a Prismic repository, the site uses this project's content service.
   Object.assign(process.env, startServices(process.env));
 
   const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN, PRISMIC_ENDPOINT, PRISMIC_REF } = process.env;
@@ -72,8 +68,8 @@ function readConfig(): GatsbyConfig {
     ? { repositoryName: PRISMIC_REPOSITORY }
     : { endpoint: PRISMIC_ENDPOINT ?? 'http://localhost:3100/api/v2' };
 
-  // Readers cannot reach the content service, so a build copies its media files (build/media). Development
-  // loads the files from the content service. The plugin reports an endpoint that is no valid URL.
+  // Readers cannot reach the content service, so a build copies its media files (build/media). The
+  // plugin reports an endpoint that is not a valid URL.
   const { endpoint = '' } = repository;
   if (process.env.gatsby_executing_command === 'build' && URL.canParse(endpoint)) {
     process.env.GATSBY_MEDIA_ORIGIN = new URL(endpoint).origin;
@@ -85,7 +81,7 @@ function readConfig(): GatsbyConfig {
 
   const siteUrl = (process.env.SITE_URL || 'http://localhost:9000').replace(/\/+$/, '');
   toSite(siteUrl);
-  // For previews, which tell links to the site itself from links to others.
+  // Previews use it to distinguish links to the site from links to others.
   process.env.GATSBY_SITE_URL = siteUrl;
 
   return {

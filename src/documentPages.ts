@@ -29,31 +29,27 @@ function isInSection({ uid, lang }: Meta): boolean {
   return isLanguage(lang) && sectionOf(uid, lang) !== undefined;
 }
 
-/** The fields that `extraPageFields` queries for an association's page. */
 type ExtraFields = { association?: { _meta?: { id: string; uid: string | null } } | null };
 
-/** The site's link resolver. The path of an association's page needs the association's uid, an extra field. */
+/** The path of an association's page needs the association's uid, an extra field. */
 export const linkResolver: LinkResolver = (meta, fields: ExtraFields) =>
   documentPath({ ...meta, association: fields?.association?._meta?.uid ?? null });
 
-/** An entry of the source plugin's `pages`; `template` is a file of src/templates without its extension. */
+/** `template` is a file of src/templates without its extension. */
 export type DocumentPage = Omit<PageOptions, 'component'> & { template: string };
 
-/**
- * What every document with a page needs, because lists, links, search results and feeds name it. Without a
- * title its page would be empty: the mappers in content/ return nothing.
- */
+/** Without a title, a page would be empty, and lists, links, search and feeds could not name it. */
 const required = {
   field: 'title',
   isFilled: (title: unknown) => toPlainText(title) !== undefined,
 };
 
-/** What `suggestionsFor` needs of a document: its association, and the related documents that editors chose. */
+/** For `suggestionsFor`: the association, and the related documents that editors chose. */
 const relatedFields = `
   by: association { ... on Association { _meta { id } } }
   chosen: related { item { ... on _Document { _meta { id } } } }`;
 
-/** The pages of single documents. Previews in the browser use this table too. */
+/** Previews in the browser use this table, too. */
 export const documentPages: readonly DocumentPage[] = kinds.flatMap(toPages);
 
 function toPages(kind: Kind): DocumentPage[] {
@@ -119,12 +115,11 @@ function toPages(kind: Kind): DocumentPage[] {
   ];
 }
 
-/** Editors who chose as many related documents need no others. */
+/** Editors who chose as many related documents need no suggestions. */
 const ENOUGH_RELATED = 3;
 
 type Node = DocumentEdge['node'];
 
-/** The documents that can be related to others. */
 type Relatives = { nodes: Map<unknown, Node>; index: ReturnType<typeof indexLabels> };
 
 const kept = new WeakMap<readonly Node[], Relatives>();
@@ -141,14 +136,12 @@ function toLabelled({ _meta: { id, lang, tags }, by }: Node): Labelled {
   return { id, lang, labels: [...tags, ...idsIn([by])] };
 }
 
-/** The ids of linked documents; an empty link has none. */
 function idsIn(links: readonly unknown[]): string[] {
   return links
     .map((link) => (isJsonObject(link) && isJsonObject(link['_meta']) ? link['_meta']['id'] : null))
     .filter((id) => typeof id === 'string');
 }
 
-/** The variables of the fragment `Suggestions`, for a document whose editors chose few related ones. */
 function suggestionsFor(id: unknown, documents: readonly Node[]) {
   const relatives = kept.get(documents) ?? toRelatives(documents);
   kept.set(documents, relatives);
@@ -161,14 +154,8 @@ function suggestionsFor(id: unknown, documents: readonly Node[]) {
   return suggested.length > 0 ? { suggested, hasSuggested: true } : {};
 }
 
-/**
- * Adds the variables of queries that the source plugin does not set: the id of the association to the context of an
- * association's page, the condition for the events of a season to that of a festival's page, and the ids of related
- * documents to that of an article or an event.
- *
- * @param context context of a document's page from the source plugin
- * @param documents all documents with a page; a preview has none, and keeps the related documents of the build
- */
+// Adds query variables that the source plugin does not set. `documents` are all documents with a
+// page. A preview has none, and keeps the related documents of the build.
 export function toPageContext<Context extends object>(
   context: Context & ExtraFields & Record<string, unknown>,
   documents: readonly Node[] = [],

@@ -1,35 +1,35 @@
 import type { MessageId } from './i18n/messages/is';
 
-/** The record of one kind of document. Its mapper is in content/types/, its page in templates/. */
+/** Mappers are in content/types/, pages in templates/. */
 type DocumentType = {
-  /** For a kind that is a part of a Prismic type: the type, and the field value of its documents. */
+  /** For a kind that has only those documents of a Prismic type whose `field` is `value`. */
   partOf?: { type: string; field: string; value: string };
-  /** First path segment of its documents' paths. */
+  /** First segment of the documents' paths. */
   segment: string;
-  /** The message with the name of one document, for search results. */
+  /** Name of one document, for search results. */
   name: MessageId;
-  /** The message with the name of all documents, for headings, breadcrumbs and search results. */
+  /** Name of all documents, for headings, breadcrumbs and search results. */
   title: MessageId;
-  /** Path segment and order of the list of all documents; `false` for a kind without a list. */
+  /** `false` for a kind without a list. */
   list: { segment: string; sortBy: string } | false;
-  /** Order of the links to the previous and next document; a kind without it has no such links. */
+  /** Order of the links to the previous and next document, if the kind has them. */
   neighbours?: string;
-  /** `false` for a kind that is not in the search index (`search/shape/searchedFields.ts` names its fields). */
+  /** `false` for a kind outside of the search. search/shape/searchedFields.ts names the fields. */
   search: SearchFacts | false;
-  /** The schema.org type of the page's subject; `false` for a page without structured data of a subject. */
+  /** `false` for pages without structured data of a subject. */
   schemaType: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | false;
-  /** Editors can add it to the related documents of others (`content/types/related.ts` queries it). */
+  /** Editors can add it to other documents' related documents (content/types/related.ts). */
   isRelated: boolean;
-  /** The feeds contain it (`build/subscriptions/toPost.ts` reads its fields). */
+  /** build/subscriptions/toPost.ts reads the fields. */
   isInFeeds: boolean;
-  /** Field with the day from which a document is published: until then it has no page. */
+  /** Field with the day before which a document has no page. */
   publishFrom?: string;
 };
 
 export type SearchFacts = {
   /** The kind that search results show: its own or another one. */
   kind: string;
-  /** Title of its group of results, if it differs from the record's `title`. */
+  /** Title of its group of results, if it differs from `title`. */
   title?: MessageId;
 };
 
@@ -102,44 +102,38 @@ const table = {
   },
 } as const satisfies Record<string, DocumentType>;
 
-/** A kind of document, as readers see it: a Prismic type with pages, or a part of such a type. */
+/** A kind of document as readers see it: a Prismic type with pages, or a part of one. */
 export type Kind = keyof typeof table;
 
-/** One record per kind, in the order of lists that contain all kinds. */
+/** In the order of lists that contain all kinds. */
 export const documentTypes: typeof table & Record<Kind, DocumentType> = table;
 
-/** A Prismic type whose documents have pages. */
 export type RoutedType = {
   [K in Kind]: (typeof table)[K] extends { partOf: object } ? never : K;
 }[Kind];
 
-/** A kind that has a list of all its documents. */
 export type Listed = {
   [K in Kind]: (typeof table)[K]['list'] extends false ? never : K;
 }[Kind];
 
-/** A kind that search results show. */
 export type SearchKind = Extract<(typeof table)[Kind]['search'], { kind: string }>['kind'];
 
-/** Prismic types with one document per language, which is in no list, search result or breadcrumb. */
+/** Types with one document per language, in no list, search result or breadcrumb. */
 export const singleTypes = ['homepage'] as const;
 
-/** Documents per page of a list: Prismic returns at most 20 in a query, and both columns and rows of cards are full. */
+/** At most 20, Prismic's limit per query. With 18, columns and rows of cards are full. */
 export const LIST_PAGE_SIZE = 18;
 
 export const kinds = Object.keys(table) as Kind[];
 
-/** Prismic types, in the order of their records. */
 export const routedTypes = kinds.filter(isRoutedType);
 
 export const listedKinds = kinds.filter(isListed);
 
-/** Whether a Prismic type, or a kind of one, has a list of all its documents. */
 export function isListed(kind: string): kind is Listed {
   return Object.hasOwn(table, kind) && documentTypes[kind as Kind].list !== false;
 }
 
-/** Whether a Prismic type has pages. */
 export function isRoutedType(type: string): type is RoutedType {
   return Object.hasOwn(table, type) && !documentTypes[type as Kind].partOf;
 }

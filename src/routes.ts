@@ -6,10 +6,8 @@ import type { Language } from './i18n/languages';
 
 type Section = Record<Language, { segment: string; uids: readonly string[] }>;
 
-/**
- * The sections: documents of the type `page` whose path is not `/page/{uid}/`. The document whose uid is
- * the segment is the section's first page; the others are below it, in the order of this table.
- */
+// Sections contain documents of the type `page` whose path is not `/page/{uid}/`. The document
+// whose uid is the segment is the first page. The others are below it, in the order of this table.
 export const sections = {
   shops: inEveryLanguage('islensk-honnun', [
     'verslanir-sem-selja-islenska-honnun',
@@ -36,7 +34,7 @@ export const sections = {
   },
 } as const satisfies Record<string, Section>;
 
-/** The uid of the page with the centre's contact details, in both languages a page of the section `about`. */
+/** The page with the centre's contact details, in both languages in the section `about`. */
 export const contactUid = 'hafa-samband';
 
 export type SectionName = keyof typeof sections;
@@ -45,23 +43,22 @@ function inEveryLanguage(segment: string, uids: readonly string[]): Section {
   return Object.fromEntries(languages.map((lang) => [lang, { segment, uids }])) as Section;
 }
 
-/** The input for a document's path. The `_meta` of a document from GraphQL fits as it is. */
+/** The `_meta` of a document from GraphQL fits as it is. */
 export type DocumentAddress = {
   type: string;
   lang: string;
   uid?: string | null;
-  /** The uid of the association that an `association_page` belongs to. */
+  /** The uid of the association of an `association_page`. */
   association?: string | null;
 };
 
-/** @returns the section of a `page` document; `undefined` for most documents */
 export function sectionOf(uid: string | null | undefined, lang: Language): SectionName | undefined {
   return sectionNames.find((name) => uid && sectionUids(name, lang).includes(uid));
 }
 
 const sectionNames = Object.keys(sections) as SectionName[];
 
-/** @returns the uids of a section's pages, beginning with the first page */
+/** Begins with the section's first page. */
 export function sectionUids(name: SectionName, lang: Language): string[] {
   const { segment, uids } = sections[name][lang];
   return [segment, ...uids];
@@ -71,12 +68,8 @@ function sectionPath(name: SectionName, lang: Language): string {
   return `${homePath(lang)}${sections[name][lang].segment}/`;
 }
 
-/**
- * Decides the path of a document; the link resolver uses it (docs/behaviour.md, “Addresses”).
- *
- * @returns a path with a trailing slash, not percent-encoded; `undefined` for a type without pages, for a
- * language that the site does not have, and without the uids that the path needs
- */
+// Returns a path with a final slash, not percent-encoded (docs/behaviour.md, “Addresses”);
+// `undefined` for a type without pages, an unknown language, and a missing uid.
 export function documentPath(document: DocumentAddress): string | undefined {
   const { type, lang, uid, association } = document;
   if (!isLanguage(lang)) return undefined;
@@ -95,12 +88,12 @@ function pagePath(uid: string, lang: Language): string {
   return uid === sections[section][lang].segment ? first : `${first}${uid}/`;
 }
 
-/** The path of a `page` document outside sections. For a document in a section it redirects. */
+/** For a document in a section, this path redirects. */
 export function plainPagePath(uid: string, lang: Language): string {
   return `${homePath(lang)}${documentTypes.page.segment}/${uid}/`;
 }
 
-/** The paths of a type as a pattern for the source plugin: `/:lang?/verkefni/:uid`. */
+/** `/:lang?/verkefni/:uid` */
 export function documentPattern(type: RoutedType): string {
   return `/:lang?/${documentTypes[type].segment}/:uid`;
 }
@@ -109,13 +102,11 @@ export const sectionPattern = '/:lang?/:section/:uid?';
 
 export const associationPagePattern = `/:lang?/${documentTypes.association.segment}/:association/:uid`;
 
-/** Path of the landing page of previews (docs/behaviour.md, “Previews”). */
+/** The landing page of previews (docs/behaviour.md, “Previews”). */
 export const previewPath = '/preview';
 
-/**
- * Path pattern of the page that previews use for documents that have no page yet. Needed where the path
- * differs from the plugin's default, `_preview` below the start of the documents' own pattern.
- */
+// For previews of documents without a page, if the path differs from the plugin's default,
+// `_preview` below the start of the documents' pattern.
 export function fallbackPattern(segment: string): string {
   return `/:lang?/${segment}/_preview`;
 }

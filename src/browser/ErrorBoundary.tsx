@@ -4,26 +4,20 @@ import type { WrapRootElementBrowserArgs } from 'gatsby';
 import { hydrateAll } from '../components/hydrateOnInteraction';
 import { useBrowserValue } from '../state/useBrowserValue';
 
-/** The element whose HTML of the server React hydrates. In development there is none. */
+/** The element with the server's HTML, which React hydrates. Development has none. */
 export const HydratedRoot = createContext<Element | undefined>(undefined);
 
 type Props = { children: ReactNode };
 
-/**
- * Keeps the page readable and its links working when a component throws, or when the data of a page fit
- * its template so badly that nothing is left (docs/failures.md). Without it React removes all text.
- *
- * At the address that the browser has loaded, the server's HTML stays. At another address, to which a
- * link or the history has led, that address is loaded as a document; until then the last page stays.
- *
- * What stays is a copy, made in the moment of the failure: React changes the document only after it has
- * rendered, so nothing has to be stored while all goes well. The elements themselves could not stay,
- * because React's handlers on them would keep links from loading their pages.
- */
+// Keeps the page readable and its links working when a component throws, or when the page's data do
+// not fit its template (docs/failures.md). Otherwise React removes all text. At the address that
+// the browser loaded, the server's HTML stays. At another address, the browser loads the document.
+// What stays is a copy, because React's handlers on the elements would keep links from loading
+// pages. React changes the document only after rendering, so the copy is made at the failure.
 function ErrorBoundary({ children }: Props) {
   const root = useContext(HydratedRoot);
-  // `false` while React hydrates. When the HTML does not fit, React starts again without it, and removes it
-  // in the end: only then has it to be stored.
+  // `false` while React hydrates. If the HTML does not fit, React renders again without it, and
+  // removes it in the end. Only then do we need a copy.
   const isAnew = useBrowserValue(() => true, false);
   const [served] = useState(() => (isAnew && root ? root.innerHTML : ''));
   return root ? (
@@ -35,26 +29,20 @@ function ErrorBoundary({ children }: Props) {
   );
 }
 
-/**
- * Gatsby's hook for the element around all pages. The boundary must be within Gatsby's router, which has a
- * boundary of its own that empties the page first. Gatsby calls the hook for each page's `Head` too, which
- * is no part of the hydrated element, so that the boundary does nothing there.
- */
+// The boundary must be within Gatsby's router, whose own boundary empties the page first. It does
+// nothing for the `Head` of pages, which is outside of the hydrated element.
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
   return <ErrorBoundary>{element}</ErrorBoundary>;
 }
 
 let isReported = false;
 
-// The number of the message in React's production build, and its words in development.
+// React error #421. In development, React prints the text instead of the number.
 const wasQuicker = /#421;|received an update before it finished hydrating/;
 
-/**
- * Logs the first error after which React has rendered anew: React reports each text of a page whose HTML
- * does not fit. After a failure of the page, which has been logged, no such error is news. Nor is it a
- * fault that a reader follows a link, or changes the hash, before the code of the menu or of the footer has
- * arrived: React then renders that part without the server's HTML.
- */
+// Logs the first error after which React has rendered again: React reports each text that does not
+// fit. A failure of the page has already been logged. It is not an error if a reader follows a link
+// or changes the hash before a part's code has arrived.
 export function reportRecoverable(error: unknown): void {
   if (error instanceof Error && wasQuicker.test(error.message)) return;
   if (!isReported) (window.reportError ?? console.error)(error);
@@ -91,14 +79,14 @@ class Boundary extends Component<
   // React has logged the error.
   override componentDidCatch() {
     isReported = true;
-    // Gatsby removes the title with the component that rendered it, unless it lacks Gatsby's mark.
+    // Gatsby removes its marked title with the component that rendered it.
     document.querySelector('title')?.removeAttribute('data-gatsby-head');
     const load = () => {
-      // For the address that the browser has loaded there is nothing better, and no end to reloading.
+      // Reloading the same address would loop.
       if (address() !== this.loaded) window.location.reload();
     };
     load();
-    // Gatsby's router, which shows the page that the reader goes back to, is gone.
+    // Gatsby's router, which would show the page that the reader goes back to, is gone.
     window.addEventListener('popstate', load);
   }
 

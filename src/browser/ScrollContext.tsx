@@ -10,12 +10,8 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Replaces Gatsby's own ScrollContext (build/onCreateWebpackConfig.ts), which confuses the scroll
- * positions of two history entries after a link to a part of the page, and throws at an address with a
- * malformed hash. A new page is scrolled to the target of its hash, or else to the top; after back and
- * forward the page gets its former scroll position. The browser scrolls the first page.
- */
+// Replaces Gatsby's ScrollContext (onCreateWebpackConfig.ts), which confuses two entries' positions
+// after a link into a page, and throws at a malformed hash. The browser scrolls the first page.
 export function ScrollContext({ location: { action, key, href }, children }: Props) {
   const entry = `${key} ${href}`;
   const last = useRef(entry);
@@ -24,7 +20,7 @@ export function ScrollContext({ location: { action, key, href }, children }: Pro
     last.current = entry;
     if (action !== 'PUSH') return restoreScroll();
     trackNewPage();
-    // During a page transition pageTransition.ts scrolls, once the wipe covers the previous page.
+    // During a page transition, pageTransition.ts scrolls once the wipe covers the previous page.
     if (!isPreviousPageShown()) scrollToTarget();
   }, [entry, action]);
   return children;

@@ -19,36 +19,33 @@ registerPreview(
 
 declare global {
   interface Window {
-    /** Path that the served HTML was rendered for. */
     pagePath?: string;
-    /** Hash of the build that the served HTML is of. */
     ___webpackCompilationHash?: string;
   }
 }
 
-/** Reads what the build writes into the HTML for Gatsby: data, because a policy cannot allow scripts that change. */
+/** The build writes these values as data, because no policy can allow scripts that change. */
 function readData(id: string): string | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Before React starts; Gatsby awaits it. */
+/** Gatsby awaits it before React starts. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  // A task of its own, after the one that has run all scripts: between them the browser can answer the reader.
+  // A task of its own after all scripts, so that the browser can respond to the reader in between.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
   window.pagePath ??= readData('gatsby-script-loader');
   window.___webpackCompilationHash ??= readData('gatsby-compilation-hash');
   if (process.env.NODE_ENV === 'development') void import('../layout/hotStyles');
-  // `gatsby develop` shows the developer what fails.
+  // `gatsby develop` shows failures to the developer.
   if (process.env.NODE_ENV === 'production') guardLoader();
   const { pathname } = window.location;
-  // What Gatsby's router makes of the path, and therefore the path that every component gets.
+  // Gatsby's router passes the path in this form to every component.
   const address = encodeURI(decodeURI(pathname));
   const { pagePath = address } = window;
-  // Gatsby keeps the requested address for the HTML of /404.html, and replaces the address for the HTML
-  // of any other page. The address must also stay for every other not-found page and the offline pages.
+  // For /404.html Gatsby keeps the requested address. It must do so for all substitutes.
   const isSubstitute = substitutePaths.includes(pagePath);
   if (isSubstitute) window.pagePath = '/404.html';
   takeOverScrollRestoration();
@@ -60,27 +57,23 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   ]);
 };
 
-/**
- * After each navigation. Links the manifest of the page's language (the served HTML links the right one already, by
- * gatsby-plugin-manifest), ends the delayed load, and highlights the words that a search found.
- */
+/** The served HTML already links the right manifest, by gatsby-plugin-manifest. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  // A page that a link has opened has no HTML of the server that could stay until an interaction.
+  // A page that a link has opened has no served HTML to keep until an interaction.
   if (prevLocation) void hydrateAll();
   document
     .querySelector('head > link[rel=manifest]')
     ?.setAttribute('href', withPrefix(manifestPath(languageOfPath(location.pathname))));
   setLoadDelayed(false);
-  // During a page transition pageTransition.ts highlights the words, once the next page is shown.
   if (!isPreviousPageShown()) highlightMatches(window.history.state);
 };
 
-/** One second after the reader followed a link whose page has not loaded. */
+/** Called one second after the reader followed a link whose page has not loaded. */
 export function onRouteUpdateDelayed(): void {
   setLoadDelayed(true);
 }
 
-/** For UpdateNotice.tsx, which finds an update before its own start by `___swUpdated`. */
+/** For UpdateNotice.tsx, which finds earlier updates by Gatsby's flag `___swUpdated`. */
 export function onServiceWorkerUpdateReady(): void {
   window.dispatchEvent(new Event('updateready'));
 }

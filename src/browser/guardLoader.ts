@@ -1,6 +1,5 @@
 import { setLoadDelayed } from '../layout/shell/delayedLoad';
 
-/** What Gatsby has loaded of a page, or the error that kept it from loading the page. */
 type Resources = {
   page?: { path: string };
   staticQueryResults?: Record<string, { data?: unknown } | null>;
@@ -8,7 +7,6 @@ type Resources = {
   error?: unknown;
 };
 
-/** Gatsby's page loader, as Gatsby's links, navigation, router and start call it. */
 type Loader = {
   enqueue(address: string): unknown;
   hovering(address: string): void;
@@ -18,11 +16,10 @@ type Loader = {
 
 declare global {
   interface Window {
-    /** Loads the code of each template. */
     asyncRequires: { components: Record<string, (() => Promise<unknown>) | undefined> };
-    /** What Gatsby gives to `./prefetch` for the code of each template. */
+    /** Gatsby passes these names to `./prefetch`. */
     ___chunkMapping?: Record<string, string[]>;
-    /** The address that could not be loaded. Gatsby reloads the page when a new service worker is installed. */
+    /** The address that failed. Gatsby reloads it when a new service worker is installed. */
     ___failedResources?: string;
   }
   interface Navigator {
@@ -36,12 +33,12 @@ const getLoader = () => (window as unknown as { ___loader: Loader }).___loader;
 
 const shownAddress = () => window.location.pathname + window.location.search;
 
-/** Repairs what Gatsby's page loader does when something fails or is late (docs/failures.md). */
+/** Repairs Gatsby's page loader for failures and delays (docs/failures.md). */
 export function guardLoader(): void {
   const loader = getLoader();
   const { enqueue, loadPage, loadPageSync } = loader;
 
-  // Gatsby's mapping lacks files whose names do not begin with that of their template. prefetch.ts reads the name.
+  // Gatsby's mapping lacks files not named after their template. prefetch.ts uses the name.
   window.___chunkMapping = Object.fromEntries(
     Object.keys(window.asyncRequires.components).map((name) => [name, [name]]),
   );
@@ -66,8 +63,8 @@ export function guardLoader(): void {
     const resources = await load(address);
     if (timer) clearTimeout(timer);
     const hasFailedBefore = !resources?.page && window.___failedResources === address;
-    // Gatsby would show the page at the address to which the reader has gone in the meantime, and asks in each render, so that
-    // it would load a document for each failure.
+    // Gatsby would show the page at the address to which the reader has gone in the meantime. It
+    // asks in each render, so it would load a document for each failure.
     if (isBackOrForward && (address !== shownAddress() || hasFailedBefore)) {
       return new Promise(() => undefined);
     }
@@ -82,13 +79,13 @@ export function guardLoader(): void {
   };
 }
 
-/** No prefetch succeeds without a network, and after an update the next page is loaded as a document. */
+/** Prefetching fails without a network. After an update, the next page is loaded as a document. */
 function mayPrefetch(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return navigator.onLine && !window.___swUpdated && !saveData && !effectiveType.includes('2g');
 }
 
-/** @returns an error for a page whose static queries have no data: Gatsby takes any JSON for their results */
+/** Gatsby takes any JSON for the results of static queries, even without data. */
 function withoutLoss(resources: Resources | undefined): Resources | undefined {
   for (const [hash, result] of Object.entries(resources?.staticQueryResults ?? {})) {
     if (!result?.data) {
@@ -99,15 +96,9 @@ function withoutLoss(resources: Resources | undefined): Resources | undefined {
   return resources;
 }
 
-/**
- * Makes Gatsby render the page that the server has sent for the address of the document. Gatsby would look
- * the address up again, decoded once in one place, twice in another and not at all in a third, and so find
- * no page for `/x%3Dy/`, and another page than the server for `/x%2Fy/`.
- *
- * @param path the path that the HTML was rendered for
- * @param address the document's path as Gatsby's router writes it
- * @returns a promise that resolves when the page has been loaded, or has failed to load
- */
+// Makes Gatsby render the page that the server has sent. Gatsby would look the address up again,
+// decoded once, twice or not at all, and miss `/x%3Dy/` and `/x%2Fy/`. `path` is that of the HTML,
+// and `address` the document's path as Gatsby's router writes it.
 export async function keepServedPage(path: string, address: string): Promise<void> {
   const loader = getLoader();
   const { loadPage, loadPageSync } = loader;
@@ -116,7 +107,7 @@ export async function keepServedPage(path: string, address: string): Promise<voi
   const own = [pathname, address, decodeURI(pathname)].map((form) => form + search);
   let resources: Resources | undefined;
   const loading = loadPage(path).then((loaded) => {
-    // The path with which Gatsby's router renders a page at every address.
+    // With this path, Gatsby's router renders a page at every address.
     const page = loaded?.page && { ...loaded.page, path: '/404.html' };
     return (resources = page ? { ...loaded, page } : loaded);
   });

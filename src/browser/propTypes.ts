@@ -1,7 +1,4 @@
-/**
- * Stands in for the package prop-types, by which Gatsby's router describes its properties: only a development
- * build checks them.
- */
+/** Replaces prop-types for Gatsby's router. Only development builds check property types. */
 const unchecked: { isRequired?: unknown } = {};
 
 export { unchecked as bool, unchecked as func, unchecked as object, unchecked as string };

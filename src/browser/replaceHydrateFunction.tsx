@@ -3,12 +3,8 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRoot, reportRecoverable } from './ErrorBoundary';
 
-/**
- * Gatsby's hook for the first render. Gatsby's own function cannot tell the boundary which element it
- * hydrates.
- *
- * @returns `undefined` without HTML from the server, as in development: Gatsby then renders by itself
- */
+// Replaces Gatsby's function, which cannot tell the boundary which element it hydrates. Without
+// HTML from the server, as in development, `undefined` lets Gatsby render.
 export function replaceHydrateFunction() {
   if (!document.getElementById('gatsby-focus-wrapper')?.hasChildNodes()) return undefined;
   return (app: ReactElement, root: Element) => {
@@ -17,7 +13,7 @@ export function replaceHydrateFunction() {
       useLayoutEffect(release, []);
       return <HydratedRoot.Provider value={root}>{app}</HydratedRoot.Provider>;
     };
-    // React hydrates in a transition in slices of 5 ms, otherwise in one go, which blocks the reader.
+    // In a transition, React hydrates in slices of 5 ms. Otherwise it would block the reader.
     startTransition(() => {
       hydrateRoot(root, <Page />, { onRecoverableError: reportRecoverable });
     });
@@ -34,15 +30,11 @@ const presses = [
   'click',
 ] as const;
 
-/**
- * Keeps presses from React until it has hydrated the page. For a press React would hydrate at once, in one go,
- * all that is left, and on a slow phone the browser could draw no answer for a quarter of a second. Links,
- * forms and the menu answer by their HTML instead, as they do before the scripts arrive. The last click on a button
- * that only scripts serve is repeated when React serves it (build/startScript.ts repeats those on buttons to which
- * React has not come yet). The menu's own code arrives later; until then its button needs React as little.
- *
- * @returns a function to call when React has hydrated the page
- */
+// Keeps presses from React until it has hydrated the page. For a press, React would hydrate the
+// rest at once, and a slow phone could not respond for a quarter of a second. Links, forms and the
+// menu work by their HTML instead. The menu's button needs no React before the menu's own code
+// arrives. The last click on a button that only scripts serve is repeated after hydration, when the
+// returned function is called (by startScript.ts, if React has not reached the button).
 export function holdPresses(): () => void {
   let isHydrated = false;
   let clicked: HTMLElement | null = null;
@@ -65,7 +57,7 @@ export function holdPresses(): () => void {
   };
 }
 
-/** Whether React has come to the element: it marks those that it serves. */
+/** React marks the elements that it has reached. */
 function isKnown(element: Element): boolean {
   return Object.keys(element).some((name) => name.startsWith('__react'));
 }

@@ -1,28 +1,24 @@
 const storageKey = 'scroll-positions';
 
-/** How long a restored position is held while the page loads more content, such as search results. */
+/** How long a position is restored while the page loads more, for example search results. */
 const RESTORE_TIMEOUT_MS = 3000;
 
-/** Vertical scroll position of each entry of the browser's history, in px, by the entry's key. */
+/** Vertical positions in px, by the keys of history entries. */
 let positions: Record<string, number> = {};
 
-/** While `true`, scroll events must not change the entry's position: the page shown is not yet its own. */
+/** While `true`, scroll events change no position: the page shown is not the entry's own. */
 let isPaused = false;
 
-/** A link to a part of the page has just made the entry, and the browser has scrolled to that part. */
+/** A link to a part of the page has just made the entry, and the browser has scrolled to it. */
 let isNew = false;
 
-/** Stops holding the position that was restored last. */
 let stopHolding = () => {};
 
-/** Events that show that the reader scrolls or moves on the page. */
 const interactionEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * Takes over from the browser the scroll positions of back and forward, which the browser would restore
- * before the page has changed. The browser still restores the position after a reload and after a return
- * from another site; this module corrects it once the page is long enough.
- */
+// The browser would restore the positions of back and forward before the page has changed. After a
+// reload, and after a return from another site, it still restores the position. This module
+// corrects that position once the page is long enough.
 export function takeOverScrollRestoration(): void {
   positions = readPositions();
   window.history.scrollRestoration = 'manual';
@@ -50,13 +46,11 @@ export function takeOverScrollRestoration(): void {
   });
 }
 
-/** Records the scroll position of a new entry from now on, whatever it is at first. */
 export function trackNewPage(): void {
   stopHolding();
   isPaused = false;
 }
 
-/** Scrolls to the stored position of the current history entry, or to the top if none is stored. */
 export function restoreScroll(): void {
   const key = entryKey();
   isPaused = false;
@@ -70,10 +64,7 @@ export function restoreScroll(): void {
   holdPosition(key, y);
 }
 
-/**
- * Scrolls to the position again, at most twice, when the page has become long enough for it. Ends when
- * the reader interacts with the page.
- */
+/** Scrolls again, at most twice, when the page becomes long enough, until the reader interacts. */
 function holdPosition(key: string, y: number): void {
   if (!('ResizeObserver' in window)) return;
   let retries = 2;
@@ -99,7 +90,7 @@ function holdPosition(key: string, y: number): void {
   observer.observe(document.documentElement);
 }
 
-/** @returns the key of the current history entry, which it creates if the entry has none */
+/** Creates the key if the entry has none. */
 function entryKey(): string {
   const { state } = window.history;
   if (state?.key) return state.key;
@@ -110,7 +101,7 @@ function entryKey(): string {
 
 function readPositions(): Record<string, number> {
   try {
-    // An object whatever is stored: a text cannot hold positions.
+    // Any JSON may be stored, and a text cannot hold positions.
     return Object(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}'));
   } catch {
     return {};
@@ -121,6 +112,6 @@ function writePositions(): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Without session storage the positions last until the page is reloaded.
+    // Without session storage, positions last until the page is reloaded.
   }
 }

@@ -3,8 +3,7 @@ const shared: typeof globalThis & { configurationFailure?: string } = globalThis
 
 /**
  * Returns `undefined` if `work` throws, and stores the first failure's message for `onPreInit`. The
- * configuration itself must not throw: Gatsby would drop the error, load the file again, and
- * continue without plugins.
+ * configuration must not throw: Gatsby would drop the error and continue without plugins.
  */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {

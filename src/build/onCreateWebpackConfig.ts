@@ -8,7 +8,7 @@ const leftOutPlugins = [
   'gatsby-plugin-styled-components/gatsby-browser.js',
 ];
 
-/** The only options that the browser reads, of plugins with many options for the build. */
+/** Options that browser code reads, of plugins with many options that only the build reads. */
 export const readOptions: Record<string, string[]> = {
   'gatsby-plugin-google-tagmanager/gatsby-browser.js': [
     'includeInDevelopment',
@@ -19,8 +19,8 @@ export const readOptions: Record<string, string[]> = {
 };
 
 // These modules would add 7 kB to every initial load. The site does not use Partytown. The manifest
-// plugin's code imports everything that Gatsby exports (gatsbyHooks.ts replaces it), and that of
-// styled-components' plugin all of styled-components. The site needs no vendor prefixes.
+// plugin imports everything that Gatsby exports (gatsbyHooks.ts replaces it). The plugin for
+// styled-components imports all of it for an option of version 5. No vendor prefixes are used.
 const excludedModules = Object.fromEntries(
   [...leftOutPlugins, 'stylis/src/Prefixer.js'].map((file) => [
     path.resolve('node_modules', file),

@@ -118,7 +118,7 @@ function withoutScript(node: ReactNode, path: string): ReactNode {
   });
 }
 
-/** iOS needs an icon of at least 180 px. Ten links would be most of the head beside styles. */
+/** iOS needs an icon of at least 180 px. Ten links would be most of the head apart from styles. */
 function withOneTouchIcon(nodes: ReactNode[]): ReactNode[] {
   const isTouchIcon = (node: ReactNode) =>
     isValidElement<{ rel?: string }>(node) && node.props.rel === 'apple-touch-icon';

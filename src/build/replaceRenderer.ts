@@ -15,8 +15,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
 }) => {
   const html = await render(bodyComponent);
   // React 18 writes the unused zeros of its buffer of 2048 bytes when the next letter has more
-  // bytes than are left (facebook/react#24985, repaired only in React 19). HTML has no NUL of its
-  // own.
+  // bytes than are left (facebook/react#24985, repaired in React 19). HTML has no NUL of its own.
   replaceBodyHTMLString(html.replaceAll('\0', '').replace(focusWrapper, '<div'));
 };
 

@@ -61,7 +61,7 @@ export function readTagManager(environment: Variables): TagManager | undefined {
     : undefined;
 }
 
-/** Third parties that can follow the reader: a tag manager, or the newsletter provider's script. */
+/** Pages ask for consent if a tag manager or the newsletter's script can follow the reader. */
 export function consentVariables(
   environment: Variables,
   tagManager: TagManager | undefined,

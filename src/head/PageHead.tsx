@@ -14,18 +14,15 @@ import { languageOfPage } from '../pageContext';
 import type { PageContext } from '../pageContext';
 
 type Props = PageMeta & {
-  /** The props that Gatsby passes to a template's `Head`. */
   page: Pick<HeadProps<unknown, PageContext>, 'location' | 'pageContext'>;
-  /** The page's own title, or the id of its message; without both, the title is the site's name. */
+  /** Without a title or the id of its message, the title is the site's name. */
   title?: string;
   titleId?: MessageId;
-  /** Values of that message. */
   values?: Record<string, string>;
-  /** Name of the page's owner, which follows the title. */
+  /** The page's owner, whose name follows the title. */
   owner?: string;
 };
 
-/** The content of `<head>`; every template's `Head` renders it. */
 export function PageHead(props: Props) {
   const { location, pageContext } = props.page;
   const lang = languageOfPage(pageContext, location.pathname);
@@ -56,9 +53,8 @@ function Contents({
       : [title, owner].filter(Boolean).join(' – ');
   const shownTitle = [fullTitle, messageOf('sitename')].filter(Boolean).join(' – ');
   useEffect(() => {
-    // Gatsby reads the title once, and the messages of another language may arrive later. This updates the
-    // element and does not set `document.title`: while Gatsby replaces the element there is none, and
-    // `document.title` would create a second one.
+    // Gatsby reads the title once, but another language's messages may arrive later. While Gatsby
+    // replaces the element, setting `document.title` would create a second one.
     const element = document.querySelector('head > title');
     if (element) element.textContent = shownTitle;
   }, [shownTitle]);
@@ -79,18 +75,15 @@ function Contents({
 
 let toTags: (facts: PageFacts) => Tag[] = () => [];
 
-/** Sets the function that makes the tags for machines. Only the server calls it, so no browser loads their code. */
+/** Only the server calls it, so no browser loads the code of the tags for machines. */
 export function setTagMaker(maker: typeof toTags): void {
   toTags = maker;
 }
 
-/** The tags that the server wrote for machines, without Gatsby's mark, and the path of their page. */
+/** The server's tags for machines, without Gatsby's mark, and the path of their page. */
 let served: { path: string; elements: Element[] } | undefined;
 
-/**
- * The tags for machines. The server writes them into the HTML. A browser keeps them while their page is shown, and
- * makes none for the next page: machines load documents.
- */
+/** A browser keeps the server's tags until the next page, for which it makes none. */
 function Tags(facts: PageFacts): ReactNode {
   const { path } = facts;
   useEffect(() => {
@@ -98,7 +91,7 @@ function Tags(facts: PageFacts): ReactNode {
     if (served) return;
     const marked = '[data-gatsby-head]:not(title, [rel=canonical])';
     served = { path, elements: [...document.head.querySelectorAll(marked)] };
-    // Gatsby removes the marked tags that no component renders.
+    // Gatsby removes marked tags that no component renders.
     for (const element of served.elements) element.removeAttribute('data-gatsby-head');
   }, [path]);
   return toTags(facts).map(({ name, attributes, text: __html }, key) =>

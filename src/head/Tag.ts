@@ -1,4 +1,3 @@
-/** An element of `<head>`; React and the browser's DOM code both create elements from it. */
 export type Tag = {
   name: 'meta' | 'link' | 'script';
   attributes: Record<string, string>;

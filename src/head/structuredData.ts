@@ -27,18 +27,15 @@ import type {
   Subject,
 } from './PageFacts';
 
-/** Facts of the site that structured data needs. */
 export type Site = {
   lang: Language;
-  /** The site's name in `lang`. */
   name: string;
-  /** Turns a path of this site into an absolute URL, percent-encoded; keeps an absolute URL as it is. */
+  /** Makes a path an absolute URL, percent-encoded. Keeps an absolute URL as it is. */
   toUrl: (address: string) => string;
   /** The centre with the properties that every page shows. */
   centre: OrganizationLeaf;
 };
 
-/** Structured data of a page: its subject and its breadcrumbs. */
 export function toThings({ subject, title, ...facts }: PageFacts, site: Site): Thing[] {
   const things = subject ? toSubject(subject, site) : [];
   if (!title) return things;
@@ -66,10 +63,7 @@ function toSubject(subject: Subject, site: Site): Thing[] {
   }
 }
 
-/**
- * Structured data of a front page: the centre with its contact details from the homepage document, and the
- * website with its search page.
- */
+/** Returns the centre with the homepage's contact details, and the website with its search. */
 export function toFrontPage(
   site: Site,
   navigation: Navigation | undefined,
@@ -105,7 +99,7 @@ export function toFrontPage(
   ];
 }
 
-/** A postal address in one line. Editors separate its lines by paragraphs or by line breaks. */
+/** Editors separate the lines of an address by paragraphs or by line breaks. */
 function toLine(blocks: RichText): string {
   const lines = blocks.flatMap((block) =>
     'children' in block ? toText(block.children).split('\n') : [],
@@ -124,14 +118,13 @@ function toText(inlines: Inline[]): string {
 /** The limit of search engines. */
 const MAX_HEADLINE_LETTERS = 110;
 
-/** A news article; without an author it names the centre. */
 export function toNewsArticle(
   article: ArticleDocument,
   { toUrl, lang, centre }: Site,
 ): NewsArticleLeaf {
   const { path, title, summary, image, date, published, modified, author } = article;
   const datePublished = date ?? published;
-  // The document may be older than the article's date: an editor wrote it earlier or imported it.
+  // The document is older if an editor wrote it before the article's date, or imported it.
   const isRevised = !datePublished || !modified || modified > datePublished;
   return {
     '@type': 'NewsArticle',
@@ -156,7 +149,7 @@ function toHeadline(title: string): string {
   return `${letters.slice(0, MAX_HEADLINE_LETTERS - 1).join('')}…`;
 }
 
-/** @returns `undefined` for an event without a date, because schema.org's events need a start date */
+/** Returns `undefined` for an event without a date: schema.org requires a start date. */
 export function toEvent(
   event: EventDocument,
   { toUrl, lang, centre }: Site,
@@ -217,7 +210,6 @@ export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site):
   };
 }
 
-/** An association; its URL is its own website, or else its page on this site. */
 export function toOrganization(
   association: AssociationDocument,
   { toUrl }: Site,
@@ -234,7 +226,6 @@ export function toOrganization(
   };
 }
 
-/** @param breadcrumbs from the front page to the page itself */
 export function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
@@ -247,7 +238,7 @@ export function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): Bread
   };
 }
 
-/** The centre as publisher and organiser, with the same `@id` on every page. */
+/** The same `@id` on every page identifies the centre as publisher and organiser. */
 export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -259,10 +250,8 @@ export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLea
   };
 }
 
-/**
- * The text of a `<script type="application/ld+json">`. Characters that could end the script element or a
- * line of JavaScript are escaped; so is the ampersand, because Gatsby parses the text as HTML again.
- */
+// Escapes characters that could end the script element or a line of JavaScript, and the ampersand,
+// because Gatsby parses the text as HTML again.
 export function toScriptText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replace(

@@ -14,14 +14,13 @@ import { toLinkTags } from './toLinkTags';
 // The server imports this file (gatsby-ssr.tsx). Browsers do not load it.
 setTagMaker(toHeadTags);
 
-/** The tags for search engines, feed readers and sites on which the page is shared. */
 export function toHeadTags(facts: PageFacts): Tag[] {
   const { siteUrl, lang, path, context, messageOf, isHidden } = facts;
   const toUrl = (address: string) =>
     /^[a-z]+:/i.test(address) ? address : siteUrl + encodePath(address);
   const name = messageOf('sitename');
   const site = { lang, name, toUrl, centre: toCentre({ lang, name, toUrl }) };
-  // From the second page on, a list shows different documents in each language, so it has no translations.
+  // Later pages of a list are not translations: they show other documents in each language.
   const translations = (context.page ?? 1) > 1 ? {} : translationsOf(context);
   return [
     ...toSharedTags(facts, toUrl),
@@ -32,7 +31,7 @@ export function toHeadTags(facts: PageFacts): Tag[] {
   ];
 }
 
-/** Open Graph tags. Twitter reads them too; only the type of its card has a tag of Twitter's own. */
+/** Twitter reads Open Graph tags, too. Only the type of its card has a tag of Twitter's own. */
 function toSharedTags(
   { lang, fullTitle, messageOf, image, subject, ...facts }: PageFacts,
   toUrl: Site['toUrl'],
@@ -69,7 +68,7 @@ type Article = {
   tags: string[];
 };
 
-/** News articles, events and projects are articles in Open Graph; other subjects give `undefined`. */
+/** News articles, events and projects are articles in Open Graph. */
 function toArticle(subject: Subject | undefined): Article | undefined {
   const kinds = ['NewsArticle', 'Event', 'CreativeWork'];
   return subject && 'document' in subject && kinds.includes(subject.kind)
@@ -81,11 +80,9 @@ type Addresses = {
   lang: Language;
   path: string;
   translations: Partial<Record<Language, string>>;
-  /** Turns a path of this site into an absolute URL. */
   toUrl: (path: string) => string;
 };
 
-/** The addresses of the page and of its translations. */
 function toAddressTags({ lang, path, translations, toUrl }: Addresses): Tag[] {
   const addresses = { ...translations, [lang]: path };
   const present = languages.filter((language) => addresses[language] !== undefined);

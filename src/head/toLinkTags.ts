@@ -2,7 +2,6 @@ import { categoryPath, feedOf, listPath, openSearchPath } from '../addresses';
 import type { PageFacts } from './PageFacts';
 import type { Tag } from './Tag';
 
-/** Links to the feeds, the calendar, the search, and the previous and next pages of a list. */
 export function toLinkTags({
   lang,
   messageOf,
@@ -15,7 +14,7 @@ export function toLinkTags({
 }: PageFacts): Tag[] {
   const { page = 1, pages = 1 } = context;
   const name = messageOf('sitename');
-  // Feed readers offer the first feed that they find, so the feed of the page or the category comes first.
+  // Feed readers offer the first feed, so the feed of the page or the category comes first.
   const lists = [
     ...(feed === undefined ? [] : [{ list: title, page: feed }]),
     ...(category === undefined ? [] : [{ list: category, page: categoryPath(category, lang) }]),

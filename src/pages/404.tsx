@@ -44,11 +44,8 @@ type Context = PageContext & { isGone?: true };
 
 const statusOf = ({ isGone }: Context) => (isGone ? '410' : '404');
 
-/**
- * The page for an address that does not exist, or whose page is gone, in the language of the requested path.
- * The search field holds the words of that path, and the list begins with the pages whose paths are nearest
- * to it.
- */
+// For an address that does not exist, or is gone. The search field has the words of its path, and
+// the list begins with the pages whose paths are nearest.
 export default function NotFoundPage({ location, pageContext }: PageProps<unknown, Context>) {
   const status = statusOf(pageContext);
   const lang = languageOfPath(location.pathname);
@@ -88,10 +85,7 @@ export default function NotFoundPage({ location, pageContext }: PageProps<unknow
   );
 }
 
-/**
- * The requested path; empty on the page's own path, and in the HTML, which hosts serve for every unknown
- * path.
- */
+/** Empty on the page's own path, and in the HTML, which hosts serve for every unknown path. */
 function useRequestedPath(path: string, lang: Language): string {
   return useBrowserValue(() => (isOwnPath(path, lang) ? '' : path), '');
 }
@@ -102,7 +96,7 @@ function isOwnPath(path: string, lang: Language) {
   );
 }
 
-/** The nearest pages, then the lists and sections; their number is fixed, so that the layout does not shift. */
+/** The number of pages is fixed, so that the layout does not shift. */
 function useLikelyPages(lang: Language, requested: string) {
   const intl = useIntl();
   const navigation = useNavigation(lang);

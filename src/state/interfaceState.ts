@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The state of the interface that components share (docs/behaviour.md, “Interface state”). */
+/** State that components share (docs/behaviour.md, “Interface state”). */
 export type InterfaceState = {
-  /** The window is narrower than `TABLET_FROM_PX` (styles/media.ts). */
+  /** Narrower than `TABLET_FROM_PX` (styles/media.ts). */
   isMobile: boolean;
-  /** The window is at least `DESKTOP_FROM_PX` wide (styles/media.ts). */
+  /** At least `DESKTOP_FROM_PX` wide (styles/media.ts). */
   isDesktop: boolean;
   navOpen: boolean;
   searchOpen: boolean;
@@ -12,16 +12,12 @@ export type InterfaceState = {
   homepageLoaded: boolean;
   /** The path is exactly `/`. */
   isHomepage: boolean;
-  /**
-   * The next page may appear with a transition: the shell is loaded and the reader does not prefer
-   * reduced motion.
-   */
+  /** The shell is loaded, and the reader does not prefer reduced motion. */
   canTransition: boolean;
-  /** The front page is shown and no wipe covers it. */
+  /** The front page is shown, and no wipe covers it. */
   homepageAnimationComplete: boolean;
 };
 
-// The server's HTML and the first render use these values.
 const initial: InterfaceState = {
   isMobile: false,
   isDesktop: false,
@@ -40,7 +36,6 @@ export function getInterfaceState(): InterfaceState {
   return state;
 }
 
-/** Changes the given values, and calls the listeners if any value differs. */
 export function setInterfaceState(changes: Partial<InterfaceState>): void {
   const keys = Object.keys(changes) as (keyof InterfaceState)[];
   if (keys.every((key) => changes[key] === state[key])) return;
@@ -48,13 +43,11 @@ export function setInterfaceState(changes: Partial<InterfaceState>): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns a function that unsubscribes */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** One value of the interface state; the component renders again when the value changes. */
 export function useInterfaceState<Key extends keyof InterfaceState>(key: Key): InterfaceState[Key] {
   return useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
 let fixed: Date | undefined;
 
-/** The current time. All code on the site reads this clock, so that tests and previews can set it. */
+/** All code of the site reads this clock, so that tests and previews can set it. */
 export function today(): Date {
   return fixed ?? new Date();
 }
 
-/** Stops the clock at `moment`, as a preview of another day does; without `moment` it runs again. */
+/** Stops the clock at `moment`, or lets it run again. */
 export function setToday(moment?: Date): void {
   fixed = moment;
 }

@@ -2,14 +2,9 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { today } from './today';
 import { useBrowserValue } from './useBrowserValue';
 
-/**
- * The current minute as an ISO 8601 timestamp. The server's HTML and the first render use the start of
- * the day of the build, so that a second build on the same day changes no page. After hydration the value
- * is the reader's own time, so that pages of an old build are right too.
- *
- * @param select what the component needs to know of the time: a component renders again after hydration only
- * if this has changed, and then at once, which on a slow phone takes long for a whole page
- */
+// Returns the current minute in ISO 8601. Until hydration it is the start of the build's day, so
+// that a second build on the same day changes no page. Pass `select`, so that a component renders
+// after hydration only if its result differs: on a slow phone, a page takes long to render at once.
 export function useNow(): string;
 export function useNow<Value extends string | boolean>(select: (now: string) => Value): Value;
 export function useNow(select = (now: string): string | boolean => now): string | boolean {
@@ -25,7 +20,7 @@ export function useNow(select = (now: string): string | boolean => now): string 
   return useBrowserValue(() => select(currentMinute()), select(buildDay));
 }
 
-// Rounded to the minute, because useBrowserValue needs the same value at every render.
+// `useBrowserValue` needs the same value at every render.
 function currentMinute(): string {
   return `${today().toISOString().slice(0, 16)}Z`;
 }

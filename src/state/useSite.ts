@@ -1,9 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/**
- * The data that every page of the site needs. They are one static query, because a browser requests the
- * result of each by itself.
- */
+/** One query for the data of every page, because a browser requests each result separately. */
 export function useSite(): Queries.SiteQuery {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Returns the content of a `<meta>` that narrows the site's policy (contentSecurityPolicy.ts) to
- * the page's own style elements. In a header, a host would need a policy for each page.
+ * the page's own style elements. A header would have to differ for each page.
  */
 export function toStylePolicy(styles: readonly string[]): string {
   // In the browser, styled-components adds an empty element and fills it by script.

@@ -12,8 +12,8 @@ import type { ContentDocument } from '../readContent';
 import type { Post } from './toPost';
 
 /**
- * Returns the ISO 8601 date of each page's last change by path. It is that of its document, or of a
- * list's newest document. All pages of a list have the date at the path of its first page.
+ * Returns the ISO 8601 dates of pages' last changes by path: the date of the document, or of a
+ * list's newest document. The date at the path of a list's first page is for all of its pages.
  */
 export function modificationDates(
   documents: readonly Pick<ContentDocument, '_meta'>[],

@@ -10,7 +10,7 @@ import type { Language } from '../../i18n/languages';
 import type { Post } from './toPost';
 import type { Site } from './toSite';
 
-/** Maximum number of entries: the newest. */
+/** A feed has only the newest entries. */
 const FEED_SIZE = 50;
 
 type FeedEntry = {

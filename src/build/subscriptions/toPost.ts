@@ -37,7 +37,9 @@ export const postFields = `
   association { ... on PRISMIC_Association { _meta { id } } }
 `;
 
-/** Returns `undefined` for a document without a page or a title, and for a type without feeds. */
+/**
+ * Returns `undefined` for a document without a page or a title, and for a type outside of feeds.
+ */
 export function toPost(raw: RawPost): Post | undefined {
   const document = toTitledDocument(raw);
   const title = toPrintable(document?.title);

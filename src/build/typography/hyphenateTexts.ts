@@ -12,9 +12,9 @@ const hyphenators: Record<Language, typeof hyphenateIcelandic> = {
 
 const softHyphen = '\u00AD';
 
-// With text of 200 %, a line on a phone has 12 letters of a title, or 14 of a heading in a text. No
-// language has words of more than 100 letters. The patterns take quadratic time: pasted data of
-// 100,000 letters would take half a minute. The page breaks it at line ends (`overflow-wrap`).
+// With text of 200 %, a line on a phone fits 12 letters of a title, or 14 of a heading in a text.
+// No language has words of more than 100 letters. The patterns take quadratic time: half a minute
+// for 100,000 letters of pasted data. The page breaks longer words (`overflow-wrap`).
 const MIN_TITLE_WORD_LETTERS = 12;
 const MIN_TEXT_WORD_LETTERS = 14;
 const MAX_WORD_LETTERS = 100;
