@@ -14,7 +14,8 @@ const esModules = [
 
 const config: Config = {
   testEnvironment: 'node',
-  // Jest's warnings about leaked globals would read jsdom's storage endlessly. All files of a process share this option.
+  // Jest's warnings about leaked globals would read jsdom's storage endlessly. All files of a
+  // process share this option.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['<rootDir>/{src,plugins,content-service,scripts,hosts}/**/*.test.{ts,tsx}'],
   transform: { '\\.[cm]?[jt]sx?$': ['babel-jest', { configFile: './src/test/babel.config.js' }] },

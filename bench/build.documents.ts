@@ -48,8 +48,8 @@ export type Written = {
 };
 
 /**
- * Writes a project's sample documents and generated ones, `total` together, most of them in all languages. The same seed
- * always gives the same documents.
+ * Writes a project's sample documents and generated ones, `total` together, most of them in all
+ * languages. The same seed always gives the same documents.
  */
 export function writeDocuments(
   project: string,

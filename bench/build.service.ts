@@ -1,7 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-// Runs the content service's command line and counts requests, from 0 again after each message 'counts'.
+// Runs the content service's command line and counts requests, from 0 again after each message
+// 'counts'.
 
 export type Counts = {
   requests: number;

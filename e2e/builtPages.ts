@@ -28,7 +28,7 @@ export function builtPages(directory = publishedBuild): BuiltPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Returns the start of the build's day in ISO 8601. After hydration, events follow the reader's clock. */
+/** The start of the build's day in ISO 8601. After hydration, events follow the reader's clock. */
 export function buildTime(directory = publishedBuild): string {
   const folder = path.resolve(directory, 'page-data/sq/d');
   const results = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds words that are broken across lines without a hyphen, dash, slash or soft hyphen. E-mail addresses and URLs may
- * break anywhere, because a hyphen would be read as part of them.
+ * Finds words that are broken across lines without a hyphen, dash, slash or soft hyphen. E-mail
+ * addresses and URLs may break anywhere, because a hyphen would be read as part of them.
  */
 export function findCutWords(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {

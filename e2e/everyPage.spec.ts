@@ -18,7 +18,8 @@ const site = String(process.env['BASE_URL']);
 const isOurs = (url: string) => url.startsWith('data:') || url.startsWith(site);
 
 /**
- * Returns the page's text and metadata, without lines that depend on the reader's clock (“opens today”).
+ * Returns the page's text and metadata, without lines that depend on the reader's clock (“opens
+ * today”).
  * @param served HTML to read instead, as a browser without JavaScript does
  */
 const read = (page: Page, served?: string) =>
@@ -41,7 +42,7 @@ const wideLight = { width: 1440, colorScheme: 'light' } as const;
 const narrowDark = { width: 375, colorScheme: 'dark' } as const;
 const wideDark = { width: 1440, colorScheme: 'dark' } as const;
 
-/** All windows with `TEST_FULL`. Otherwise pages share them, except that axe checks the style guide in each. */
+/** With `TEST_FULL` all. Otherwise pages share them, but axe checks the style guide in each. */
 function windowsOf({ lang, template }: BuiltPage, index: number) {
   const all = [narrowLight, wideLight, narrowDark, wideDark].map((each) => ({
     ...each,

@@ -19,7 +19,8 @@ import {
 import { test } from './faultyVisit';
 import { hydrated } from './hydrated';
 
-// A proxy breaks one type of file (docs/failures.md). Each test checks what remains readable, and counts requests.
+// A proxy breaks one type of file (docs/failures.md). Each test checks what remains readable, and
+// counts requests.
 
 test.use({ serviceWorkers: 'block' });
 

@@ -22,8 +22,9 @@ import type { Fault, FaultyProxy } from './faultyProxy';
 import { runBuild } from './runBuild';
 import type { EndedBuild } from './runBuild';
 
-// Each test is a `gatsby build` in a copy of this project, with few documents, against a failing CMS or with a mistake in the
-// project. It must complete, or fail soon with one message and leave the last build unchanged.
+// Each test is a `gatsby build` in a copy of this project, with few documents, against a failing
+// CMS or with a mistake in the project. It must complete, or fail soon with one message and leave
+// the last build unchanged.
 
 const MAX_FAILING_MS = 60_000;
 const BUILD_TIMEOUT_MS = 240_000;

@@ -7,7 +7,7 @@ const textFile = /\.(html|xml|atom|ics|json|webmanifest|txt)$|^_redirects$/;
 
 const CONTEXT_LETTERS = 20;
 
-/** Finds each file's first NUL, U+FFFD (a decoding error) or invalid UTF-8. Throws if there are no texts. */
+/** Finds each file's first NUL, U+FFFD (a decoding error) or invalid UTF-8. */
 export function findBrokenTexts(directory: string): string[] {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textFile.test(entry.name))

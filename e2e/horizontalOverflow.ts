@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds content that is wider than the window: pages and boxes that scroll sideways, and text outside the window or cut
- * off. Tables (WCAG 2.2, 1.4.10), a line of links (components/Filters.tsx) and texts for screen readers are allowed.
+ * Finds content that is wider than the window: pages and boxes that scroll sideways, and text
+ * outside the window or cut off. Tables (WCAG 2.2, 1.4.10), a line of links
+ * (components/Filters.tsx) and texts for screen readers are allowed.
  */
 export function findHorizontalOverflow(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {

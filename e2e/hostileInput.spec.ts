@@ -23,8 +23,8 @@ import type { ContentDocument } from './previewContent';
 import { kinds, sampleOf } from './previewKinds';
 import { alert, bar, previewTest as test, settled, visit } from './previewTest';
 
-// Hostile texts in content, URLs, cookies, storage and forms. No text may run, open a dialog, add an active element, or
-// make the browser contact another site.
+// Hostile texts in content, URLs, cookies, storage and forms. No text may run, open a dialog, add
+// an active element, or make the browser contact another site.
 
 const isFull = Boolean(process.env['TEST_FULL']);
 const sink = String(process.env['NEWSLETTER_URL']);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 type Shift = { value: number; sources: { node: Element | null; previousRect: DOMRect }[] };
 
-/** Allowed for fonts (docs/decisions/0011-typeface.md). */
+/** Allowed for fonts (docs/decisions/browser.md, 11). */
 const MAX_FONT_SHIFT = 0.02;
 
 /**
- * Records layout shifts. The returned function returns those that are faults: score and moved elements. Shifts in the
- * frames after the font swap are faults only if their sum is too high.
+ * Records layout shifts. The returned function returns those that are faults: score and moved
+ * elements. Shifts in the frames after the font swap are faults only if their sum is too high.
  */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {

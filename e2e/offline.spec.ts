@@ -17,7 +17,8 @@ const isFault = (text: string) => !text.startsWith('Failed to load resource');
 test('three visited pages and both front pages work offline; other pages show the offline page', async ({
   own: { site, page, faults },
 }) => {
-  // The first page was loaded before the service worker was active; for the others only data was requested.
+  // The first page was loaded before the service worker was active; for the others only data was
+  // requested.
   await page.goto('/verkefni/');
   await waitForServiceWorker(page);
   await waitForCached(page, '/verkefni/');

@@ -137,7 +137,8 @@ for (const isBlocking of [false, true]) {
     await page.keyboard.press('Escape');
 
     if (!isBlocking) {
-      // As Prismic's toolbar writes it (prismic-toolbar 3c842b0, src/core/cookie.ts). Another cookie of this name would hide it.
+      // As Prismic's toolbar writes it (prismic-toolbar 3c842b0, src/core/cookie.ts). Another
+      // cookie of this name would hide it.
       const written = await cookies();
       await framed?.evaluate(() => {
         document.cookie = `${document.cookie}; path=/; SameSite=None; Secure`;

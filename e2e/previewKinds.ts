@@ -9,7 +9,7 @@ const isSectionPage = ({ uid, lang }: ContentDocument) => sectionOf(uid, lang) !
 type Expected = {
   isOf: (document: ContentDocument) => boolean;
   segment: string;
-  /** Paths relative to the language's front page; they identify the template. '…' is the association's path. */
+  /** Relative to the language's front page; '…' is the association. They identify the template. */
   breadcrumbs: string[];
   isOwned?: boolean;
   isOfSection?: boolean;

@@ -12,7 +12,7 @@ import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/previ
 import { publishedBuild } from './publishedBuild';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 
-/** Serves the build with a manifest and policy for the test's own content service, so that drafts are isolated. */
+/** Serves the build with a manifest and policy for the test's own content service. */
 export async function servePreviewSite(content: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'preview-site-'));
   const changed = [path.basename(manifestPath), 'hosting.json'];

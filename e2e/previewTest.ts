@@ -11,7 +11,7 @@ type Preview = {
   faults: string[];
 };
 
-/** A test with its own content service and site. Service workers would prevent intercepting requests. */
+/** Has its own content service and site. Service workers would prevent intercepting requests. */
 export const previewTest = base.extend<Preview>({
   serviceWorkers: 'block',
   contentOptions: [{}, { option: true }],

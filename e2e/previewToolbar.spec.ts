@@ -13,7 +13,7 @@ const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is'
 const isFull = Boolean(process.env['TEST_FULL']);
 const address = `/ha-frettir/${article.uid}/`;
 
-/** The site has a Prismic repository, so previews load the toolbar. The content is the test's service's. */
+/** The site has a Prismic repository, so previews load the toolbar. */
 const test = previewTest.extend({
   baseURL: async ({ content }, provide) => {
     const site = await servePreviewSite(content.url);

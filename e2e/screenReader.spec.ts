@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { speak, toLine } from './spokenPage';
 
-// Tests the parts that all pages have, in the browser's accessibility tree. everyPage.spec.ts tests each page.
+// Tests the parts that all pages have, in the browser's accessibility tree. everyPage.spec.ts tests
+// each page.
 
 test('a page begins with the skip links and the bar', async ({ page }) => {
   await page.goto('/verkefni/');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Maximum time for a frame. Headless Chromium permanently stops drawing about one page in a thousand. The checks need no
- * picture, so they continue.
+ * Maximum time for a frame. Headless Chromium permanently stops drawing about one page in a
+ * thousand. The checks need no picture, so they continue.
  */
 export const FRAME_TIMEOUT_MS = 5000;
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * - `old`: before 4.1.5 (docs/prismic.md, “Where the rules were read”). At its start it converts a cookie that is not JSON,
- *   or writes the session's ref into it, and reloads. Without a session it removes the cookie.
- * - `new`: since September 2026. Converts the cookie without a reload, reports another ref by `prismicPreviewStart`, and
- *   leaves the cookie if there is no session.
+ * - `old`: before 4.1.5 (docs/prismic.md, “Where the rules were read”). At its start it converts a
+ *   cookie that is not JSON, or writes the session's ref into it, and reloads. Without a session it
+ *   removes the cookie.
+ * - `new`: since September 2026. Converts the cookie without a reload, reports another ref by
+ *   `prismicPreviewStart`, and leaves the cookie if there is no session.
  */
 export type ToolbarKind = 'old' | 'new';
 

@@ -19,8 +19,8 @@ for (const page of testedTemplates()) {
           `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}” ${element.getAttribute('href') ?? ''}`;
         const isSeen = (element: Element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        // `details` opens without JavaScript. A filter has a text for no results. The cookie banner, its skip link and buttons
-        // may need JavaScript.
+        // `details` opens without JavaScript. A filter has a text for no results. The cookie
+        // banner, its skip link and buttons may need JavaScript.
         const mayHide =
           'details, [data-empty], label, button, [aria-label=Vafrakökur], [aria-label=Cookies], [href="#consent"], ' +
           'script, style, noscript, template' +

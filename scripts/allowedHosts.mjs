@@ -3,20 +3,16 @@ import { isIP } from 'node:net';
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * Returns the names and IP addresses in the variable ALLOWED_HOSTS, without ports and brackets.
- * @param {NodeJS.ProcessEnv} [environment]
- */
+/** @param {NodeJS.ProcessEnv} [environment] @returns names and IP addresses, without ports and brackets */
 export function allowedHosts(environment = process.env) {
   const names = (environment['ALLOWED_HOSTS'] ?? '').split(',').map((name) => name.trim());
   return names.filter(Boolean).map((name) => name.replace(/^\[|\]$/g, '').toLowerCase());
 }
 
 /**
- * Prevents DNS rebinding: another site can point its own name to this computer and then read what is served here.
- * Only the host name reveals such a request.
- * @param {string | undefined} host a request's Host header, or the host of its Origin
- * @param {readonly string[]} allowed see `allowedHosts`
+ * Prevents DNS rebinding: another site can point its own name to this computer and then read what
+ * is served here.
+ * @param {string | undefined} host of a request or its Origin @param {readonly string[]} allowed
  */
 export function isAllowedHost(host, allowed) {
   const [, name = ''] =
@@ -29,7 +25,6 @@ export function isWildcard(host) {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** HTTP status 421, for requests to a host that is not allowed. */
 export const MISDIRECTED = 421;
 export const misdirectedText =
   'This server answers to localhost, 127.0.0.1 and [::1] only, because under another name other sites ' +

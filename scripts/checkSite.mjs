@@ -82,7 +82,7 @@ function readOrigin(address) {
   return url.origin;
 }
 
-/** @param {string} site @throws {Problem} if the status is not 200 */
+/** @param {string} site */
 async function checkFrontPage(site) {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(site, { redirect: 'manual', signal }).catch((error) => {

@@ -13,10 +13,8 @@ const macPrograms = ['Google Chrome', 'Chromium'].map(
 );
 
 /**
- * Returns the absolute path of Chromium: from the variable CHROMIUM_PATH, or the system's.
- * @param {NodeJS.ProcessEnv} [environment]
- * @param {{ withWindow?: boolean }} [options] `withWindow` excludes `HEADLESS_SHELL`, which reports touches about 150 ms
- *   late, on any page, if the processor is throttled to a quarter
+ * @param {NodeJS.ProcessEnv} [environment] @param {{ withWindow?: boolean }} [options] `withWindow`
+ *   excludes `HEADLESS_SHELL`: its touches are 150 ms late if the processor is throttled to a quarter
  */
 export function findChromium(environment = process.env, { withWindow = false } = {}) {
   const chosen = environment['CHROMIUM_PATH'];
@@ -31,7 +29,7 @@ export function findChromium(environment = process.env, { withWindow = false } =
   return findProgram(names, environment) ?? macPrograms.find(isExecutable);
 }
 
-/** Returns the path of Chromium. As root on Debian, installs `HEADLESS_SHELL` unless CHROMIUM_PATH is set. */
+/** As root on Debian, installs `HEADLESS_SHELL` unless CHROMIUM_PATH is set. */
 export async function provideChromium() {
   const found = findChromium();
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');

@@ -6,9 +6,8 @@ import subsetFont from 'subset-font';
 import { openFont } from './openFont.mjs';
 
 /**
- * `node scripts/fonts.mjs` makes the site's two fonts from Bricolage Grotesque, in `static/fonts/`, and writes
- * `src/styles/fonts.ts`: with system fonts of adapted sizes, so that loading the fonts does not shift the layout. The
- * same version of the package always gives the same bytes.
+ * Makes the site's two fonts from Bricolage Grotesque, and system fonts of adapted sizes, so that
+ * loading the fonts does not shift the layout. The same package gives the same bytes.
  */
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -44,14 +43,13 @@ const letters =
   String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32)) +
   'ÁÉÍÓÚÝÐÞÆÖáéíóúýðþæöÅÄØÜåäøüßèëçñ„“”‚‘’«»–—…•·×−°±§©€¹²³½¼¾↑↓\u00a0';
 
-/** The fonts' widths are compared on this text. */
 const sampleText =
   'Þegar snjóflóðavarnargarðurinn var teiknaður hafði enginn hugsað til þess að hann yrði ' +
   'útivistarsvæði. Hönnuðirnir lögðu áherslu á að efnið fengi að njóta sín, og verkið var ' +
   'unnið í nánu samstarfi við íbúa bæjarins. The chair was made in a small workshop by the ' +
   'harbour, from driftwood that nobody had asked for, and it has been in use ever since.';
 
-/** Limit for size differences between letters of a fallback: larger ones would be visible. */
+/** Larger size differences between letters of a fallback would be visible. */
 const MAX_DIFFERENCE = 0.06;
 const STEP = 0.03;
 
@@ -150,7 +148,7 @@ for (const { family, name, opsz, kerning, weight, fallbacks } of cuts) {
   }
 }
 
-/** Returns sizes at which Arial is as wide as the font: of most letters, of exceptions, of `blanks`. */
+/** Returns sizes at which Arial is as wide: of most letters, of exceptions, of `blanks`. */
 function adapt(font, like, kerning) {
   const widthOf = (text) => (kerning * font.widthOf(text)) / font.unitsPerEm;
   const sample = sampleText.replaceAll(/[ .,]/g, '');
@@ -180,7 +178,6 @@ function adapt(font, like, kerning) {
   ];
 }
 
-/** Returns a width in em. */
 function widthInArial(text, weight) {
   const table = Object.entries(arialWidths[weight]);
   const widths = [...text].map((letter) => {

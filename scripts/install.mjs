@@ -22,9 +22,8 @@ function readPackages(file) {
 }
 
 /**
- * Whether exactly the packages of package-lock.json are installed. npm's record omits the project itself (folder '') and
- * optional packages for other systems. File times are no evidence: copying a project changes them.
- * @param {boolean} withDev also the packages for tests and benchmarks
+ * npm's record omits the project itself (folder '') and optional packages for other systems. File
+ * times are no evidence: copying a project changes them. @param {boolean} withDev
  */
 function isInstalled(withDev) {
   const wanted = readPackages('package-lock.json');
@@ -41,8 +40,7 @@ function isInstalled(withDev) {
 }
 
 /**
- * Installs missing packages and applies patches/. Patches are missing after `npm ci --ignore-scripts`, and when a patch
- * was added after the last installation.
+ * Applies patches/ too, which are missing after `npm ci --ignore-scripts` and when a patch is new.
  * @param {{ withDev?: boolean }} [options] `withDev`: also the packages for tests and benchmarks
  */
 export async function ensureInstalled({ withDev = true } = {}) {

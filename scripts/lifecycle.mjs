@@ -12,10 +12,7 @@ let interruptIsSuccess = false;
 // On Ctrl+C the terminal and npm each send SIGINT. Signals within this time count as one interrupt.
 const SAME_INTERRUPT_MS = 1_000;
 
-/**
- * Registers work to do before the process ends (except by SIGKILL). Returns a function that cancels it.
- * @param {Cleanup} cleanup @returns {() => void}
- */
+/** Runs at the end of the process. @param {Cleanup} cleanup @returns {() => void} cancels it */
 export function atEnd(cleanup) {
   cleanups.add(cleanup);
   return () => cleanups.delete(cleanup);
@@ -68,8 +65,7 @@ export function report(error) {
 }
 
 /**
- * Runs a command in the root of the project, then the registered cleanups, and exits.
- * Exit code: the return value of `work` (0 if none), 1 if it throws, 128 + signal if it is interrupted.
+ * Runs the cleanups after `work`. Exits with its result (0 if none), 1 if it throws, or 128 + signal.
  * @param {() => Promise<number | void>} work
  */
 export async function runCommand(work) {

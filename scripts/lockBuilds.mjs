@@ -17,11 +17,7 @@ const RENEWAL_MS = 10_000;
 /** Longer than Gatsby ever blocks the event loop. */
 const LIFETIME_MS = 5 * 60_000;
 
-/**
- * Locks this folder for builds of this process until it ends. Takes over the lock of an ended process, and of the parent
- * process.
- * @throws {Problem} if another process builds here
- */
+/** Locks this folder for builds. Takes over the lock of an ended process and of the parent process. */
 export function lockBuilds() {
   // A folder with one file, named after the process: creating a folder and deleting a file are atomic.
   const lock = path.resolve('.builds/lock');

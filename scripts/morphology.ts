@@ -14,9 +14,8 @@ import { Problem } from './problem.mjs';
 import { goldSet } from '../src/test/goldSet';
 
 /**
- * `node --import tsx scripts/morphology.ts` writes src/search/morphology/rules.ts, the search's rules for Icelandic
- * inflection. `--check` exits with 1 if the file is out of date. `--score` prints recall and precision, and the missed
- * and wrong pairs of the gold set.
+ * Writes src/search/morphology/rules.ts, the search's rules for Icelandic inflection. `--check` fails
+ * if the file is out of date. `--score` prints recall, precision and the wrong and missed pairs.
  */
 
 void runCommand(async () => {

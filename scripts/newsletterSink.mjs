@@ -47,12 +47,10 @@ ${more}
 }
 
 /**
- * Starts a test receiver for the newsletter form. It writes sign-ups to `.newsletter/received.jsonl`. It responds with a
- * page in the form's language, or with JSON if the client accepts it. GET lists the sign-ups since the start, without
- * CORS headers. Only pages of allowed hosts, on any port, may post the form and read the response.
+ * Starts a test receiver for the newsletter form. Writes sign-ups to `.newsletter/received.jsonl`.
+ * GET lists them, without CORS headers. Only pages of allowed hosts may post the form.
  * @param {{ port?: number, directory?: string, field?: string, site?: string, allowed?: readonly string[] }} [options]
  *   `field`: name of the e-mail field; `site`: link target if the browser sends no referrer
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
  */
 export async function startNewsletterSink({
   port = 0,
@@ -118,7 +116,6 @@ export async function startNewsletterSink({
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {
-      // Not an error: the client closed the connection.
       if (error.code !== 'ECONNRESET') console.error(`A sign-up was not recorded: ${error}`);
       response.destroy();
     });

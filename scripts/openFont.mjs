@@ -1,18 +1,13 @@
 import subsetFont from 'subset-font';
 
 /**
- * @typedef {object} Font
- * @property {Set<number>} characters code points
- * @property {number} unitsPerEm
- * @property {number} ascent
- * @property {number} descent below the line, as a positive number
- * @property {number} lineGap
- * @property {(text: string) => number} widthOf without kerning, in units
+ * `characters` are code points; `descent` is a positive number; `widthOf` does not include kerning.
+ * @typedef {{ characters: Set<number>, unitsPerEm: number, ascent: number, descent: number, lineGap: number, widthOf: (text: string) => number }} Font
  */
 
 /**
- * Reads the metrics of a font (WOFF2, WOFF or TrueType). Only character tables of format 4 are supported.
- * @param {Buffer} file @param {Record<string, number>} [axes] of a variable font, such as `{ wght: 600 }`
+ * Reads the metrics of a WOFF2, WOFF or TrueType font with a character table of format 4.
+ * @param {Buffer} file @param {Record<string, number>} [axes] such as `{ wght: 600 }`
  * @returns {Promise<Font>}
  */
 export async function openFont(file, axes = {}) {

@@ -8,10 +8,7 @@ export const NEWSLETTER_PORT = 3101;
 export const PORT = 9000;
 const TRIED_PORTS = 100;
 
-/**
- * Returns the port, or an error code if it is not available.
- * @param {number} port 0 for any @param {string} host @returns {Promise<number | string>}
- */
+/** @param {number} port 0 for any @param {string} host @returns {Promise<number | string>} port or error code */
 function probe(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -40,9 +37,8 @@ export function portFrom(variable, fallback, environment = process.env) {
 }
 
 /**
- * Returns the preferred or next port that is free on both 127.0.0.1 and ::1: browsers try both for "localhost".
- * @param {number} [preferred] 0 for any
- * @param {string} [purpose] such as "the site", for the message about a taken port
+ * Returns the next port that is free on both 127.0.0.1 and ::1: browsers try both for "localhost".
+ * @param {number} [preferred] 0 for any @param {string} [purpose] such as "the site", for a message
  * @param {readonly number[]} [others] ports that other servers will use
  */
 export async function freePort(preferred = 0, purpose, others = []) {
@@ -61,7 +57,7 @@ export async function freePort(preferred = 0, purpose, others = []) {
   throw new Problem(`None of ${TRIED_PORTS} ports from ${preferred} is free. Close some programs.`);
 }
 
-/** Returns free ports as environment variables, before a build writes the addresses into the site. */
+/** Before a build, which writes the addresses into the site. */
 export async function choosePorts() {
   const site = await freePort(portFrom('PORT', PORT), 'the site');
   const content = await freePort(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service', [

@@ -6,11 +6,9 @@ import { Problem } from './problem.mjs';
 
 /** @typedef {import('node:child_process').SpawnOptions} SpawnOptions */
 /**
- * @typedef {object} RunningProcess
- * @property {import('node:child_process').ChildProcess} child
- * @property {Promise<number>} exited exit code (128 + signal for a signal). Never settles after an interrupt, so that
- *   an interrupted program does not count as failed
- * @property {() => Promise<void>} stop ends the program and its descendants
+ * `exited` is the exit code (128 + signal for a signal). It never settles after an interrupt, so that
+ * an interrupted program does not count as failed. `stop` ends all descendants too.
+ * @typedef {{ child: import('node:child_process').ChildProcess, exited: Promise<number>, stop: () => Promise<void> }} RunningProcess
  */
 
 const GRACE_MS = 5_000;
@@ -31,10 +29,9 @@ function signalGroup(group, signal) {
 }
 
 /**
- * Starts a program as the leader of its own process group. A Ctrl+C in the terminal then reaches only this process,
- * which ends the complete group.
+ * Starts a program in its own process group: Ctrl+C reaches only this process, which ends the group.
  * @param {string} command @param {readonly string[]} args
- * @param {Omit<SpawnOptions, 'detached'>} [options] `env` is added to this process's own variables
+ * @param {Omit<SpawnOptions, 'detached'>} [options] `env` is added to this process's own
  * @returns {RunningProcess}
  */
 export function startProcess(command, args, options = {}) {
@@ -65,7 +62,6 @@ export function startProcess(command, args, options = {}) {
     clearTimeout(impatience);
   };
   const forget = atEnd(stop);
-  // Ends processes that the program has left running.
   child.once('exit', () => {
     signalGroup(group, 'SIGKILL');
     groups.delete(group);
@@ -75,10 +71,7 @@ export function startProcess(command, args, options = {}) {
   return { child, exited, stop };
 }
 
-/**
- * Runs a program, shows its output and returns its exit code.
- * @param {string} command @param {readonly string[]} args @param {Omit<SpawnOptions, 'detached'>} [options]
- */
+/** @param {string} command @param {readonly string[]} args @param {Omit<SpawnOptions, 'detached'>} [options] */
 export async function runProcess(command, args, options) {
   return startProcess(command, args, options).exited;
 }

@@ -12,10 +12,7 @@ export function isExecutable(file) {
   }
 }
 
-/**
- * Returns the absolute path of the first program found in PATH.
- * @param {readonly string[]} names @param {NodeJS.ProcessEnv} [environment]
- */
+/** @param {readonly string[]} names @param {NodeJS.ProcessEnv} [environment] @returns an absolute path */
 export function findProgram(names, environment = process.env) {
   const folders = (environment['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   return folders

@@ -53,10 +53,7 @@ function checkSettings() {
   );
 }
 
-/**
- * @returns {Promise<string>} Prismic's master ref, which every publication changes; empty for the sample content, which
- *   changes only with the code
- */
+/** Returns Prismic's master ref, which every publication changes; '' for the sample content. */
 async function contentVersion() {
   const { PRISMIC_REPOSITORY: repository, PRISMIC_ENDPOINT: endpoint = '' } = readEnvironment();
   const api = repository ? `https://${repository}.cdn.prismic.io/api/v2` : endpoint;
@@ -81,10 +78,7 @@ async function contentVersion() {
   }
 }
 
-/**
- * Returns whether the published site is outdated because a document's day of publication, or an event's beginning or
- * end, has passed (src/build/publishing/writeNextChange.ts). False if the site cannot be read.
- */
+/** Whether a change at a time (src/build/publishing/writeNextChange.ts) is not published yet. */
 async function changeIsDue() {
   try {
     const response = await fetch(
@@ -120,10 +114,7 @@ async function askGitHub(path, method = 'GET') {
   );
 }
 
-/**
- * Returns the builds of this branch, newest first. Ignores those of other repositories: a pull request from a fork
- * could have a branch `main` and an artifact `site`.
- */
+/** Newest first, without those of forks, whose artifacts and branches may have the same names. */
 async function listBuilds() {
   /** @typedef {{ id: number, head_branch: string, head_repository_id: number, repository_id: number }} Run */
   /** @type {{ artifacts: { id: number, created_at: string, expired: boolean, workflow_run: Run }[] }} */
@@ -155,8 +146,7 @@ async function keepThreeBuilds() {
 }
 
 /**
- * Sends the site to a new folder `releases/<time>` of your own server. The link `current` points to it as soon as all
- * files have arrived: readers get the previous release until then.
+ * Sends the site to a new folder of your own server, and then points the link `current` to it.
  * @param {string} folder of the built site
  */
 async function upload(folder) {

@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import util from 'node:util';
 
 /**
- * Returns the variables of `.env`, overridden by those of the environment, as in gatsby-config.ts.
- * @param {string} [directory] of the project @param {NodeJS.ProcessEnv} [environment]
+ * @param {string} [directory] of `.env` @param {NodeJS.ProcessEnv} [environment] overrides it
  * @returns {NodeJS.ProcessEnv}
  */
 export function readEnvironment(directory = '.', environment = process.env) {

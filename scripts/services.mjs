@@ -7,21 +7,16 @@ import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
-/**
- * Dates of documents' changes. The name begins with a dot, because Gatsby deletes all other files of its cache when its
- * configuration or `package.json` changes.
- */
+/** The dot matters: Gatsby deletes other files of its cache when its configuration changes. */
 const DATES_FILE = '.cache/.contentDates.json';
 
 /** @typedef {import('../src/build/startServices').StartedServices} StartedServices */
 /** @typedef {import('../src/build/startServices').ServicesOptions} ServicesOptions */
 
 /**
- * Starts the content service if no Prismic repository or endpoint is configured, and the newsletter's receiver if the
- * form has no other target. Both run in this thread.
- * @param {ServicesOptions} options @param {() => void} [onChange] called after every change of the content
- * @returns {Promise<StartedServices>}
- * @throws {Problem} if the content has problems (`strict`), or a port is taken (without `mayTakeNextPort`)
+ * Starts the content service if no endpoint is configured, and the newsletter's receiver if the form
+ * has no other target. @param {ServicesOptions} options
+ * @param {() => void} [onChange] of the content @returns {Promise<StartedServices>}
  */
 export async function openServices(options, onChange = () => {}) {
   const { strict, site, hasNewsletter, mayTakeNextPort } = options;
@@ -41,7 +36,6 @@ export async function openServices(options, onChange = () => {}) {
       ...{ port, strict, site, onChange, dates: DATES_FILE },
       allowedHosts: allowedHosts(),
     }).catch((error) => {
-      // Any other error is a bug in the service.
       throw error.constructor.name === 'ContentServiceError' ? new Problem(error.message) : error;
     });
     started.content = content.url;
@@ -56,7 +50,6 @@ export async function openServices(options, onChange = () => {}) {
   return started;
 }
 
-// Worker thread of src/build/startServices.ts.
 if (!isMainThread) {
   const { sitePort, options, changes, isDone, outcome } = workerData;
   const channel = new BroadcastChannel(changes);

@@ -7,27 +7,21 @@ import { runProcess } from './processes.mjs';
 export const SITE_DIRECTORY = '.builds/current/site';
 const GATSBY = 'node_modules/gatsby/cli.js';
 
-// A build mostly waits for the content API. Each worker therefore runs 100 queries at once instead of 4, which the
-// source plugin joins. Batches have 200 pages instead of 50, because a worker waits for a batch's last page.
+// A build mostly waits for the content API. Each worker therefore runs 100 queries at once instead
+// of 4, which the source plugin joins. Batches have 200 pages instead of 50, because a worker waits
+// for a batch's last page.
 const concurrency = {
   GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '100',
   GATSBY_PARALLEL_QUERY_CHUNK_SIZE: '200',
 };
 
-/**
- * Returns Gatsby's environment variables. Values in `environment` override those in `concurrency`.
- * @param {NodeJS.ProcessEnv} [environment] @returns {Record<string, string | undefined>}
- */
+/** @param {NodeJS.ProcessEnv} [environment] overrides @returns {Record<string, string | undefined>} */
 export function gatsbyEnvironment(environment = process.env) {
   const own = Object.entries(environment).filter(([name]) => name in concurrency);
   return { GATSBY_TELEMETRY_DISABLED: '1', ...concurrency, ...Object.fromEntries(own) };
 }
 
-/**
- * Builds the site into `public/` and, if the build succeeds, `SITE_DIRECTORY`.
- * @param {Record<string, string | undefined>} [environment] added to the environment of this process
- * @param {readonly string[]} [flags] of Gatsby
- */
+/** @param {Record<string, string | undefined>} [environment] additions @param {readonly string[]} [flags] of Gatsby */
 export async function buildSite(environment = {}, flags = []) {
   // Not in a hook: Gatsby writes its compiled configuration into the cache before the first hook.
   lockBuilds();

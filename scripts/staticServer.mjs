@@ -41,7 +41,6 @@ function hostingRulesOf(directory) {
     const modifiedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (modifiedAt !== readAt) {
       readAt = modifiedAt;
-      // A build by an earlier version of this project may lack some rules.
       rules = { ...noRules, ...(modifiedAt && JSON.parse(readFileSync(file, 'utf8'))) };
     }
     return rules;
@@ -74,8 +73,7 @@ function isFile(file) {
 
 /**
  * @param {string} directory @param {string} pathname decoded
- * @returns {{ file: string, address: string } | undefined} `file`: path below `directory`; `address`: `pathname`,
- *   with a final slash if the file is an index page
+ * @returns {{ file: string, address: string } | undefined} `address`: the canonical pathname
  */
 function findFile(directory, pathname) {
   const segments = pathname.split(/[/\\]/).filter((segment) => segment !== '' && segment !== '.');
@@ -89,7 +87,6 @@ function findFile(directory, pathname) {
 }
 
 /**
- * Returns the error page for the top-level folder of the path, or a plain text if there is no page.
  * @param {string} directory @param {string} requested path, percent-encoded
  * @param {HostingRules} rules @param {'page' | 'gonePage'} kind
  */
@@ -116,10 +113,10 @@ function sendText(response, status, text, type = 'text/plain') {
 }
 
 /**
- * Works around sirv, which misreads ranges and ignores encoding weights and If-Modified-Since. Removes the Range
- * header (a server may send the complete file: RFC 9110, 14.2) and refused encodings from the request.
+ * Works around sirv, which misreads ranges and ignores encoding weights and If-Modified-Since.
+ * Returns whether to send 304. A server may ignore Range (RFC 9110, 14.2). An ETag takes precedence
+ * over the date (RFC 9110, 13.1.3).
  * @param {Request} request @param {string} file absolute
- * @returns {boolean} whether to send 304. An ETag takes precedence over the date (RFC 9110, 13.1.3).
  */
 function prepareForSirv({ headers }, file) {
   delete headers.range;
@@ -127,21 +124,16 @@ function prepareForSirv({ headers }, file) {
   headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).join();
   if (headers['if-none-match'] !== undefined) return false;
   const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-  // Dates in headers have whole seconds.
   return Math.floor(modified / 1_000) * 1_000 <= Date.parse(headers['if-modified-since'] ?? '');
 }
 
-/**
- * Creates a handler that responds like the hosts for which the site is built.
- * @param {string} directory absolute @param {readonly string[]} allowed @returns {Promise<Handler>}
- */
+/** @param {string} directory absolute @param {readonly string[]} allowed @returns {Promise<Handler>} */
 async function createHandler(directory, allowed) {
   // Imported here because commands load this module before they install the packages.
   const [{ default: sirv }, { default: compression }] = await Promise.all([
     import('sirv'),
     import('compression'),
   ]);
-  // The build publishes compressed copies (src/build/publishing/publishBuild.ts).
   const sendFile = sirv(directory, {
     dev: true,
     etag: true,
@@ -182,7 +174,7 @@ async function createHandler(directory, allowed) {
     }
     if (found) {
       const { file } = found;
-      // nginx and Caddy send a 416 with the file's headers: the error must not be cached as immutable.
+      // nginx and Caddy send a 416 with the file's headers, which must not cache it as immutable.
       const isPart = request.headers.range !== undefined;
       if (!isPart && rules.immutableFolders.some((folder) => file.startsWith(folder))) {
         response.setHeader('Cache-Control', rules.immutableCacheControl);
@@ -220,11 +212,10 @@ async function createHandler(directory, allowed) {
 }
 
 /**
- * Serves a built site on localhost (IPv4, and IPv6 if available) and on the IP addresses in ALLOWED_HOSTS, with the
- * redirects and headers of `hosting.json`. A new build is served without a restart.
- * @param {{ directory: string, port?: number, allowed?: readonly string[] }} options `port`: any free one by default
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` without a final slash
- * @throws {Problem} if the port is taken, or an IP address is not an address of this computer
+ * Serves a built site on localhost and the IP addresses in ALLOWED_HOSTS, with the rules of
+ * `hosting.json`. A new build is served without a restart.
+ * @param {{ directory: string, port?: number, allowed?: readonly string[] }} options
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startStaticServer({ directory, port, allowed = allowedHosts() }) {
   const chosen = port || (await freePort());
@@ -244,7 +235,6 @@ export async function startStaticServer({ directory, port, allowed = allowedHost
     } catch (error) {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
       const isTaken = code === 'EADDRINUSE';
-      // On a system without IPv6, localhost is only 127.0.0.1.
       if (address === '::1' && !isTaken) continue;
       await close();
       throw new Problem(

@@ -21,7 +21,7 @@ const SLOWEST = 10;
 /** @type {Record<string, string | undefined>} */
 const environment = {
   CI: 'true',
-  // Nothing is published, and the last build may be of another branch.
+  // The last build may be of another branch.
   GATSBY_ALLOW_PAGE_LOSS: 'true',
   GATSBY_NEWSLETTER_ACTION: '',
   GATSBY_NEWSLETTER_FIELD: '',

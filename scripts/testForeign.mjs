@@ -6,9 +6,9 @@ import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 
 /**
- * `node scripts/testForeign.mjs` makes the packages' tarballs and tests them in two independent Gatsby sites in temporary
- * folders, and with other package managers; `--brief` tests one site. It needs npm's registry or its cache. Playwright's
- * report goes to the file in the variable PLAYWRIGHT_JSON_OUTPUT_FILE.
+ * Makes the packages' tarballs and tests them in two independent Gatsby sites and with other package
+ * managers; `--brief`: in one site. Needs npm's registry or its cache. The report goes to the file in
+ * the variable PLAYWRIGHT_JSON_OUTPUT_FILE.
  */
 
 const BRIEF_TEST = 'harbour builds from';

@@ -72,7 +72,8 @@ export class ForeignSite {
     // The cache may have the new version of only one of two matching packages.
     const failure = (await install('--prefer-offline')) && (await install());
     if (failure !== undefined) throw new Error(`${manager} failed:\n${failure}`);
-    // Gatsby's bundle for rendering on request cannot contain this sharp. The sites make no images with it.
+    // Gatsby's bundle for rendering on request cannot contain this sharp. The sites make no images
+    // with it.
     const sharp = path.join(this.folder, 'node_modules/gatsby-sharp/dist/sharp.js');
     if (existsSync(sharp)) {
       writeFileSync(sharp, 'module.exports = { simd() {}, concurrency() {} };');

@@ -4,8 +4,9 @@ import { freePort } from '../../scripts/ports.mjs';
 import { ForeignSite } from './foreignSite';
 import type { Installation } from './foreignSite';
 
-// Two small sites install the packages as tarballs. They have their own content models and languages, and Gatsby's default
-// settings. `harbour` was written for version 3.6.2 of the source plugin and migrated as its documentation says.
+// Two small sites install the packages as tarballs. They have their own content models and
+// languages, and Gatsby's default settings. `harbour` was written for version 3.6.2 of the source
+// plugin and migrated as its documentation says.
 
 const TIMEOUT_MS = 1_200_000;
 /** `gatsby develop` compiles a page when it is first opened. */

@@ -2,7 +2,7 @@ const TIMEOUT_MS = 20_000;
 const HOSTS_AT_ONCE = 6;
 const USER_AGENT = 'midstod-content-check/1.0 (npm run content:check)';
 
-/** Requests addresses, one at a time per host. Returns the reasons, keyed by unreachable address. */
+/** Returns reasons by unreachable URL. Sends one request at a time to each host. */
 export async function tryAddresses(addresses: readonly string[]): Promise<Map<string, string>> {
   const byHost = new Map<string, string[]>();
   for (const address of new Set(addresses)) {

@@ -21,14 +21,13 @@ const mediaTypes = {
 };
 
 /**
- * Sends the samples to Prismic. The official client waits between requests and repeats those that fail with 429. It
- * first creates all documents empty, so that they can link to each other.
+ * Sends the samples to Prismic. The official client waits between requests and repeats those that
+ * fail with 429. It creates all documents empty before it fills them, so that they can have links.
  * @param {object} options
  * @param {Samples} options.samples
  * @param {{ repository: string, writeToken: string, accessToken: string | undefined }} options.settings
  * @param {Endpoints} options.endpoints replace Prismic's own
  * @param {AbortSignal} options.signal ends the run after the current request
- * @returns {Promise<string>} a sentence with the numbers of what was sent
  */
 export async function pushContent({ samples, settings, endpoints, signal }) {
   const { types, documents, files } = samples;
@@ -138,14 +137,10 @@ export async function pushContent({ samples, settings, endpoints, signal }) {
   );
 }
 
-/**
- * Returns the repository's documents that are published or in a release that its API lists.
- * @param {import('@prismicio/client').WriteClient} client @param {Samples} samples
- */
+/** @param {import('@prismicio/client').WriteClient} client @param {Samples} samples */
 async function findExisting(client, { types, languages }) {
   const { languages: available, types: knownTypes, refs } = await client.getRepository();
   const lacks = languages.some((lang) => !available.some(({ id }) => id === lang));
-  // The client takes the first language as the master language.
   if (lacks || available[0]?.id !== languages[0]) {
     throw new Problem(
       `The repository needs the languages ${languages.join(' and ')}, with ${languages[0]} as its ` +
@@ -162,7 +157,7 @@ async function findExisting(client, { types, languages }) {
 }
 
 /**
- * Reuses files of the library with the same name and size. Updates documents with the same type, language and uid.
+ * Reuses files with the same name and size, and documents with the same type, language and uid.
  * @param {Samples} samples @param {readonly Asset[]} library
  * @param {readonly import('@prismicio/client').PrismicDocument[]} existing
  */
@@ -205,13 +200,11 @@ function prepareMigration({ files, documents }, library, existing) {
 }
 
 /**
- * Converts data on disk (content-service/README.md) to the format of the Migration API. Omits empty values, because
- * the API rejects Prismic's own empty values (`{}`, `{"link_type": "Any"}`). The client calls the functions in the
- * result after it has sent all files and created all documents.
- * @param {any} value
- * @param {ReadonlyMap<string, { asset?: Asset }>} assets by file name
- * @param {ReadonlyMap<string, unknown>} handles by the id of the sample document
- * @returns {any} undefined for an empty value
+ * Converts data on disk (content-service/README.md) for the Migration API, which rejects Prismic's
+ * own empty values (`{}`, `{"link_type": "Any"}`): they become undefined. The client calls the
+ * functions in the result after it has sent all files and created all documents.
+ * @param {any} value @param {ReadonlyMap<string, { asset?: Asset }>} assets by file name
+ * @param {ReadonlyMap<string, unknown>} handles by the id of the sample document @returns {any}
  */
 function migrationData(value, assets, handles) {
   const convert = (/** @type {unknown} */ inner) => migrationData(inner, assets, handles);

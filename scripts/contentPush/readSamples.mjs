@@ -6,12 +6,7 @@ import { Problem } from '../problem.mjs';
 /** @typedef {Record<string, any>} JsonObject */
 /** @typedef {ReturnType<typeof readSamples>} Samples */
 
-/**
- * Reads the custom types, the sample documents and their files. Checks links, translations and files, which would
- * otherwise fail in the middle of a push. Drafts and releases are not read: their folders are not languages.
- * @param {string} directory the root of the project
- * @throws {Problem} with a list of all mistakes and their files
- */
+/** Also checks what would fail halfway through a push. @param {string} directory of the project */
 export function readSamples(directory) {
   const folder = path.join(directory, 'content-service', 'documents');
   const media = path.join(directory, 'content-service', 'media');

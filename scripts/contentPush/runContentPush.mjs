@@ -20,10 +20,8 @@ release: publish or delete them in Prismic before you run the command again.`;
 const SECONDS_PER_WRITE = 1.7;
 
 /**
- * Runs `npm run content:push`: lists the sample content, or sends it with `--push`.
  * @param {readonly string[]} args
  * @param {{ directory?: string, environment?: NodeJS.ProcessEnv, endpoints?: import('./pushContent.mjs').Endpoints }} [options]
- *   `endpoints` replace Prismic's own in tests
  */
 export async function runContentPush(
   args,
@@ -37,7 +35,7 @@ export async function runContentPush(
 
   const settings = readSettings(readEnvironment(directory, environment));
   const ending = new AbortController();
-  // Imported here: listing the content needs no installed packages.
+  // Imported here: listing needs no installed packages.
   const { pushContent } = await import('./pushContent.mjs');
   const pushing = pushContent({ samples, settings, endpoints, signal: ending.signal });
   atEnd(async () => {

@@ -7,7 +7,7 @@ import type { Word } from './weakVerbs';
 
 export const rulesPath = 'src/search/morphology/rules.ts';
 
-/** Returns the contents of the file; always the same bytes for the same dictionary. */
+/** The same dictionary gives the same bytes. */
 export function toRulesFile(): string {
   return `// Written by scripts/morphology.ts: run \`node --import tsx scripts/morphology.ts\` instead of changing it.
 //
@@ -27,10 +27,7 @@ export const homographs = \`${findHomographs().join(' ')}\`;
 `;
 }
 
-/**
- * Returns the words to learn rules from: the dictionary without the lemmas of the gold set. Compounds of such a
- * lemma (blaðamaður, of maður) are included.
- */
+/** Excludes lemmas of the gold set, but not their compounds (blaðamaður, of maður). */
 export function readTrainingSet(): Word[] {
   const gold = new Set(goldSet.map(({ lemma }) => lemma));
   const { inflected, weakVerbs } = readDictionary();
@@ -56,10 +53,7 @@ function findHomographs(): string[] {
   return [...found].sort((a, b) => (toAscii(a) + a < toAscii(b) + b ? -1 : 1));
 }
 
-/**
- * Returns rules that convert the words' forms to lemmas, in the format of `parseRules`. A rule's reliability is its
- * share of right lemmas, lowered if it applies to few forms.
- */
+/** Returns rules in the format of `parseRules`. Rules that apply to few forms are less reliable. */
 export function learnRules(words: readonly Word[]): string {
   const lemmasByForm = new Map<string, Set<string>>();
   const found = new Set<string>();
@@ -85,7 +79,7 @@ export function learnRules(words: readonly Word[]): string {
   );
 }
 
-/** Indexes the rules for `applyRules`. Each rule's rank is its position in `names`. */
+/** A rule's rank is its position in `names`. */
 function indexRules(names: readonly string[]): Map<string, Rule[]> {
   const rules = new Map<string, Rule[]>();
   for (const [rank, name] of names.entries()) {
@@ -99,10 +93,7 @@ function indexRules(names: readonly string[]): Map<string, Rule[]> {
 
 const MAX_RANK = 35;
 
-/**
- * Returns one line for each ending of the lemma, with the endings that it replaces, by rank: this order compresses
- * best. The keys are from `toRule`, the values are reliabilities.
- */
+/** Returns a line per ending of the lemma, with its replaced endings by rank: this compresses best. */
 export function printRules(rules: ReadonlyMap<string, number>): string {
   const lines = new Map<string, Map<string, string[]>>();
   for (const [rule, reliability] of rules) {
@@ -135,11 +126,10 @@ const nuclei = new RegExp(`(au|e[iy]|[${vowels}])`);
 const vowelAtEnd = new RegExp(`[${vowels}]$`);
 
 /**
- * Returns the rule that converts an inflected form to its lemma: `ending>lemmaEnding/from:to`; `from:to` changes the
- * last vowel before the ending. `sögum`, `saga` → `um>a/ö:a`; `firði`, `fjörður` → `i>ur/i:jö`; `hannanir`, `hönnun` →
- * `anir>un/a:ö`. Compares the words vowel by vowel; `au`, `ei` and `ey` count as one vowel.
- * @param form in lower case and NFC, like `lemma`
- * @returns undefined if the words share no stem with a vowel
+ * Returns the rule that converts an inflected form to its lemma: `ending>lemmaEnding/from:to`;
+ * `from:to` changes the last vowel before the ending. `sögum`, `saga` → `um>a/ö:a`; `firði`,
+ * `fjörður` → `i>ur/i:jö`; `hannanir`, `hönnun` → `anir>un/a:ö`. `au`, `ei` and `ey` count as one
+ * vowel. Returns undefined if the words (in lower case and NFC) share no stem with a vowel.
  */
 export function toRule(form: string, lemma: string): string | undefined {
   const rule = align(form.split(nuclei), lemma.split(nuclei));
@@ -148,7 +138,7 @@ export function toRule(form: string, lemma: string): string | undefined {
   return vowelAtEnd.test(stem) ? rule.replace('>', '>-') : rule;
 }
 
-/** In `left` (the form) and `right` (the lemma), vowels have the odd positions. */
+/** Vowels have the odd positions in both words. */
 function align(left: readonly string[], right: readonly string[]): string | undefined {
   let same = 0;
   while (same < left.length && left[same] === right[same]) same += 1;
@@ -189,7 +179,6 @@ function rest(parts: readonly string[], from: number, skipped: number): string {
   return parts.slice(from).join('').slice(skipped);
 }
 
-/** Whether the part is a vowel that occurs in endings. */
 function isWeak(part = ''): boolean {
   return /^[aiu]$/.test(part);
 }

@@ -14,16 +14,14 @@ const kinds: Record<string, Word['kind']> = {
 type Dictionary = {
   /** A word with two inflection classes occurs twice. */
   inflected: Word[];
-  /** Weak verbs whose forms are separate entries. */
   weakVerbs: Word[];
-  /** Verbs whose forms are separate entries with the lemma. */
   listedVerbs: Word[];
 };
 
 /**
- * Reads the npm package `dictionary-is`, in Hunspell's format. A line of `index.dic` is `word/class<tab>alias`.
- * `index.aff` defines the endings of a class (`SFX class strip add condition`) and the meaning of an alias: a part of
- * speech (`AM po:no`), for some verbs with the lemma (`AM st:bjóða po:so`).
+ * Reads `dictionary-is`, in Hunspell's format. A line of `index.dic` is `word/class<tab>alias`.
+ * `index.aff` defines a class (`SFX class strip add condition`) and an alias: a part of speech
+ * (`AM po:no`), for some verbs with the lemma (`AM st:bjóða po:so`).
  */
 export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionary {
   const { suffixes, aliases } = readAffixes(readLines(folder, 'index.aff'));

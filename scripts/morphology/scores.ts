@@ -12,11 +12,8 @@ import type { Word } from './weakVerbs';
 type Candidates = (form: string) => readonly LemmaCandidate[];
 
 type Links = {
-  /** Ordered pairs of two forms of one word. */
   pairs: number;
-  /** Share of `pairs` that is linked. */
   recall: number;
-  /** Share of links that are such pairs. */
   precision: number;
   missed: [form: string, other: string][];
   wrong: [form: string, other: string][];
@@ -50,7 +47,6 @@ export function scoreWords(
   });
 }
 
-/** Scores the gold set, with the typed form without accents. */
 export function scoreWithoutAccents(): Score[] {
   const inText = (form: string) =>
     lemmaCandidates(form).map(({ lemma, rank }) => ({ lemma: toAscii(lemma), rank }));
@@ -92,10 +88,7 @@ export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word
   };
 }
 
-/**
- * Compares all forms with each other as the search does: two match if they share a candidate. A spelling that occurs in
- * two paradigms belongs to both.
- */
+/** Links forms like the search: by a common candidate. A spelling may be in two paradigms. */
 export function measureLinks(
   paradigms: readonly (readonly string[])[],
   candidatesOf: Candidates,

@@ -1,21 +1,19 @@
 import type { Paradigm } from '../../src/test/goldSet';
 
-/** In lower case. */
 export type Word = Pick<Paradigm, 'lemma' | 'kind' | 'forms'>;
 
 type Conjugation = {
   /** Second person plural of the present. No other part of speech has this form. */
   plural: string;
   distinctive: string[];
-  /** All forms, with duplicates. */
   forms: () => string[];
 };
 
 const MIN_SHARE_OF_FORMS = 0.6;
 
 /**
- * Returns the complete paradigms of weak verbs among words in lower case and NFC. In `dictionary-is` the forms of most
- * verbs are separate entries, without an inflection class. A verb gets the class with the most forms among the words.
+ * Returns complete paradigms. In `dictionary-is` the forms of most verbs are separate entries,
+ * without a class. A verb gets the class with the most forms among the words.
  */
 export function weakVerbs(words: ReadonlySet<string>): Word[] {
   return [...words].flatMap((lemma) => {
@@ -35,7 +33,7 @@ export function weakVerbs(words: ReadonlySet<string>): Word[] {
 
 /** A class of weak verbs without -aði in the past. */
 type WeakClass = {
-  /** The end of the lemma. `past` and `supine` replace it. */
+  /** The end of the lemma, which `past` and `supine` replace. */
   lemma: RegExp;
   past: string;
   supine: string;
@@ -74,7 +72,6 @@ const weakClasses: readonly WeakClass[] = [
   ),
 ];
 
-/** Returns the possible conjugations of a word, as if it were a weak verb. */
 function conjugations(lemma: string): Conjugation[] {
   if (lemma.length < 3) return [];
   if (lemma.endsWith('á')) return [conjugateLong(lemma, lemma, 'ð')];
@@ -85,7 +82,6 @@ function conjugations(lemma: string): Conjugation[] {
   ];
 }
 
-/** kalla, kallaði; spá, spáði */
 function conjugateLong(lemma: string, stem: string, dental: string): Conjugation {
   const past = stem + dental;
   const pastU = umlaut(stem) + dental.replace('a', 'u');

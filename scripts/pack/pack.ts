@@ -19,22 +19,19 @@ import { Problem } from '../problem.mjs';
 import { runProcess } from '../processes.mjs';
 
 /**
- * `node --import tsx scripts/pack/pack.ts` makes the packages' tarballs in `tarballs/` and checks them with publint and
- * @arethetypeswrong/cli. It installs its tools in this folder. The tarballs have no source maps, which would be 60 % of
- * them: the JavaScript is not minified.
+ * Makes the packages' tarballs in `tarballs/` and checks them. Installs its tools in this folder.
+ * Source maps would be 60 % of a tarball, and the JavaScript is not minified.
  */
 
 const toolFolder = 'scripts/pack';
 const outputFolder = path.resolve('tarballs');
 
-/** Sources, keyed by file name in the package, without extension. */
 type Entries = Record<string, string>;
 
 type Package = {
   folder: string;
   /** ES modules for bundlers. They share chunks, so that `import` and `require` share state. */
   modules: Entries;
-  /** For Node: a CommonJS file per entry. */
   commonJs: Entries;
   /** Files that Gatsby looks for in the plugin's root. They re-export a compiled file. */
   gatsbyFiles?: string[];
@@ -197,7 +194,6 @@ function copyTexts(folder: string, staged: string): void {
   writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** @throws Problem if Markdown files link to, or name, files that the tarball lacks. */
 function checkTexts({ folder }: Package, staged: string): void {
   const missing = readdirSync(staged, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))

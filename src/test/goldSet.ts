@@ -13,8 +13,9 @@ export type Paradigm = {
 };
 
 /**
- * Paradigms that measure the search. They were written by hand before any rule was tuned, and the rules are not learnt from
- * their lemmas (scripts/morphology). Change a form only if it is wrong Icelandic.
+ * Paradigms that measure the search. They were written by hand before any rule was tuned, and the
+ * rules are not learnt from their lemmas (scripts/morphology). Change a form only if it is wrong
+ * Icelandic.
  */
 export const goldSet: readonly Paradigm[] = [
   ...toParadigms('noun', goldNouns),

@@ -30,8 +30,9 @@ import {
 import { rawArticle, rawEvent } from './rawArticle';
 import { searchIn } from './searchIn';
 
-// Hostile texts in an article's HTML, feeds, calendars and the search. The page must have the same elements and attributes
-// as with other texts, and links must keep their targets. e2e/hostileInput.spec.ts tests all types in a browser.
+// Hostile texts in an article's HTML, feeds, calendars and the search. The page must have the same
+// elements and attributes as with other texts, and links must keep their targets.
+// e2e/hostileInput.spec.ts tests all types in a browser.
 
 jest.mock('../state/useSite', () => ({
   useSite: () => ({ site: { siteMetadata: { siteUrl: 'https://site.example' } } }),

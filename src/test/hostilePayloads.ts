@@ -1,6 +1,6 @@
 /**
- * Hostile texts by class. No page may run them, link to `hostileHost` or request anything from it. Scripts in them set
- * `top.__xss` or open a dialog.
+ * Hostile texts by class. No page may run them, link to `hostileHost` or request anything from it.
+ * Scripts in them set `top.__xss` or open a dialog.
  */
 
 /** Reserved: never resolves (RFC 2606). */

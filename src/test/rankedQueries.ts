@@ -148,7 +148,7 @@ export const rankedQueries: readonly RankedQuery[] = [
   ...toQueries('en-us', true, misspeltEnglish),
 ];
 
-/** Returns 1 if each expected page is first, 0.5 if each is second. A page that is not found counts 0. */
+/** 1 if each expected page is first, 0.5 if each is second. A page that is not found counts 0. */
 export async function meanReciprocalRank(
   queries: readonly RankedQuery[],
   search: (query: RankedQuery) => Promise<readonly string[]>,

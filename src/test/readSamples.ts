@@ -12,7 +12,7 @@ type Stored = {
   data: Record<string, unknown>;
 };
 
-/** Returns published samples as from the GraphQL API, with the title of the linked association and the URL. */
+/** As from the GraphQL API, with the title of the linked association and the URL. */
 export function readSamples(lang: Language) {
   const folder = path.resolve(__dirname, '../../content-service/documents', lang);
   const stored = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -107,7 +107,7 @@ function measure({ source, flags }: Expression, round: Round, timeout: number): 
   return vm.runInContext(`(${run})(given)`, context, { timeout });
 }
 
-/** Returns an attack whose time grows faster than its text. Tries only the slowest ones with long texts. */
+/** Returns an attack whose time grows faster than its text. Only slow ones are tried with long texts. */
 function findSlowText(expression: Expression, timeout = TIMEOUT_MS): string | undefined {
   const time = (attacks: Attack[], length: number, times: number) =>
     measure(expression, { attacks, length, times }, timeout);

@@ -8,8 +8,8 @@ import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { sections } from '../../routes';
 
-// Malformed documents. The fields come from the custom types, so a new field of a known type is fuzzed automatically, and
-// the compiler reports a new type.
+// Malformed documents. The fields come from the custom types, so a new field of a known type is
+// fuzzed automatically, and the compiler reports a new type.
 
 /** A document without an id. Links to itself have the id `self`. */
 export type Damaged = {
@@ -25,7 +25,7 @@ export type Damaged = {
   data: Record<string, unknown>;
   /** Fields of `data` with a value of a wrong type: each must be reported. */
   wrong: string[];
-  /** Rich texts and images bypass the content service's checks, so that invalid ones reach the mappers. */
+  /** Rich texts and images bypass the content service's checks and reach the mappers. */
   isUnchecked: boolean;
 };
 

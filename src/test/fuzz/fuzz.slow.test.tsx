@@ -9,7 +9,8 @@ import { findFaults } from './findFaults';
 import type * as Hydrator from './hydratePage';
 import { sampleDocuments, toWritten } from './writeDocuments';
 
-// Random documents of every custom type, from the content service to hydration. FUZZ_DOCUMENTS=10000 tests more.
+// Random documents of every custom type, from the content service to hydration.
+// FUZZ_DOCUMENTS=10000 tests more.
 
 jest.mock('gatsby', () => jest.requireActual('./gatsbyWithData'));
 

@@ -1,5 +1,5 @@
-// Order of forms: strong (masculine, feminine, neuter, plural), weak, comparative, superlative (strong and weak). Rare
-// comparison is omitted.
+// Order of forms: strong (masculine, feminine, neuter, plural), weak, comparative, superlative
+// (strong and weak). Rare comparison is omitted.
 
 /** Adjectives by declension: lemma → all forms. */
 export const goldAdjectives: Record<string, Record<string, string>> = {

@@ -1,5 +1,6 @@
-// Order of forms: nominative, accusative, dative, genitive, each for singular, singular with article, plural, plural with
-// article. Doubtful forms are omitted. If two forms are in use, both are listed.
+// Order of forms: nominative, accusative, dative, genitive, each for singular, singular with
+// article, plural, plural with article. Doubtful forms are omitted. If two forms are in use, both
+// are listed.
 
 /** Nouns by declension: lemma → all forms. */
 export const goldNouns: Record<string, Record<string, string>> = {

@@ -1,5 +1,5 @@
-// Order of forms: infinitive and present, past, subjunctive, imperative, present participle, supine. If in use: middle
-// voice, and past participle in all genders, strong and weak.
+// Order of forms: infinitive and present, past, subjunctive, imperative, present participle,
+// supine. If in use: middle voice, and past participle in all genders, strong and weak.
 
 /** Verbs by class: lemma → forms. */
 export const goldVerbs: Record<string, Record<string, string>> = {
