@@ -15,7 +15,6 @@ let wrapRootElement: typeof BoundaryModule.wrapRootElement;
 /** Gatsby's router, which has an error boundary too. */
 let Location: ComponentType<{ children: () => ReactNode }>;
 let root: HTMLElement;
-/** What the templates render in the browser. */
 let Template: () => ReactNode;
 
 const Served = () => <h1>Verkefni</h1>;
@@ -39,7 +38,7 @@ beforeEach(async () => {
   listened.mockClear();
   window.reportError = reported;
   window.history.replaceState(null, '', '/verkefni/');
-  // The production build of React: the other one logs a fault several times.
+  // React's production build logs an error only once.
   jest.resetModules();
   const { NODE_ENV } = process.env;
   Object.assign(process.env, { NODE_ENV: 'production' });
@@ -60,7 +59,6 @@ afterEach(() => {
   for (const [type, listener] of listened.mock.calls) window.removeEventListener(type, listener);
 });
 
-/** Starts React as Gatsby does, and waits until it has rendered. */
 async function start() {
   const onRendered = jest.fn();
   const Effect = () => {
@@ -85,7 +83,7 @@ async function start() {
   await waitFor(() => expect([...onRendered.mock.calls, ...faults()]).not.toEqual([]));
 }
 
-// jsdom cannot reload, and says so.
+// jsdom cannot reload, and reports this error.
 const isReload = (error: unknown) => /Not implemented: navigation/.test(String(error));
 const reloads = () => logged.mock.calls.filter(([error]) => isReload(error));
 const faults = () => logged.mock.calls.filter(([error]) => !isReload(error));

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 type Location = { key: string; href?: string; action?: string };
 
-/** Goes through the given history entries. @returns how often each function was called */
+/** Visits history entries. Returns how often each function was called. */
 function go(...locations: Location[]) {
   const draw = (location: Location) => (
     <ScrollContext location={{ href: 'https://midstod.test/', ...location }}>page</ScrollContext>

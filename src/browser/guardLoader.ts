@@ -97,8 +97,9 @@ function withoutLoss(resources: Resources | undefined): Resources | undefined {
 }
 
 // Makes Gatsby render the page that the server has sent. Gatsby would look the address up again,
-// decoded once, twice or not at all, and miss `/x%3Dy/` and `/x%2Fy/`. `path` is that of the HTML,
-// and `address` the document's path as Gatsby's router writes it.
+// decoded once, twice or not at all, and find no page for `/x%3Dy/`, and a wrong page for
+// `/x%2Fy/`. `path` is that of the HTML, and `address` the document's path as Gatsby's router
+// writes it.
 export async function keepServedPage(path: string, address: string): Promise<void> {
   const loader = getLoader();
   const { loadPage, loadPageSync } = loader;

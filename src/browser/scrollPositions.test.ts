@@ -67,18 +67,15 @@ function grow(to: number) {
   for (const observer of LengthObserver.all) observer.notify();
 }
 
-/** Scrolls and dispatches the event, which a browser does before the next frame. */
 function scroll(y: number) {
   Object.assign(window, { scrollY: Math.min(y, length) });
   dispatch('scroll');
 }
 
-/** A Gatsby link to another page. */
 function push(name: string) {
   window.history.pushState({ key: name }, '', '/');
 }
 
-/** The browser goes to an entry of its history. */
 function arrive(state: object | null) {
   window.history.replaceState(state, '');
   window.dispatchEvent(new PopStateEvent('popstate', { state }));

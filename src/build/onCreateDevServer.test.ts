@@ -25,7 +25,7 @@ it('asks for earlier changes once the servers run, and refreshes the pages after
   service.postMessage('changed');
   await new Promise((resolve) => setImmediate(resolve));
   emitter.emit('COMPILATION_DONE');
-  // A later compilation asks no second time.
+  // A later compilation does not post again.
   emitter.emit('COMPILATION_DONE');
   expect(await asked).toBe('listening');
   expect(refresh).not.toHaveBeenCalled();
@@ -67,7 +67,6 @@ it('says once for each changed file that needs a restart or a build what to do',
 const pages = ['/', '/verkefni/', '/ha-frettir/HönnunarMars/'].map((path) => ({ path }));
 const handle = redirectDecomposed((() => pages) as unknown as NodePluginArgs['getNodesByType']);
 
-/** Where a request is redirected to; `undefined` for one that Gatsby answers. */
 function locationOf(originalUrl: string): string | undefined {
   const redirect = jest.fn();
   const next = jest.fn();

@@ -9,7 +9,7 @@ import { finishBuild } from './publishing/buildRecord';
 import type { BuildRecord } from './publishing/buildRecord';
 import { readContent } from './readContent';
 
-// The hooks of whole builds, one after the other, in an empty project.
+// Runs the hooks of complete builds, one after the other, in an empty project.
 
 const home = process.cwd();
 const variables = { ...process.env };
@@ -38,11 +38,10 @@ afterEach(() => {
 const many = (count: number) => Array.from({ length: count }, (_, index) => `/${index}/`);
 const twoHomepages = ['is', 'en-us'];
 
-/** Id of the document of each page that has one. */
+/** Ids of documents by page path. */
 let ids: Record<string, string> = {};
 let siteUrl = 'http://localhost:9000';
 
-/** @param homepages languages whose repository has a homepage document */
 async function begin(paths: string[], homepages = twoHomepages) {
   const reporter = { info: jest.fn(), warn: jest.fn(), panicOnBuild: jest.fn() };
   const graphql = async (query: string, variables?: { lang: string }) => {

@@ -25,7 +25,6 @@ afterEach(() => {
   delete (globalThis as { configurationFailure?: string }).configurationFailure;
 });
 
-/** @param components files of Gatsby's state */
 async function run(name: 'build' | 'develop', components: string[] = []) {
   process.env['gatsby_executing_command'] = name;
   const reporter = {

@@ -17,10 +17,7 @@ const script = <script key={key} dangerouslySetInnerHTML={{ __html: 'start()' }}
 const frame = <noscript key={key}>a frame</noscript>;
 const other = <noscript key="other">another</noscript>;
 
-/**
- * Runs the hook and returns the scripts in the head, and the elements at the start and at the end of
- * the body.
- */
+/** Returns the scripts in the head, and the elements at the start and at the end of the body. */
 function render(head: ReactNode[], body: ReactNode[], end: ReactNode[] = [], pathname = '/') {
   const result = { head, body, end };
   void onPreRenderHTML?.(
@@ -88,7 +85,7 @@ it('writes the path as data, and escapes what could keep the element from ending
 });
 
 describe('a path that cannot be decoded', () => {
-  /** Runs the scripts in the head of a page at another address. @returns the address after that */
+  /** Runs the head's scripts at another address. Returns the resulting address. */
   function visit(page: string, address: string): string {
     let href = `https://site.example${address}`;
     const history = { state: null, replaceState: (_: null, __: string, to: string) => (href = to) };

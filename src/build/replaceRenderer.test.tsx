@@ -26,8 +26,8 @@ function renderByReactAlone(body: ReactElement): Promise<string> {
 }
 
 /**
- * Returns pages with the same paragraphs, each page a byte further on than the one before, up to the
- * length of a paragraph. So React's buffer ends at every byte of the letter, in texts and in attributes.
+ * Each page has one byte more than the previous page, so that React's buffer ends at every byte of
+ * the letter, in texts and in attributes.
  */
 function pagesOf(letter: string): ReactElement[] {
   const word = letter.repeat(50);

@@ -90,7 +90,7 @@ it('waits for the end of the document when the reader is quicker', () => {
   expect(requested()).toEqual(scripts);
 });
 
-/** As React marks the elements that it has hydrated. */
+/** React marks elements that it has hydrated in this way. */
 function hydrate(button: Element) {
   Object.assign(button, { __reactProps$x: {} });
   button.addEventListener('click', clicked);

@@ -46,7 +46,6 @@ afterEach(() => {
   servers = [];
 });
 
-/** A port that another program holds. */
 async function takenPort(): Promise<string> {
   const server = createServer().listen(0, 'localhost');
   servers.push(server);
@@ -54,7 +53,6 @@ async function takenPort(): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-/** Starts a process that calls `startServices` in its environment. */
 function start(environment: Record<string, string>, cwd = process.cwd()) {
   const child = spawn(process.execPath, ['--input-type=commonjs', '-e', program], {
     cwd,
@@ -80,7 +78,6 @@ async function isAnswered(address: string): Promise<boolean> {
   );
 }
 
-/** The last publication of the Icelandic front page. */
 async function readPublication(endpoint: string): Promise<string> {
   const { refs } = (await (await fetch(endpoint)).json()) as { refs: { ref: string }[] };
   const query = new URLSearchParams({

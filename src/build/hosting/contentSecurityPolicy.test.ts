@@ -1,7 +1,6 @@
 import { toContentSecurityPolicy, toSecurityHeaders } from './contentSecurityPolicy';
 import type { PolicyOptions } from './contentSecurityPolicy';
 
-/** The sources of each directive. */
 function policy(options: Partial<PolicyOptions> = {}): Record<string, string[]> {
   const text = toContentSecurityPolicy({
     newsletter: { isReadable: false },

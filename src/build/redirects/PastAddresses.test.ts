@@ -11,7 +11,7 @@ type Build = {
 
 const isFile = (path: string) => !path.endsWith('/');
 
-/** The next build. `documents`: id → path; the other pages and files belong to no document. */
+/** `documents`: id → path. The other paths belong to no document. */
 function build(last: Build | undefined, ids: Record<string, string>, others: string[] = []): Build {
   const pages = [...Object.values(ids), ...others.filter((path) => !isFile(path))];
   const files = others.filter(isFile);
@@ -19,7 +19,6 @@ function build(last: Build | undefined, ids: Record<string, string>, others: str
   return { pages, files, documents, past: withoutPresent(toPast(last, pages), files) };
 }
 
-/** Where each past address of a build leads; `undefined` for what is gone. */
 function targets({ pages, files, ...history }: Build): Record<string, string | undefined> {
   const find = createPathFinder(history, new Set([...pages, ...files]));
   return Object.fromEntries(Object.keys(history.past).map((path) => [path, find(path)]));
@@ -138,7 +137,7 @@ test('in any history every address that was published is a page, leads to a page
       const published = new Set<string>();
       let last: Build | undefined;
       for (const ids of states) {
-        // No two documents have one address.
+        // Two documents never have the same address.
         const unique = Object.fromEntries(
           Object.entries(ids).filter(
             ([, path], index, all) => all.findIndex(([, other]) => other === path) === index,

@@ -61,7 +61,7 @@ it('deletes the files of an earlier build', async () => {
 it('keeps an index whose documents have not changed, unless a file is missing or the code is another', async () => {
   const manifest = inFolder('/search/is.json');
   await build();
-  // What is kept is not written again.
+  // A file that stays is not written again.
   writeFileSync(manifest, 'kept');
   await build();
   expect(readFileSync(manifest, 'utf8')).toBe('kept');
