@@ -1,7 +1,8 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Link as LinkTarget } from '../content/values/link';
+import { languageFacts, languageOfPath } from '../i18n/languages';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
@@ -26,9 +27,11 @@ type Props = {
 
 /**
  * A link to any target. Paths of this site are opened by Gatsby, without a reload. `http:`, `https:` and
- * `//` open a new tab, and screen readers are told so. `mailto:` and `tel:` are plain links.
+ * `//` open a new tab, and screen readers are told so. `mailto:` and `tel:` are plain links. A link to a page
+ * in another language names the language after its text.
  */
 export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
+  const { locale } = useIntl();
   const isExternal = /^(https?:)?\/\//i.test(href);
   if (isExternal || opensNewTab) {
     return (
@@ -48,9 +51,19 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
       </a>
     );
   }
+  const lang = languageOfPath(href);
+  const { tag } = languageFacts[lang];
+  // A file, whose path has no final slash, may be in any language. The language switch names its target itself.
+  const namesLanguage = tag !== locale && !rest.hrefLang && /\/(?:[?#]|$)/.test(href);
   return (
-    <GatsbyLink to={href} state={state} {...rest}>
+    <GatsbyLink to={href} state={state} {...rest} {...(namesLanguage && { hrefLang: tag })}>
       {children}
+      {namesLanguage && (
+        <>
+          {' ('}
+          <FormattedMessage id={`link.in.${lang}`} />)
+        </>
+      )}
     </GatsbyLink>
   );
 }
