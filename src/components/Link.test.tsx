@@ -21,6 +21,19 @@ describe('Link', () => {
     },
   );
 
+  it.each([
+    ['en-us', '/styrkir/#frestir', 'Grants (in Icelandic)', 'is'],
+    ['is', '/en/grants/', 'Grants (á ensku)', 'en-US'],
+  ] as const)('names the language of a page that is not in %s', (lang, href, name, tag) => {
+    renderIn(lang, <Link to={{ href }}>Grants</Link>);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('hreflang', tag);
+  });
+
+  it.each(['/en/grants/', '/media/grants.pdf'])('names no language of %s in English', (href) => {
+    renderIn('en-us', <Link to={{ href }}>Grants</Link>);
+    expect(screen.getByRole('link', { name: 'Grants' })).not.toHaveAttribute('hreflang');
+  });
+
   it.each(['mailto:info@example.is', 'tel:+3545550100'])('renders %s as a plain link', (href) => {
     renderIn('en-us', <Link to={{ href }}>Contact</Link>);
     const link = screen.getByRole('link', { name: 'Contact' });

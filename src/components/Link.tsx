@@ -1,7 +1,8 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Link as LinkTarget } from '../content/values/link';
+import { languageFacts, languageOfPath } from '../i18n/languages';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
@@ -23,8 +24,12 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-/** Gatsby opens paths of this site without a reload. External links open a new tab. */
+/**
+ * Gatsby opens paths of this site without a reload. External links open a new tab. A link to a page in
+ * another language names the language.
+ */
 export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
+  const { locale } = useIntl();
   const isExternal = /^(https?:)?\/\//i.test(href);
   if (isExternal || opensNewTab) {
     return (
@@ -44,9 +49,19 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
       </a>
     );
   }
+  const lang = languageOfPath(href);
+  const { tag } = languageFacts[lang];
+  // A path without a final slash is a file's, which may be in any language.
+  const namesLanguage = tag !== locale && !rest.hrefLang && /\/(?:[?#]|$)/.test(href);
   return (
-    <GatsbyLink to={href} state={state} {...rest}>
+    <GatsbyLink to={href} state={state} {...rest} {...(namesLanguage && { hrefLang: tag })}>
       {children}
+      {namesLanguage && (
+        <>
+          {' ('}
+          <FormattedMessage id={`link.in.${lang}`} />)
+        </>
+      )}
     </GatsbyLink>
   );
 }

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
 import type { ProjectCard } from '../content/types/projectCard';
-import { Provider } from '../i18n/Provider';
+import { renderIn } from '../test/renderIn';
 import { ProjectMosaic } from './ProjectMosaic';
 
 const project = (id: string): ProjectCard => ({
@@ -15,10 +14,9 @@ const project = (id: string): ProjectCard => ({
 });
 
 const loadingOf = (isFirst: boolean) => {
-  const { container } = render(
-    <Provider lang="is">
-      <ProjectMosaic projects={['a', 'b', 'c'].map(project)} isFirst={isFirst} />
-    </Provider>,
+  const { container } = renderIn(
+    'is',
+    <ProjectMosaic projects={['a', 'b', 'c'].map(project)} isFirst={isFirst} />,
   );
   return [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
 };
@@ -29,7 +27,7 @@ it('loads the images of its first row at once where it comes first on the page, 
 });
 
 it('asks for no wider image than a phone shows', () => {
-  const { container } = render(<ProjectMosaic projects={['a', 'b', 'c'].map(project)} />);
+  const { container } = renderIn('is', <ProjectMosaic projects={['a', 'b', 'c'].map(project)} />);
   const sizes = [...container.querySelectorAll('img')].map((image) => image.sizes.split(', ')[1]);
   // The second image is cropped from landscape to portrait, which shows 42 % of its width, so
   // Picture caps its size.

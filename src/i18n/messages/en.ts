@@ -40,6 +40,8 @@ export const en = {
   announcer: 'Navigated to {title}',
   loading: 'Loading the page',
   'link.newTab': 'opens in a new tab',
+  'link.in.is': 'in Icelandic',
+  'link.in.en-us': 'in English',
   'list.empty': 'There is nothing here yet.',
   'list.pagination': 'Pages of this list',
   'list.previous': 'Previous page',

@@ -37,6 +37,8 @@ export const is = {
   announcer: 'Síðan {title} er opin',
   loading: 'Sæki síðuna',
   'link.newTab': 'opnast í nýjum flipa',
+  'link.in.is': 'á íslensku',
+  'link.in.en-us': 'á ensku',
   'list.empty': 'Hér er ekkert efni enn.',
   'list.pagination': 'Síður listans',
   'list.previous': 'Fyrri síða',
