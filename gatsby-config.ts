@@ -14,7 +14,7 @@ import {
 import { startServices } from './src/build/startServices';
 import { toSite } from './src/build/subscriptions/toSite';
 import { isEmbargoed } from './src/content/values/isEmbargoed';
-import { defaultLanguage, languageFacts, languages } from './src/i18n/languages';
+import { defaultLanguage, languageSettings, languages } from './src/i18n/languages';
 import type { Language } from './src/i18n/languages';
 import type { PrismicPluginOptions } from './plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
 import { documentPages, linkResolver, toPageContext } from './src/documentPages';
@@ -43,7 +43,7 @@ function icons() {
 
 /** Fields that differ by language. The file name contains `lang` (`manifestPath`). */
 function manifestOf(lang: Language) {
-  const { prefix, tag } = languageFacts[lang];
+  const { prefix, tag } = languageSettings[lang];
   return {
     name: 'midstod',
     short_name: 'midstod',

@@ -9,7 +9,7 @@ import type { Content } from './build.content';
 import { cleanProject, copyProject } from './build.copy';
 import { addParagraph, writeDocuments } from './build.documents';
 import { measureBuild } from './build.measure';
-import { load, print, printFigure, printMachine, readOptions, wholeNumber } from './figures';
+import { load, print, printFigure, printMachine, readOptions, toInteger } from './figures';
 
 // The goals are for 2,000 documents on two cores.
 
@@ -40,8 +40,8 @@ const SEED = 1;
 void runCommand(async () => {
   const options = readOptions(optionTypes, helpText);
   if (options.help) return print(helpText);
-  const count = wholeNumber('documents', options.documents);
-  const latency = wholeNumber('latency', options.latency);
+  const count = toInteger('documents', options.documents);
+  const latency = toInteger('latency', options.latency);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
   // On exit: the content service watches the folder until then.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

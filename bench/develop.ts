@@ -15,7 +15,7 @@ import {
   printFigure,
   printMachine,
   readOptions,
-  wholeNumber,
+  toInteger,
 } from './figures';
 
 const helpText = `Measures gatsby develop in a copy of the project: from the command until the first page is shown, without and
@@ -69,7 +69,7 @@ async function until(page: Page, isReached: (text: string) => boolean): Promise<
 void runCommand(async () => {
   const options = readOptions(optionTypes, helpText);
   if (options.help) return print(helpText);
-  const runs = wholeNumber('runs', options.runs) || 1;
+  const runs = toInteger('runs', options.runs) || 1;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-develop-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   copyProject(folder);

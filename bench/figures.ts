@@ -14,7 +14,7 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
   }
 }
 
-export function wholeNumber(option: string, text: string): number {
+export function toInteger(option: string, text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new Problem(`--${option} must be a whole number below 1,000,000, not "${text}".`);
 }

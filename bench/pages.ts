@@ -7,7 +7,7 @@ import { atEnd, isEnding, runCommand } from '../scripts/lifecycle.mjs';
 import { Problem } from '../scripts/problem.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
-import { percentile, print, printMachine, readOptions, wholeNumber } from './figures';
+import { percentile, print, printMachine, readOptions, toInteger } from './figures';
 import { measureInteractions } from './pages.interactions';
 
 const helpText = `Measures a page of each template of the last build: Lighthouse for phones, beside the same page with its
@@ -55,7 +55,7 @@ type PageData = { path: string; componentChunkName: string };
 void runCommand(async () => {
   const options = readOptions(optionTypes, helpText);
   if (options.help) return print(helpText);
-  const runs = wholeNumber('runs', options.runs) || 1;
+  const runs = toInteger('runs', options.runs) || 1;
   if (!existsSync(LIGHTHOUSE)) {
     throw new Problem('Lighthouse is not installed. Install it: npm ci --prefix bench');
   }

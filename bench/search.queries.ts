@@ -2,7 +2,7 @@ import type { Language } from '../src/i18n/languages';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
 import { splitWords } from '../src/search/shape/words';
 import { wordRulesOf } from '../src/search/wordRules';
-import { goldSet } from '../src/test/goldSet';
+import { referenceSet } from '../src/test/referenceSet';
 
 export type JudgedQuery = {
   query: string;
@@ -27,7 +27,7 @@ export function judgeQueries(
   language: Language,
 ): JudgedQuery[] {
   const { stopWords } = wordRulesOf(language);
-  const written = language === 'is' ? goldSet.map(({ forms }) => forms) : englishParadigms;
+  const written = language === 'is' ? referenceSet.map(({ forms }) => forms) : englishParadigms;
   const words = documents.map((document) => ({ path: document.path, words: wordsIn(document) }));
   const pathsWith = (isMatch: (word: string) => boolean) =>
     new Set(words.filter((each) => each.words.some(isMatch)).map(({ path }) => path));

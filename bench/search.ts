@@ -16,7 +16,7 @@ import { readSamples } from '../src/test/readSamples';
 import { relevance } from '../src/test/relevance';
 import { fetchFrom } from '../src/test/searchIn';
 import { pick, randomFrom } from './build.random';
-import { percentile, print, printFigure, printMachine, readOptions, wholeNumber } from './figures';
+import { percentile, print, printFigure, printMachine, readOptions, toInteger } from './figures';
 import { judgeQueries } from './search.queries';
 import type { JudgedQuery } from './search.queries';
 
@@ -44,7 +44,7 @@ const WORDS_PER_COMPOUND = 40;
 void runCommand(async () => {
   const options = readOptions(optionTypes, helpText);
   if (options.help) return print(helpText);
-  const count = wholeNumber('documents', options.documents);
+  const count = toInteger('documents', options.documents);
   printMachine();
   const { outputFiles } = await build({
     entryPoints: ['src/search/find/openSearch.ts'],

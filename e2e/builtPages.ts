@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentPages } from '../src/documentPages';
-import { languageFacts, languageOfPath } from '../src/i18n/languages';
+import { languageSettings, languageOfPath } from '../src/i18n/languages';
 import { publishedBuild } from './publishedBuild';
 
 export type BuiltPage = {
@@ -23,7 +23,7 @@ export function builtPages(directory = publishedBuild): BuiltPage[] {
     .map((page) => ({
       path: page.path,
       template: page.componentChunkName,
-      lang: languageFacts[languageOfPath(page.path)].tag,
+      lang: languageSettings[languageOfPath(page.path)].tag,
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -10,7 +10,7 @@ import { isHidden } from './isHidden';
 import { recordLayoutShifts } from './layoutShifts';
 import { movements } from './movements';
 import { preconnected } from './preconnected';
-import { findSpokenFaults, speak } from './spokenPage';
+import { findSpokenProblems, speak } from './spokenPage';
 import { watchPage } from './watchPage';
 
 const site = String(process.env['BASE_URL']);
@@ -78,7 +78,7 @@ for (const tested of testedPages()) {
       expect(before.title).not.toBe('');
 
       if (!/-templates-elements/.test(template)) {
-        expect(findSpokenFaults(await speak(page))).toEqual([]);
+        expect(findSpokenProblems(await speak(page))).toEqual([]);
       }
 
       await scrollToEnd(page);

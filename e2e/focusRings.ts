@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
  * Focuses every visible tab stop and finds focus rings that leave the window, are cut off by a
  * scrolling box or cross the ink of another word. Punctuation directly after a link is ignored.
  */
-export function findRingFaults(page: Pick<Page, 'evaluate'>, scope = 'body'): Promise<string[]> {
+export function findFocusRingProblems(
+  page: Pick<Page, 'evaluate'>,
+  scope = 'body',
+): Promise<string[]> {
   return page.evaluate((scope) => {
     const TOLERANCE_PX = 1;
     /** An accent may reach a ring: 13 px text in 16 px lines. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressOf, settled, watchFaults } from './previewTest';
+import { addressOf, settled, watchProblems } from './previewTest';
 
 // The only preview test with the unchanged build and its content service.
 
@@ -8,7 +8,7 @@ test('a sample draft opens from the content service’s own link, with its image
   request,
 }) => {
   const faults: string[] = [];
-  await watchFaults(page, faults);
+  await watchProblems(page, faults);
   const opened = await request.post(`${process.env['CONTENT_URL']}/previews`, {
     params: { document: 'sundlaugin-a-sandi' },
   });

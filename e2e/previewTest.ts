@@ -27,7 +27,7 @@ export const previewTest = base.extend<Preview>({
   },
   faults: async ({ page }, provide) => {
     const faults: string[] = [];
-    await watchFaults(page, faults);
+    await watchProblems(page, faults);
     await provide(faults);
   },
 });
@@ -57,7 +57,7 @@ export const addressOf = (page: Page) => {
 /** Logged because service workers are blocked. */
 const serviceWorkerBlocked = /^Error during service worker registration/;
 
-export async function watchFaults(page: Page, faults: string[]): Promise<void> {
+export async function watchProblems(page: Page, faults: string[]): Promise<void> {
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     const text = message.text();

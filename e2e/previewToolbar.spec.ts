@@ -6,8 +6,8 @@ import { publishedDocument, withTitle } from './previewContent';
 import type { PreviewContent } from './previewContent';
 import { servePreviewSite } from './previewSite';
 import { bar, previewTest, settled, visit } from './previewTest';
-import { standInForToolbar, toolbarOrigin } from './toolbarStandIn';
-import type { ToolbarKind } from './toolbarStandIn';
+import { fakeToolbar, toolbarOrigin } from './fakeToolbar';
+import type { ToolbarKind } from './fakeToolbar';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
 const isFull = Boolean(process.env['TEST_FULL']);
@@ -77,7 +77,7 @@ for (const { kind, readyAfterMs, delayMs } of tested) {
     await content.save(withTitle(article, 'Nýjustu drögin'));
     const { host } = new URL(content.url);
     const getRef = () => content.newestRef(token);
-    await standInForToolbar(page, { kind, readyAfterMs, host, getRef });
+    await fakeToolbar(page, { kind, readyAfterMs, host, getRef });
     if (delayMs) await slowDown(page, content, delayMs);
     const loads = countLoads(page);
     await page.goto(link);
@@ -105,7 +105,7 @@ for (const kind of kinds.filter((each) => isFull || each === 'old')) {
     await content.save(withTitle(article, 'Drög án setu'));
     const { path: link } = await content.open(article.id);
     const { host } = new URL(content.url);
-    await standInForToolbar(page, { kind, readyAfterMs: 0, host, getRef: () => undefined });
+    await fakeToolbar(page, { kind, readyAfterMs: 0, host, getRef: () => undefined });
     const loads = countLoads(page);
     await page.goto(link);
     await expect.poll(() => loads.get(address) ?? 0).toBe(kind === 'old' ? 1 : 0);
@@ -127,7 +127,7 @@ for (const kind of kinds.filter((each) => isFull || each === 'old')) {
     const { path: link, token } = await content.open(article.id);
     const { host } = new URL(content.url);
     const getRef = () => content.newestRef(token);
-    await standInForToolbar(page, { kind, readyAfterMs: 0, host, getRef });
+    await fakeToolbar(page, { kind, readyAfterMs: 0, host, getRef });
     await visit(page, link);
     const share = page.locator('#prismic-toolbar-v2, #prismic-toolbar').locator('.share');
     await expect(share).toBeAttached();

@@ -7,7 +7,7 @@ import ICAL from 'ical.js';
 import type { HostingRules } from '../src/build/hosting/HostingRules';
 import { toSecurityHeaders } from '../src/build/hosting/contentSecurityPolicy';
 import { inParallel } from '../src/build/files';
-import { languageFacts, languageOfPath } from '../src/i18n/languages';
+import { languageSettings, languageOfPath } from '../src/i18n/languages';
 import { findMissing } from './findMissing';
 import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
 import { hydrated } from './hydrated';
@@ -149,7 +149,7 @@ test.describe('published', { tag: '@published' }, () => {
         title: page.title !== '',
         description: page.description !== '',
         'one h1': page.headings === 1,
-        language: page.lang === languageFacts[languageOfPath(address)].tag,
+        language: page.lang === languageSettings[languageOfPath(address)].tag,
         'canonical address': pathOf(page.canonical, address) === address,
         'permission to be indexed': !page.robots.includes('noindex'),
         'translation that links back': others.every(
@@ -229,7 +229,7 @@ test.describe('published', { tag: '@published' }, () => {
       const response = await request.get(folder + NO_PAGE);
       expect.soft(response.status(), folder + NO_PAGE).toBe(404);
       const { lang, robots } = await readMarkup(page, await response.text());
-      expect.soft(lang).toBe(languageFacts[languageOfPath(folder)].tag);
+      expect.soft(lang).toBe(languageSettings[languageOfPath(folder)].tag);
       expect.soft(robots).toContain('noindex');
       expect.soft(headerFaults(folder + NO_PAGE, response.headers())).toEqual([]);
       expect.soft(response.headers()['cache-control']).not.toContain('immutable');

@@ -109,7 +109,7 @@ const named =
 
 const order = ['banner', 'main', 'contentinfo'];
 
-export function findSpokenFaults(phrases: readonly Phrase[]): string[] {
+export function findSpokenProblems(phrases: readonly Phrase[]): string[] {
   const parts = phrases.map(({ role }) => role).filter((role) => order.includes(role));
   const faults = parts.join() === order.join() ? [] : [`The page is made of ${parts.join(', ')}`];
   let level = 0;

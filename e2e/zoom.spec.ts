@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { testedTemplates } from './builtPages';
-import { findRingFaults } from './focusRings';
+import { findFocusRingProblems } from './focusRings';
 import { findHorizontalOverflow } from './horizontalOverflow';
 import { hydrated } from './hydrated';
 import { openAndInteract } from './interact';
@@ -15,7 +15,7 @@ const enlarged = [
 ];
 
 /** Returns the faults in each enlargement. */
-async function inEachSize(page: Page, findFaults: () => Promise<string[]>): Promise<string[]> {
+async function inEachSize(page: Page, findProblems: () => Promise<string[]>): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const faults: string[] = [];
   for (const { name, text = '', deviceScaleFactor = 1, ...size } of enlarged) {
@@ -30,7 +30,7 @@ async function inEachSize(page: Page, findFaults: () => Promise<string[]>): Prom
     // The bar hides headings without room in the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    faults.push(...(await findFaults()).map((fault) => `${name}: ${fault}`));
+    faults.push(...(await findProblems()).map((fault) => `${name}: ${fault}`));
   }
   return faults;
 }
@@ -42,7 +42,7 @@ for (const { path } of testedTemplates()) {
     await openAndInteract(page, path);
     const faults = await inEachSize(page, async () => [
       ...(await findHorizontalOverflow(page)),
-      ...(await findRingFaults(page)),
+      ...(await findFocusRingProblems(page)),
     ]);
     expect(faults).toEqual([]);
   });
@@ -54,7 +54,7 @@ test('the open menu has whole focus rings beside its text when zoomed', async ({
   await hydrated(page);
   await page.locator('summary').press('Enter');
   await expect(page.locator('.menu-panel')).toBeVisible();
-  expect(await inEachSize(page, () => findRingFaults(page, 'details[open]'))).toEqual([]);
+  expect(await inEachSize(page, () => findFocusRingProblems(page, 'details[open]'))).toEqual([]);
 });
 
 test('the search overlay has whole focus rings beside its text when zoomed', async ({ page }) => {
@@ -64,5 +64,5 @@ test('the search overlay has whole focus rings beside its text when zoomed', asy
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('hönnun');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await inEachSize(page, () => findRingFaults(page, 'dialog[open]'))).toEqual([]);
+  expect(await inEachSize(page, () => findFocusRingProblems(page, 'dialog[open]'))).toEqual([]);
 });

@@ -7,11 +7,11 @@ import {
   scoreAfter,
   scoreWithoutAccents,
   scoreWords,
-  withoutGoldEndings,
+  withoutReferenceEndings,
 } from './morphology/scores';
 import type { Score } from './morphology/scores';
 import { Problem } from './problem.mjs';
-import { goldSet } from '../src/test/goldSet';
+import { referenceSet } from '../src/test/referenceSet';
 
 /**
  * Writes src/search/morphology/rules.ts, the search's rules for Icelandic inflection. `--check` fails
@@ -36,22 +36,22 @@ function check(): void {
 }
 
 function printScores(): void {
-  const gold = scoreWords();
-  print('Gold set', gold);
-  print('Gold set, one of the two words typed without accents', scoreWithoutAccents());
+  const reference = scoreWords();
+  print('Reference set', reference);
+  print('Reference set, one of the two words typed without accents', scoreWithoutAccents());
   const trainingSet = readTrainingSet();
   print(
-    'Gold set, without learning from words that end like its lemmas',
-    scoreAfter(withoutGoldEndings(trainingSet)),
+    'Reference set, without learning from words that end like its lemmas',
+    scoreAfter(withoutReferenceEndings(trainingSet)),
   );
   const { learnt, heldOut } = holdOut(trainingSet);
   print('A fifth of the dictionary, learnt from the rest', scoreAfter(learnt, heldOut));
-  const goldLemmas = new Set(goldSet.map(({ lemma }) => lemma));
+  const referenceLemmas = new Set(referenceSet.map(({ lemma }) => lemma));
   print(
     'Verbs whose forms are separate entries in the dictionary; strong verbs are not learnt',
-    scoreWords(readDictionary().listedVerbs.filter(({ lemma }) => !goldLemmas.has(lemma))),
+    scoreWords(readDictionary().listedVerbs.filter(({ lemma }) => !referenceLemmas.has(lemma))),
   );
-  for (const { missed, wrong } of gold.filter(({ name }) => name === 'all')) {
+  for (const { missed, wrong } of reference.filter(({ name }) => name === 'all')) {
     for (const [form, other] of missed) console.log(`missed  ${form} ~ ${other}`);
     for (const [form, other] of wrong) console.log(`wrong   ${form} ~ ${other}`);
   }

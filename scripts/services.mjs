@@ -2,7 +2,7 @@
 import { BroadcastChannel, isMainThread, workerData } from 'node:worker_threads';
 import { tsImport } from 'tsx/esm/api';
 import { allowedHosts } from './allowedHosts.mjs';
-import { startNewsletterSink } from './newsletterSink.mjs';
+import { startNewsletterReceiver } from './newsletterReceiver.mjs';
 import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
@@ -45,7 +45,7 @@ export async function openServices(options, onChange = () => {}) {
   if (hasNewsletter && !postsElsewhere) {
     const port = await choose(portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT), 'the newsletter');
     const field = settings['GATSBY_NEWSLETTER_FIELD'] || 'EMAIL';
-    started.newsletter = (await startNewsletterSink({ port, field, site })).url;
+    started.newsletter = (await startNewsletterReceiver({ port, field, site })).url;
   }
   return started;
 }

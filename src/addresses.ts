@@ -1,6 +1,6 @@
 import { documentTypes } from './documentTypes';
 import type { Listed } from './documentTypes';
-import { defaultLanguage, isLanguage, languageFacts, languages } from './i18n/languages';
+import { defaultLanguage, isLanguage, languageSettings, languages } from './i18n/languages';
 import type { Language } from './i18n/languages';
 
 // Documents' paths are in routes.ts, which is not part of a page's initial load.
@@ -26,7 +26,7 @@ export function isListedCategory(category: string): boolean {
 
 /** `/` or `/en/` */
 export function homePath(lang: Language): string {
-  return `${languageFacts[lang].prefix}/`;
+  return `${languageSettings[lang].prefix}/`;
 }
 
 /** `/verkefni/`, `/verkefni/2/` */
@@ -119,7 +119,7 @@ export function openSearchPath(lang: Language): string {
 
 /** gatsby-plugin-manifest makes the file name from its option `lang`. */
 export function manifestPath(lang: Language): string {
-  return `/manifest${languageFacts[lang].prefix.replace('/', '_')}.webmanifest`;
+  return `/manifest${languageSettings[lang].prefix.replace('/', '_')}.webmanifest`;
 }
 
 /** Hosts look for `/404.html`, which is in the default language. */

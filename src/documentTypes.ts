@@ -15,7 +15,7 @@ type DocumentType = {
   /** Order of the links to the previous and next document, if the kind has them. */
   neighbours?: string;
   /** `false` for a kind outside of the search. search/shape/searchedFields.ts names the fields. */
-  search: SearchFacts | false;
+  search: SearchSettings | false;
   /** `false` for pages without structured data of a subject. */
   schemaType: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | false;
   /** Editors can add it to other documents' related documents (content/types/related.ts). */
@@ -26,7 +26,7 @@ type DocumentType = {
   publishFrom?: string;
 };
 
-export type SearchFacts = {
+export type SearchSettings = {
   /** The kind that search results show: its own or another one. */
   kind: string;
   /** Title of its group of results, if it differs from `title`. */

@@ -72,9 +72,8 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
     throw usageError('import needs --from, the address of a repository or a folder of answers.');
   }
   const port =
-    wholeNumber('--port', values.port, 65_535) ??
-    wholeNumber('CONTENT_PORT', env.CONTENT_PORT, 65_535);
-  const latency = wholeNumber('--latency', values.latency, 600_000);
+    toInteger('--port', values.port, 65_535) ?? toInteger('CONTENT_PORT', env.CONTENT_PORT, 65_535);
+  const latency = toInteger('--latency', values.latency, 600_000);
   const { types, slices, documents, media, dates, host, site, lang, type, release, from } = values;
   if (site !== undefined && !(/^https?:\/\/[^/]/i.test(site) && URL.canParse(site))) {
     throw usageError(`--site is not a web address: "${site}".`);
@@ -127,7 +126,7 @@ function parse(args: string[]) {
   }
 }
 
-function wholeNumber(name: string, text: string | undefined, max: number): number | undefined {
+function toInteger(name: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined || text === '') return undefined;
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= max) return value;

@@ -4,7 +4,7 @@ import { hiddenTypes } from './graphql/names';
 import { listen, originOf } from './http/listen';
 import { requestListener } from './http/requestListener';
 import { ChangeDates } from './model/changeDates';
-import { ContentServiceError, isLostLink, problemText, problemsText } from './model/problems';
+import { ContentServiceError, isMissingTarget, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
 import { Previews } from './previews/previews';
 import { Repository } from './repository/repository';
@@ -173,8 +173,8 @@ function problemLogger(log: (line: string) => void) {
   let logged = new Set<string>();
   return (problems: readonly Problem[]): void => {
     const isNew = (problem: Problem) => !logged.has(problemText(problem));
-    const lost = problems.filter(isLostLink).filter(isNew);
-    const others = problems.filter((problem) => !isLostLink(problem)).filter(isNew);
+    const lost = problems.filter(isMissingTarget).filter(isNew);
+    const others = problems.filter((problem) => !isMissingTarget(problem)).filter(isNew);
     const isLeftOut = others.some((problem) => problemText(problem).includes('left out'));
     if (isLeftOut && lost.length > 0) {
       log(`${lost.length} links lead to documents that are left out. Their own problems:`);

@@ -1,7 +1,7 @@
 import { toAscii } from '../../src/i18n/toAscii';
 import { applyRules, createIrregularLemmas } from '../../src/search/morphology/lemmaCandidates';
 import type { Rule } from '../../src/search/morphology/lemmaCandidates';
-import { goldSet } from '../../src/test/goldSet';
+import { referenceSet } from '../../src/test/referenceSet';
 import { readDictionary } from './readDictionary';
 import type { Word } from './weakVerbs';
 
@@ -27,13 +27,13 @@ export const homographs = \`${findHomographs().join(' ')}\`;
 `;
 }
 
-/** Excludes lemmas of the gold set, but not their compounds (blaðamaður, of maður). */
+/** Excludes lemmas of the reference set, but not their compounds (blaðamaður, of maður). */
 export function readTrainingSet(): Word[] {
-  const gold = new Set(goldSet.map(({ lemma }) => lemma));
+  const reference = new Set(referenceSet.map(({ lemma }) => lemma));
   const { inflected, weakVerbs } = readDictionary();
   const known = new Set(inflected.filter(({ kind }) => kind === 'verb').map(({ lemma }) => lemma));
   const verbs = weakVerbs.filter(({ lemma }) => !known.has(lemma));
-  return [...inflected, ...verbs].filter(({ lemma }) => !gold.has(lemma));
+  return [...inflected, ...verbs].filter(({ lemma }) => !reference.has(lemma));
 }
 
 /** Returns the forms of regular words that irregular words have too: `leikinn` (leikur, leika). */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { applyRules, parseRules } from '../../src/search/morphology/lemmaCandidates';
-import { goldSet } from '../../src/test/goldSet';
+import { referenceSet } from '../../src/test/referenceSet';
 import { printRules, readTrainingSet, rulesPath, toRule, toRulesFile } from './learnRules';
 import { readDictionary } from './readDictionary';
 import {
@@ -9,7 +9,7 @@ import {
   scoreAfter,
   scoreWithoutAccents,
   scoreWords,
-  withoutGoldEndings,
+  withoutReferenceEndings,
 } from './scores';
 import type { Score } from './scores';
 
@@ -30,9 +30,9 @@ it('the committed rules name their authors and their licence', () => {
   expect(readFileSync(rulesPath, 'utf8')).toMatch(/dictionary-is[^]*Wiktionary[^]*CC BY-SA 3\.0/);
 });
 
-it('the training set has no word of the gold set', () => {
+it('the training set has no word of the reference set', () => {
   expect(learnt.size).toBeGreaterThan(7_500);
-  expect(goldSet.filter(({ lemma }) => learnt.has(lemma))).toEqual([]);
+  expect(referenceSet.filter(({ lemma }) => learnt.has(lemma))).toEqual([]);
 });
 
 const { learnt: others, heldOut } = holdOut(trainingSet);
@@ -50,16 +50,16 @@ it('a missing dictionary is an error with a remedy', () => {
   );
 });
 
-describe('the gold set', () => {
+describe('the reference set', () => {
   const scores = scoreWords();
 
   it('has paradigms of every kind, each form once', () => {
-    expect(goldSet.length).toBeGreaterThanOrEqual(60);
+    expect(referenceSet.length).toBeGreaterThanOrEqual(60);
     expect(byName(scores, 'nouns').words).toBeGreaterThanOrEqual(40);
     expect(byName(scores, 'adjectives').words).toBeGreaterThanOrEqual(10);
     expect(byName(scores, 'names').words).toBeGreaterThanOrEqual(10);
     expect(byName(scores, 'verbs').words).toBeGreaterThanOrEqual(20);
-    for (const { lemma, forms } of goldSet) {
+    for (const { lemma, forms } of referenceSet) {
       expect(forms[0]).toBe(lemma);
       expect(forms.filter((form) => !/^[a-záéíóúýþæöð]+$/.test(form))).toEqual([]);
       expect(new Set(forms).size).toBe(forms.length);
@@ -88,7 +88,7 @@ describe('the gold set', () => {
   });
 
   it('is linked as well without learning from compounds of its words', () => {
-    const unrelated = withoutGoldEndings(trainingSet);
+    const unrelated = withoutReferenceEndings(trainingSet);
     expect(unrelated.length).toBeLessThan(trainingSet.length);
     const strict = scoreAfter(unrelated);
     expect(byName(strict, 'nouns, adjectives, names').recall).toBeGreaterThanOrEqual(0.99);
@@ -105,8 +105,8 @@ it('held-out words of the dictionary are linked as well', () => {
 });
 
 it('strong verbs, which are not learnt, are linked', () => {
-  const gold = new Set(goldSet.map(({ lemma }) => lemma));
-  const verbs = readDictionary().listedVerbs.filter(({ lemma }) => !gold.has(lemma));
+  const reference = new Set(referenceSet.map(({ lemma }) => lemma));
+  const verbs = readDictionary().listedVerbs.filter(({ lemma }) => !reference.has(lemma));
   expect(verbs.length).toBeGreaterThan(350);
   expect(byName(scoreWords(verbs), 'verbs').recall).toBeGreaterThanOrEqual(0.97);
 });

@@ -5,7 +5,7 @@ import {
   lemmaCandidates,
 } from '../../src/search/morphology/lemmaCandidates';
 import type { LemmaCandidate } from '../../src/search/morphology/lemmaCandidates';
-import { goldSet } from '../../src/test/goldSet';
+import { referenceSet } from '../../src/test/referenceSet';
 import { getOrAdd, learnRules } from './learnRules';
 import type { Word } from './weakVerbs';
 
@@ -32,7 +32,7 @@ const groups: Record<string, readonly Word['kind'][]> = {
 
 /** Scores each group. `candidatesOf` is for typed forms, `candidatesOfText` for forms in texts. */
 export function scoreWords(
-  words: readonly Word[] = goldSet,
+  words: readonly Word[] = referenceSet,
   candidatesOf: Candidates = lemmaCandidates,
   candidatesOfText = candidatesOf,
 ): Score[] {
@@ -50,10 +50,13 @@ export function scoreWords(
 export function scoreWithoutAccents(): Score[] {
   const inText = (form: string) =>
     lemmaCandidates(form).map(({ lemma, rank }) => ({ lemma: toAscii(lemma), rank }));
-  return scoreWords(goldSet, foldedLemmaCandidates, inText);
+  return scoreWords(referenceSet, foldedLemmaCandidates, inText);
 }
 
-export function scoreAfter(learnt: readonly Word[], words: readonly Word[] = goldSet): Score[] {
+export function scoreAfter(
+  learnt: readonly Word[],
+  words: readonly Word[] = referenceSet,
+): Score[] {
   return scoreWords(
     words,
     createLemmatizer((text) => text, learnRules(learnt)),
@@ -62,9 +65,9 @@ export function scoreAfter(learnt: readonly Word[], words: readonly Word[] = gol
 
 const MIN_HEAD_LETTERS = 4;
 
-/** Removes words that end in a lemma of the gold set: also its compounds. */
-export function withoutGoldEndings(words: readonly Word[]): Word[] {
-  const heads = goldSet
+/** Removes words that end in a lemma of the reference set: also its compounds. */
+export function withoutReferenceEndings(words: readonly Word[]): Word[] {
+  const heads = referenceSet
     .map(({ lemma }) => lemma)
     .filter(({ length }) => length >= MIN_HEAD_LETTERS);
   return words.filter(({ lemma }) => !heads.some((head) => lemma.endsWith(head)));

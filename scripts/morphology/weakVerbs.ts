@@ -1,4 +1,4 @@
-import type { Paradigm } from '../../src/test/goldSet';
+import type { Paradigm } from '../../src/test/referenceSet';
 
 export type Word = Pick<Paradigm, 'lemma' | 'kind' | 'forms'>;
 

@@ -6,7 +6,7 @@ import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
 import { finishBuild, recordFiles } from './publishing/buildRecord';
 import { writeNextChange } from './publishing/writeNextChange';
-import { recallBuiltFiles } from './readBuiltFiles';
+import { loadBuiltFiles } from './readBuiltFiles';
 import { lastContent } from './readContent';
 import { readSiteUrl } from './readSite';
 import { writeSearch } from './search/writeSearch';
@@ -14,7 +14,7 @@ import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const content = lastContent();
-  const known = await recallBuiltFiles(args.cache, await readSiteUrl(args.graphql));
+  const known = await loadBuiltFiles(args.cache, await readSiteUrl(args.graphql));
   const files = await writeSubscriptions(args, content, known);
   const rules = await writeHosting(args, files, recordFiles(files));
   writeNextChange(args, content);

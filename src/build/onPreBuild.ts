@@ -5,7 +5,7 @@ import {
   describeBuild,
   readLastBuild,
   unfinishedBuild,
-  describeLoss,
+  describeLostPages,
 } from './publishing/buildRecord';
 import type { BuildRecord } from './publishing/buildRecord';
 import { fetchLastBuild } from './publishing/fetchLastBuild';
@@ -25,7 +25,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const last = readLastBuild() ?? (await readPublishedBuild(args));
   const isComparable = last?.source === next.source;
   if (isComparable) {
-    const loss = describeLoss(last, next);
+    const loss = describeLostPages(last, next);
     if (loss && !isLossAllowed()) reporter.panicOnBuild(`${loss}\n${remedy}`);
   } else {
     reporter.info(

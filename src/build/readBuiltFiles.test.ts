@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { findMedia, keepBuiltFiles, readBuiltFiles, recallBuiltFiles } from './readBuiltFiles';
+import { findMedia, saveBuiltFiles, readBuiltFiles, loadBuiltFiles } from './readBuiltFiles';
 import type { BuiltFiles } from './readBuiltFiles';
 
 const siteUrl = 'https://example.is';
@@ -44,10 +44,10 @@ it('is kept for the next build, unless that looks for something else', async () 
   } as unknown as BuildArgs['cache'];
   write(page('a'));
   const found = await read(new Map());
-  expect(await recallBuiltFiles(cache, siteUrl)).toEqual(new Map());
-  await keepBuiltFiles(cache, siteUrl, found);
-  expect(await recallBuiltFiles(cache, siteUrl)).toEqual(found);
-  expect(await recallBuiltFiles(cache, 'https://other.is')).toEqual(new Map());
+  expect(await loadBuiltFiles(cache, siteUrl)).toEqual(new Map());
+  await saveBuiltFiles(cache, siteUrl, found);
+  expect(await loadBuiltFiles(cache, siteUrl)).toEqual(found);
+  expect(await loadBuiltFiles(cache, 'https://other.is')).toEqual(new Map());
 });
 
 const find = (text: string) => findMedia(text, siteUrl).sort();

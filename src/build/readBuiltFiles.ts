@@ -73,7 +73,7 @@ function versionFor(siteUrl: string): string {
   return [siteUrl, references, ownMedia, ...imagePatterns, ...robotsPatterns].join(' ');
 }
 
-export async function recallBuiltFiles(
+export async function loadBuiltFiles(
   cache: BuildArgs['cache'],
   siteUrl: string,
 ): Promise<BuiltFiles> {
@@ -89,7 +89,7 @@ export async function recallBuiltFiles(
   );
 }
 
-export async function keepBuiltFiles(
+export async function saveBuiltFiles(
   cache: BuildArgs['cache'],
   siteUrl: string,
   built: BuiltFiles,

@@ -17,7 +17,7 @@ function isElsewhere(endpoint: string | undefined): boolean {
   return !!endpoint && !(URL.canParse(endpoint) && ownMachine.includes(new URL(endpoint).hostname));
 }
 
-// Port of the receiver that replaces a provider in development (scripts/newsletterSink.mjs).
+// Port of the receiver that replaces a provider in development (scripts/newsletterReceiver.mjs).
 const NEWSLETTER_PORT = 3101;
 
 // Without a provider, the form posts to the project's own receiver. With a real repository there is

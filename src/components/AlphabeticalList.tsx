@@ -7,7 +7,7 @@ import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { Picture } from './Picture';
-import { wholeWords } from './wholeWords';
+import { unbrokenWords } from './unbrokenWords';
 
 const List = styled.ul`
   border-bottom: 1px solid var(--line);
@@ -84,7 +84,7 @@ export function AlphabeticalList({ associations }: Props) {
           <Row key={id} $isNewLetter={isNewLetter}>
             <Letter aria-hidden>{isNewLetter && letter}</Letter>
             <Name>
-              <Link to={{ href: path }}>{wholeWords(heading)}</Link>
+              <Link to={{ href: path }}>{unbrokenWords(heading)}</Link>
             </Name>
             <Logo>
               {logo && (

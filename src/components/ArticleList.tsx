@@ -9,7 +9,7 @@ import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
 import { Picture } from './Picture';
-import { wholeWords } from './wholeWords';
+import { unbrokenWords } from './unbrokenWords';
 
 const Rows = styled.ol`
   border-bottom: 1px solid var(--line);
@@ -97,7 +97,7 @@ export function ArticleList({ articles, headingLevel = 3 }: Props) {
           <Text>
             <Heading as={`h${headingLevel}`}>
               <Link to={{ href: article.path }}>
-                {wholeWords(article.heading ?? article.title)}
+                {unbrokenWords(article.heading ?? article.title)}
               </Link>
             </Heading>
             <Kind>

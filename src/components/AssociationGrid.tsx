@@ -8,7 +8,7 @@ import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { Picture } from './Picture';
-import { wholeWords } from './wholeWords';
+import { unbrokenWords } from './unbrokenWords';
 
 const List = styled.ul`
   display: grid;
@@ -53,7 +53,7 @@ export function AssociationGrid({ associations, lang }: Props) {
             {logo && <Picture image={{ ...logo, alt: '' }} aspect="square" sizes="4rem" isWhole />}
           </Logo>
           <Name>
-            <Link to={{ href: path }}>{wholeWords(heading)}</Link>
+            <Link to={{ href: path }}>{unbrokenWords(heading)}</Link>
           </Name>
         </Entry>
       ))}

@@ -6,7 +6,7 @@ import { type } from '../styles/type';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
 import { Picture } from './Picture';
-import { wholeWords } from './wholeWords';
+import { unbrokenWords } from './unbrokenWords';
 
 const Frame = styled.header`
   padding: calc(2 * var(--baseline)) var(--edge) 0;
@@ -85,7 +85,7 @@ export function AssociationHeader({ title, kicker, logo, facts }: Props) {
           </Logo>
         )}
         <Cells>
-          <Name>{wholeWords(title)}</Name>
+          <Name>{unbrokenWords(title)}</Name>
           <FactStrip facts={facts} />
         </Cells>
       </Block>

@@ -7,7 +7,7 @@ import { ImagePlaceholder } from './ImagePlaceholder';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import type { Aspect } from './Picture';
-import { wholeWords } from './wholeWords';
+import { unbrokenWords } from './unbrokenWords';
 
 const Frame = styled.article`
   position: relative;
@@ -64,7 +64,7 @@ export function Card({
         />
       )}
       <Heading as={`h${headingLevel}`}>
-        <Link to={{ href }}>{wholeWords(heading)}</Link>
+        <Link to={{ href }}>{unbrokenWords(heading)}</Link>
       </Heading>
       {subheading && <Line>{subheading}</Line>}
       {date && <Line>{date}</Line>}

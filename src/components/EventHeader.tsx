@@ -10,7 +10,7 @@ import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
-import { titleLines } from './wholeWords';
+import { titleLines } from './unbrokenWords';
 
 const Frame = styled.header`
   ${pageGrid}

@@ -10,7 +10,7 @@ import { formatWeekdays } from '../i18n/dates';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
 import { Picture } from './Picture';
-import { wholeWords } from './wholeWords';
+import { unbrokenWords } from './unbrokenWords';
 
 const Frame = styled.section`
   padding-inline: var(--edge);
@@ -150,7 +150,7 @@ export function EventList({ heading, note, events, filters }: Props) {
               )}
             </Dates>
             <Title>
-              <Link to={{ href: event.path }}>{wholeWords(event.heading ?? event.title)}</Link>
+              <Link to={{ href: event.path }}>{unbrokenWords(event.heading ?? event.title)}</Link>
             </Title>
             {event.occasion?.place && <Place>{event.occasion.place}</Place>}
             {event.image && (

@@ -11,7 +11,7 @@ import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
 import { Picture } from './Picture';
-import { titleLines } from './wholeWords';
+import { titleLines } from './unbrokenWords';
 
 const Frame = styled.section`
   position: relative;

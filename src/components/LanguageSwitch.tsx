@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from './Link';
-import { languageFacts, languages } from '../i18n/languages';
+import { languageSettings, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { loadMessages } from '../i18n/messageStore';
 import { untranslated } from '../i18n/untranslated';
@@ -22,7 +22,7 @@ export function LanguageSwitch({ lang, translations }: Props) {
       <nav aria-label={intl.formatMessage({ id: 'navigation.languages' })}>
         <ul className="languages">
           {languages.map((language) => {
-            const { name, tag } = languageFacts[language];
+            const { name, tag } = languageSettings[language];
             return (
               <li key={language} lang={tag}>
                 {language === lang ? (
@@ -48,7 +48,7 @@ export function LanguageSwitch({ lang, translations }: Props) {
           key={language}
           id={idOf(language)}
           className="untranslated"
-          lang={languageFacts[language].tag}
+          lang={languageSettings[language].tag}
         >
           {untranslated[language]}
         </p>

@@ -2,7 +2,7 @@ import { Link as GatsbyLink } from 'gatsby';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Link as LinkTarget } from '../content/values/link';
-import { languageFacts, languageOfPath } from '../i18n/languages';
+import { languageSettings, languageOfPath } from '../i18n/languages';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
@@ -50,7 +50,7 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
     );
   }
   const lang = languageOfPath(href);
-  const { tag } = languageFacts[lang];
+  const { tag } = languageSettings[lang];
   // A path without a final slash is a file's, which may be in any language.
   const namesLanguage = tag !== locale && !rest.hrefLang && /\/(?:[?#]|$)/.test(href);
   return (

@@ -9,7 +9,7 @@ import { columns } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
-import { wholeWords } from './wholeWords';
+import { unbrokenWords } from './unbrokenWords';
 
 const Frame = styled.div`
   padding-inline: var(--edge);
@@ -103,7 +103,7 @@ function NeighbourLink({ to: { path, title }, label }: { to: Neighbour; label: M
       <Label>
         <FormattedMessage id={label} />
       </Label>{' '}
-      {title && <Title>{wholeWords(title)}</Title>}
+      {title && <Title>{unbrokenWords(title)}</Title>}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
-import { titleLines } from './wholeWords';
+import { titleLines } from './unbrokenWords';
 
 const fieldStyles = css`
   ${onField}

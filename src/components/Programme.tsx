@@ -11,7 +11,7 @@ import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { Section } from './Section';
-import { wholeWords } from './wholeWords';
+import { unbrokenWords } from './unbrokenWords';
 
 const Heading = styled.h2`
   font-size: var(--heading-3);
@@ -128,7 +128,7 @@ export function Programme({ lang, days, today }: Props) {
                   <Hours>{hoursOf(event)}</Hours>
                   <Title>
                     <Link to={{ href: event.path }}>
-                      {wholeWords(event.heading ?? event.title)}
+                      {unbrokenWords(event.heading ?? event.title)}
                     </Link>
                   </Title>
                   <Place>{event.occasion?.place}</Place>

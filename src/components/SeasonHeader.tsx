@@ -10,7 +10,7 @@ import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 import { RichText } from './RichText';
-import { wholeWords } from './wholeWords';
+import { unbrokenWords } from './unbrokenWords';
 
 const Frame = styled.header`
   ${onField}
@@ -119,7 +119,7 @@ export function SeasonHeader(props: Props) {
   return (
     <Frame>
       <Kicker>{kicker}</Kicker>
-      <Title $letters={title.length}>{wholeWords(heading)}</Title>
+      <Title $letters={title.length}>{unbrokenWords(heading)}</Title>
       <Days $days={days} aria-hidden>
         {today !== undefined && <Current $day={today} $days={days} />}
       </Days>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { languageFacts, languages } from '../i18n/languages';
+import { languageSettings, languages } from '../i18n/languages';
 import { loadScript } from './loadScript';
 import { renderPost } from './renderPost';
 
@@ -12,6 +12,6 @@ it.each(languages)('loads the script of Facebook in the language of the page: %s
   const rendered = renderPost(document.body, { provider: 'Facebook', url, lang });
   await expect(rendered).rejects.toThrow('blocked');
   expect(loadScript).toHaveBeenLastCalledWith(
-    expect.stringContaining(`facebook.net/${languageFacts[lang].openGraph}/sdk.js`),
+    expect.stringContaining(`facebook.net/${languageSettings[lang].openGraph}/sdk.js`),
   );
 });

@@ -1,4 +1,4 @@
-import { languageFacts } from '../i18n/languages';
+import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { loadScript } from './loadScript';
 
@@ -29,7 +29,7 @@ type Network = {
 const networks: Record<Provider, Network> = {
   Facebook: {
     script: (lang) =>
-      `https://connect.facebook.net/${languageFacts[lang].openGraph}/sdk.js#xfbml=1&version=v24.0`,
+      `https://connect.facebook.net/${languageSettings[lang].openGraph}/sdk.js#xfbml=1&version=v24.0`,
     markup: ({ url }) => {
       const post = document.createElement('div');
       post.className = /\/videos\/|\/watch|\/reel\//.test(url) ? 'fb-video' : 'fb-post';

@@ -2,11 +2,11 @@ import type { HeadProps } from 'gatsby';
 import { createElement, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { languageFacts } from '../i18n/languages';
+import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { Provider } from '../i18n/Provider';
-import type { PageFacts, PageMeta } from './PageFacts';
+import type { PageMetadata, PageMeta } from './PageMetadata';
 import type { Tag } from './Tag';
 import { useSiteUrl } from './useAddress';
 import { encodePath } from '../addresses';
@@ -60,7 +60,7 @@ function Contents({
   }, [shownTitle]);
   return (
     <>
-      <html lang={languageFacts[lang].tag} />
+      <html lang={languageSettings[lang].tag} />
       <title>{shownTitle}</title>
       {!props.isHidden && <link rel="canonical" href={siteUrl + encodePath(location.pathname)} />}
       <Tags
@@ -73,7 +73,7 @@ function Contents({
   );
 }
 
-let toTags: (facts: PageFacts) => Tag[] = () => [];
+let toTags: (facts: PageMetadata) => Tag[] = () => [];
 
 /** Only the server calls it, so no browser loads the code of the tags for machines. */
 export function setTagMaker(maker: typeof toTags): void {
@@ -84,7 +84,7 @@ export function setTagMaker(maker: typeof toTags): void {
 let served: { path: string; elements: Element[] } | undefined;
 
 /** A browser keeps the server's tags until the next page, for which it makes none. */
-function Tags(facts: PageFacts): ReactNode {
+function Tags(facts: PageMetadata): ReactNode {
   const { path } = facts;
   useEffect(() => {
     if (served && served.path !== path) for (const element of served.elements) element.remove();

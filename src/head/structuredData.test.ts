@@ -1,6 +1,6 @@
 import type { Navigation } from '../content/types/navigation';
 import { readOccasion } from '../content/values/occasion';
-import type { ArticleDocument, EventDocument } from './PageFacts';
+import type { ArticleDocument, EventDocument } from './PageMetadata';
 import { toCentre, toEvent, toFrontPage, toNewsArticle, toScriptText } from './structuredData';
 import type { Site } from './structuredData';
 

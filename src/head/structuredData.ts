@@ -16,16 +16,16 @@ import type { Breadcrumb } from '../components/listBreadcrumbs';
 import type { Navigation } from '../content/types/navigation';
 import type { Inline, RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
-import { languageFacts } from '../i18n/languages';
+import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import type {
   ArticleDocument,
   AssociationDocument,
   EventDocument,
-  PageFacts,
+  PageMetadata,
   ProjectDocument,
   Subject,
-} from './PageFacts';
+} from './PageMetadata';
 
 export type Site = {
   lang: Language;
@@ -36,7 +36,7 @@ export type Site = {
   centre: OrganizationLeaf;
 };
 
-export function toThings({ subject, title, ...facts }: PageFacts, site: Site): Thing[] {
+export function toThings({ subject, title, ...facts }: PageMetadata, site: Site): Thing[] {
   const things = subject ? toSubject(subject, site) : [];
   if (!title) return things;
   // Every page of a list has the list's breadcrumb.
@@ -92,7 +92,7 @@ export function toFrontPage(
       '@id': toUrl(`${homePath(lang)}#website`),
       url: toUrl(homePath(lang)),
       name,
-      inLanguage: languageFacts[lang].tag,
+      inLanguage: languageSettings[lang].tag,
       publisher: { '@id': toUrl('/#organization') },
       potentialAction: search,
     },
@@ -135,7 +135,7 @@ export function toNewsArticle(
     dateModified: isRevised ? modified : datePublished,
     author: author ? { '@type': 'Person', name: author } : centre,
     publisher: centre,
-    inLanguage: languageFacts[lang].tag,
+    inLanguage: languageSettings[lang].tag,
     wordCount: article.words,
     articleSection: article.category && labelOfAll(article.category, lang),
     keywords: article.tags,
@@ -165,7 +165,7 @@ export function toEvent(
     description: summary,
     image: image && toUrl(image.shared),
     url,
-    inLanguage: languageFacts[lang].tag,
+    inLanguage: languageSettings[lang].tag,
     startDate: start,
     endDate: end,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -203,7 +203,7 @@ export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site):
     description: summary,
     image: image && toUrl(image.shared),
     url: toUrl(path),
-    inLanguage: languageFacts[lang].tag,
+    inLanguage: languageSettings[lang].tag,
     creator: designer ? { '@type': 'Person', name: designer } : undefined,
     dateCreated: year?.toString(),
     locationCreated: location ? { '@type': 'Place', name: location } : undefined,

@@ -1,9 +1,9 @@
 import { toImage } from '../content/values/image';
 import { is } from '../i18n/messages/is';
-import type { PageFacts } from './PageFacts';
+import type { PageMetadata } from './PageMetadata';
 import { toHeadTags } from './toHeadTags';
 
-const facts: PageFacts = {
+const facts: PageMetadata = {
   lang: 'is',
   siteUrl: 'https://example.is',
   path: '/verkefni/',
@@ -14,7 +14,7 @@ const facts: PageFacts = {
 };
 
 /** Values of `content` of the `<meta>` elements with a name or property. */
-function metas(page: PageFacts, name: string): (string | undefined)[] {
+function metas(page: PageMetadata, name: string): (string | undefined)[] {
   return toHeadTags(page)
     .map(({ attributes }) => attributes)
     .filter(({ name: own, property }) => own === name || property === name)
@@ -22,7 +22,7 @@ function metas(page: PageFacts, name: string): (string | undefined)[] {
 }
 
 /** Values of `href` of the `<link>` elements with these attributes. */
-function links(page: PageFacts, wanted: Record<string, string>): (string | undefined)[] {
+function links(page: PageMetadata, wanted: Record<string, string>): (string | undefined)[] {
   return toHeadTags(page)
     .map(({ attributes }) => attributes)
     .filter((attributes) => Object.entries(wanted).every(([key, is]) => attributes[key] === is))
@@ -30,13 +30,13 @@ function links(page: PageFacts, wanted: Record<string, string>): (string | undef
 }
 
 /** The structured data of the page, by type. */
-function things(page: PageFacts): Map<string, Record<string, unknown>> {
+function things(page: PageMetadata): Map<string, Record<string, unknown>> {
   const scripts = toHeadTags(page).filter(({ name }) => name === 'script');
   const graphs = scripts.map(({ text = '' }) => JSON.parse(text)['@graph']);
   return new Map(graphs.flat().map((thing) => [thing['@type'], thing]));
 }
 
-function breadcrumbs(page: PageFacts): [name: string, address: string][] {
+function breadcrumbs(page: PageMetadata): [name: string, address: string][] {
   const items = things(page).get('BreadcrumbList')?.['itemListElement'];
   return Array.isArray(items) ? items.map(({ name, item }) => [name, item]) : [];
 }
@@ -50,7 +50,7 @@ const document = {
   title: 'Skál',
   words: 12,
 } as const;
-const article: PageFacts = {
+const article: PageMetadata = {
   ...facts,
   path: document.path,
   context: {},
@@ -102,7 +102,7 @@ it('is an Open Graph article when its subject is an article', () => {
   expect(metas(article, 'article:tag')).toEqual(['Leir', 'Gler']);
   expect(metas(article, 'article:published_time')).toEqual([]);
   const dated = { ...document, tags: [], date: '2026-11-02', category: 'HA' };
-  const page: PageFacts = { ...article, subject: { kind: 'NewsArticle', document: dated } };
+  const page: PageMetadata = { ...article, subject: { kind: 'NewsArticle', document: dated } };
   expect(metas(page, 'article:published_time')).toEqual(['2026-11-02']);
   expect(metas(page, 'article:section')).toEqual(['Kvarði']);
 });
@@ -136,7 +136,7 @@ it('has breadcrumbs from the front page', () => {
 });
 
 it('has no breadcrumbs on the front page, but the centre and the website', () => {
-  const home: PageFacts = {
+  const home: PageMetadata = {
     ...facts,
     path: '/',
     title: undefined,
@@ -148,7 +148,7 @@ it('has no breadcrumbs on the front page, but the centre and the website', () =>
 });
 
 it('describes an event only when it has a date', () => {
-  const event = (occasion?: { start: string }): PageFacts => ({
+  const event = (occasion?: { start: string }): PageMetadata => ({
     ...article,
     subject: { kind: 'Event', document: { ...document, tags: [], occasion } },
   });

@@ -1,10 +1,10 @@
 import { sharedSize } from '../content/values/image';
-import { defaultLanguage, languageFacts, languages } from '../i18n/languages';
+import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { encodePath } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { translationsOf } from '../pageContext';
-import type { PageFacts, Subject } from './PageFacts';
+import type { PageMetadata, Subject } from './PageMetadata';
 import { setTagMaker } from './PageHead';
 import { toCentre, toScriptText, toThings } from './structuredData';
 import type { Site } from './structuredData';
@@ -14,7 +14,7 @@ import { toLinkTags } from './toLinkTags';
 // The server imports this file (gatsby-ssr.tsx). Browsers do not load it.
 setTagMaker(toHeadTags);
 
-export function toHeadTags(facts: PageFacts): Tag[] {
+export function toHeadTags(facts: PageMetadata): Tag[] {
   const { siteUrl, lang, path, context, messageOf, isHidden } = facts;
   const toUrl = (address: string) =>
     /^[a-z]+:/i.test(address) ? address : siteUrl + encodePath(address);
@@ -33,7 +33,7 @@ export function toHeadTags(facts: PageFacts): Tag[] {
 
 /** Twitter reads Open Graph tags, too. Only the type of its card has a tag of Twitter's own. */
 function toSharedTags(
-  { lang, fullTitle, messageOf, image, subject, ...facts }: PageFacts,
+  { lang, fullTitle, messageOf, image, subject, ...facts }: PageMetadata,
   toUrl: Site['toUrl'],
 ) {
   const description = facts.description ?? messageOf('site.description');
@@ -43,7 +43,7 @@ function toSharedTags(
     ['og:title', fullTitle || messageOf('sitename')],
     ['og:description', description],
     ['og:type', article ? 'article' : 'website'],
-    ['og:locale', languageFacts[lang].openGraph],
+    ['og:locale', languageSettings[lang].openGraph],
     ['og:image', toUrl(image?.shared ?? '/share.png')],
     ['og:image:width', String(sharedSize.width)],
     ['og:image:height', String(sharedSize.height)],
@@ -90,11 +90,11 @@ function toAddressTags({ lang, path, translations, toUrl }: Addresses): Tag[] {
   return [
     toMeta({ property: 'og:url', content: toUrl(path) }),
     ...present.map((language) =>
-      toAlternate(languageFacts[language].tag, toUrl(addresses[language] ?? path)),
+      toAlternate(languageSettings[language].tag, toUrl(addresses[language] ?? path)),
     ),
     toAlternate('x-default', toUrl(addresses[defaultLanguage] ?? path)),
     ...others.map((language) =>
-      toMeta({ property: 'og:locale:alternate', content: languageFacts[language].openGraph }),
+      toMeta({ property: 'og:locale:alternate', content: languageSettings[language].openGraph }),
     ),
   ];
 }
@@ -107,7 +107,7 @@ function toMeta(attributes: Record<string, string>): Tag {
   return { name: 'meta', attributes };
 }
 
-function toStructuredData(facts: PageFacts, site: Site): Tag[] {
+function toStructuredData(facts: PageMetadata, site: Site): Tag[] {
   const things = toThings(facts, site);
   if (things.length === 0) return [];
   const attributes = { type: 'application/ld+json' };

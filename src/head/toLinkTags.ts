@@ -1,5 +1,5 @@
 import { categoryPath, feedOf, listPath, openSearchPath } from '../addresses';
-import type { PageFacts } from './PageFacts';
+import type { PageMetadata } from './PageMetadata';
 import type { Tag } from './Tag';
 
 export function toLinkTags({
@@ -11,7 +11,7 @@ export function toLinkTags({
   title,
   pathOf,
   context,
-}: PageFacts): Tag[] {
+}: PageMetadata): Tag[] {
   const { page = 1, pages = 1 } = context;
   const name = messageOf('sitename');
   // Feed readers offer the first feed, so the feed of the page or the category comes first.

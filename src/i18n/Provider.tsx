@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { Intl, Values } from 'react-intl';
-import { languageFacts } from './languages';
+import { languageSettings } from './languages';
 import type { Language } from './languages';
 import type { MessageId } from './messages/is';
 import { loadMessages, messagesOf, subscribeToMessages } from './messageStore';
@@ -28,7 +28,7 @@ export function Provider({ lang, children }: Props) {
 // of dates, numbers and plurals, for which Chromium has no Icelandic data.
 function toIntl(lang: Language, messages: Messages | undefined): Intl {
   return {
-    locale: languageFacts[lang].tag,
+    locale: languageSettings[lang].tag,
     formatMessage: ({ id }, values) => formatMessage(messages, id, values),
   };
 }

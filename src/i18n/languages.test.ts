@@ -1,4 +1,10 @@
-import { defaultLanguage, isLanguage, languageFacts, languageOfPath, languages } from './languages';
+import {
+  defaultLanguage,
+  isLanguage,
+  languageSettings,
+  languageOfPath,
+  languages,
+} from './languages';
 
 describe('languageOfPath', () => {
   it.each([
@@ -18,7 +24,7 @@ describe('languageOfPath', () => {
 
 it('has the default language first, and only that one has no prefix', () => {
   expect(languages[0]).toBe(defaultLanguage);
-  const bare = languages.filter((lang) => languageFacts[lang].prefix === '');
+  const bare = languages.filter((lang) => languageSettings[lang].prefix === '');
   expect(bare).toEqual([defaultLanguage]);
 });
 
@@ -26,7 +32,7 @@ it('has the default language first, and only that one has no prefix', () => {
 it.each(languages.filter((lang) => lang !== defaultLanguage))(
   '%s has the same prefix as in the source plugin',
   (lang) => {
-    expect(languageFacts[lang].prefix).toBe(`/${lang.split('-')[0]}`);
+    expect(languageSettings[lang].prefix).toBe(`/${lang.split('-')[0]}`);
   },
 );
 

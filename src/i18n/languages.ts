@@ -1,4 +1,4 @@
-type LanguageFacts = {
+type LanguageSettings = {
   /** BCP 47 tag for `<html lang>` and `hreflang`. */
   tag: string;
   /** `/` and Prismic's id up to the hyphen (docs/behaviour.md, “Addresses”); '' for the default. */
@@ -10,7 +10,7 @@ type LanguageFacts = {
 };
 
 /** By Prismic's ids, default first. For a new language the compiler names the tables to extend. */
-export const languageFacts = {
+export const languageSettings = {
   is: {
     tag: 'is',
     prefix: '',
@@ -23,11 +23,11 @@ export const languageFacts = {
     openGraph: 'en_US',
     name: 'English',
   },
-} satisfies Record<string, LanguageFacts>;
+} satisfies Record<string, LanguageSettings>;
 
-export type Language = keyof typeof languageFacts;
+export type Language = keyof typeof languageSettings;
 
-export const languages = Object.keys(languageFacts) as readonly Language[];
+export const languages = Object.keys(languageSettings) as readonly Language[];
 
 export const defaultLanguage: Language = 'is';
 
@@ -38,5 +38,5 @@ export function isLanguage(value: unknown): value is Language {
 /** Returns the language of a path. Compares whole segments: `/en/x` is English, `/enska` is not. */
 export function languageOfPath(path: string): Language {
   const prefix = `/${path.split(/[/?#]/)[1]}`;
-  return languages.find((lang) => languageFacts[lang].prefix === prefix) ?? defaultLanguage;
+  return languages.find((lang) => languageSettings[lang].prefix === prefix) ?? defaultLanguage;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { languageFacts } from '../i18n/languages';
+import { languageSettings } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { translationsOf } from '../pageContext';
 import { ConsentBanner } from './consent/ConsentBanner';
@@ -47,7 +47,7 @@ export function Layout({ page }: Props) {
   }, [path, entry]);
   return (
     <Provider lang={lang}>
-      <div className="layout" lang={languageFacts[lang].tag}>
+      <div className="layout" lang={languageSettings[lang].tag}>
         <SkipLinks hasNavigation={Boolean(navigation?.groups.length)} />
         <Header
           lang={lang}

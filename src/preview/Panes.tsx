@@ -3,7 +3,7 @@ import { useContext, useEffect, useId, useRef, useState, useSyncExternalStore } 
 import styled from 'styled-components';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { Language } from '../i18n/languages';
-import { defaultLanguage, languageFacts } from '../i18n/languages';
+import { defaultLanguage, languageSettings } from '../i18n/languages';
 import { belowTablet } from '../styles/media';
 import { BarButton } from './barParts';
 import { markTexts, onFrameLoad, syncScroll } from './comparedFrames';
@@ -149,7 +149,7 @@ type PaneProps = {
 function Pane({ lang, address, tab }: PaneProps) {
   const messages = usePreviewMessages();
   const heading = useId();
-  const { name, tag } = languageFacts[lang];
+  const { name, tag } = languageSettings[lang];
   return (
     <Box
       {...(tab
@@ -231,13 +231,13 @@ function LanguageTabs({ id, pair, shown, onShow }: TabsProps) {
           type="button"
           role="tab"
           id={`${id}tab-${lang}`}
-          lang={languageFacts[lang].tag}
+          lang={languageSettings[lang].tag}
           aria-selected={lang === shown}
           aria-controls={`${id}panel-${lang}`}
           tabIndex={lang === shown ? 0 : -1}
           onClick={() => onShow(lang)}
         >
-          {languageFacts[lang].name}
+          {languageSettings[lang].name}
         </Tab>
       ))}
     </Tabs>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
-import { languageFacts } from '../i18n/languages';
+import { languageSettings } from '../i18n/languages';
 import { onField } from '../styles/onField';
 import { Actions } from './Actions';
 import { BarButton, BarToggle, wide } from './barParts';
@@ -114,7 +114,7 @@ export function PreviewBar({ session }: { session: PreviewSession }) {
       <Bar
         ref={bar}
         aria-label={messages.preview}
-        lang={languageFacts[lang].tag}
+        lang={languageSettings[lang].tag}
         data-loading={state.status === 'loading'}
         data-screen
       >

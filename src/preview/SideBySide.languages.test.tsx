@@ -9,8 +9,8 @@ import { SideBySide } from './SideBySide';
 jest.mock('../i18n/languages', () => {
   const actual = jest.requireActual('../i18n/languages');
   const facts = { tag: 'da-DK', prefix: '/da', openGraph: 'da_DK', name: 'Dansk' };
-  const languageFacts = { ...actual.languageFacts, 'da-dk': facts };
-  return { ...actual, languageFacts, languages: Object.keys(languageFacts) };
+  const languageSettings = { ...actual.languageSettings, 'da-dk': facts };
+  return { ...actual, languageSettings, languages: Object.keys(languageSettings) };
 });
 
 let isNarrow = false;

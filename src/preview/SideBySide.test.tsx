@@ -2,7 +2,7 @@
 import type { PrismicDocument } from '@prismicio/client';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { LanguageSwitch } from '../components/LanguageSwitch';
-import { languageFacts } from '../i18n/languages';
+import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { PreviewBar } from './PreviewBar';
@@ -200,7 +200,7 @@ describe('of a page without a document', () => {
     window.history.replaceState({}, '', path);
     render(
       <>
-        <div className="layout" lang={languageFacts[lang].tag}>
+        <div className="layout" lang={languageSettings[lang].tag}>
           <div className="bar">
             <Provider lang={lang}>
               <LanguageSwitch lang={lang} translations={translations} />

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Language } from '../i18n/languages';
-import { defaultLanguage, languageFacts, languages } from '../i18n/languages';
+import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
 import { cutText } from '../search/shape/words';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
@@ -115,7 +115,7 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
     <Dialog
       ref={dialog}
       aria-labelledby={title}
-      lang={languageFacts[lang].tag}
+      lang={languageSettings[lang].tag}
       data-screen
       onClose={onClose}
     >
@@ -253,7 +253,7 @@ function UntranslatedList({ subject, untranslated }: ListProps) {
               {toFieldName(path, messages)} (
               {kind === 'missing' ? messages.isMissing : messages.isSame})
             </Field>
-            <span lang={languageFacts[defaultLanguage].tag}>{shorten(text)}</span>
+            <span lang={languageSettings[defaultLanguage].tag}>{shorten(text)}</span>
           </li>
         ))}
       </List>

@@ -11,7 +11,7 @@ import { SubNavigation } from '../components/SubNavigation';
 import { Colours, Grid, TypeScale } from './Foundations';
 import { Buttons, Fields, Information, Loading } from './Forms';
 import { Cards, Lists } from './Lists';
-import { Navigation, WholePages } from './Navigation';
+import { Navigation, CompletePages } from './Navigation';
 import { SchemePicker } from './SchemePicker';
 import { InBothSchemes } from './Specimen';
 import { Images, Texts } from './Texts';
@@ -38,7 +38,7 @@ const chapters: Record<ElementsChapter, Part[]> = {
   ],
   controls: [
     { id: 'navigation', title: 'Ways around', View: Navigation },
-    { id: 'pages', title: 'Whole pages', View: WholePages },
+    { id: 'pages', title: 'Whole pages', View: CompletePages },
   ],
 };
 

@@ -197,7 +197,7 @@ export function Navigation() {
 }
 
 /** Names components that only full pages show, because a page has only one main heading. */
-export function WholePages() {
+export function CompletePages() {
   return (
     <Section>
       <Specimen name="NotFoundDrawing" state="in its own proportions">

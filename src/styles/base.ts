@@ -68,7 +68,7 @@ export const base = `
 
   /* A title that is wider than its line breaks after its colon (components/titleLines.tsx). */
   [data-title-part],
-  /* A word with soft hyphens is broken only if it is wider than its line (components/wholeWords.tsx). */
+  /* A word with soft hyphens is broken only if it is wider than its line (components/unbrokenWords.tsx). */
   [data-word] {
     display: inline-block;
     text-decoration: inherit;

@@ -7,7 +7,7 @@ import { limiter, transform } from '../media/transform';
 import { toTransformation } from '../media/parameters';
 import type { Transformation } from '../media/parameters';
 import { openMedia } from '../model/contentFiles';
-import { isTransformable, pixelFault } from '../model/mediaFiles';
+import { isTransformable, pixelProblem } from '../model/mediaFiles';
 import type { MediaFile } from '../model/mediaFiles';
 import { ContentServiceError } from '../model/problems';
 import { readMediaName } from '../model/origin';
@@ -67,7 +67,7 @@ const MAX_CONCURRENT_PIXELS = 32_000_000;
 const runLimited = limiter(MAX_CONCURRENT_PIXELS);
 
 async function transformed(file: MediaFile, transformation: Transformation) {
-  const fault = file.image && pixelFault(file.image);
+  const fault = file.image && pixelProblem(file.image);
   if (fault) throw undecodable(`The image '${file.name}' ${fault}`);
   const [source, result] = [file.image, transformation.canvas ?? transformation.size];
   const pixels = Math.max(...[source, result].map((of) => (of ? of.width * of.height : 0)));

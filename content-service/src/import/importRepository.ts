@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createClient, ForbiddenError, PrismicError } from '@prismicio/client';
 import type { FetchLike } from '@prismicio/client';
-import { readText, writeWhole } from '../model/contentFiles';
+import { readText, writeAtomically } from '../model/contentFiles';
 import { isJsonObject, objectsIn, parseJson } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { downloadedName } from '../model/origin';
@@ -62,7 +62,7 @@ export async function importRepository({
     const file = toFile(document);
     if (file === undefined)
       failures.push(`A document has no usable id, type or language: ${String(document.id)}`);
-    else writeWhole(path.join(folder, file), `${JSON.stringify(document, null, 2)}\n`);
+    else writeAtomically(path.join(folder, file), `${JSON.stringify(document, null, 2)}\n`);
     for (const [name, address] of findMedia(document.data ?? null)) addresses.set(name, address);
   }
   const count = source.documents.length;
@@ -95,7 +95,7 @@ function writeSettings(folder: string, { name, license, languages, bookmarks }: 
         'Choose another folder with --documents.',
     );
   }
-  writeWhole(file, `${JSON.stringify(settings, null, 2)}\n`);
+  writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
 function toFile({ id, uid, type, lang }: JsonObject): string | undefined {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { writeWhole } from './contentFiles';
+import { writeAtomically } from './contentFiles';
 import type { MediaFile } from './mediaFiles';
 import { downloadedName } from './origin';
 import { displayPath } from './problems';
@@ -121,7 +121,7 @@ export class ChangeDates {
     if (isSame && existsSync(file)) return;
     const rows = [...known].map(([id, { hash, date }]) => JSON.stringify([id, hash, date]));
     try {
-      writeWhole(file, `[\n${rows.join(',\n')}\n]\n`);
+      writeAtomically(file, `[\n${rows.join(',\n')}\n]\n`);
     } catch (error) {
       this.#logOnce(
         `${displayPath(file)} cannot be written (${reason(error)}), so a restart forgets when documents have changed.`,

@@ -223,7 +223,7 @@ function isIn(inner: string, folder: string): boolean {
 }
 
 /** Writes a file completely or not at all. */
-export function writeWhole(file: string, text: string): void {
+export function writeAtomically(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, text);

@@ -3,7 +3,7 @@ import { isJsonObject, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
 import { quoted } from './scope';
 import type { Scope } from './scope';
-import { lostLink } from './problems';
+import { missingTarget } from './problems';
 
 /** Keys without a target: `{"link_type": "Any", "text": "…"}` is a label. */
 const keysWithoutTarget = new Set(['link_type', 'key', 'text', 'variant', 'target']);
@@ -58,7 +58,7 @@ function documentLink(id: string, link: JsonObject, fieldPath: string, scope: Sc
   if (!target) {
     scope.report(
       fieldPath,
-      lostLink(id),
+      missingTarget(id),
       'Correct the id, or repair the document with this id if it was left out.',
     );
     return { ...brokenLink(id), ...others };

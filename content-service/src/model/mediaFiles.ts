@@ -57,7 +57,7 @@ export function isTransformable(image: MediaFile['image']): image is NonNullable
   return image !== undefined && !untransformedFormats.includes(image.format);
 }
 
-export function pixelFault(image: NonNullable<MediaFile['image']>): string | undefined {
+export function pixelProblem(image: NonNullable<MediaFile['image']>): string | undefined {
   const { width, height } = image;
   if (!isTransformable(image) || width * height <= MAX_IMAGE_PIXELS) return undefined;
   return (
@@ -93,7 +93,7 @@ async function readEntry(name: string, file: string, stamp: string): Promise<Ent
     const { width, height, format, orientation = 1 } = await found.metadata();
     const isRotated = orientation >= 5;
     const image = { width: isRotated ? height : width, height: isRotated ? width : height, format };
-    const fault = pixelFault(image);
+    const fault = pixelProblem(image);
     const remedy = 'Replace it with a smaller one. Until then requests of the image get an error.';
     const problem = fault && { file: displayPath(file), cause: `this image ${fault}.`, remedy };
     return { stamp, file: { ...media, image }, ...(problem ? { problem } : {}) };

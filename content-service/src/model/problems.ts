@@ -11,9 +11,10 @@ export type Problem = {
 };
 
 /** The document does not exist or was left out. */
-export const lostLink = (id: string) => `the link leads to the id "${id}", which no document has.`;
+export const missingTarget = (id: string) =>
+  `the link leads to the id "${id}", which no document has.`;
 
-export const isLostLink = ({ cause }: Problem) => cause.endsWith(', which no document has.');
+export const isMissingTarget = ({ cause }: Problem) => cause.endsWith(', which no document has.');
 
 export type Report = (field: string | undefined, cause: string, remedy: string) => void;
 

@@ -1,5 +1,5 @@
 import { gonePath, notFoundPath } from '../../addresses';
-import { defaultLanguage, languageFacts, languages } from '../../i18n/languages';
+import { defaultLanguage, languageSettings, languages } from '../../i18n/languages';
 import type { Redirects } from '../redirects/readRedirects';
 
 /** Both paths are not percent-encoded. */
@@ -54,7 +54,7 @@ export function toHostingRules(
     immutableFolders,
     immutableCacheControl: 'public, max-age=31536000, immutable',
     notFound: parts.map((lang) => ({
-      folder: `${languageFacts[lang].prefix}/`,
+      folder: `${languageSettings[lang].prefix}/`,
       page: toFile(notFoundPath(lang)),
       gonePage: toFile(gonePath(lang)),
     })),

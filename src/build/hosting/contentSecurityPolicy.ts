@@ -1,4 +1,4 @@
-import { languageFacts, languages } from '../../i18n/languages';
+import { languageSettings, languages } from '../../i18n/languages';
 import { toHashSource } from './stylePolicy';
 
 export type PolicyOptions = {
@@ -21,7 +21,7 @@ export type Sources = Record<string, readonly string[]>;
 const embeds: Sources = {
   'script-src': [
     ...languages.map(
-      (lang) => `https://connect.facebook.net/${languageFacts[lang].openGraph}/sdk.js`,
+      (lang) => `https://connect.facebook.net/${languageSettings[lang].openGraph}/sdk.js`,
     ),
     'https://www.instagram.com/embed.js',
     'https://platform.twitter.com/widgets.js',

@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { recallBuiltFiles } from '../readBuiltFiles';
+import { loadBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
 import { writeMedia } from './writeMedia';
 
@@ -116,7 +116,7 @@ it('the next build reads only changed pages, and ends as one that reads all', as
   process.env['GATSBY_MEDIA_ORIGIN'] = origin;
   const { args, known } = build(page);
   await writeMedia(args, known);
-  const next = () => recallBuiltFiles(args.cache, 'https://example.is');
+  const next = () => loadBuiltFiles(args.cache, 'https://example.is');
   const before = statSync('public/index.html');
   mkdirSync('public/um');
   writeFileSync('public/um/index.html', page.replaceAll('a.jpg', 'b.jpg'));
@@ -135,7 +135,7 @@ it('a page that Gatsby writes again, and one whose image is another now, get pla
   const { args, known } = build(page);
   await writeMedia(args, known);
   const first = read('index.html');
-  const next = () => recallBuiltFiles(args.cache, 'https://example.is');
+  const next = () => loadBuiltFiles(args.cache, 'https://example.is');
   writeFileSync('public/index.html', page);
   await writeMedia(args, await next());
   expect(read('index.html')).toBe(first);

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { hashFile, inParallel, listFiles } from '../files';
-import { keepBuiltFiles, readBuiltFiles } from '../readBuiltFiles';
+import { saveBuiltFiles, readBuiltFiles } from '../readBuiltFiles';
 import type { BuiltFiles } from '../readBuiltFiles';
 import { readSiteUrl } from '../readSite';
 import { withPlaceholders, downloadPlaceholders } from './placeholders';
@@ -85,5 +85,5 @@ export async function writeMedia(
     if (changed !== html) await writeFile(file, changed);
     built.set(name, { ...page, hash: await hashFile(file), placeholders: digest });
   });
-  await keepBuiltFiles(cache, siteUrl, built);
+  await saveBuiltFiles(cache, siteUrl, built);
 }

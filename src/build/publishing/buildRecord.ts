@@ -112,7 +112,7 @@ const MIN_LOST_PAGES = 5;
 const MAX_SHOWN_PAGES = 20;
 
 /** Returns lines for the terminal; `undefined` for a loss as small as editors' usual deletions. */
-export function describeLoss(last: BuildRecord, next: BuildRecord): string | undefined {
+export function describeLostPages(last: BuildRecord, next: BuildRecord): string | undefined {
   const kept = new Set(next.pages);
   const lost = last.pages.filter((page) => !kept.has(page));
   const homepages = last.homepages.filter((lang) => !next.homepages.includes(lang));

@@ -1,4 +1,4 @@
-import { languageFacts } from '../../i18n/languages';
+import { languageSettings } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { calendarPath, listPath } from '../../addresses';
 import type { Occasion } from '../../content/values/occasion';
@@ -81,7 +81,7 @@ const timeZone = [
 function calendarProperties(lang: Language): string[] {
   return [
     'VERSION:2.0',
-    `PRODID:-//Midstod//Events//${languageFacts[lang].tag.slice(0, 2).toUpperCase()}`,
+    `PRODID:-//Midstod//Events//${languageSettings[lang].tag.slice(0, 2).toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
   ];
@@ -143,7 +143,7 @@ function toPeriod(start: string, end: string | undefined): string[] {
 }
 
 function languageOf(lang: Language): string {
-  return `LANGUAGE=${languageFacts[lang].tag}`;
+  return `LANGUAGE=${languageSettings[lang].tag}`;
 }
 
 function toMoment(date: Date): string {

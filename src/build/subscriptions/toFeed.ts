@@ -5,7 +5,7 @@ import { sharedSize } from '../../content/values/image';
 import type { Occasion } from '../../content/values/occasion';
 import { allMessages } from '../../i18n/allMessages';
 import { formatDateRange, formatHours } from '../../i18n/dates';
-import { languageFacts } from '../../i18n/languages';
+import { languageSettings } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import type { Post } from './toPost';
 import type { Site } from './toSite';
@@ -63,7 +63,7 @@ export function toFeed(
   const self = site.urlOf(feedOf(page.path));
   return {
     id: toTag(site, new URL(self).pathname),
-    language: languageFacts[lang].tag,
+    language: languageSettings[lang].tag,
     title: `${page.title} – ${messages.sitename}`,
     description: messages['site.description'],
     publisher: { name: messages.sitename, url: site.urlOf(homePath(lang)) },

@@ -1,4 +1,4 @@
-import { languageFacts } from '../../i18n/languages';
+import { languageSettings } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { openSearchPath, searchPath } from '../../addresses';
 import { allMessages } from '../../i18n/allMessages';
@@ -23,7 +23,7 @@ export function toOpenSearch({ site, lang }: { site: Site; lang: Language }): st
     line('ShortName', shortName),
     line('LongName', longName.slice(0, MAX_LONG_NAME_LETTERS)),
     line('Description', messages['site.description']),
-    line('Language', languageFacts[lang].tag),
+    line('Language', languageSettings[lang].tag),
     line('InputEncoding', 'UTF-8'),
     line('OutputEncoding', 'UTF-8'),
     `  <Image width="32" height="32" type="image/png">${image}</Image>`,

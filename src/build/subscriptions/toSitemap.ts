@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { defaultLanguage, languageFacts, languages } from '../../i18n/languages';
+import { defaultLanguage, languageSettings, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import type { Site } from './toSite';
 
@@ -66,7 +66,7 @@ async function toSitemap(
       return address !== undefined && paths.has(address) ? [{ language, address }] : [];
     });
     const links = present.map(({ language, address }) => ({
-      lang: languageFacts[language].tag,
+      lang: languageSettings[language].tag,
       url: site.urlOf(address),
     }));
     const standard = present.find(({ language }) => language === defaultLanguage);

@@ -1,5 +1,5 @@
 import { isRoutedType } from '../../documentTypes';
-import { defaultLanguage, isLanguage, languageFacts, languages } from '../../i18n/languages';
+import { defaultLanguage, isLanguage, languageSettings, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import type { CheckedDocument, Hit, Rule } from '../Rule';
 import { readDocument, textOf } from '../readDocument';
@@ -123,7 +123,7 @@ export const textRules: readonly Rule[] = [
       isRoutedType(type) && isLanguage(lang)
         ? languages
             .filter((each) => each !== lang && !others.some((other) => other.lang === each))
-            .map((each) => ({ field: 'lang', quote: languageFacts[each].name }))
+            .map((each) => ({ field: 'lang', quote: languageSettings[each].name }))
         : [],
   },
   {

@@ -4,7 +4,7 @@ import { Link } from '../../components/Link';
 import { Section } from '../../components/Section';
 import { SectionHeader } from '../../components/SectionHeader';
 import { Stack } from '../../components/Stack';
-import { wholeWords } from '../../components/wholeWords';
+import { unbrokenWords } from '../../components/unbrokenWords';
 import { listPath } from '../../addresses';
 import { documentTypes, isListed, kinds } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
@@ -96,7 +96,7 @@ export function AllDocuments({ entries, counts, lang }: Props) {
                   <Titles>
                     {members.map(({ title, heading = title, path }) => (
                       <li key={path}>
-                        <Link to={{ href: path }}>{wholeWords(heading)}</Link>
+                        <Link to={{ href: path }}>{unbrokenWords(heading)}</Link>
                       </li>
                     ))}
                   </Titles>

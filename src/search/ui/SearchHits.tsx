@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Link } from '../../components/Link';
 import { documentTypes } from '../../documentTypes';
 import { formatDate } from '../../i18n/dates';
-import { languageFacts } from '../../i18n/languages';
+import { languageSettings } from '../../i18n/languages';
 import { coverLink } from '../../styles/coverLink';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
@@ -62,7 +62,7 @@ export function SearchHits({ hits }: { hits: Hit[] }) {
   return (
     <List>
       {hits.map((hit) => (
-        <Row key={hit.url} lang={languageFacts[hit.language].tag}>
+        <Row key={hit.url} lang={languageSettings[hit.language].tag}>
           <Facts>
             <p>
               {hit.category ?? <FormattedMessage id={documentTypes[hit.kind].name} />}

@@ -5,7 +5,7 @@ import { batches } from './arbitraries';
 import type { Batch } from './arbitraries';
 import { buildSite } from './buildSite';
 import type { BuiltSite } from './buildSite';
-import { findFaults } from './findFaults';
+import { findProblems } from './findProblems';
 import type * as Hydrator from './hydratePage';
 import { sampleDocuments, toWritten } from './writeDocuments';
 
@@ -83,7 +83,7 @@ async function hydrate({ pages, bodies, staticData }: BuiltSite): Promise<string
 async function faultsOf(batch: Batch): Promise<string[]> {
   const written = toWritten(batch);
   const site = await buildSite(written);
-  return [...(await findFaults(site, written)), ...(await hydrate(site))];
+  return [...(await findProblems(site, written)), ...(await hydrate(site))];
 }
 
 const { types } = loadModel('customtypes', 'slices');

@@ -2,7 +2,7 @@
 // (strong and weak). Rare comparison is omitted.
 
 /** Adjectives by declension: lemma → all forms. */
-export const goldAdjectives: Record<string, Record<string, string>> = {
+export const referenceAdjectives: Record<string, Record<string, string>> = {
   'adjective, regular': {
     fallegur: `fallegur fallegan fallegum fallegs falleg fallega fallegri fallegrar fallegt fallegu
       fallegir fallegra fallegar fallegi fallegri fallegra

@@ -2,7 +2,7 @@
 // supine. If in use: middle voice, and past participle in all genders, strong and weak.
 
 /** Verbs by class: lemma → forms. */
-export const goldVerbs: Record<string, Record<string, string>> = {
+export const referenceVerbs: Record<string, Record<string, string>> = {
   'verb, weak, -aði': {
     hanna: `hanna hannar hönnum hannið hanni hannir hannaði hannaðir hönnuðum hönnuðuð hönnuðu
       hannaðu hannandi hannað

@@ -1,5 +1,5 @@
 /** Names of people and places, in lower case as in the search index: lemma → all forms. */
-export const goldNames: Record<string, Record<string, string>> = {
+export const referenceNames: Record<string, Record<string, string>> = {
   'name of a person': {
     jón: `jón jóni jóns`,
     egill: `egill egil agli egils`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Makes words with soft hyphens break only if they are wider than their line (styles/base.ts). */
-export function wholeWords(title: string): ReactNode {
+export function unbrokenWords(title: string): ReactNode {
   return title.includes('\u00AD')
     ? title
         .split(/(\S{0,99}\u00AD\S*)/)
@@ -12,11 +12,11 @@ export function wholeWords(title: string): ReactNode {
 /** Makes a title of more than one line break after its colon (styles/base.ts). */
 export function titleLines(title: string): ReactNode {
   const end = title.indexOf(': ') + 1;
-  if (end === 0) return wholeWords(title);
+  if (end === 0) return unbrokenWords(title);
   return (
     <>
-      <span data-title-part>{wholeWords(title.slice(0, end))}</span>{' '}
-      <span data-title-part>{wholeWords(title.slice(end + 1))}</span>
+      <span data-title-part>{unbrokenWords(title.slice(0, end))}</span>{' '}
+      <span data-title-part>{unbrokenWords(title.slice(end + 1))}</span>
     </>
   );
 }

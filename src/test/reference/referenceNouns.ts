@@ -3,7 +3,7 @@
 // are listed.
 
 /** Nouns by declension: lemma → all forms. */
-export const goldNouns: Record<string, Record<string, string>> = {
+export const referenceNouns: Record<string, Record<string, string>> = {
   'masculine, strong, plural -ar': {
     stóll: `stóll stól stóli stóls stóllinn stólinn stólnum stólsins
       stólar stóla stólum stóla stólarnir stólana stólunum stólanna`,

@@ -45,7 +45,7 @@ export type PageMeta = {
   isHidden?: boolean;
 };
 
-export type PageFacts = PageMeta & {
+export type PageMetadata = PageMeta & {
   lang: Language;
   siteUrl: string;
   /** Percent-encoded or not. */

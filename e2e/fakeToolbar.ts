@@ -23,7 +23,7 @@ export const toolbarOrigin = 'https://static.cdn.prismic.io';
 const POLL_MS = 3000;
 
 /** Replaces Prismic's CDN by a script that behaves like the toolbar. */
-export async function standInForToolbar(page: Page, options: ToolbarOptions): Promise<void> {
+export async function fakeToolbar(page: Page, options: ToolbarOptions): Promise<void> {
   const { kind, readyAfterMs, host, getRef } = options;
   await page.exposeFunction('prismicSessionRef', getRef);
   const settings = JSON.stringify({ kind, readyAfterMs, host, pollMs: POLL_MS });

@@ -1,7 +1,7 @@
-import { goldAdjectives } from './gold/goldAdjectives';
-import { goldNames } from './gold/goldNames';
-import { goldNouns } from './gold/goldNouns';
-import { goldVerbs } from './gold/goldVerbs';
+import { referenceAdjectives } from './reference/referenceAdjectives';
+import { referenceNames } from './reference/referenceNames';
+import { referenceNouns } from './reference/referenceNouns';
+import { referenceVerbs } from './reference/referenceVerbs';
 
 /** `forms` has no duplicates. The lemma is first. */
 export type Paradigm = {
@@ -17,11 +17,11 @@ export type Paradigm = {
  * rules are not learnt from their lemmas (scripts/morphology). Change a form only if it is wrong
  * Icelandic.
  */
-export const goldSet: readonly Paradigm[] = [
-  ...toParadigms('noun', goldNouns),
-  ...toParadigms('adjective', goldAdjectives),
-  ...toParadigms('name', goldNames),
-  ...toParadigms('verb', goldVerbs),
+export const referenceSet: readonly Paradigm[] = [
+  ...toParadigms('noun', referenceNouns),
+  ...toParadigms('adjective', referenceAdjectives),
+  ...toParadigms('name', referenceNames),
+  ...toParadigms('verb', referenceVerbs),
 ];
 
 function toParadigms(

@@ -3,15 +3,15 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { languageFacts, languages } from '../src/i18n/languages';
-import { startNewsletterSink } from './newsletterSink.mjs';
+import { languageSettings, languages } from '../src/i18n/languages';
+import { startNewsletterReceiver } from './newsletterReceiver.mjs';
 
 let directory: string;
-let sink: Awaited<ReturnType<typeof startNewsletterSink>>;
+let sink: Awaited<ReturnType<typeof startNewsletterReceiver>>;
 
 beforeEach(async () => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'newsletter-'));
-  sink = await startNewsletterSink({ directory, site: 'http://localhost:9000' });
+  sink = await startNewsletterReceiver({ directory, site: 'http://localhost:9000' });
 });
 
 afterEach(async () => {
@@ -48,7 +48,7 @@ it.each(languages)('responds in the language of the form, with a link back: %s',
   const answer = await post({ EMAIL: 'a@example.is', lang });
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await answer.text();
-  const { tag, prefix } = languageFacts[lang];
+  const { tag, prefix } = languageSettings[lang];
   expect(html).toContain(`<html lang="${tag}">`);
   expect(html).toContain(`href="http://localhost:9000${prefix}/"`);
 });
@@ -124,7 +124,7 @@ it('answers to the hosts of this computer, and to allowed ones', async () => {
     expect(JSON.parse(body).error).toMatch(/answers to localhost.*ALLOWED_HOSTS=/);
   }
   await sink.close();
-  sink = await startNewsletterSink({ directory, allowed: ['phone.test'] });
+  sink = await startNewsletterReceiver({ directory, allowed: ['phone.test'] });
   const fromPhone = { Host: 'phone.test:3101', Origin: 'http://phone.test:9000' };
   expect((await ask('POST', fromPhone, 'EMAIL=a@b.is')).status).toBe(200);
 });
@@ -156,12 +156,12 @@ it('lists the sign-ups, escaped', async () => {
 });
 
 it("reads the address from the provider's field, and names a taken port", async () => {
-  const other = await startNewsletterSink({ directory, field: 'fields[email]' });
+  const other = await startNewsletterReceiver({ directory, field: 'fields[email]' });
   const body = new URLSearchParams({ 'fields[email]': 'a@example.is' });
   expect((await fetch(other.url, { method: 'POST', body })).status).toBe(200);
   await other.close();
   const port = Number(new URL(sink.url).port);
-  await expect(startNewsletterSink({ port, directory })).rejects.toThrow(
+  await expect(startNewsletterReceiver({ port, directory })).rejects.toThrow(
     `on port ${port} (EADDRINUSE).\nChoose another port with the variable NEWSLETTER_PORT`,
   );
 });

@@ -52,7 +52,7 @@ ${more}
  * @param {{ port?: number, directory?: string, field?: string, site?: string, allowed?: readonly string[] }} [options]
  *   `field`: name of the e-mail field; `site`: link target if the browser sends no referrer
  */
-export async function startNewsletterSink({
+export async function startNewsletterReceiver({
   port = 0,
   directory = '.',
   field = 'EMAIL',

@@ -33,7 +33,10 @@ class PageRules extends StaticConfigLoader {
 const validator = new HtmlValidate(new PageRules({ extends: ['html-validate:standard'] }));
 
 /** Returns a line per fault: place and description. */
-export async function findFaults(site: BuiltSite, written: readonly Written[]): Promise<string[]> {
+export async function findProblems(
+  site: BuiltSite,
+  written: readonly Written[],
+): Promise<string[]> {
   return [
     ...site.errors,
     ...[...site.html, ...site.files].flatMap(([address, text]) => findBrokenText(address, text)),

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Metaphors that earlier versions of the code used in a sense of their own.
+const privateWords = new Set(
+  [
+    'wall',
+    'room',
+    'walk',
+    'sink',
+    'gold',
+    'mend',
+    'mended',
+    'faults',
+    'whole',
+    'told',
+    'kept',
+  ].flatMap((word) => [word, `${word}s`]),
+);
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs'], {
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+
+const wordsOf = (name: string) =>
+  name.split(/[^A-Za-z]|(?=[A-Z])/).map((word) => word.toLowerCase());
+const usesPrivateWord = (name: string) => wordsOf(name).some((word) => privateWords.has(word));
+
+it('recognizes a private word as a part of a name', () => {
+  expect(
+    ['writeWhole', 'layout/walls.test.ts', 'newsletterSink'].filter(usesPrivateWord),
+  ).toHaveLength(3);
+  expect(['default', 'wholesale', 'sinking'].filter(usesPrivateWord)).toEqual([]);
+});
+
+it('names files in common words', () => {
+  expect(files.map((file) => path.basename(file)).filter(usesPrivateWord)).toEqual([]);
+});
+
+it('names exports in common words', () => {
+  const exported =
+    /^export (?:default )?(?:async )?(?:function|const|class|type|interface) (\w+)/gm;
+  const names = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(exported)].map(([, name = '']) => `${file}: ${name}`),
+  );
+  expect(names.length).toBeGreaterThan(1000);
+  expect(names.filter((name) => usesPrivateWord(name.split(': ')[1] ?? ''))).toEqual([]);
+});
