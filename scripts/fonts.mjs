@@ -214,7 +214,7 @@ export const fontFiles = {
 } as const;
 
 /**
- * The two fonts, and system fonts with the same metrics, which stand in until the fonts are loaded.
+ * The two fonts, and system fonts with the same metrics, which the page shows until the fonts are loaded.
  */
 export const fontFaces = \`
   ${faces.join('\n\n  ')}
