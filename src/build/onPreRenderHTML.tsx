@@ -10,11 +10,10 @@ import { consentScript, withheldScriptId } from '../layout/consent/consent';
 import { layoutStyles } from '../layout/layoutStyles';
 import { base } from '../styles/base';
 import { fontFaces, fontFiles } from '../styles/fonts';
-import { fontScript } from '../styles/fontScript';
 import { print } from '../styles/print';
 import { consentDefaults, consentUpdate } from './consentMode';
 import { toStylePolicy } from './hosting/stylePolicy';
-import { startScript } from './startScript';
+import { fontScript, startScript } from './startScript';
 
 // Key of the script and the noscript frame of gatsby-plugin-google-tagmanager.
 const tagManagerKey = 'plugin-google-tagmanager';

@@ -5,11 +5,10 @@ import type { Exception, Opening } from '../content/values/openingHours';
 import { formatDateRange, formatHours } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { FactStrip } from './FactStrip';
-import { Link } from './Link';
+import { Link, TelephoneLink } from './Link';
 import { OpeningTime } from './OpeningTime';
 import { RichText } from './RichText';
 import { Section } from './Section';
-import { TelephoneLink } from './TelephoneLink';
 
 const Parts = styled.div`
   > * + * {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Embed, Player } from '../content/values/embed';
-import { languageOfTag } from '../i18n/languageOfTag';
+import { languageOfTag } from '../i18n/languages';
 import { renderPost } from './renderPost';
 import { toPlayerUrl } from './toPlayerUrl';
 

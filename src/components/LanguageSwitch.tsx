@@ -3,8 +3,13 @@ import { Link } from './Link';
 import { languageSettings, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { loadMessages } from '../i18n/messageStore';
-import { untranslated } from '../i18n/untranslated';
 import { homePath } from '../addresses';
+
+/** Says in a language that a page is not translated into it. */
+const untranslated: Record<Language, string> = {
+  is: 'Þessi síða er aðeins til á ensku.',
+  'en-us': 'This page is available in Icelandic only.',
+};
 
 type Props = {
   lang: Language;

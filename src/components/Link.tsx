@@ -65,3 +65,7 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
     </GatsbyLink>
   );
 }
+
+export function TelephoneLink({ number }: { number: string }) {
+  return <Link to={{ href: `tel:${number.replace(/[^+\d]/g, '')}` }}>{number}</Link>;
+}

@@ -3,6 +3,7 @@ import {
   isLanguage,
   languageSettings,
   languageOfPath,
+  languageOfTag,
   languages,
 } from './languages';
 
@@ -40,4 +41,13 @@ it('accepts only ids of the languages of the site', () => {
   expect(isLanguage('en-us')).toBe(true);
   expect(isLanguage('en')).toBe(false);
   expect(isLanguage(undefined)).toBe(false);
+});
+
+it.each([
+  ['is', 'is'],
+  ['en-US', 'en-us'],
+  ['fr', 'is'],
+  ['', 'is'],
+])('“%s” is %s', (tag, lang) => {
+  expect(languageOfTag(tag)).toBe(lang);
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../components/Link';
-import { TelephoneLink } from '../components/TelephoneLink';
+import { Link, TelephoneLink } from '../components/Link';
 import type { Navigation, TitledLink } from '../content/types/navigation';
 
 type TitledProps = {

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PrismicDocument } from '@prismicio/client';
 import { LanguageSwitch } from '../components/LanguageSwitch';
-import { languageOfTag } from '../i18n/languageOfTag';
+import { languageOfTag } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import type { PreviewState } from './pluginSession';

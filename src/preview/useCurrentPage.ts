@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { homePath } from '../addresses';
-import { languageOfTag } from '../i18n/languageOfTag';
+import { languageOfTag } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 
 export type TranslatedPage = {

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { today } from './today';
 import { useBrowserValue } from './useBrowserValue';
+import { useSite } from './useSite';
 
 // Returns the current minute in ISO 8601. Until hydration it is the start of the build's day, so
 // that a second build on the same day changes no page. Pass `select`, so that a component renders
@@ -23,4 +24,13 @@ export function useNow(select = (now: string): string | boolean => now): string 
 // `useBrowserValue` needs the same value at every render.
 function currentMinute(): string {
   return `${today().toISOString().slice(0, 16)}Z`;
+}
+
+/** After hydration it is the reader's own year, so that an old build is right in January. */
+export function useYear(): string {
+  return useBrowserValue(currentYear, useSite().site?.buildTime ?? '');
+}
+
+function currentYear(): string {
+  return String(today().getUTCFullYear());
 }

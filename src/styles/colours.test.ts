@@ -1,6 +1,5 @@
-import { colours, contrasts, decorative } from './colours';
+import { colours, contrast, contrasts, decorative } from './colours';
 import type { Role } from './colours';
-import { contrast } from './contrast';
 
 const roles = Object.keys(colours) as Role[];
 

@@ -26,7 +26,7 @@ export const tokens = `
     --measure: 38rem;
   }
 
-  /* fontScript.ts shows both fonts at once. */
+  /* build/startScript.ts shows both fonts at once. */
   [data-fonts='awaited'] {
     --font: 'Bricolage Fallback', sans-serif;
     --font-display: 'Bricolage Display Fallback', sans-serif;

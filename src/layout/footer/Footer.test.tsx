@@ -6,7 +6,7 @@ import { languages } from '../../i18n/languages';
 import { renderIn } from '../../test/renderIn';
 import { Footer } from './Footer';
 
-jest.mock('../../state/useYear', () => ({ useYear: () => '2027' }));
+jest.mock('../../state/useNow', () => ({ useYear: () => '2027' }));
 
 const bare: Navigation = { lang: 'is', groups: [], socialLinks: [], footerLinks: [] };
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { RichText } from '../../components/RichText';
 import { Stack } from '../../components/Stack';
 import type { Navigation } from '../../content/types/navigation';
-import { useYear } from '../../state/useYear';
+import { useYear } from '../../state/useNow';
 import { reopenConsent } from '../consent/consent';
 import { Newsletter } from '../newsletter/Newsletter';
 import { ContactLinks, TitledLinks } from '../linkLists';

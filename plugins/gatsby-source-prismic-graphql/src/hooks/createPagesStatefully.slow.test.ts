@@ -3,7 +3,7 @@ import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { packageName } from '../packageName';
+import { name as packageName } from '../../package.json';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { createPagesStatefully } from './createPages';
 import { createSchemaCustomization } from './createSchemaCustomization';

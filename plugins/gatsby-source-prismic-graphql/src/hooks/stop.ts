@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { GatsbyCache, Reporter } from 'gatsby';
 import { PrismicError, ServiceError } from '../PrismicError';
-import { packageName } from '../packageName';
+import { name as packageName } from '../../package.json';
 
 const errorId = '10000';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nameVariable } from './nameVariable';
+import { nameVariable } from './readPolicyVariables';
 
 const home = process.cwd();
 let folder: string;
