@@ -28,7 +28,10 @@ export function builtPages(directory = publishedBuild): BuiltPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The start of the build's day in ISO 8601. After hydration, events follow the reader's clock. */
+/**
+ * Returns the start of the build's day in ISO 8601. Tests set the browser's clock to it, because
+ * hydrated lists of events depend on the clock.
+ */
 export function buildTime(directory = publishedBuild): string {
   const folder = path.resolve(directory, 'page-data/sq/d');
   const results = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
@@ -50,7 +53,7 @@ export function testedPages(): BuiltPage[] {
   return process.env['TEST_FULL'] ? builtPages() : templatePages();
 }
 
-/** Returns the first page of each template in each language. Pages of the style guide all differ. */
+/** Returns one page of each template in each language, and all pages of the style guide. */
 export function templatePages(): BuiltPage[] {
   const seen = new Set<string>();
   return builtPages().filter(({ path: address, template, lang }) => {
@@ -59,7 +62,7 @@ export function templatePages(): BuiltPage[] {
   });
 }
 
-/** All pages with `TEST_FULL`, otherwise one page of each template, in alternating languages. */
+/** Returns all pages with `TEST_FULL`, otherwise one of each template, in alternating languages. */
 export function testedTemplates(): BuiltPage[] {
   if (process.env['TEST_FULL']) return builtPages();
   const pages = testedPages();

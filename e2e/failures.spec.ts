@@ -35,7 +35,7 @@ const broken: Record<string, Fault> = {
 
 type Row = { of: string; is: string; path: () => RegExp; fault: Fault; isQuick: boolean };
 
-/** All faults of a type of file; without `TEST_FULL` only `quick`. */
+/** Returns a row for each fault of a type of file; without `TEST_FULL`, for those in `quick`. */
 function rowsOf(of: string, path: () => RegExp, quick: string[], more: Record<string, Fault> = {}) {
   return Object.entries({ ...broken, ...more })
     .map(([is, fault]): Row => ({ of, is, path, fault, isQuick: quick.includes(is) }))
@@ -44,7 +44,7 @@ function rowsOf(of: string, path: () => RegExp, quick: string[], more: Record<st
 
 function expectedRequests(row: Row): number {
   const { of, is } = row;
-  // Once by the start script, once by the code that needs them.
+  // The start script requests the messages, and then the code that needs them.
   if (of === 'its messages') return isCached(row) ? 1 : 2;
   const isRetried = of === 'page data' ? ['503', 'cut'] : ['404', '500', '503', 'cut'];
   return of.endsWith('data') && of !== 'static query data' && isRetried.includes(is) ? 4 : 1;
@@ -81,7 +81,7 @@ test.describe('a link to a page loads its address once as a document, where', ()
       await expect.poll(() => visit.logged.join('\n')).toContain(notRendered);
       await visit.waitForIdle();
       expect(visit.count(html)).toBe(1);
-      // Once by the previous page, once by the document, unless cached.
+      // The previous page requests the file, and then the loaded document, unless it is cached.
       expect(visit.count(row.path())).toBe(isCached(row) ? 1 : 2 * expectedRequests(row));
       expect(visit.count(/500\.html/)).toBe(0);
       await expectReadable(page);
@@ -166,7 +166,7 @@ test.describe('a page that is opened keeps the header and footer from the server
       await expectReadable(page);
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
       expect(visit.count(html)).toBe(1);
-      // Repeated at most at each action of the reader, not at each pointer move.
+      // Each action of the reader may request a file again, but a pointer move may not.
       const requested = visit.proxy.requests
         .map(({ path }) => path)
         .filter((path) => chunk.test(path));

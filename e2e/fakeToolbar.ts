@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * - `old`: before 4.1.5 (docs/prismic.md, “Where the rules were read”). At its start it converts a
- *   cookie that is not JSON, or writes the session's ref into it, and reloads. Without a session it
- *   removes the cookie.
- * - `new`: since September 2026. Converts the cookie without a reload, reports another ref by
- *   `prismicPreviewStart`, and leaves the cookie if there is no session.
+ * - `old` behaves like the toolbar before version 4.1.5 (docs/prismic.md, “Where the rules were
+ *   read”). When it starts, it converts a cookie that is not JSON, or writes the session's ref into
+ *   the cookie. If this changes the cookie, it reloads the page. Without a session it removes the
+ *   cookie.
+ * - `new` behaves like the toolbar since September 2026. It converts the cookie without a reload.
+ *   If the cookie has another ref than the session, it sends the event `prismicPreviewStart` with
+ *   the session's ref. Without a session it leaves the cookie unchanged.
  */
 export type ToolbarKind = 'old' | 'new';
 
 type ToolbarOptions = {
   kind: ToolbarKind;
-  /** Delay until the toolbar has Prismic's session. */
+  /** Time in ms until the toolbar knows Prismic's session. */
   readyAfterMs: number;
   host: string;
   /** The session's newest ref; undefined without a session. */
@@ -59,7 +61,7 @@ function runToolbar({ kind, readyAfterMs, host, pollMs }: Settings): void {
     return (json[host] as { preview?: string } | undefined)?.preview;
   };
   const writeRef = (ref: string | undefined) => {
-    // The old toolbar discards other repositories.
+    // The old toolbar removes the refs of other repositories from the cookie.
     const others = kind === 'new' ? readJson() : {};
     const value = JSON.stringify({ ...others, ...(ref ? { [host]: { preview: ref } } : {}) });
     document.cookie = ref

@@ -14,7 +14,7 @@ async function ownFonts(page: Page): Promise<boolean[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  // The browser names the fonts of an element's own text and of two levels below.
+  // The browser reports the fonts of an element's own text and of the text two levels below it.
   const heading = 'h1:not(:has(*)), h1 :not(:has(*))';
   const areOwn = [heading, '.footer-imprint'].map(async (selector) => {
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
@@ -30,7 +30,7 @@ async function ownFonts(page: Page): Promise<boolean[]> {
 /**
  * Opens a page and holds its fonts back until the page is drawn.
  *
- * @returns a function for each font that delivers it
+ * @returns for each font the function that delivers it
  */
 async function openWithoutFonts(page: Page, path: string) {
   const deliver = { text: () => {}, display: () => {} };
@@ -48,7 +48,8 @@ async function openWithoutFonts(page: Page, path: string) {
   return deliver;
 }
 
-// A text that nearly fills its last line may have a line more in the fallback, so the pages stand for templates.
+// Tests one page of each template. On some other page, a text that nearly fills its last line could
+// take one more line in the fallback font.
 for (const tested of templatePages().filter((page) => !isHidden(page))) {
   const { path } = tested;
   for (const viewport of [phone, laptop]) {

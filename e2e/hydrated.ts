@@ -15,7 +15,10 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** Waits for a frame. Returns false if Chromium has stopped drawing: about one page in a thousand. */
+/**
+ * Waits for a frame. Returns `false` if Chromium has stopped drawing, as happens on about one page
+ * in a thousand.
+ */
 export function drawn(page: Page): Promise<boolean> {
   return page.evaluate(
     (timeoutMs) =>
@@ -36,7 +39,7 @@ export function isOfReact(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Clicks a link only after React has hydrated it, so that no document is loaded. */
+/** Clicks a link after React has hydrated it. Before that, a click would load a new document. */
 export async function clickHydrated(link: Locator): Promise<void> {
   await link.hover();
   await expect.poll(() => link.evaluate(isOfReact)).toBe(true);

@@ -24,7 +24,7 @@ const windows = [
   [1440, 'dark'],
 ] as const;
 
-/** All pages with `TEST_FULL`. Otherwise the windows share them. */
+/** Returns all pages with `TEST_FULL`. Otherwise each page is tested in only one of the windows. */
 const pagesIn = (window: number) =>
   pages.filter((_page, place) => process.env['TEST_FULL'] || place % windows.length === window);
 
@@ -64,7 +64,7 @@ function testButtons(path: string) {
       document.addEventListener('click', ({ target }) => pressed.push(target), true);
       document.addEventListener('submit', (event) => event.preventDefault(), true);
     });
-    // Waits for hydration, which repeats earlier presses.
+    // The pointer starts the hydration, during which React would repeat an earlier press.
     await movePointer(page);
     const buttons = page.getByRole('main').getByRole('button', { disabled: false });
     for (const button of await buttons.all()) {
@@ -132,7 +132,7 @@ for (const [address, menu, skip] of [
       const button = page.getByRole('navigation', { name: menu }).locator('summary');
       const content = button.locator('..').getByRole('link').first();
       await button.focus();
-      // The groups are expanded until the focus has loaded the menu's code.
+      // The focus loads the menu's code, which collapses the groups.
       await expect(button.locator('..').locator('[data-folding=true]')).toBeAttached();
       for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(key);

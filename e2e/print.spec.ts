@@ -72,7 +72,8 @@ for (const { path } of printed) {
           const isWhole = [image, image.closest('figure'), image.closest('li')].some(
             (box) => box && getComputedStyle(box).breakInside === 'avoid',
           );
-          // 340 px are 90 mm; A4 has 261 mm between its margins.
+          // The print styles allow 90 mm, which are 340 px. So two images fit on a sheet of A4,
+          // which has 261 mm between its margins.
           return !isWhole || image.getBoundingClientRect().height > 341;
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
@@ -84,7 +85,8 @@ for (const { path } of printed) {
     const printedPages = (await page.pdf({ format: 'A4' }))
       .toString('latin1')
       .match(/\/Type\s*\/Page\b/g);
-    // A page fits about 400 words or two images. The unsplit footer may need a page.
+    // A sheet has room for about 400 words or two images. The footer, which is not split, may need
+    // its own sheet.
     expect(printedPages?.length).toBeLessThanOrEqual(Math.ceil(words / 300 + images / 2) + 1);
     expect(printedPages?.length).toBeGreaterThan(0);
   });

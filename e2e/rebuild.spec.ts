@@ -20,13 +20,13 @@ const BUILD_TIMEOUT_MS = 600_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For one changed article, which each list of articles contains. */
+/** Limit for one changed article, which occurs in each list of articles. */
 const BUDGET_QUERIES = 80;
 
 /** Every build queries the day and the site's own data. */
 const BUDGET_QUERIES_UNCHANGED = 2;
 
-/** For one changed article: about 34; the number varies with the joining of queries. */
+/** One changed article takes about 34 requests. The number varies, because queries are combined. */
 const BUDGET_REQUESTS = 36;
 
 const documents = path.resolve('content-service/documents');
@@ -54,7 +54,7 @@ test.afterAll(async () => {
 });
 
 test('a rebuild shows a changed title and forty new articles', async ({ page, request }) => {
-  // Without the page transition, during which the old list would be read.
+  // Without page transitions, because the test would read the old list during a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const copy = mkdtempSync(path.join(tmpdir(), 'documents-'));
   cpSync(documents, copy, { recursive: true });
@@ -64,7 +64,7 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
   const title = 'Fyrirsögn sem enginn sá fyrir';
   article.data.title = toTitle(title);
   writeFileSync(file, JSON.stringify(article));
-  // Enough for a second page of the list and of Prismic's API.
+  // Forty are enough for a second page of the list and of Prismic's API.
   const uids = Array.from({ length: 40 }, (_, index) => `afrit-${index}`);
   for (const uid of uids) {
     const duplicate = { ...article, id: `article-${uid}-is`, uid };
@@ -121,7 +121,7 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
     expect(unchanged).not.toContain('Building static HTML');
     expect(countQueries(unchanged)).toBeLessThanOrEqual(BUDGET_QUERIES_UNCHANGED);
 
-    // Without the forty articles the build stops, and the last one remains published.
+    // Without the forty articles the build stops, and the previous build remains published.
     const before = service.documentCount();
     for (const uid of uids) rmSync(path.join(folder, `${uid}.json`));
     await expect.poll(service.documentCount).toBe(before - uids.length);
@@ -186,7 +186,7 @@ function editDocuments(folder: string) {
 /** Excludes fallback pages of previews and hosts. */
 const isPublic = (address: string) => !/\/_preview\/$|\/dev-404|\/404(\.html|\/)$/.test(address);
 
-// Five builds; src/build/redirects has the unit tests.
+// Runs only with `TEST_FULL`, because five builds take long. src/build/redirects has unit tests.
 if (process.env['TEST_FULL']) {
   test('every address that five builds have published answers 200, a redirect to 200, or 410', async ({
     request,
@@ -281,7 +281,7 @@ if (process.env['TEST_FULL']) {
       expect(moved.get('/fagfelog/fjadurpenni/log-fjadurpenna/')).toBe(
         '301 /fagfelog/teiknarafelagid/log-fjadurpenna/',
       );
-      // A redirect from redirects.json follows too.
+      // A redirect from redirects.json leads to the new address, too.
       const teiknarar = await request.get('/fagfelog/teiknarar', { maxRedirects: 0 });
       expect(teiknarar.headers()['location']).toBe('/fagfelog/teiknarafelagid/');
 

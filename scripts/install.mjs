@@ -22,8 +22,9 @@ function readPackages(file) {
 }
 
 /**
- * npm's record omits the project itself (folder '') and optional packages for other systems. File
- * times are no evidence: copying a project changes them. @param {boolean} withDev
+ * npm's record omits the project itself (folder '') and optional packages for other systems. The
+ * times of files prove nothing, because a copy of the project has new times.
+ * @param {boolean} withDev
  */
 function isInstalled(withDev) {
   const wanted = readPackages('package-lock.json');
@@ -40,7 +41,7 @@ function isInstalled(withDev) {
 }
 
 /**
- * Applies patches/ too, which are missing after `npm ci --ignore-scripts` and when a patch is new.
+ * Also applies patches/: a patch is missing after `npm ci --ignore-scripts`, or if it is new.
  * @param {{ withDev?: boolean }} [options] `withDev`: also the packages for tests and benchmarks
  */
 export async function ensureInstalled({ withDev = true } = {}) {
@@ -80,6 +81,7 @@ async function install(isFirst, withDev) {
   throw new Problem(
     `The packages could not be installed: npm ci ended with code ${code}; npm's message above says why.\n` +
       'With a network error, check the connection (or the proxy and registry in .npmrc) and run the ' +
-      'command again. When npm says that package.json and package-lock.json differ: git checkout both.',
+      'command again. If npm says that package.json and package-lock.json differ, restore both files: ' +
+      'git checkout package.json package-lock.json.',
   );
 }

@@ -16,11 +16,11 @@ type DocumentType = {
   neighbours?: string;
   /** `false` for a kind outside of the search. search/shape/searchedFields.ts names the fields. */
   search: SearchSettings | false;
-  /** `false` for pages without structured data of a subject. */
+  /** The schema.org type of the page's subject. `false`: its structured data has no subject. */
   schemaType: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | false;
-  /** Editors can add it to other documents' related documents (content/types/related.ts). */
+  /** Whether editors can choose these documents as related content (content/types/related.ts). */
   isRelated: boolean;
-  /** build/subscriptions/toPost.ts reads the fields. */
+  /** For `true`, build/subscriptions/toPost.ts reads the fields. */
   isInFeeds: boolean;
   /** Field with the day before which a document has no page. */
   publishFrom?: string;

@@ -66,9 +66,11 @@ function readAffixes(lines: readonly string[]) {
   const aliases: string[] = [];
   for (const line of lines) {
     const [command, name = '', strip = '', add = '', condition = '.'] = line.trim().split(/\s+/);
-    // The first AM line is the number of aliases. Aliases are numbered from 1.
+    // The first AM line has the number of aliases. It becomes element 0, because the dictionary
+    // numbers aliases from 1.
     if (command === 'AM') aliases.push(line.slice('AM '.length).trim());
-    // Skips suffixes with a class of their own: -son and -dóttir after a father's name.
+    // Skips a suffix that makes another word with its own class (`add/class`): -son and -dóttir
+    // after a father's name.
     if (command !== 'SFX' || /^[YN]$/.test(strip) || add.includes('/')) continue;
     const list = suffixes.get(name) ?? [];
     suffixes.set(name, list);

@@ -38,7 +38,8 @@ export function guardLoader(): void {
   const loader = getLoader();
   const { enqueue, loadPage, loadPageSync } = loader;
 
-  // Gatsby's mapping lacks files not named after their template. prefetch.ts uses the name.
+  // Gatsby's mapping lacks files that are not named after their template. This mapping gives
+  // prefetch.ts the template's name instead of file names.
   window.___chunkMapping = Object.fromEntries(
     Object.keys(window.asyncRequires.components).map((name) => [name, [name]]),
   );
@@ -54,7 +55,7 @@ export function guardLoader(): void {
 
   let isStarted = false;
   loader.loadPage = async (address) => {
-    // A link loads another address.
+    // After a click on a link, Gatsby loads an address that the window does not show yet.
     const isBackOrForward = isStarted && address === shownAddress();
     isStarted = true;
     const timer =
@@ -63,8 +64,8 @@ export function guardLoader(): void {
     const resources = await load(address);
     if (timer) clearTimeout(timer);
     const hasFailedBefore = !resources?.page && window.___failedResources === address;
-    // Gatsby would show the page at the address to which the reader has gone in the meantime. It
-    // asks in each render, so it would load a document for each failure.
+    // If the reader has gone to another address in the meantime, Gatsby would show the page there.
+    // Gatsby loads the page in each render, so each failure would load a document.
     if (isBackOrForward && (address !== shownAddress() || hasFailedBefore)) {
       return new Promise(() => undefined);
     }
@@ -72,7 +73,7 @@ export function guardLoader(): void {
     return resources;
   };
 
-  // Gatsby takes an error for a page.
+  // Gatsby would render the resources of an error as a page.
   loader.loadPageSync = (address, options) => {
     const resources = withoutLoss(loadPageSync(address, options));
     return resources?.page && resources;
@@ -85,7 +86,7 @@ function mayPrefetch(): boolean {
   return navigator.onLine && !window.___swUpdated && !saveData && !effectiveType.includes('2g');
 }
 
-/** Gatsby takes any JSON for the results of static queries, even without data. */
+/** Returns an error if a static query's result has no data. Gatsby accepts any JSON as a result. */
 function withoutLoss(resources: Resources | undefined): Resources | undefined {
   for (const [hash, result] of Object.entries(resources?.staticQueryResults ?? {})) {
     if (!result?.data) {
@@ -98,13 +99,13 @@ function withoutLoss(resources: Resources | undefined): Resources | undefined {
 
 // Makes Gatsby render the page that the server has sent. Gatsby would look the address up again,
 // decoded once, twice or not at all, and find no page for `/x%3Dy/`, and a wrong page for
-// `/x%2Fy/`. `path` is that of the HTML, and `address` the document's path as Gatsby's router
-// writes it.
+// `/x%2Fy/`. `path` is the path in the HTML, and `address` the document's path as Gatsby's
+// router writes it.
 export async function keepServedPage(path: string, address: string): Promise<void> {
   const loader = getLoader();
   const { loadPage, loadPageSync } = loader;
   const { pathname, search } = window.location;
-  // As the browser, Gatsby's router and previews write it.
+  // The browser, Gatsby's router and previews write the address in three forms.
   const own = [pathname, address, decodeURI(pathname)].map((form) => form + search);
   let resources: Resources | undefined;
   const loading = loadPage(path).then((loaded) => {

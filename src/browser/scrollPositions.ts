@@ -1,24 +1,30 @@
 const storageKey = 'scroll-positions';
 
-/** How long a position is restored while the page loads more, for example search results. */
+/** How long a position may wait until the page has loaded more, for example search results. */
 const RESTORE_TIMEOUT_MS = 3000;
 
 /** Vertical positions in px, by the keys of history entries. */
 let positions: Record<string, number> = {};
 
-/** While `true`, scroll events change no position: the page shown is not the entry's own. */
+/**
+ * While `true`, scroll events are not stored: the window shows another entry's page, or the page is
+ * not yet long enough for the entry's position.
+ */
 let isPaused = false;
 
-/** A link to a part of the page has just made the entry, and the browser has scrolled to it. */
+/**
+ * `true` after a click on a link to a part of the page: the browser has added a history entry and
+ * has already scrolled to this part.
+ */
 let isNew = false;
 
 let stopHolding = () => {};
 
 const interactionEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-// The browser would restore the positions of back and forward before the page has changed. After a
-// reload, and after a return from another site, it still restores the position. This module
-// corrects that position once the page is long enough.
+// After back and forward, the browser would restore the position before the page has changed, so
+// this module restores it instead. After a reload, and after a return from another site, the
+// browser restores the position, and this module corrects it once the page is long enough.
 export function takeOverScrollRestoration(): void {
   positions = readPositions();
   window.history.scrollRestoration = 'manual';
@@ -101,7 +107,7 @@ function entryKey(): string {
 
 function readPositions(): Record<string, number> {
   try {
-    // Any JSON may be stored, and a text cannot hold positions.
+    // The stored JSON may be a text or `null`, to which no position could be added.
     return Object(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}'));
   } catch {
     return {};

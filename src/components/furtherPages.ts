@@ -1,6 +1,6 @@
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 
-// Complete in the HTML. The budget of the initial load has no room for their code.
+// The HTML contains both components. Their code loads later, because the initial load has a budget.
 
 export const RelatedItems = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "further-pages" */ './RelatedItems')).RelatedItems,

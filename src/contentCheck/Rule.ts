@@ -20,7 +20,7 @@ export type CheckedSite = {
   pathOf: (document: CheckedDocument) => string | undefined;
   /** In ms since 1970. */
   now: number;
-  /** Why URLs could not be opened. Empty unless they were tried. */
+  /** The reason for each URL that could not be opened. Empty if the check opened no URLs. */
   unreachable: ReadonlyMap<string, string>;
 };
 

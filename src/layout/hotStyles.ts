@@ -3,8 +3,8 @@ import { base } from '../styles/base';
 import { fontFaces } from '../styles/fonts';
 import { print } from '../styles/print';
 
-// In `gatsby develop`, webpack runs this module again when a style changes. It replaces the styles
-// that build/onPreRenderHTML.tsx wrote into the HTML.
+// In `gatsby develop`, webpack runs this module again when a style changes. The module then
+// replaces the styles that build/onPreRenderHTML.tsx wrote into the HTML.
 for (const [name, css] of Object.entries({ base: fontFaces + base + layoutStyles, print })) {
   const style = document.querySelector(`style[data-hot=${name}]`);
   if (style) style.textContent = css;

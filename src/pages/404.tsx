@@ -44,8 +44,8 @@ type Context = PageContext & { isGone?: true };
 
 const statusOf = ({ isGone }: Context) => (isGone ? '410' : '404');
 
-// For an address that does not exist, or is gone. The search field has the words of its path, and
-// the list begins with the pages whose paths are nearest.
+// Shown at an address that does not exist or no longer exists. The search field contains the words
+// of the address, and the list begins with the pages whose paths are most similar.
 export default function NotFoundPage({ location, pageContext }: PageProps<unknown, Context>) {
   const status = statusOf(pageContext);
   const lang = languageOfPath(location.pathname);
@@ -85,7 +85,10 @@ export default function NotFoundPage({ location, pageContext }: PageProps<unknow
   );
 }
 
-/** Empty on the page's own path, and in the HTML, which hosts serve for every unknown path. */
+/**
+ * Returns the path that the reader requested. It is empty on the page's own path, and in the HTML,
+ * because hosts serve the same HTML for every unknown path.
+ */
 function useRequestedPath(path: string, lang: Language): string {
   return useBrowserValue(() => (isOwnPath(path, lang) ? '' : path), '');
 }

@@ -31,7 +31,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** This must render again when the session's state changes, because the links depend on it. */
+/** Must not be memoized: its links depend on the session's state, which is not a prop. */
 export function Actions({ session, onCompare, children }: Props) {
   const messages = usePreviewMessages();
   const edit = session.editLink();
@@ -85,7 +85,7 @@ function ShareLink({ link }: { link: string }) {
   const messages = usePreviewMessages();
   const label = useId();
   const [lastResult, setLastResult] = useState<{ link: string; isCopied: boolean }>();
-  // The result of another page's link no longer applies.
+  // After a change of the page, the result of the previous link no longer applies.
   const result = lastResult?.link === link ? lastResult : undefined;
 
   const copy = async () => {

@@ -79,7 +79,7 @@ const Facts = styled(Note)`
   }
 `;
 
-/* Visible to screen readers only. For others the bar's edge pulses. */
+/* Only screen readers read this text. Other readers see that the bar's edge pulses. */
 const Loading = styled(Note)`
   [data-open='false'] &:not(:first-child) {
     position: absolute;
@@ -112,7 +112,7 @@ export function Summary({ session, state, title }: Props) {
   const { status, subject, document, isMissing } = state;
   const isUnchanged = useIsUnchangedByRelease(session, state);
   const isLoading = status === 'loading';
-  // During the first load, the page shows no draft yet.
+  // During the first load the page shows no draft yet, so the bar does not name one.
   const isNamed = !isMissing && (document !== undefined || !isLoading);
   return (
     <Row>

@@ -35,7 +35,7 @@ export const previewSite = {
   },
 };
 
-/** Without this, page transitions of the first draft would start from an empty landing page. */
+/** Turns transitions off until the first draft is shown: the landing page before it is empty. */
 function skipPageTransition(session: PreviewSession): void {
   const { canTransition } = getInterfaceState();
   setInterfaceState({ canTransition: false });
@@ -48,8 +48,8 @@ function skipPageTransition(session: PreviewSession): void {
 
 /**
  * Starts the bar, and sets the site's clock to noon (UTC) of the picked date. In an iframe of this
- * site, `SideBySide` in the parent window has the bar. In a frame of another site, for example
- * Prismic's editor, `frameElement` is null.
+ * site the bar is not started, because `SideBySide` in the parent window has it. In a frame of
+ * another site, for example Prismic's editor, `frameElement` is null, and the bar is started.
  */
 export function startPreview(session: PreviewSession): void {
   const setClock = () => {

@@ -19,7 +19,7 @@ export const fragments = graphql`
 
 type AssociationsContent = { heading?: string; associations: AssociationCard[] };
 
-/** Complete in the HTML. The budget of the initial load has no room for its code. */
+/** The HTML contains the grid. Its code loads later, because the initial load has a budget. */
 const AssociationGrid = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/AssociationGrid'))

@@ -20,7 +20,7 @@ export const fragments = graphql`
   }
 `;
 
-/** Complete in the HTML. The budget of the initial load has no room for its code. */
+/** The HTML contains the callout. Its code loads later, because the initial load has a budget. */
 const Callout = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "home-parts" */ '../components/Callout')).Callout,
 );

@@ -19,7 +19,7 @@ export const fragments = graphql`
   }
 `;
 
-/** Complete in the HTML. The budget of the initial load has no room for its code. */
+/** The HTML contains the drawing. Its code loads later, because the initial load has a budget. */
 const Drawing = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "drawing" */ '../components/Drawing')).Drawing,
 );

@@ -25,7 +25,7 @@ export const fragments = graphql`
 
 type LinksContent = { heading?: string; links: DescribedLink[] };
 
-/** Complete in the HTML. The budget of the initial load has no room for its code. */
+/** The HTML contains the list. Its code loads later, because the initial load has a budget. */
 const LinkList = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/LinkList')).LinkList,

@@ -6,14 +6,14 @@ import type { SampleContext } from '../styleguide/samplePages';
 
 type Context = SampleContext<ElementsChapter>;
 
-/** Complete in the HTML. The budget of the initial load has no room for its code. */
+/** The HTML contains the chapter. Its code loads later, because the initial load has a budget. */
 const Chapter = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "style-guide" */ '../styleguide/Chapter')).Chapter,
 );
 
 export default function ElementsTemplate({ pageContext }: PageProps<unknown, Context>) {
   const { name, title } = pageContext;
-  // Without it, `Chapter` would fail after hydration, when the served HTML can no longer be used.
+  // Without a name, `Chapter` would fail after hydration, when the served HTML is no longer usable.
   if (!name) throw new Error('The context of the page has no name');
   return <Chapter key={name} name={name} title={title} />;
 }

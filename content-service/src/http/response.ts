@@ -18,7 +18,7 @@ export type ServiceResponse = {
   body: string | Buffer | Readable;
 };
 
-/** A malformed text stays as it is. */
+/** Returns a malformed text unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -37,7 +37,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Inserts the request's origin into the service's addresses. */
+/** Makes a JSON response, in which the service's own addresses have the request's origin. */
 export function jsonResponse(
   value: unknown,
   origin: string,

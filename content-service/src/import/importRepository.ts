@@ -37,7 +37,7 @@ type ImportResult = {
   documents: number;
   files: number;
   types: string[];
-  /** Documents without a usable name, and files that could not be downloaded. */
+  /** Names documents without a usable name, and files that could not be downloaded. */
   failures: string[];
 };
 
@@ -206,7 +206,8 @@ function readAnswers(folder: string): Source {
   const documents = answers.flatMap((each) => each.documents);
   if (documents.length === 0) {
     throw new ContentServiceError(
-      `${displayPath(folder)} has no JSON file with documents: answers of /api/v2/documents/search, or single documents.`,
+      `No JSON file in ${displayPath(folder)} contains documents. Save responses of /api/v2/documents/search, or ` +
+        'single documents, in this folder.',
     );
   }
   const unique = newestOf(documents);

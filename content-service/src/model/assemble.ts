@@ -8,7 +8,7 @@ import type { ParsedDocument } from './readDocument';
 import type { LinkTarget } from './scope';
 import type { Settings } from './settings';
 
-/** Without `href`, which depends on the request's ref. */
+/** A document as the service sends it, but without `href`, which depends on the request's ref. */
 export type Document = {
   id: string;
   uid: string | null;
@@ -25,16 +25,19 @@ export type Document = {
 type Completed = {
   data: JsonObject;
   problems: Problem[];
-  /** The data is valid while every lookup has the same result. */
+  /** Documents and files that `data` uses, by id and name. `data` is valid until one changes. */
   targets: Map<string, LinkTarget | undefined>;
   media: Map<string, MediaFile | undefined>;
 };
 
-/** Combines all documents, and caches completed documents for the next state. */
+/**
+ * Makes the served documents from all documents in files. Caches each completed document until the
+ * document, or something that it uses, changes.
+ */
 export class Assembler {
   readonly #completed = new WeakMap<ParsedDocument, Completed>();
 
-  /** @param dates dates the published documents; other documents have their own dates */
+  /** @param dates sets the publication dates; without it, documents keep their files' dates */
   assemble(
     read: readonly ParsedDocument[],
     model: Model,
@@ -104,8 +107,8 @@ export class Assembler {
 export type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
 
 /**
- * A file names the document in the master language that it translates, or, as Prismic's API sends
- * it, all versions.
+ * Returns each document's versions in other languages. A file names the document in the master
+ * language that it translates, or lists all versions, as a response of Prismic's API does.
  */
 function alternateLanguages(
   documents: readonly ParsedDocument[],

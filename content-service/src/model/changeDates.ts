@@ -7,7 +7,7 @@ import { displayPath } from './problems';
 import type { ParsedDocument } from './readDocument';
 import { toTimestamp } from './timestamp';
 
-/** The hash is empty while the document is removed. `date` is its served last publication. */
+/** `hash` is empty for a removed document. `date` is the last publication date that was served. */
 type Known = { hash: string; date: string | null };
 
 type Media = ReadonlyMap<string, MediaFile>;
@@ -27,7 +27,7 @@ export class ChangeDates {
   readonly #dated = new WeakMap<ParsedDocument, ParsedDocument>();
   readonly #logged = new Set<string>();
 
-  /** @param file stores the dates for a restart; without it, files' own dates are used at first */
+  /** @param file stores the dates for a restart; without it, the files' own dates apply at first */
   constructor(
     readonly file: string | undefined,
     readonly now: () => number,
@@ -37,8 +37,8 @@ export class ChangeDates {
   }
 
   /**
-   * A document whose date differs from its file's becomes a new object, which stays the same until
-   * the date changes.
+   * Returns the documents with their dates. A document whose date differs from the date in its file
+   * becomes a new object, which stays the same until the date changes.
    */
   apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
     const earlier = this.#known;
@@ -55,7 +55,8 @@ export class ChangeDates {
       const entry =
         before?.hash === hash
           ? before
-          : // At least the newest known date, even a future one: clients may ask for later changes.
+          : // The date is never before the newest known date, even a future one, because clients
+            // request only changes after it.
             { hash, date: isSeen ? own : [own ?? '', present, newest].reduce(later) };
       known.set(id, entry);
       return this.#withDate(document, entry.date);

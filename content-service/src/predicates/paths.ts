@@ -12,11 +12,11 @@ export type Comparable = string | number | boolean;
 /** The meaning of a path, for example of `my.article.title` or `document.tags`. */
 export type ResolvedPath = {
   type: string | undefined;
-  /** `document` is for full text only. */
+  /** `document` allows only full-text search. */
   kind: PathKind;
-  /** Several for tags and in groups. */
+  /** Returns several values for tags and for fields in groups. */
   values: (document: Document) => Comparable[];
-  /** In REST's format, for fields that are not scalars. */
+  /** Returns values in REST's format, for operators that read objects: geographical points. */
   raw: (document: Document) => Json[];
 };
 
@@ -39,7 +39,10 @@ const metaPaths = new Map<string, Meta>([
   ],
 ]);
 
-/** Slices and groups have no path themselves. As in Prismic, a type without a document has none. */
+/**
+ * Returns `undefined` for slices, for groups themselves and, as in Prismic, for fields of a type
+ * without documents.
+ */
 export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | undefined {
   const meta = metaPaths.get(path);
   if (meta) return plain(undefined, meta.kind, (document) => present(meta.value(document)));

@@ -14,7 +14,7 @@ import { Snapshot } from './snapshot';
 
 /** The published content with the changes of one folder. */
 export type VariantState = {
-  /** `<folder's hash><files' hash>~<master ref>`; Prismic's have `<hash>~<master ref>`. */
+  /** Has the form `<folder's hash><files' hash>~<master ref>`, in Prismic `<hash>~<master ref>`. */
   ref: string;
   snapshot: Snapshot;
   documents: readonly string[];
@@ -135,13 +135,13 @@ function foldersIn(folder: string, problems: Problem[]): string[] {
 
 const FOLDER_HASH_LENGTH = 8;
 
-/** The start of a release's ref stays the same when the release changes. */
+/** Finds a release by the start of its ref, which stays the same when the release changes. */
 export function releaseOf(ref: string, releases: readonly Release[]): Release | undefined {
   const start = ref.slice(0, FOLDER_HASH_LENGTH);
   return ref.includes('~') ? releases.find((release) => release.ref.startsWith(start)) : undefined;
 }
 
-/** @param texts also determine the ref */
+/** @param texts influence the ref, like the files of the folder */
 function loadVariant(
   reader: DocumentReader,
   texts: readonly string[],
@@ -198,7 +198,7 @@ function applyChanges(
     }
     const change = changesById.get(target.id);
     if (!change) return matches(document);
-    const cause = `the id "${target.id}" is also the id of ${change.file}, so it is not archived.`;
+    const cause = `the id "${target.id}" is also the id of ${change.file}, so this file archives nothing.`;
     return report(file, cause, 'Keep one of the two files.');
   });
   const replaced = new Set([...changed, ...hidden].map(({ target }) => target.id));
@@ -216,7 +216,7 @@ function applyChanges(
   };
 }
 
-/** The document that a preview opens first. */
+/** Returns the id of the document that a preview opens first. */
 export function mainDocument({ snapshot, documents }: VariantState): string | undefined {
   const { masterLanguage } = snapshot.settings;
   return documents.find((id) => snapshot.byId(id)?.lang === masterLanguage) ?? documents[0];

@@ -38,7 +38,7 @@ export async function writeSubscriptions(
     ...(await toSitemaps(pages, site)),
     ['/robots.txt', toRobots(site)],
   ]);
-  // Not the record of the served build, which is another build after a rollback.
+  // Reads the last build's record, not the served build's: a rollback serves an earlier build.
   writeFiles(folder, files, readRecord(finishedBuild)?.files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
   return [...files.keys()];
@@ -59,7 +59,8 @@ export function writeFiles(
   for (const [address, text] of files) writeText(path.join(folder, address), text);
 }
 
-// Pages that search engines should not list have `noindex`, which robots must be able to read.
+// Robots may request every page. Pages that search engines should not list have `noindex`, which a
+// robot can read only in the page.
 function toRobots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf(sitemapPath)}\n`;
 }

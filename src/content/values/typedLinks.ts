@@ -65,7 +65,7 @@ function hostOf(url: string): string | undefined {
   }
 }
 
-/** Returns files as full URLs, because Gatsby's router has no page for them. */
+/** Returns a full URL for a file, because Gatsby's router has no page for files. */
 function toOwnAddress(address: string, siteUrl: string): string | undefined {
   const [, path = '', part] = /^([^#]*)(#.*)?$/s.exec(address.replace(/^\/{2,}/, '/')) ?? [];
   // Browsers read `/\example.is` as another site.
@@ -74,7 +74,10 @@ function toOwnAddress(address: string, siteUrl: string): string | undefined {
   return (isFile ? siteUrl : '') + path + (part === undefined ? '' : `#${toPart(part.slice(1))}`);
 }
 
-/** Converts a typed part to a heading's id. Text fragments and complete ids stay as they are. */
+/**
+ * Converts the typed text after `#` to a heading's id. Returns text fragments (`:~:text=…`) and
+ * complete ids unchanged.
+ */
 function toPart(typed: string): string {
   if (/^[a-z0-9-]*$/.test(typed) || typed.startsWith(':~:')) return typed;
   try {

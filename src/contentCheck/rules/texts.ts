@@ -17,7 +17,7 @@ const frequentWords: Partial<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
 };
-/** A shorter text may be a quotation or a name. */
+/** The language of a shorter text is not checked, because it may be a quotation or a name. */
 const FEWEST_WORDS = 8;
 const SMALLEST_SHARE_OF_WORDS = 0.15;
 
@@ -26,10 +26,10 @@ const TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
 /** English has about as many words as Icelandic; a much shorter translation is incomplete. */
 const SMALLEST_SHARE_OF_ORIGINAL = 0.5;
-/** Shorter texts are often shortened on purpose. */
+/** Translations of shorter originals are often shortened on purpose. */
 const SHORTEST_ORIGINAL_LETTERS = 400;
 
-/** Four lines on a phone, and the most that search engines show. */
+/** A longer title takes more than four lines on a phone, and search engines cut it. */
 const LONGEST_TITLE_LETTERS = 110;
 /** Search engines and shared links cut a longer description. */
 const LONGEST_LEAD_LETTERS = 320;
@@ -39,10 +39,10 @@ const longest = { title: LONGEST_TITLE_LETTERS, lead: LONGEST_LEAD_LETTERS };
 /** Soft hyphens, zero-width characters, and control characters except line breaks and tabs. */
 const invisible = /(?![\n\r\t])[\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 
-/** Left by word processors and PDFs. Between number and unit, a no-break space is right. */
+/** Characters that word processors and PDFs leave. No-break spaces are correct before a unit. */
 const traces = [invisible, /(?:^|[^\d.,§])\u00A0(?![\d%°€£$])|\u00A0{2}| \u00A0|\u00A0 /];
 
-/** Wrong in text that is not preformatted. */
+/** Double spaces and straight quotation marks, which are correct only in preformatted text. */
 const inProse: Partial<Record<Language, RegExp>> = { is: / {2}|"[^"]+"/ };
 
 const CONTEXT_LETTERS = 20;

@@ -13,7 +13,7 @@ const navigation: Navigation = {
   footerLinks: [],
 };
 
-/** jsdom has no layout. */
+/** jsdom has no `ResizeObserver`, because it has no layout. */
 class ResizeObserver {
   observe() {}
   disconnect() {}
@@ -21,7 +21,7 @@ class ResizeObserver {
 
 beforeAll(() => Object.assign(globalThis, { ResizeObserver }));
 
-/** Returns the marked headings of the bar and the menu, with the value of the mark. */
+/** Returns the headings with `aria-current` in the bar and the menu, and its value. */
 function markedOn(path: string, kind?: string, isSubstitute = false) {
   const { container } = render(
     <Provider lang="is">

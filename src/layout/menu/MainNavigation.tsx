@@ -42,7 +42,7 @@ export function MainNavigation({ navigation, path, kind, isSubstitute }: Props) 
   );
 }
 
-/** Headings without room are on hidden lines. Takes them out of the Tab order. */
+/** Headings that do not fit wrap onto hidden lines. Takes these headings out of the Tab order. */
 function useTabStops(list: RefObject<HTMLUListElement>, groups: NavigationGroup[]): void {
   useEffect(() => {
     const { current } = list;

@@ -33,7 +33,7 @@ function visit() {
 
 const shownText = () => screen.getByRole('main').textContent;
 
-/** The wipe covers the page. */
+/** Shows the next page, as the page transition does when its wipe covers the window. */
 const cover = () => act(() => mockTransition.mock.calls[0]?.[0]());
 
 beforeEach(() => {

@@ -2,14 +2,14 @@ import { toAscii } from '../../i18n/toAscii';
 import { homographs, rules as allRules } from './rules';
 import { irregularNouns, irregularVerbs, verbsByVowels } from './irregularWords';
 
-// Created on first use: few readers need both.
+// Both are created on first use, because few readers need both.
 let lemmatize: ReturnType<typeof createLemmatizer> | undefined;
 let lemmatizeFolded: ReturnType<typeof createLemmatizer> | undefined;
 
 /**
  * Returns the possible dictionary forms of an Icelandic word (lower case, NFC), the likeliest
- * first, including the word itself. It does not check that they exist. Words that share a candidate
- * may be forms of one word.
+ * first, including the word itself. Some of these forms may not exist. Two words that share a
+ * candidate may be forms of one word.
  */
 export function lemmaCandidates(form: string): LemmaCandidate[] {
   lemmatize ??= createLemmatizer((text) => text);
@@ -34,7 +34,7 @@ export type LemmaCandidate = {
 
 /**
  * Creates a function that returns a word's candidates, the likeliest first. A form of an irregular
- * word gets no candidates from rules, unless it is a homograph: they would connect `sagt` with
+ * word gets no candidates from rules, unless it is a homograph: the rules would connect `sagt` with
  * `saga`.
  * @param spell converts rules to the spelling of the words: unchanged, or without accents
  */
@@ -62,7 +62,10 @@ export type Rules = ReadonlyMap<string, readonly Rule[]>;
 
 export type Rule = {
   lemmaEnding: string;
-  /** The last vowel before the ending in form and lemma. Empty: any vowel, unchanged. */
+  /**
+   * `from` is the last vowel before the ending of the form, and `to` replaces it in the lemma. If
+   * `from` is empty, the rule applies to any vowel and does not change it.
+   */
   from: string;
   to: string;
   isAfterVowel: boolean;
@@ -136,7 +139,8 @@ type Irregular = { lemma: string; endings: RegExp };
 
 type Irregulars = Map<string, Irregular[]>;
 
-// Case and then article (menn-ir-nir), or the endings of adjectives (best-ur, best-rar).
+// A noun has a case ending and then the article (menn-ir-nir). An adjective has its own endings
+// (best-ur, best-rar).
 const nounEndings = '^.(s|t|an|um?|r[ai]r?|[aiu]?r?)?(i?n(n|s|a|um?|nar?|ni|[ai]r)?|ið)?$';
 const verbEndings = {
   present: '^(.(u?r|st)?|st|[éýæ]rð)$',

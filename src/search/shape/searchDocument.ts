@@ -26,7 +26,7 @@ export type SearchDocument = {
   lead?: string;
   /** Headings of the body, which `body` also contains. */
   headings: string[];
-  /** What the rows of the document's groups are: one label per row. */
+  /** One label for each row of the document's groups, which says what the row is. */
   labels?: string[];
   /** The text below the lead, one line per block, each with a full stop at its end. */
   body: string;
@@ -51,6 +51,6 @@ export type SearchEntry = {
 
 export type SearchEntries = {
   entries: SearchEntry[];
-  /** The number of pages of each kind that is too large for this list and has its own. */
+  /** The number of pages of each kind that has too many pages for `entries`. */
   counts: Partial<Record<Listed, number>>;
 };

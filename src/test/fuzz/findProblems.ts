@@ -18,8 +18,13 @@ const broken =
 
 const CONTEXT_LETTERS = 80;
 
-/** Notes of links to other sites, for screen readers. */
-const newTabNotes = languages.map((language) => ` (${allMessages[language]['link.newTab']})`);
+/** Notes of links to other sites and to pages in another language. */
+const linkNotes = languages.flatMap((language) => {
+  const messages = allMessages[language];
+  return [messages['link.newTab'], ...languages.map((lang) => messages[`link.in.${lang}`])].map(
+    (note) => ` (${note})`,
+  );
+});
 
 /** Resolves the configuration once: doing this per page takes longer than the validation. */
 class PageRules extends StaticConfigLoader {
@@ -120,7 +125,7 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
     own[0] ?? site.pages.find(({ pageContext }) => pageContext['lang'] === document.lang);
   // Without tags and notes: a link may end within the word.
   const text = site.html.get(page?.path ?? '')?.replace(/<[^>]*>/g, '') ?? '';
-  const shown = newTabNotes.reduce((rest, note) => rest.replaceAll(note, ''), text);
+  const shown = linkNotes.reduce((rest, note) => rest.replaceAll(note, ''), text);
   const isLost = (value: unknown) =>
     typeof value === 'object' && value !== null && 'dimensions' in value && !toImage(value);
   return [

@@ -52,7 +52,7 @@ export function createPreviewPages({
   let onArrival: () => void = () => {};
   /** Navigation to the preview link's document. A draft saved meanwhile must not abort it. */
   let opening: Promise<void> | undefined;
-  /** The preview link's document. A page that the site creates has no id in its context. */
+  /** The preview link's document. The state needs it if the page's context has no document id. */
   let openedDocument: LinkedDocument | undefined;
 
   const sendCurrentQuery = (query: string, variables: Record<string, unknown>) =>
@@ -104,8 +104,8 @@ export function createPreviewPages({
     const page = changedPages.get(path);
     changedPages.delete(path);
     const showPage = async () => {
-      // After back and forward, Gatsby does not load the page again. A draft that was saved while
-      // the page was loaded has aborted its requests.
+      // After back and forward, Gatsby does not load the page again, so it has no result. A draft
+      // that was saved while the page was loaded has aborted the page's requests.
       if (!page || ('error' in page && !toPreviewError(page.error))) await refresh();
       else if ('error' in page) onFailure(page.error);
       else await applyChange(page);

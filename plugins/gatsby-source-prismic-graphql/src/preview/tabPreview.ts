@@ -7,7 +7,7 @@ const key = 'prismicPreview';
 export type TabPreview = {
   token?: string;
   opened?: string;
-  /** Prismic's toolbar is not loaded again, because it does not know the preview. */
+  /** `true` after Prismic's toolbar has removed the cookie. The toolbar is not loaded again. */
   withoutToolbar?: boolean;
   /** When the cookie expires, in milliseconds since 1970. */
   until?: number;
@@ -20,7 +20,7 @@ export type TabPreview = {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Any script of the site may have written the stored values. */
+/** Any script of the site may have written the stored values, so their types are checked. */
 const checks: Record<keyof TabPreview, (value: unknown) => boolean> = {
   token: isText,
   opened: isText,

@@ -5,7 +5,7 @@ import { isAddress, isPreviewAddress } from './previewRef';
 
 type JsonResponse = { body: unknown; lifetimeInMs: number };
 
-/** For a response without `max-age` (docs/content-api.md, “Cache”). */
+/** Applies to a response without `max-age` (docs/content-api.md, “Cache”). */
 const DEFAULT_LIFETIME_MS = 5000;
 
 /**
@@ -60,15 +60,15 @@ function toLifetime(cacheControl: string | null): number {
 
 type OpenedSession = {
   mainDocument?: string;
-  /** URL of an event stream. Prismic has none; its toolbar polls. */
+  /** URL of an event stream. Prismic offers none, so its toolbar polls. */
   events?: string;
   /** In milliseconds since 1970. */
   expiresAt?: number;
 };
 
 /**
- * Opens a preview by requesting its token, if the token is a URL. The token comes from a link:
- * check it first (`isPreviewRef`), and send no access token.
+ * Opens a preview by requesting its token, if the token is a URL. Otherwise returns `{}`. Anybody
+ * can write a token into a link, so check it first with `isPreviewRef`. Sends no access token.
  * @throws ContentApiError with status 404 if the preview has ended.
  */
 export async function openSession(token: string, timeoutInMs?: number): Promise<OpenedSession> {
