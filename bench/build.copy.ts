@@ -1,7 +1,7 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Installed packages are linked instead. */
+/** These folders are not copied. Installed packages are linked instead. */
 const notCopied =
   /^(((bench|hosts|scripts\/pack)\/)?node_modules|\.cache|\.builds|public|\.git|test-results|playwright-report|\.env.*)$/;
 

@@ -11,7 +11,10 @@ export const contentFolders = {
   samples: 'content-service/documents',
 };
 
-/** Relative numbers of documents. Other types have a default share. */
+/**
+ * The number of documents per type, relative to the other types. A type that is missing here has a
+ * default share.
+ */
 const typeShares: Record<string, number> = {
   article: 60,
   project: 25,

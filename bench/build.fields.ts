@@ -1,7 +1,7 @@
 import { pick } from './build.random';
 import type { Random } from './build.random';
 
-/** `type` decides which of `config` are set. */
+/** `type` decides which properties `config` has. */
 type FieldDefinition = {
   type: string;
   config?: {
@@ -26,11 +26,11 @@ export type FieldDefinitions = Record<string, FieldDefinition>;
 type Material = {
   random: Random;
   words: readonly string[];
-  /** Ids in the same language, by type. */
+  /** Ids of documents in the same language, by type. */
   documents: ReadonlyMap<string, readonly string[]>;
   images: readonly string[];
   files: readonly string[];
-  /** Values of samples of this type and language, by field. */
+  /** Values in samples of the same type and language, by field. */
   inUse: ReadonlyMap<string, readonly string[]>;
   day: number;
 };

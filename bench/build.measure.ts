@@ -15,7 +15,7 @@ const run = promisify(execFile);
 export type Measured = {
   seconds: number;
   cpuSeconds: number;
-  /** Memory at the moment when the sum was largest. */
+  /** Memory of both programs at the moment when their sum was largest. */
   mib: { gatsby: number; service: number };
   steps: { step: string; seconds: number }[];
 };

@@ -1,8 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-// Runs the content service's command line and counts requests, from 0 again after each message
-// 'counts'.
+// Runs the content service's command line and counts its requests. The message 'counts' returns the
+// counts and resets them to 0.
 
 export type Counts = {
   requests: number;

@@ -43,7 +43,7 @@ void runCommand(async () => {
   const count = toInteger('documents', options.documents);
   const latency = toInteger('latency', options.latency);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
-  // On exit: the content service watches the folder until then.
+  // The folder is removed at the exit, because the content service watches it until then.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const project = path.join(folder, 'project');
   const documents = path.join(folder, 'documents');

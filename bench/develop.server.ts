@@ -10,7 +10,7 @@ export type DevelopServer = {
   stop: () => Promise<void>;
 };
 
-/** Does not wait until the server responds. */
+/** Starts the server and does not wait until it responds. */
 export async function startDevelop(folder: string): Promise<DevelopServer> {
   const port = await freePort();
   const { child, stop } = startProcess(

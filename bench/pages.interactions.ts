@@ -5,10 +5,10 @@ import { percentile, printFigure } from './figures';
 const MAX_INTERACTION_MS = 100;
 const SLOWDOWN_FACTOR = 4;
 
-/** Browsers do not report shorter events. */
+/** Browsers do not report events that take less time. */
 const SHORTEST_EVENT_MS = 16;
 
-/** Chromium reports an event after the frame that follows it. */
+/** Chromium reports an event only after the next frame. */
 const REPORT_MS = 300;
 
 const actions: [action: string, path: string, run: (page: Page) => Promise<void>][] = [
@@ -27,7 +27,10 @@ const actions: [action: string, path: string, run: (page: Page) => Promise<void>
   ],
 ];
 
-/** A touch. Unlike a phone, Playwright's clicks move a mouse first and run a script at each event. */
+/**
+ * Sends a touch. Playwright's clicks would first move a mouse and run a script at each event,
+ * unlike a phone.
+ */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

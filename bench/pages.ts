@@ -89,7 +89,7 @@ void runCommand(async () => {
   for (const page of pages) {
     const reports: Report[] = [];
     const blocked: Report[] = [];
-    // Alternates, so that a busy moment affects both.
+    // The pages alternate, so that a busy moment of the machine affects both.
     for (let run = 0; run < runs; run += 1) {
       reports.push(await runLighthouse(site.url + page, chromium));
       blocked.push(await runLighthouse(site.url + page, chromium, ['--blocked-url-patterns=*.js']));

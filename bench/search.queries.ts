@@ -6,9 +6,9 @@ import { referenceSet } from '../src/test/referenceSet';
 
 export type JudgedQuery = {
   query: string;
-  /** Documents with any form of the word: all must be found. */
+  /** The search must find these documents, which have any form of the word. */
   wanted: ReadonlySet<string>;
-  /** Documents with the word in a compound: they may be found. */
+  /** The search may find these documents, which have the word in a compound. */
   allowed: ReadonlySet<string>;
 };
 
@@ -21,7 +21,10 @@ const englishParadigms = [
   'draw draws drawing drawings|wall walls|city cities',
 ].flatMap((line) => line.split('|').map((forms) => forms.split(' ')));
 
-/** Makes a query of every form of the hand-written paradigms, without the search's own grammar. */
+/**
+ * Makes a query of every form in the hand-written paradigms. They do not come from the search's own
+ * grammar.
+ */
 export function judgeQueries(
   documents: readonly SearchDocument[],
   language: Language,

@@ -62,7 +62,10 @@ void runCommand(async () => {
   }
 });
 
-/** Uses the words of the samples with their frequencies. The same in every run. */
+/**
+ * Makes documents from the words of the samples, with the same frequencies. The result is the same
+ * in every run.
+ */
 function makeDocuments(samples: readonly SearchDocument[], count: number): SearchDocument[] {
   const words = samples.flatMap(({ body, lead = '', title }) =>
     splitWords([title, lead, body].join('\n')).map(({ word }) => word),
@@ -154,7 +157,7 @@ async function judge(language: Language, documents: readonly SearchDocument[]): 
 
 type Find = (query: string) => Promise<string[]>;
 
-/** Over all queries together: a word in many documents counts for more. */
+/** Counts documents over all queries together, so a word in many documents counts for more. */
 async function recallAndPrecision(find: Find, queries: readonly JudgedQuery[]): Promise<string> {
   let wantedCount = 0;
   let right = 0;

@@ -5,7 +5,9 @@
 
 const RIGHT_RANGE = 'the whole file or the right bytes';
 
-/** Header lists may have a blank after the comma. @param {string | undefined} value */
+/**
+ * Hosts differ in the blank after the comma of a header's list. @param {string | undefined} value
+ */
 const normal = (value) => (value ?? '(none)').replace(/,\s*/g, ', ');
 
 /**

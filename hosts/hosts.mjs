@@ -29,7 +29,7 @@ const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 25;
 const TIMEOUT_MS = 20_000;
 
-// Debian's server programs are not in every user's PATH.
+// The PATH of some users lacks the folders of Debian's server programs.
 const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
 const packages = path.join(import.meta.dirname, 'node_modules');
 const nodeWith = (/** @type {string} */ name) =>
@@ -76,7 +76,7 @@ export const hosts = [
     remedy: 'npm ci --prefix hosts',
     config: 'netlify.toml',
     args: ({ site, port, config }) => ['hosts/netlifyServer.mjs', site, config, port],
-    // Netlify publishes the engine of its rules, but not its server.
+    // Netlify publishes the engine of its redirects, but not its server.
     untested: ['other method', 'compression', 'conditional', 'range'],
   },
 ];
@@ -95,7 +95,7 @@ export async function startHost({ name, program = name, args, config: template }
   /** @type {Record<string, string>} */
   const values = {
     ...start,
-    // nginx's workers must be able to read the site of the current user.
+    // nginx's workers must be able to read the current user's site.
     user: process.getuid?.() === 0 ? 'user root;' : '',
     load_brotli: brotliModule ? `load_module ${brotliModule};` : '',
     brotli_static: brotliModule ? 'brotli_static on;' : '',
@@ -106,7 +106,7 @@ export async function startHost({ name, program = name, args, config: template }
   const { child, stop } = startProcess(program, args(start), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      // Keep files out of the user's home.
+      // These folders keep the programs' files out of the user's home.
       XDG_CONFIG_HOME: scratch,
       XDG_DATA_HOME: scratch,
       // Wrangler must not send reports or ask npm's registry for a newer version.
@@ -156,7 +156,7 @@ export async function sendRequest(port, { condition, ...request }) {
     // Use a new connection: the host may be closing a reused connection.
     agent: false,
   });
-  // Ignored, because an error after the start of the response also fails its body.
+  // The handler ignores errors after the start of the response, because reading the body fails too.
   sent.on('error', () => {});
   const [response] = await once(sent.end(), 'response');
   const body = Buffer.concat(await response.toArray());

@@ -7,7 +7,7 @@
 const dotted = /(^|\/|%2f)(\.|%2e){1,2}(\/|%2f|$)/i;
 const wronglyEncoded = /%(?![0-9a-f]{2})|%00/i;
 
-// By hosts: reasons that are also in docs/hosts.md.
+// Allowed differences of each host. docs/hosts.md gives the reasons too.
 /** @type {Record<string, Record<string, Covers>>} */
 export const knownDifferences = {
   'nginx, caddy, cloudflare, netlify': {

@@ -12,7 +12,7 @@ import path from 'node:path';
  * @property {'etag' | 'date'} [condition] makes the request conditional on an earlier response
  */
 
-/** Files that are compressed, so a `.br` or `.gz` copy is beside them. */
+/** The build compresses these files, so a `.br` or `.gz` copy is beside each. */
 const textEnding = /\.(html|js|css|json|xml|txt|ics|svg|webmanifest)$/;
 
 /** @param {string} text */

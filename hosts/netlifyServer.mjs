@@ -29,7 +29,8 @@ const matcher = await redirector.parseJSON(JSON.stringify(rules), {});
 
 function findFile(pathname) {
   const file = path.join(site, pathname);
-  // Netlify does not deploy such files (netlify/open-api, go/porcelain/deploy.go).
+  // Netlify does not deploy files whose path starts with a dot (netlify/open-api,
+  // go/porcelain/deploy.go).
   if (path.relative(site, file).startsWith('.')) return;
   try {
     if (statSync(file).isFile() && file !== headersFile && file !== redirectsFile) return file;

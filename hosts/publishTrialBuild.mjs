@@ -30,7 +30,7 @@ const count = (functions, names) => {
     ) => {
       changes += 1;
       if (changes !== Number(killedChange)) return change(file, text, ...more);
-      // Write half of the text.
+      // A killed write leaves half of the text in the file.
       if (name.startsWith('write')) fs.appendFileSync(`${file}`, text.slice(0, text.length / 2));
       process.kill(process.pid, 'SIGKILL');
     };

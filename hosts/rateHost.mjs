@@ -24,7 +24,7 @@ export async function rateHost(port, isLocalBuild) {
   // empty list is enough.
   const list = new URL('conf/hsts-preload.json', observatory);
   if (!existsSync(list)) writeFileSync(list, '{}');
-  // Dynamic imports of addresses, because tsc must run without the packages of hosts/.
+  // The addresses are imported dynamically, because tsc must run without the packages of hosts/.
   const [{ ALL_TESTS }, { getGradeForScore, getScoreModifier }, { retrieve }] = await Promise.all(
     ['constants', 'grader/grader', 'retriever/retriever'].map(
       (name) => import(new URL(`src/${name}.js`, observatory).href),
@@ -36,7 +36,7 @@ export async function rateHost(port, isLocalBuild) {
   const { auto: response } = responses;
   if (response?.status !== 200) throw new Problem('A host did not send its front page.');
   if (isLocalBuild) {
-    // As in src/build/hosting/contentSecurityPolicy.ts for a site with HTTPS.
+    // A published site with HTTPS has these headers (src/build/hosting/contentSecurityPolicy.ts).
     response.headers['strict-transport-security'] = 'max-age=63072000';
     response.headers['content-security-policy'] = String(
       response.headers['content-security-policy'],

@@ -53,7 +53,7 @@ await runCommand(async () => {
   /** @type {Map<HostRequest, Received>} */
   const expected = new Map();
   const server = await startStaticServer({ directory: site });
-  // Sequentially, because hosts are compared, not put under load.
+  // The requests run one after another, because this test compares hosts and measures no load.
   for (const request of requests) {
     expected.set(request, await send(Number(new URL(server.url).port), request));
   }

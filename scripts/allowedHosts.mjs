@@ -10,8 +10,8 @@ export function allowedHosts(environment = process.env) {
 }
 
 /**
- * Prevents DNS rebinding: another site can point its own name to this computer and then read what
- * is served here.
+ * Prevents DNS rebinding, with which another site could read what this computer serves: the site
+ * resolves its own name to this computer's address.
  * @param {string | undefined} host of a request or its Origin @param {readonly string[]} allowed
  */
 export function isAllowedHost(host, allowed) {
@@ -34,6 +34,6 @@ export const misdirectedText =
 /** @param {readonly string[]} allowed @returns the addresses to listen on */
 export function listenAddresses(allowed) {
   const wildcard = allowed.find(isWildcard);
-  // A wildcard includes all addresses: listening on them again would fail.
+  // A wildcard includes all addresses, so listening on a further address would fail.
   return wildcard ? [wildcard] : ['127.0.0.1', '::1', ...allowed.filter((name) => isIP(name) > 0)];
 }

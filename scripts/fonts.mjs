@@ -15,7 +15,8 @@ const fontsource = 'node_modules/@fontsource-variable/bricolage-grotesque';
 const source = await readFile(`${fontsource}/files/bricolage-grotesque-latin-opsz-normal.woff2`);
 const directory = 'static/fonts';
 
-// The font is designed for sizes of 12 to 96 px: one cut for text, one for large titles.
+// The font is designed for 12 to 96 px. The site uses one size of the design for text and one for
+// large titles.
 const cuts = [
   {
     family: 'Bricolage',
@@ -49,11 +50,11 @@ const sampleText =
   'unnið í nánu samstarfi við íbúa bæjarins. The chair was made in a small workshop by the ' +
   'harbour, from driftwood that nobody had asked for, and it has been in use ever since.';
 
-/** Larger size differences between letters of a fallback would be visible. */
+/** Readers would see larger size differences between letters of a fallback font. */
 const MAX_DIFFERENCE = 0.06;
 const STEP = 0.03;
 
-// Characters whose size is not visible. Arial's are much too wide.
+// Readers do not see the size of these characters, which are much too wide in Arial.
 const blanks = [' ', '.,:;‘’', '„“”', '?'];
 
 const locals = {
@@ -148,7 +149,10 @@ for (const { family, name, opsz, kerning, weight, fallbacks } of cuts) {
   }
 }
 
-/** Returns sizes at which Arial is as wide: of most letters, of exceptions, of `blanks`. */
+/**
+ * Returns the sizes at which Arial is as wide as `font`, for most letters, for exceptions and for
+ * `blanks`.
+ */
 function adapt(font, like, kerning) {
   const widthOf = (text) => (kerning * font.widthOf(text)) / font.unitsPerEm;
   const sample = sampleText.replaceAll(/[ .,]/g, '');

@@ -9,7 +9,7 @@ import { openFont } from './openFont.mjs';
 const read = (address: string) => readFileSync(path.join('static', address));
 const fonts = Object.values(fontFiles);
 
-// Missing in all files of the package.
+// All files of the package lack this character.
 const unsupported = ['⅜'];
 
 it('there are only two fonts, of together at most 45 kB', () => {

@@ -34,7 +34,7 @@ function write(file: string, text: string) {
   return whole;
 }
 
-/** npm's record of an installation lacks the project itself. */
+/** The lock file has an entry for the project itself. npm's record of an installation has none. */
 const lock = (packages: Record<string, unknown>) =>
   JSON.stringify({ packages: { '': { name: 'some' }, ...packages } });
 
@@ -76,7 +76,7 @@ it.each([
   write('package-lock.json', lock({ 'node_modules/some': some }));
   install();
   write('package-lock.json', lock(wanted));
-  // As in a copied project, whose file times are arbitrary.
+  // A copied project has arbitrary file times.
   const later = new Date(Date.now() + 60_000);
   utimesSync(path.join(project, 'node_modules/.package-lock.json'), later, later);
   expect(install().output).toMatch(/package-lock\.json changed\.[^]*npm ci/);

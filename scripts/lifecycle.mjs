@@ -18,7 +18,7 @@ export function atEnd(cleanup) {
   return () => cleanups.delete(cleanup);
 }
 
-/** Whether the process was interrupted. An interrupt causes failures, which are not reported. */
+/** Returns whether the process was interrupted. Failures after an interrupt are not reported. */
 export function isEnding() {
   return interruptedAt > 0;
 }

@@ -12,14 +12,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** Locks are renewed: whether a process in another container still runs cannot be checked. */
+/**
+ * A process renews its lock, because other containers cannot check whether the process still runs.
+ */
 const RENEWAL_MS = 10_000;
-/** Longer than Gatsby ever blocks the event loop. */
+/** Gatsby never blocks the event loop, and so the renewal, for as long as this. */
 const LIFETIME_MS = 5 * 60_000;
 
 /** Locks this folder for builds. Takes over the lock of an ended process and of the parent process. */
 export function lockBuilds() {
-  // A folder with one file, named after the process: creating a folder and deleting a file are atomic.
+  // The lock is a folder with one file that is named after the process, because creating a folder
+  // and deleting a file are atomic.
   const lock = path.resolve('.builds/lock');
   const file = path.join(lock, nameOf(process.pid));
   mkdirSync(path.dirname(lock), { recursive: true });

@@ -72,7 +72,7 @@ it.each(['', 'nobody', 'a@b', 'a b@example.is', 'a@example.', '<a>@'])(
   },
 );
 
-/** Not with `fetch`, which sets Host and Origin itself. */
+/** `fetch` would set Host and Origin itself. */
 function ask(method: string, headers: Record<string, string>, body = '') {
   const { port } = new URL(sink.url);
   return new Promise<{ status: number; allowed: unknown; body: string }>((resolve, reject) => {

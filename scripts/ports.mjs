@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import { Problem } from './problem.mjs';
 
-/** Default ports. The variables of the same names override them. */
+/** Default ports. The environment variables of the same names override these ports. */
 export const CONTENT_PORT = 3100;
 export const NEWSLETTER_PORT = 3101;
 export const PORT = 9000;
@@ -57,7 +57,7 @@ export async function freePort(preferred = 0, purpose, others = []) {
   throw new Problem(`None of ${TRIED_PORTS} ports from ${preferred} is free. Close some programs.`);
 }
 
-/** Before a build, which writes the addresses into the site. */
+/** Must run before a build, which writes the addresses into the site. */
 export async function choosePorts() {
   const site = await freePort(portFrom('PORT', PORT), 'the site');
   const content = await freePort(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service', [

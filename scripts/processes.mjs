@@ -16,7 +16,7 @@ const GRACE_MS = 5_000;
 /** Process ids of group leaders. @type {Set<number>} */
 const groups = new Set();
 
-// For an exit without cleanups: an exception, or a second Ctrl+C.
+// Ends the groups if the process exits without cleanups, after an exception or a second Ctrl+C.
 process.on('exit', () => groups.forEach((group) => signalGroup(group, 'SIGKILL')));
 
 /** @param {number} group @param {NodeJS.Signals} signal */
@@ -55,7 +55,7 @@ export function startProcess(command, args, options = {}) {
 
   groups.add(group);
   const stop = async () => {
-    // Not SIGTERM: on SIGTERM, Playwright does not end its web server.
+    // SIGTERM would not do: Playwright then does not end its web server.
     signalGroup(group, 'SIGINT');
     const impatience = setTimeout(() => signalGroup(group, 'SIGKILL'), GRACE_MS);
     await gone;

@@ -78,7 +78,10 @@ async function contentVersion() {
   }
 }
 
-/** Whether a change at a time (src/build/publishing/writeNextChange.ts) is not published yet. */
+/**
+ * Returns whether a change at a set time (src/build/publishing/writeNextChange.ts) is not published
+ * yet.
+ */
 async function changeIsDue() {
   try {
     const response = await fetch(
@@ -114,7 +117,10 @@ async function askGitHub(path, method = 'GET') {
   );
 }
 
-/** Newest first, without those of forks, whose artifacts and branches may have the same names. */
+/**
+ * Returns the newest build first. Forks are excluded, because their artifacts and branches may have
+ * the same names.
+ */
 async function listBuilds() {
   /** @typedef {{ id: number, head_branch: string, head_repository_id: number, repository_id: number }} Run */
   /** @type {{ artifacts: { id: number, created_at: string, expired: boolean, workflow_run: Run }[] }} */

@@ -100,7 +100,8 @@ it('deploys to Cloudflare with the version that npm run test:hosts has tried', (
 
 it('takes every variable of docs/prismic.md for a build, here and in the Dockerfile', () => {
   const table = readFileSync('docs/prismic.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm);
-  // One is for another command. The other is a secret, which must not be a build argument.
+  // The write token is for another command. The access token is a secret, which must not be a build
+  // argument.
   const others = ['PRISMIC_WRITE_TOKEN', 'PRISMIC_ACCESS_TOKEN'];
   const own = [...table].map(([, name = '']) => name).filter((name) => !others.includes(name));
   const { env = {} } = stepOf('Build') ?? {};
@@ -202,7 +203,7 @@ it('checks what is served, fails with the check, and ends the server', async () 
   };
 
   beforeEach(() => {
-    // This machine is also the server.
+    // This stub runs the server's commands on this machine.
     stub('ssh', 'shift; sh -c "$*"');
     const copy =
       'case $file in -* | "$to") ;; */) cp -r "$file." "${to#*:}" ;; *) cp "$file" "${to#*:}" ;; esac';

@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-// Not imported by name: Node before 20.12 lacks `parseEnv`, and would fail before our version check.
+// A named import of `parseEnv` would fail in Node before 20.12, before our own check of the
+// version.
 import util from 'node:util';
 
 /**

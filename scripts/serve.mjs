@@ -14,14 +14,14 @@ await runCommand(async () => {
   if (!existsSync(`${SITE_DIRECTORY}/index.html`)) {
     throw new Problem('There is no build yet. Run npm run build.');
   }
-  // Imported here: they need the packages that `ensureInstalled` has just installed.
+  // Static imports would fail before `ensureInstalled` has installed the packages.
   const { openServices } = await import('./services.mjs');
   const { startStaticServer } = await import('./staticServer.mjs');
   const port = await freePort(portFrom('PORT', PORT), 'the site');
   const site = `http://localhost:${port}`;
   const services = await openServices({
     ...{ strict: true, site, hasNewsletter: true },
-    // The built site contains the services' addresses.
+    // The ports are fixed, because the built site contains the services' addresses.
     mayTakeNextPort: false,
   });
   await startStaticServer({ directory: SITE_DIRECTORY, port });

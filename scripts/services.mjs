@@ -7,7 +7,10 @@ import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
-/** The dot matters: Gatsby deletes other files of its cache when its configuration changes. */
+/**
+ * The dot protects the file. Gatsby deletes files without a dot in its cache when its configuration
+ * changes.
+ */
 const DATES_FILE = '.cache/.contentDates.json';
 
 /** @typedef {import('../src/build/startServices').StartedServices} StartedServices */
@@ -55,7 +58,8 @@ if (!isMainThread) {
   const channel = new BroadcastChannel(changes);
   let hasChanged = false;
   const announce = () => channel.postMessage('changed');
-  // `gatsby develop` starts to listen late, with a message: src/build/onCreateDevServer.ts.
+  // `gatsby develop` begins to listen late and then sends a message
+  // (src/build/onCreateDevServer.ts). It may have missed an earlier change.
   channel.onmessage = () => {
     if (hasChanged) announce();
   };

@@ -114,7 +114,7 @@ function sendText(response, status, text, type = 'text/plain') {
 
 /**
  * Works around sirv, which misreads ranges and ignores encoding weights and If-Modified-Since.
- * Returns whether to send 304. A server may ignore Range (RFC 9110, 14.2). An ETag takes precedence
+ * Returns whether to send 304. Removing Range is allowed (RFC 9110, 14.2). An ETag takes precedence
  * over the date (RFC 9110, 13.1.3).
  * @param {Request} request @param {string} file absolute
  */
@@ -166,7 +166,7 @@ async function createHandler(directory, allowed) {
 
     const pathname = decode(requested);
     const existing = findFile(directory, pathname);
-    // The file system may ignore case.
+    // If the file system ignores case, another spelling finds a hidden file too.
     const isHidden = rules.hiddenFiles.includes(existing?.file.toLowerCase() ?? '');
     const found = isHidden ? undefined : existing;
     if (found && found.address !== pathname) {

@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Not `fetch`, which normalises the path, follows redirects and decompresses. */
+/** `fetch` would normalise the path, follow redirects and decompress. */
 function ask(
   target: string,
   headers: Record<string, string | undefined> = {},

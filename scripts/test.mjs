@@ -17,18 +17,18 @@ import { buildSite } from './site.mjs';
 
 const SLOWEST = 10;
 
-// Overrides what is configured on this machine: the tests expect the sample content.
+// Overrides this machine's configuration, because the tests expect the sample content.
 /** @type {Record<string, string | undefined>} */
 const environment = {
   CI: 'true',
-  // The last build may be of another branch.
+  // Allows fewer pages than the last build had, which may be of another branch.
   GATSBY_ALLOW_PAGE_LOSS: 'true',
   GATSBY_NEWSLETTER_ACTION: '',
   GATSBY_NEWSLETTER_FIELD: '',
   GATSBY_NEWSLETTER_SCRIPT: '',
   GATSBY_STRICT_CONTENT: undefined,
   NODE_ENV: undefined,
-  // Two runs print at once: neither may overwrite its earlier lines.
+  // Two runs print at once, so neither may overwrite its earlier lines in the terminal.
   PLAYWRIGHT_FORCE_TTY: '0',
   PRISMIC_REPOSITORY: '',
   PRISMIC_ENDPOINT: '',

@@ -54,7 +54,10 @@ const textOf: Record<Language, string> = {
 };
 const webLink = (url: string) => ({ link_type: 'Web', url });
 
-/** Breaks each rule in a correct article or event. Icelandic has no rules about translations. */
+/**
+ * For each rule, makes a change that breaks the rule in a correct article or event. Icelandic has
+ * no rules about translations.
+ */
 const plants: Record<string, Plant> = {
   'unreachable-document': () => ({ uid: null }),
   'dead-link': withData(() => ({ association: documentLink('gone') })),
@@ -93,7 +96,7 @@ const plants: Record<string, Plant> = {
   'missing-translation': () => ({ alternate_languages: [] }),
   'image-credit': withData(() => ({ photographer: null, image: photo({ copyright: '' }) })),
   'pasted-characters': withContent(() => paragraph('reka\u00ADviður')),
-  // These need several documents; see below.
+  // These three rules need several documents, so tests below break them.
   'duplicate-title': () => ({}),
   'orphan-page': () => ({}),
   'past-event-in-front': () => ({}),

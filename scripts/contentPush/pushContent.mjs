@@ -69,7 +69,7 @@ export async function pushContent({ samples, settings, endpoints, signal }) {
     const text = (await response.text()).replace(/<[^<>]*>|\s+/g, ' ').trim();
     const reason = `${status}: ${text.slice(0, MAX_REASON_LETTERS) || 'no reason was given'}`;
     if (status === 400 && step === 'contents') {
-      // Report success: after an error the client would send no further document.
+      // A success is returned, because after an error the client would send no further document.
       refused.push(`${subject.name}, ${subject.file}\n    ${reason}`);
       return new Response('{}');
     }
@@ -222,7 +222,7 @@ function migrationData(value, assets, handles) {
     const { file, alt = null, copyright = null, type } = value;
     const linkTo = convert(value.linkTo);
     const node = type === 'image' ? { type, ...(linkTo && { linkTo }) } : {};
-    // Not the client's own image value: it has the same copyright in all documents.
+    // The client's own image value is not used, because it has the same copyright in all documents.
     return () => {
       const { id, url = '', width, height } = assets.get(file)?.asset ?? {};
       const edit = { x: 0, y: 0, zoom: 1, background: 'transparent' };

@@ -6,7 +6,9 @@ import { Problem } from '../problem.mjs';
 /** @typedef {Record<string, any>} JsonObject */
 /** @typedef {ReturnType<typeof readSamples>} Samples */
 
-/** Also checks what would fail halfway through a push. @param {string} directory of the project */
+/**
+ * Throws for mistakes that would make a push fail halfway. @param {string} directory of the project
+ */
 export function readSamples(directory) {
   const folder = path.join(directory, 'content-service', 'documents');
   const media = path.join(directory, 'content-service', 'media');

@@ -35,7 +35,7 @@ export async function runContentPush(
 
   const settings = readSettings(readEnvironment(directory, environment));
   const ending = new AbortController();
-  // Imported here: listing needs no installed packages.
+  // A static import would need installed packages, but listing the samples needs none.
   const { pushContent } = await import('./pushContent.mjs');
   const pushing = pushContent({ samples, settings, endpoints, signal: ending.signal });
   atEnd(async () => {

@@ -77,7 +77,7 @@ void runCommand(async () => {
   await installTools();
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder);
-  // Outside the project: Jest would report duplicate packages.
+  // The folder is outside the project, where Jest would report duplicate packages.
   const stage = mkdtempSync(path.join(tmpdir(), 'pack-'));
   atEnd(() => rmSync(stage, { recursive: true }));
   for (const each of packages) {
@@ -185,7 +185,8 @@ function copyTexts(folder: string, staged: string): void {
     if (existsSync(source)) cpSync(source, path.join(staged, name), { recursive: true });
   }
   cpSync('LICENSE', path.join(staged, 'LICENSE'));
-  // The source package has no scope: Gatsby finds a local plugin only if its name is its folder's.
+  // In this repository the source package's name has no scope, because Gatsby finds a local plugin
+  // only if its name equals its folder's name.
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   manifest.name = `@midstod/${manifest.name}`;
   // The source package is private and has scripts for this repository. The published one has neither.
@@ -206,7 +207,7 @@ function checkTexts({ folder }: Package, staged: string): void {
       const names = [...text.matchAll(/`([^`\n/][^`\n]*)`/g)]
         .map(([, name = '']) => name)
         .filter((name) => /[./]/.test(name) && !existsSync(path.join(staged, name)))
-        // Sites that use the package have a folder of this name too.
+        // `documents/` may mean the folder of a site that uses the package.
         .filter((name) => !name.startsWith('documents/'))
         .filter((name) => ['', 'src'].some((part) => existsSync(path.join(folder, part, name))));
       return [...links.filter(isMissing), ...names].map((name) => `${file}: ${name}`);

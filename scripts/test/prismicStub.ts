@@ -114,7 +114,7 @@ export async function startPrismicStub(): Promise<PrismicStub> {
 
   function assetApi({ method, form }: StubRequest, url: URL): StubResponse {
     if (method === 'GET') {
-      // Two per page, so that a client must follow the cursor.
+      // A page has two assets, so that a client must follow the cursor.
       const start = Number(url.searchParams.get('cursor') ?? 0);
       const items = stub.assets.slice(start, start + 2);
       const more = start + 2 < stub.assets.length ? { cursor: String(start + 2) } : {};

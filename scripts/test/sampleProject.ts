@@ -141,7 +141,7 @@ export function sampleProject(): string {
       ],
     },
   });
-  // A draft, which must not be sent.
+  // This is a draft, which must not be sent.
   write(directory, 'content-service/documents/drafts/is/article/stoll.json', {
     id: 'article-stoll-is',
     uid: 'stoll',
