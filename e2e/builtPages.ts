@@ -10,7 +10,7 @@ export type BuiltPage = {
   lang: string;
 };
 
-/** Gatsby's own pages, and fallback pages of previews. */
+/** Matches Gatsby's own pages and the fallback pages of previews. */
 const internal = /^\/dev-404-page\/|\/_preview\/$/;
 
 /** Returns every page of a build, from Gatsby's page data. */
@@ -29,8 +29,8 @@ export function builtPages(directory = publishedBuild): BuiltPage[] {
 }
 
 /**
- * Returns the start of the build's day in ISO 8601. Tests set the browser's clock to it, because
- * hydrated lists of events depend on the clock.
+ * Returns the start of the build's day in ISO 8601. Tests set the browser's clock to this time,
+ * because lists of events change with the clock after hydration.
  */
 export function buildTime(directory = publishedBuild): string {
   const folder = path.resolve(directory, 'page-data/sq/d');

@@ -7,14 +7,14 @@ import { hydrated } from './hydrated';
 // The site requests ten years (consent.test.ts), but Chromium limits cookies to 400 days.
 const MAX_COOKIE_AGE_SECONDS = 400 * 24 * 60 * 60;
 
-// A new service worker would repeat the page's requests.
+// A new service worker would repeat the page's requests, which the tests count.
 test.use({ serviceWorkers: 'block' });
 
 let requests: string[];
 
 test.beforeEach(async ({ page }) => {
   requests = [];
-  // The sample container does nothing. This stub sets the cookies of Google's tags.
+  // The sample container sets no cookies. This stub sets the cookies that Google's tags set.
   await page.route(/sampleContainer\.js/, (route) => {
     requests.push(route.request().url());
     return route.fulfill({

@@ -10,7 +10,7 @@ export function findCutWords(page: Pick<Page, 'evaluate'>): Promise<string[]> {
     const address = /@|:\/\/|\p{L}\.\p{L}{2}|\p{L}\/\p{L}/u;
     const range = document.createRange();
 
-    /** Undefined for a letter without width, such as a soft hyphen. */
+    /** Returns undefined for a letter without width, for example a soft hyphen. */
     const topOf = (text: Node, index: number) => {
       range.setStart(text, index);
       range.setEnd(text, index + 1);
@@ -31,7 +31,7 @@ export function findCutWords(page: Pick<Page, 'evaluate'>): Promise<string[]> {
         for (let at = 1; at < word.length; at += 1) {
           const top = topOf(text, index + at);
           if (top === undefined) continue;
-          // Half a line: parts of a word may have a smaller size.
+          // The limit is half a line, because parts of a word may have a smaller size.
           const isNext =
             line !== undefined && top > line + parseFloat(getComputedStyle(element).fontSize) / 2;
           if (isNext && !/[\u00AD\-–—/]/.test(word.charAt(at - 1)))

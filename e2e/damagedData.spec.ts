@@ -9,7 +9,7 @@ import type { FaultyVisit } from './faultyVisit';
 import { hydrated } from './hydrated';
 import { toServedPage } from './servedPage';
 
-// Page data with a path but wrong contents (docs/failures.md).
+// In these tests the page data have the right path but wrong contents (docs/failures.md).
 
 test.use({ serviceWorkers: 'block' });
 
@@ -40,7 +40,7 @@ const withData = (change: (data: unknown) => unknown) => (page: Data) => ({
   result: { ...page.result, data: change(page.result.data) },
 });
 
-/** Some templates can render some damaged data. */
+/** Not every damage breaks every page, because some templates can render some damaged data. */
 const damages: Record<string, (page: Data) => unknown> = {
   'the result is null': (page) => ({ ...page, result: null }),
   'the data are null': withData(() => null),
@@ -67,7 +67,7 @@ function damage({ proxy }: FaultyVisit, path: string, change: (page: Data) => un
 const documentAt = (path: string) =>
   new RegExp(`^${encodeURI(path).replaceAll('.', '\\.')}(\\?|$)`);
 
-/** Service workers are blocked, so their registration fails. */
+/** The failed registration is expected, because service workers are blocked. */
 const faults = ({ logged }: FaultyVisit) =>
   logged.filter((line) => /^(error|uncaught)(?!.*service worker registration)/.test(line));
 
@@ -104,7 +104,7 @@ function testFirstPage({ path, template }: BuiltPage, of: string, isAlwaysFatal:
     expect(visit.count(documentAt(path))).toBe(1);
     const logged = faults(visit);
     expect(logged).toEqual([...new Set(logged)]);
-    // The front page has a heading even without data.
+    // The front page has a heading even if its data are missing.
     const isHome = template.endsWith('-templates-home-tsx');
     await expectReadable(page, heading, ...(isHome ? ['Miðstöð'] : []));
     visit.proxy.repair();
@@ -124,13 +124,14 @@ function testNextPage({ path, template }: BuiltPage, of: string): void {
     damage(visit, path, damages[of] as (page: Data) => unknown);
     await visit.navigate(path);
     await expect(page).toHaveURL(visit.proxy.url + encodeURI(path));
-    // One error by the previous page, and one by the document.
+    // The previous page logs one error, and the new document logs one.
     await expect.poll(() => faults(visit)).toHaveLength(2);
     await visit.waitForIdle();
     expect(visit.count(documentAt(path))).toBe(1);
     expect(faults(visit)).toHaveLength(2);
     await expectReadable(page, heading);
-    // For the browser's history, both pages belong to the same document.
+    // The browser's history takes both pages for the same document, so going back loads no
+    // document.
     await page.goBack();
     await expect(page.locator('h1')).not.toHaveText(heading);
     await hydrated(page);

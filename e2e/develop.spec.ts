@@ -7,7 +7,8 @@ import { copyProject } from '../bench/build.copy';
 import { startDevelop, whileEdited } from '../bench/develop.server';
 import type { DevelopServer } from '../bench/develop.server';
 
-// One `gatsby develop` in a copy of this project. Each test edits a file and restores it.
+// All tests use one `gatsby develop` in a copy of this project. Each test edits a file and restores
+// it.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -100,7 +101,8 @@ test('a syntax error is shown above the page, and leaves when it is repaired', a
       await expect(dialog).toBeInViewport();
     },
   );
-  // Gatsby keeps the overlay if a file is repaired within a second: save it again.
+  // If a file is repaired within a second, Gatsby does not remove the overlay until the file is
+  // saved again.
   await expect(async () => {
     const now = new Date();
     utimesSync(path.join(folder, 'src/templates/contact.tsx'), now, now);

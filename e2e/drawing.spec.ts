@@ -7,7 +7,7 @@ const letter = '/en/ha-frettir/icelandic-design-in-one-afternoon/';
 
 const drawing = (page: Page) => page.getByRole('main').locator('figure [role="img"]');
 
-/** Dash arrays of the lines; `none` for a complete line. */
+/** Returns the dash array of each line. It is `none` for a complete line. */
 function dashes(page: Page): Promise<string[]> {
   return drawing(page)
     .locator('path')

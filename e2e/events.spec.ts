@@ -69,7 +69,7 @@ test('an event has its title before its dates, on one baseline on a wide window'
   await page.goto('/ha-frettir/lykkja-fyrir-lykkju/');
   await hydrated(page);
   const header = page.getByRole('main').locator('header').first();
-  // An inline block without height is aligned with the baseline.
+  // An inline block without height lies on the baseline, so its position is that of the baseline.
   const baselines = await header.locator('h1, time').evaluateAll((elements) =>
     elements.map((element) => {
       const mark = document.createElement('span');

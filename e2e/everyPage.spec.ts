@@ -42,7 +42,10 @@ const wideLight = { width: 1440, colorScheme: 'light' } as const;
 const narrowDark = { width: 375, colorScheme: 'dark' } as const;
 const wideDark = { width: 1440, colorScheme: 'dark' } as const;
 
-/** With `TEST_FULL` all. Otherwise pages share them, but axe checks the style guide in each. */
+/**
+ * With `TEST_FULL`, every page has all windows and axe checks each. Otherwise each page has a part
+ * of the windows, and axe checks only the style guide in each window.
+ */
 function windowsOf({ lang, template }: BuiltPage, index: number) {
   const all = [narrowLight, wideLight, narrowDark, wideDark].map((each) => ({
     ...each,
@@ -105,7 +108,7 @@ for (const [index, tested] of testedTemplates().entries()) {
       expect(moving, 'running animations').toEqual([]);
       expect(await page.locator('video[autoplay], marquee').count()).toBe(0);
 
-      // Otherwise axe could measure a colour during a transition.
+      // Reduced motion stops the transitions, during which axe could measure a wrong colour.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const timed = (await movements(page)).filter(({ time }) => time > 0);
       expect(timed, 'transitions with reduced motion').toEqual([]);
@@ -118,7 +121,7 @@ for (const [index, tested] of testedTemplates().entries()) {
       for (const { width, colorScheme, axe } of windowsOf(tested, index)) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        // Until the next frame, media queries have their old results, and so the height is wrong.
+        // Media queries have their old results until the next frame, so the height would be wrong.
         await drawn(page);
         const overflow = await page.evaluate(() => {
           const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;

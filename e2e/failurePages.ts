@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { publishedBuild } from './publishedBuild';
 
-// The first page, and the page that its link leads to.
+// Navigation tests start at `from` and follow its link to `to`.
 export const from = '/fagfelog/';
 export const to = '/verkefni/';
 

@@ -35,7 +35,10 @@ const broken: Record<string, Fault> = {
 
 type Row = { of: string; is: string; path: () => RegExp; fault: Fault; isQuick: boolean };
 
-/** Returns a row for each fault of a type of file; without `TEST_FULL`, for those in `quick`. */
+/**
+ * Returns a row for each fault of a type of file. Without `TEST_FULL`, only the faults named in
+ * `quick` are included.
+ */
 function rowsOf(of: string, path: () => RegExp, quick: string[], more: Record<string, Fault> = {}) {
   return Object.entries({ ...broken, ...more })
     .map(([is, fault]): Row => ({ of, is, path, fault, isQuick: quick.includes(is) }))
@@ -44,7 +47,8 @@ function rowsOf(of: string, path: () => RegExp, quick: string[], more: Record<st
 
 function expectedRequests(row: Row): number {
   const { of, is } = row;
-  // The start script requests the messages, and then the code that needs them.
+  // The start script requests the messages first. The code that needs the messages requests them
+  // again.
   if (of === 'its messages') return isCached(row) ? 1 : 2;
   const isRetried = of === 'page data' ? ['503', 'cut'] : ['404', '500', '503', 'cut'];
   return of.endsWith('data') && of !== 'static query data' && isRetried.includes(is) ? 4 : 1;
@@ -81,7 +85,8 @@ test.describe('a link to a page loads its address once as a document, where', ()
       await expect.poll(() => visit.logged.join('\n')).toContain(notRendered);
       await visit.waitForIdle();
       expect(visit.count(html)).toBe(1);
-      // The previous page requests the file, and then the loaded document, unless it is cached.
+      // The previous page requests the file. The document that it loads requests the file again,
+      // unless the file is cached.
       expect(visit.count(row.path())).toBe(isCached(row) ? 1 : 2 * expectedRequests(row));
       expect(visit.count(/500\.html/)).toBe(0);
       await expectReadable(page);
@@ -182,7 +187,7 @@ test.describe('pages change, and the search opens its own page, where', () => {
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
       await visit.open(to);
       await visit.waitForIdle();
-      // Loads templates and messages before the failures begin.
+      // Templates and messages must be loaded before the failures begin.
       await visit.navigate(from);
       await expect(page).toHaveURL(visit.proxy.url + from);
       await expect(page.locator('h1')).not.toHaveText('Verkefni');
@@ -231,7 +236,8 @@ test.describe('a document', () => {
   });
 
   test('that is cut is readable as far as it arrived', async ({ page, visit }) => {
-    // Breaks the connection late: a browser drops what it has not parsed yet.
+    // The connection breaks only when `main` is visible, because a browser drops what it has not
+    // parsed yet.
     let cut: (reason: Error) => void = () => {};
     const until = new Promise((_, reject) => (cut = reject));
     visit.proxy.fail(html, { upTo: '</main>', until });

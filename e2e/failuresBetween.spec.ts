@@ -17,7 +17,7 @@ import { FaultyVisit, test } from './faultyVisit';
 import { hydrated } from './hydrated';
 import { waitForServiceWorker } from './serviceWorkerControl';
 
-// Failures during navigation.
+// These tests make requests fail during a navigation.
 
 test.use({ serviceWorkers: 'block' });
 
@@ -27,7 +27,7 @@ const MAX_ATTEMPTS = 5;
 test('a lazy chunk that fails does not reload the page', async ({ page, visit }) => {
   await visit.open(from);
   await page.evaluate(() => {
-    // webpack's message.
+    // webpack rejects with this message if a chunk does not load.
     void Promise.reject(new Error('Loading chunk 12 failed.'));
   });
   await expect.poll(() => visit.logged.join('\n')).toContain('uncaught: Loading chunk 12 failed.');
@@ -45,7 +45,7 @@ test('a page without data is checked by HEAD and then loaded as a document', asy
   await expect(page).toHaveURL(visit.proxy.url + to);
   await expectReadable(page);
   await visit.waitForIdle();
-  // One by the previous page, one by the document.
+  // The previous page sends one request, and the loaded document sends one.
   expect(visit.count(html, 'HEAD')).toBe(2);
   expect(visit.count(notFoundData)).toBe(2);
   expect(visit.count(html)).toBe(1);

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * - `old` behaves like the toolbar before version 4.1.5 (docs/prismic.md, “Where the rules were
- *   read”). When it starts, it converts a cookie that is not JSON, or writes the session's ref into
- *   the cookie. If this changes the cookie, it reloads the page. Without a session it removes the
- *   cookie.
- * - `new` behaves like the toolbar since September 2026. It converts the cookie without a reload.
- *   If the cookie has another ref than the session, it sends the event `prismicPreviewStart` with
- *   the session's ref. Without a session it leaves the cookie unchanged.
+ * Two versions of Prismic's toolbar:
+ * - `old` is the toolbar before version 4.1.5 (docs/prismic.md, “Where the rules were read”). When
+ *   the toolbar starts, it converts a cookie that is not JSON, or writes the session's ref into the
+ *   cookie. If this changes the cookie, the toolbar reloads the page. Without a session, the toolbar
+ *   removes the cookie.
+ * - `new` is the toolbar since September 2026. It converts the cookie without a reload. If the ref
+ *   in the cookie differs from the session's ref, the toolbar sends the event `prismicPreviewStart`
+ *   with the session's ref. Without a session, the toolbar leaves the cookie unchanged.
  */
 export type ToolbarKind = 'old' | 'new';
 

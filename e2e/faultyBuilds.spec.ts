@@ -22,15 +22,18 @@ import type { Fault, FaultyProxy } from './faultyProxy';
 import { runBuild } from './runBuild';
 import type { EndedBuild } from './runBuild';
 
-// Each test is a `gatsby build` in a copy of this project, with few documents, against a failing
-// CMS or with a mistake in the project. It must complete, or fail soon with one message and leave
-// the last build unchanged.
+// Each test runs `gatsby build` in a copy of this project with few documents. The CMS fails, or the
+// project contains a mistake. The build must complete, or fail soon with one message and leave the
+// last build unchanged.
 
 const MAX_FAILING_MS = 60_000;
 const BUILD_TIMEOUT_MS = 240_000;
 const NEVER = new Promise(() => undefined);
 
-/** Per type and language; all documents of other types. */
+/**
+ * How many documents of a type the copy has in each language. It has all documents of the other
+ * types.
+ */
 const documentCounts: Record<string, number> = {
   article: 6,
   project: 2,
@@ -81,7 +84,7 @@ async function build(variables: NodeJS.ProcessEnv = {}, keepsCache = false): Pro
   return { code, log, ms, failingMs };
 }
 
-/** The target of the link to the published build, and a digest of all files. */
+/** Returns the target of the link to the published build, and a digest of all files. */
 function published(): string {
   const link = path.join(project, '.builds/current');
   const digest = createHash('sha256').update(readlinkSync(link));
@@ -123,7 +126,7 @@ async function publish(title: string): Promise<void> {
 const articlePage = () =>
   readPage(`ha-frettir/${JSON.parse(readFileSync(articleFile(), 'utf8')).uid}`);
 
-/** The refs of queries since the last call. */
+/** Returns the refs of the queries since the last call. */
 function takeRefs(): unknown[] {
   const refs = cms.requests.splice(0).flatMap(({ headers }) => headers['prismic-ref'] ?? []);
   return [...new Set(refs)];
@@ -134,7 +137,8 @@ test.describe.configure({ timeout: 2 * BUILD_TIMEOUT_MS });
 test.beforeAll(async () => {
   test.setTimeout(2 * BUILD_TIMEOUT_MS);
   folder = mkdtempSync(path.join(tmpdir(), 'faulty-builds-'));
-  // Gatsby's patch refuses some other characters (docs/gatsby-patches.md).
+  // The name has an Icelandic letter, an apostrophe and a space. Gatsby's patch refuses some other
+  // characters (docs/gatsby-patches.md).
   project = path.join(folder, "Skýggjið's mappa");
   documents = path.join(folder, 'documents');
   copyProject(project);
@@ -259,7 +263,7 @@ test.describe('a mistake in the project ends the build with its own message', ()
 
 test.describe('is a whole build', () => {
   test('with the cache of another folder', async () => {
-    // The failed builds above did not store Gatsby's cache.
+    // Gatsby stores no cache after a failed build, so this build makes one.
     expect((await build()).code).toBe(0);
     const moved = path.join(folder, 'moved');
     renameSync(project, moved);
@@ -307,7 +311,7 @@ test.describe('is a whole build', () => {
 
 type Mistake = {
   variables?: NodeJS.ProcessEnv;
-  /** A wrong file of the copy; a missing one without `text`. */
+  /** The file of the copy that is replaced by `text`, or deleted without `text`. */
   file?: string;
   text?: string;
 };

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Fault =
-  /** Another status, with an HTML page. */
+  /** Sends another status with an HTML page. */
   | { status: number; headers?: http.OutgoingHttpHeaders }
   | 'reset'
-  /** One byte at a time. */
+  /** Sends one byte at a time. */
   | { dripEveryMs: number }
   /** The connection breaks within the body. */
   | 'cut'
@@ -30,7 +30,7 @@ export type FaultyProxy = {
   requests: ProxyRequest[];
   /** Time of the first failure since `repair`. */
   failedAtMs: number | undefined;
-  /** Fails up to `times` requests. The last matching call counts. */
+  /** Makes up to `times` requests fail. If several calls match a request, the last call applies. */
   fail: (path: RegExp, fault: Fault, times?: number) => void;
   /** Delays responses until the returned function is called. */
   hold: (path: RegExp) => () => void;
@@ -40,7 +40,7 @@ export type FaultyProxy = {
 
 type SiteResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
-/** @param options.keepsHost forwards the proxy's own host, for absolute URLs */
+/** @param options.keepsHost forwards the proxy's own host, which absolute URLs then contain */
 export async function startFaultyProxy(
   site: string,
   { keepsHost = false } = {},
@@ -98,7 +98,7 @@ function forward(
   keepsHost: boolean,
 ): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
-    // Requests an uncompressed, complete body.
+    // The proxy requests an uncompressed, complete body, so that it can damage the body.
     const conditions = ['if-none-match', 'if-modified-since'];
     const removed = ['accept-encoding', ...conditions, ...(keepsHost ? [] : ['host'])];
     const sent = without(headers, removed);
@@ -121,7 +121,7 @@ async function respond(
   method: string,
   fault: Fault | undefined,
 ): Promise<void> {
-  // Contains a part of the text.
+  // Sends 80 % of the body, which is enough for a part of the text.
   const beginning = body.subarray(0, Math.floor(0.8 * body.length));
   const send = (code: number, sent: Buffer, sentHeaders: http.OutgoingHttpHeaders = headers) => {
     const remainingHeaders = without(sentHeaders, ['transfer-encoding', 'content-length']);

@@ -4,7 +4,7 @@ import { startFaultyProxy } from './faultyProxy';
 import type { FaultyProxy } from './faultyProxy';
 import { hydrated, idle } from './hydrated';
 
-/** The network is idle after this time without activity. */
+/** The network counts as idle after this time without activity. */
 const IDLE_MS = 500;
 
 export class FaultyVisit {
@@ -27,7 +27,7 @@ export class FaultyVisit {
     page.on('requestfailed', count(-1));
   }
 
-  /** Opens a page and resets the requests. */
+  /** Opens a page and resets the list of requests. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.proxy.url + path);
     await hydrated(this.page);
@@ -48,10 +48,10 @@ export class FaultyVisit {
 
   async waitForIdle(): Promise<void> {
     await this.page.waitForLoadState('load');
-    // Scripts load after the load event, which `networkidle` may ignore.
+    // Playwright's `networkidle` may miss these scripts, which load after the load event.
     await this.page.waitForFunction(() => !document.querySelector('script[data-src]'));
     const isIdle = async () => {
-      // The page may still process the last response. Fails if the document is replaced.
+      // The page may still process the last response. `idle` fails if the document is replaced.
       await idle(this.page).catch(() => undefined);
       return this.openRequests === 0 && Date.now() - this.activeAt > IDLE_MS;
     };
@@ -62,7 +62,7 @@ export class FaultyVisit {
 export const test = base.extend<{ visit: FaultyVisit }>({
   visit: async ({ page }, run) => {
     const proxy = await startFaultyProxy(String(process.env['BASE_URL']));
-    // Turns prefetching off: it would be counted.
+    // With `saveData` Gatsby does not prefetch, so the tests count no prefetches.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from './hydrated';
 
 const WIDTH_PX = 375;
-/** Two lines with padding. */
+/** The height of two lines with padding. */
 const MAX_HEIGHT_REM = 5;
 
 const news = { name: /Flokkar|Categories/, isOneLine: true };
@@ -31,7 +31,7 @@ for (const [path, { name, isOneLine }] of [
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH_PX);
       }
       for (const link of await filters.getByRole('link').all()) {
-        // Focus scrolls it into view.
+        // The focus scrolls the link into view.
         if (isOneLine) await link.focus();
         const { x = -1, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
         expect(height).toBeGreaterThanOrEqual(44);

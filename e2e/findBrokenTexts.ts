@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Without scripts, which contain the characters. */
+/** Scripts are excluded, because their code contains these characters. */
 const textFile = /\.(html|xml|atom|ics|json|webmanifest|txt)$|^_redirects$/;
 
 const CONTEXT_LETTERS = 20;
 
-/** Finds each file's first NUL, U+FFFD (a decoding error) or invalid UTF-8. */
+/** Returns the first NUL, U+FFFD (a decoding error) or invalid UTF-8 of each file. */
 export function findBrokenTexts(directory: string): string[] {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textFile.test(entry.name))

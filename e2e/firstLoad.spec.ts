@@ -7,10 +7,10 @@ import { hydrated } from './hydrated';
 /** Requests, except for images, until hydration. */
 const BUDGET_REQUESTS = 15;
 
-/** Requests before the scripts: the document and its fonts. */
+/** Requests before the first script: the document and its fonts. */
 const BUDGET_EARLY_REQUESTS = 3;
 
-/** `nomodule` is for old browsers. */
+/** Scripts with `nomodule` are excluded, because only old browsers load them. */
 async function scriptsOf(html: string): Promise<string[]> {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
   const sources = tags
@@ -23,7 +23,7 @@ async function scriptsOf(html: string): Promise<string[]> {
 
 const sizes = new Map<string, number>();
 
-/** The size with brotli, without headers. */
+/** Returns the size of the brotli response without its headers. */
 async function sizeOf(file: string, request: APIRequestContext): Promise<number> {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -56,7 +56,7 @@ for (const { path: address, template } of testedPages()) {
       expect(firstScript, JSON.stringify(requested)).toBeLessThanOrEqual(BUDGET_EARLY_REQUESTS);
       const ofScripts = requested.filter(({ type }) => type === 'script');
       const scripts = new Set([...declared, ...ofScripts.map(({ path }) => path)]);
-      // Runtime, framework, app and page.
+      // A page has at least four scripts: runtime, framework, app and its own code.
       expect(scripts.size).toBeGreaterThanOrEqual(4);
       let total = 0;
       for (const file of scripts) total += await sizeOf(file, request);

@@ -10,7 +10,7 @@ export function findFocusRingProblems(
 ): Promise<string[]> {
   return page.evaluate((scope) => {
     const TOLERANCE_PX = 1;
-    /** An accent may reach a ring: 13 px text in 16 px lines. */
+    /** An accent may reach this far into a ring, because 13 px text has lines of 16 px. */
     const LINE_TOLERANCE_PX = 2;
     type Box = { left: number; right: number; top: number; bottom: number };
     const faults = new Set<string>();
@@ -26,14 +26,14 @@ export function findFocusRingProblems(
         if (getComputedStyle(box).clipPath.startsWith('inset(50%')) return true;
       return false;
     };
-    /** The fixed or sticky ancestor. */
+    /** Returns the fixed or sticky element that contains this element. */
     const floating = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement)
         if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
       return null;
     };
 
-    /** Ink, not line boxes: these overlap in large type. */
+    /** Returns the boxes of the ink. Line boxes would overlap in large type. */
     const inksOf = (text: Node, element: Element) => {
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
       canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
@@ -86,7 +86,7 @@ export function findFocusRingProblems(
       );
     };
 
-    /** A card's ring is on its link's `::after`. */
+    /** Returns the rings of an element and of its `::after`, which has the ring in a card. */
     const ringsOf = (element: Element): Box[] => {
       for (const part of [undefined, '::after']) {
         const style = getComputedStyle(element, part);
@@ -105,7 +105,7 @@ export function findFocusRingProblems(
       return [];
     };
 
-    /** A ring may surround a word, but not cross it. */
+    /** A ring may surround a word, but must not cross the word. */
     const isCrossed = (word: Box, ring: Box) =>
       Math.min(word.right, ring.right) - Math.max(word.left, ring.left) > TOLERANCE_PX &&
       Math.min(word.bottom, ring.bottom) - Math.max(word.top, ring.top) > LINE_TOLERANCE_PX &&
@@ -136,7 +136,7 @@ export function findFocusRingProblems(
             edge.top - ring.top,
             ring.bottom - edge.bottom,
           );
-          // A ring that is larger than the box never fits.
+          // A ring that is larger than the scrolling box never fits, so cutting it off is allowed.
           const fits =
             ring.bottom - ring.top <= edge.height && ring.right - ring.left <= edge.width;
           if (outside > TOLERANCE_PX && fits)

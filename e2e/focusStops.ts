@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** The focused element. */
 export type Stop = {
   /**
-   * The index among all tab stops; -1 for the page itself and for an element that is not a tab
-   * stop.
+   * The index among all tab stops. It is -1 if the page itself or an element that is not a tab stop
+   * has the focus.
    */
   index: number;
   name: string;
-  /** What is wrong with the visible focus. focusRings.ts finds rings that are cut off. */
+  /** Problems of the visible focus. focusRings.ts finds rings that are cut off. */
   faults: string[];
 };
 
 /**
- * Finds the visible tab stops of a page in document order and returns their names. Call it while
- * none of them has the focus: `focusedStop` compares looks with this state.
+ * Returns the names of the visible tab stops in document order. Call this function before any of
+ * the tab stops has the focus, because `focusedStop` compares each stop's look with the look at
+ * this time.
  */
 export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
@@ -71,7 +71,7 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
     const faultsOf = (element: HTMLElement) => {
       const faults: string[] = [];
       const { outlineStyle, outlineOffset, outlineColor } = getComputedStyle(element);
-      // The style guide has buttons that show the ring permanently.
+      // The ring of some buttons in the style guide never disappears.
       if (lookOf(element) === atRest.get(element) && outlineStyle === 'none')
         faults.push('looks the same without the focus');
       if (outlineStyle !== 'none') {
@@ -80,7 +80,7 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
         if (contrast(outlineColor, background) < 3)
           faults.push(`has a ring of ${outlineColor} on ${background}`);
       }
-      // A link in a text has one rectangle per line.
+      // A link in a text has one rectangle for each line.
       for (const { left, right, top, bottom, width, height } of element.getClientRects()) {
         if (width === 0 || height === 0) continue;
         if (
@@ -119,7 +119,7 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   });
 }
 
-/** The element with the focus, after a call of `findStops` on the page. */
+/** Returns the element with the focus. Call `findStops` on the page first. */
 export function focusedStop(page: Pick<Page, 'evaluate'>): Promise<Stop> {
   return page.evaluate(() => Reflect.get(window, 'focusedStop')());
 }

@@ -8,7 +8,7 @@ import { recordLayoutShifts } from './layoutShifts';
 const phone = { width: 375, height: 667 };
 const laptop = { width: 1280, height: 800 };
 
-/** @returns whether the browser sets the heading and a text in the site's fonts */
+/** Returns whether the heading and a text are drawn in the site's fonts. */
 async function ownFonts(page: Page): Promise<boolean[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -48,8 +48,8 @@ async function openWithoutFonts(page: Page, path: string) {
   return deliver;
 }
 
-// Tests one page of each template. On some other page, a text that nearly fills its last line could
-// take one more line in the fallback font.
+// One page of each template is tested. Other pages might fail: a text that nearly fills its last
+// line could take one more line in the fallback font.
 for (const tested of templatePages().filter((page) => !isHidden(page))) {
   const { path } = tested;
   for (const viewport of [phone, laptop]) {

@@ -3,7 +3,7 @@ import { en } from '../src/i18n/messages/en';
 import { is } from '../src/i18n/messages/is';
 import { hydrated } from './hydrated';
 
-// Both are in redirects.json.
+// redirects.json lists both addresses as gone.
 for (const { address, lang, messages, home } of [
   { address: '/vefverslun/', lang: 'is', messages: is, home: '/' },
   { address: '/en/shop', lang: 'en-US', messages: en, home: '/en/' },
@@ -29,7 +29,7 @@ for (const { address, lang, messages, home } of [
     await expect(main.getByText(messages['410.body'])).toBeVisible();
     await expect(page).toHaveURL(address);
     expect(before).toContain(messages['410.body']);
-    // A search for the words of the URL, and a link to the front page.
+    // The page offers a search for the words of the URL, and a link to the front page.
     await expect(main.getByRole('searchbox')).toHaveValue(/^(vefverslun|shop)$/);
     expect(faults).toEqual([]);
     const link = main.getByRole('link', { name: messages['404.link'], exact: true });

@@ -6,8 +6,8 @@ import type { BuiltPage } from './builtPages';
 import { isHidden } from './isHidden';
 import { publishedBuild } from './publishedBuild';
 
-// Reads the server's HTML, as a search engine does. published.spec.ts tests canonical addresses and
-// translations.
+// These tests read the server's HTML, as a search engine does. published.spec.ts tests canonical
+// addresses and translations.
 
 type Head = {
   canonical: string | undefined;

@@ -72,7 +72,7 @@ export async function expectNoEffect(
   expect(new URL(page.url()).hostname).toBe('localhost');
 }
 
-/** Every block with every payload. Images have URLs of the site. */
+/** Returns every block with every payload. The images have URLs on `origin`, the site. */
 export const everyBlock = (all: readonly string[], origin: string) =>
   all.flatMap((payload) =>
     hostileBlocks({

@@ -23,8 +23,8 @@ import type { ContentDocument } from './previewContent';
 import { kinds, sampleOf } from './previewKinds';
 import { alert, bar, previewTest as test, settled, visit } from './previewTest';
 
-// Hostile texts in content, URLs, cookies, storage and forms. No text may run, open a dialog, add
-// an active element, or make the browser contact another site.
+// These tests put hostile texts into content, URLs, cookies, storage and forms. No text may run,
+// open a dialog, add an active element, or make the browser contact another site.
 
 const isFull = Boolean(process.env['TEST_FULL']);
 const sink = String(process.env['NEWSLETTER_URL']);
@@ -261,7 +261,7 @@ test('cookies and storage are no code, in a preview too', async ({ page, content
         const tab = { token: text, release: text, date: text, until: text };
         const documentIds = { [pathname]: text, [text]: text };
         sessionStorage.setItem('prismicPreview', JSON.stringify({ ...tab, documentIds }));
-        // Written last, when the page is left.
+        // The site writes this key when the page is left, so the text is written last.
         window.addEventListener('pagehide', () => sessionStorage.setItem('scroll-positions', text));
       },
       [payload, previewCookie, address] as const,
@@ -271,7 +271,8 @@ test('cookies and storage are no code, in a preview too', async ({ page, content
     await page.mouse.wheel(0, 300);
   };
   for (const [index, payload] of tested.entries()) {
-    // The preview's own token, a preview that does not exist, and no preview.
+    // The cookies are in turn: the preview's own token, a preview that does not exist, and no
+    // preview.
     const cookies = [token, `${content.url}/previews/${payload}`, payload];
     const previewCookie = cookies[index % cookies.length] ?? '';
     await reloadWith(payload, encodeURIComponent(previewCookie));
@@ -294,7 +295,7 @@ test('the newsletter’s form and the sink’s page show hostile addresses as te
     await expect(form.getByRole('alert')).toBeVisible();
     await expectNoEffect(page, faults);
   }
-  // A valid address for the browser.
+  // The browser accepts this e-mail address as valid.
   const email = `'{email}&lt=top.${marker}=1${Date.now()}@example.is`;
   await field.fill(email);
   await page.keyboard.press('Enter');

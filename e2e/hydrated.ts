@@ -16,8 +16,8 @@ export async function idle(page: Page): Promise<void> {
 }
 
 /**
- * Waits for a frame. Returns `false` if Chromium has stopped drawing, as happens on about one page
- * in a thousand.
+ * Waits for a frame. Returns `false` if Chromium has stopped drawing. About one page in a thousand
+ * is affected.
  */
 export function drawn(page: Page): Promise<boolean> {
   return page.evaluate(
@@ -39,7 +39,10 @@ export function isOfReact(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Clicks a link after React has hydrated it. Before that, a click would load a new document. */
+/**
+ * Clicks a link after React has hydrated it. An earlier click would load a new document, without
+ * React's navigation.
+ */
 export async function clickHydrated(link: Locator): Promise<void> {
   await link.hover();
   await expect.poll(() => link.evaluate(isOfReact)).toBe(true);

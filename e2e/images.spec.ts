@@ -8,11 +8,11 @@ import { builtPages, testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { publishedBuild } from './publishedBuild';
 
-// A build needs no content service at run time. everyPage.spec.ts tests each page's images.
+// A published site works without the content service. everyPage.spec.ts tests each page's images.
 
 const content = String(process.env['CONTENT_URL']);
 
-/** Blocks the content service. Returns the URLs that the page requests from it. */
+/** Makes requests to the content service fail. Returns the URLs that the page requests from it. */
 async function withoutContent(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(`${content}/**`, (route) => {
@@ -41,13 +41,14 @@ test('no page, feed or calendar names the content service', () => {
   const matches = files.filter((file) =>
     readFileSync(path.join(publishedBuild, file), 'utf8').includes(content),
   );
-  // The manifest is only for previews; hosting.json has the policy that allows their requests.
+  // These two files may name the content service: the manifest is for previews only, and
+  // hosting.json contains the policy that allows the requests of previews.
   expect(matches.sort()).toEqual([path.basename(manifestPath), 'hosting.json'].sort());
 });
 
 type Candidate = { url: string; width: number };
 
-/** The distinct candidates in `srcset`. */
+/** Returns the distinct candidates in the `srcset` of all pages. */
 async function candidatesOf(page: Page): Promise<Candidate[]> {
   const found = new Map<string, number>();
   for (const { path: address } of testedPages()) {

@@ -5,7 +5,7 @@ import { findStops, focusedStop } from './focusStops';
 import { hydrated, isOfReact } from './hydrated';
 import { movePointer } from './interact';
 
-/** Presses the key once per tab stop. Returns the visited stops and their faults. */
+/** Presses the key as often as there are tab stops. Returns the visited stops and their faults. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: string[], all = stops) {
   const visited: string[] = [];
   const faults: string[] = [];
@@ -64,7 +64,8 @@ function testButtons(path: string) {
       document.addEventListener('click', ({ target }) => pressed.push(target), true);
       document.addEventListener('submit', (event) => event.preventDefault(), true);
     });
-    // The pointer starts the hydration, during which React would repeat an earlier press.
+    // The pointer starts the hydration. The test presses nothing until its end, because React would
+    // repeat the press.
     await movePointer(page);
     const buttons = page.getByRole('main').getByRole('button', { disabled: false });
     for (const button of await buttons.all()) {
@@ -74,7 +75,7 @@ function testButtons(path: string) {
       const name = await button.textContent();
       await button.focus();
       await page.keyboard.press('Enter');
-      // A button that clears a field disappears.
+      // A button that clears a field disappears when it is pressed.
       const isGone = await button.evaluate((element) => !element.isConnected);
       if (!isGone) await page.keyboard.press('Space');
       const presses = await button.evaluate((element) => {

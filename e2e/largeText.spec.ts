@@ -4,7 +4,9 @@ import { testedPages } from './builtPages';
 import { findCutWords } from './cutWords';
 import { hydrated } from './hydrated';
 
-/** WCAG 2.2, 1.4.4 and 1.4.10; the section plan is in a narrow margin. */
+/**
+ * Sizes of WCAG 2.2, 1.4.4 and 1.4.10, and a window in which the section plan has a narrow margin.
+ */
 const sizes = [
   { name: 'text of 200 % in a window of 375 px', width: 375, textPx: 32 },
   { name: 'text of 200 % in a window of 1280 px', width: 1280, textPx: 32 },
@@ -28,7 +30,7 @@ const narrow = [
   '/en/ha-frettir/stitch-by-stitch/',
 ];
 
-/** These words do not come from the CMS, so they have no soft hyphens. */
+/** The texts of these pages do not come from the CMS, so they have no soft hyphens. */
 const isMadeUp = (path: string) => /\/(?:dummy|elements)\//.test(path);
 
 const paths = new Set([...testedPages().map(({ path }) => path), ...narrow]);
@@ -47,7 +49,8 @@ for (const path of [...paths].filter((each) => !isMadeUp(each))) {
   });
 }
 
-// Half the former height, with labels beside the values: 5,776 px for five calls.
+// With labels beside the values, five calls had a height of 5,776 px. A call may have at most half
+// of its share.
 const CALL_PX = 577;
 
 test('with text of 200 % a call is at most half as long as with its labels beside its values', async ({

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 
 type Shift = { value: number; sources: { node: Element | null; previousRect: DOMRect }[] };
 
-/** Allowed for fonts (docs/decisions/browser.md, 11). */
+/** The layout shift that fonts may cause (docs/decisions/browser.md, 11). */
 const MAX_FONT_SHIFT = 0.02;
 
 /**
- * Records layout shifts. The returned function returns those that are faults: score and moved
- * elements. Shifts in the frames after the font swap are faults only if their sum is too high.
+ * Records layout shifts. The returned function returns the faults, each with its score and the
+ * moved elements. Shifts in the frames after the font swap are faults only if their sum is too
+ * high.
  */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
@@ -35,12 +36,12 @@ export async function recordLayoutShifts(page: Page) {
       return { others, fonts };
     };
     Object.assign(window, { layoutShifts });
-    // Playwright's clock replaces the function later.
+    // Playwright's clock later replaces `requestAnimationFrame`, so the original is stored.
     const nextFrame = window.requestAnimationFrame;
     new MutationObserver(() => {
       if (document.documentElement.dataset['fonts'] !== undefined) return;
       record(fonts);
-      // Fonts move texts in the first frame, and script-measured parts in the second.
+      // Fonts move texts in the first frame, and parts that a script measures in the second.
       nextFrame(() => nextFrame(() => nextFrame(() => record(others))));
     }).observe(document, { attributeFilter: ['data-fonts'], subtree: true });
   });

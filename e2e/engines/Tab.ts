@@ -40,13 +40,13 @@ type Result = { value: never; error?: string };
 
 /** A browser window driven by WebDriver. Elements are identified by a CSS selector and a text. */
 export class Tab {
-  /** Like Playwright's `evaluate`: helpers of other browser tests accept a tab too. */
+  /** Equals Playwright's `evaluate`, so that helpers of other browser tests accept a tab too. */
   readonly evaluate: Page['evaluate'];
 
   readonly #send: Browser['send'];
   readonly #site: OwnSite;
 
-  // A key per test: the previous test's page may still log something.
+  // Each test has its own key, because the previous test's page may still log something.
   readonly #faultsKey = `faults ${randomUUID()}`;
   readonly faultRecorder = `(${recordFaults})('${this.#faultsKey}');`;
 
@@ -78,7 +78,7 @@ export class Tab {
 
   async hydrated(): Promise<void> {
     await expect.poll(() => this.evaluate(isHydrated)).toBe(true);
-    // Two frames, for effects and the renders that they cause.
+    // Effects and the renders that they cause need two frames.
     await this.frames();
   }
 
@@ -125,7 +125,7 @@ export class Tab {
       if (!element) throw new Error(`There is no visible ${selector} “${text}”`);
       const [id] = Object.values(element as unknown as Record<string, string>);
       await this.#send('click', { id }).catch(async (error) => {
-        // The consent banner may cover it.
+        // The consent banner may cover the element.
         await this.evaluate(scrollToMiddle, { selector, text });
         throw error;
       });

@@ -11,7 +11,10 @@ import type { Browser, BrowserOptions } from './webDriver';
 
 const START_TIMEOUT_MS = 120_000;
 
-/** Programs (with alternative names) and Debian's packages. */
+/**
+ * For each engine: its programs with alternative names, and the Debian packages that contain the
+ * programs.
+ */
 const engines = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: 'firefox-esr' },
   webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: 'webkit2gtk-driver xvfb' },
@@ -26,20 +29,20 @@ type Look = Omit<BrowserOptions, 'proxyPort'>;
 
 export type ForWorker = {
   engine: Engine;
-  /** A file may set it, and then gets its own browser. */
+  /** The preferences of the browser. A test file that sets them gets its own browser. */
   look: Look;
-  /** Requested hosts other than localhost. Their requests fail. */
+  /** Hosts other than localhost that the browser has requested. Their requests fail. */
   foreignHosts: string[];
   driver: Browser;
 };
 
 type ForTest = {
-  /** Has its own port, so that tests share no storage. */
+  /** The site has its own port, so that tests share no storage. */
   site: OwnSite;
   tab: Tab;
 };
 
-/** Hosts that Firefox itself requests. */
+/** Matches hosts that Firefox requests for itself. */
 const ofFirefox = /(^|\.)(mozilla\.(com|org|net)|firefox\.com)$/;
 
 export const engineTest = base.extend<ForTest, ForWorker>({
@@ -94,7 +97,7 @@ export const engineTest = base.extend<ForTest, ForWorker>({
       await testInfo.attach('page', { body, contentType: 'text/plain' });
       await tab.screenshot(testInfo.outputPath('window.png')).catch(() => undefined);
     }
-    // Cookies are shared by all ports of localhost.
+    // Cookies must be deleted, because all ports of localhost share them.
     await driver.send('deleteCookies');
   },
 });

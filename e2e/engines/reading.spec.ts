@@ -10,7 +10,7 @@ const briefly = (path: string) => (path === '/' ? { tag: '@brief' } : {});
 
 const pages = testedPages().filter((page) => !isHidden(page) && page.lang === 'is');
 
-/** The page's text before and after hydration. */
+/** Returns the page's text before and after hydration. */
 const texts = (tab: Tab) =>
   tab.evaluate(async () => {
     const html = await (await fetch(location.href)).text();

@@ -9,7 +9,8 @@ import { freePort } from '../../scripts/ports.mjs';
 import { startProcess } from '../../scripts/processes.mjs';
 
 /**
- * Starts headless Firefox, driven by its own protocol Marionette: Debian has no package of geckodriver
+ * Starts headless Firefox and drives it with its own protocol Marionette, because Debian has no
+ * package of geckodriver
  * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
  */
 export async function startFirefox(program: string, options: BrowserOptions): Promise<Browser> {
@@ -62,9 +63,9 @@ function preferences(
     'marionette.port': marionettePort,
     'ui.systemUsesDarkTheme': Number(colorScheme === 'dark'),
     'ui.prefersReducedMotion': Number(reducedMotion),
-    // Scroll bars must not take width from the page.
+    // Overlay scroll bars take no width from the page.
     'ui.useOverlayScrollbars': 1,
-    // No downloads of codecs from other hosts.
+    // Firefox must not download codecs from other hosts.
     'media.gmp-manager.updateEnabled': false,
     'network.proxy.type': 1,
     'network.proxy.http': 'localhost',

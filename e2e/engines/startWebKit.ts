@@ -8,7 +8,7 @@ import type { Browser, BrowserOptions } from './webDriver';
 import { freePort } from '../../scripts/ports.mjs';
 import { startProcess } from '../../scripts/processes.mjs';
 
-// Otherwise the browser's buttons make the window wider than a phone.
+// Without these rules, the browser's buttons make the window wider than a phone.
 const narrowWindow = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }\n';
 
 /** Starts WebKitGTK's MiniBrowser in Xvfb, driven by WebKitWebDriver. */

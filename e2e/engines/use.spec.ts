@@ -29,7 +29,7 @@ test(
 test('both buttons of the consent banner have the same size and look, side by side', async ({
   tab,
 }) => {
-  // Moves the pointer off a button of the previous test.
+  // `openAndInteract` moves the pointer away from a button of the previous test.
   await tab.openAndInteract('/');
   const looks = await tab.evaluate(() =>
     [...document.querySelectorAll('#consent button')].map((button) => {
@@ -157,7 +157,7 @@ test('visited pages and both front pages open without a network, others show the
 test('an article prints dark on white, without controls', async ({ tab }) => {
   await tab.openHydrated('/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/');
   const faults = await tab.evaluate(() => {
-    // WebDriver cannot emulate print, so this applies print rules to the screen.
+    // WebDriver cannot emulate printing, so this function applies the print rules to the screen.
     const toScreen = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule) {

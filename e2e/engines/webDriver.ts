@@ -1,4 +1,7 @@
-/** Marionette's name; HTTP method and path (https://www.w3.org/TR/webdriver2/#endpoints). */
+/**
+ * For each command: Marionette's name, and WebDriver's HTTP method and path
+ * (https://www.w3.org/TR/webdriver2/#endpoints).
+ */
 export const commands = {
   open: ['WebDriver:Navigate', 'POST', '/url'],
   address: ['WebDriver:GetCurrentURL', 'GET', '/url'],
@@ -24,12 +27,12 @@ export type BrowserOptions = {
 };
 
 export type Browser = {
-  /** @param parameters in WebDriver's names; an element's `id` too */
+  /** @param parameters in WebDriver's names, including `id` for an element */
   send: (command: Command, parameters?: Record<string, unknown>) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
-/** For a busy machine. */
+/** Starting takes long on a busy machine. */
 const START_TIMEOUT_MS = 60_000;
 const RETRY_AFTER_MS = 100;
 

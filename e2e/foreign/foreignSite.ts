@@ -20,7 +20,7 @@ const tarballs = path.resolve('tarballs');
 
 const npm = ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'];
 
-/** Without install scripts: some of Gatsby's packages download programs. */
+/** Install scripts are off, because those of Gatsby's packages download programs. */
 const managers = {
   npm,
   'npm --legacy-peer-deps': [...npm, '--legacy-peer-deps'],
@@ -69,11 +69,11 @@ export class ForeignSite {
       const program = this.run(command, [...options, ...more, ...gatsby, ...others, ...own]);
       return (await program.ended) === 0 ? undefined : program.log();
     };
-    // The cache may have the new version of only one of two matching packages.
+    // If the cache has the new version of only one of two matching packages, the first try fails.
     const failure = (await install('--prefer-offline')) && (await install());
     if (failure !== undefined) throw new Error(`${manager} failed:\n${failure}`);
-    // Gatsby's bundle for rendering on request cannot contain this sharp. The sites make no images
-    // with it.
+    // Gatsby's bundle for rendering on request cannot contain sharp, so a stub replaces it. The
+    // sites make no images with gatsby-sharp.
     const sharp = path.join(this.folder, 'node_modules/gatsby-sharp/dist/sharp.js');
     if (existsSync(sharp)) {
       writeFileSync(sharp, 'module.exports = { simd() {}, concurrency() {} };');
@@ -107,7 +107,7 @@ export class ForeignSite {
   run(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): Program {
     const child = spawn(command, args, {
       cwd: this.folder,
-      // Its own process group, so that its workers end too.
+      // The process has its own process group, so that its workers end too.
       detached: true,
       env: {
         ...process.env,

@@ -21,12 +21,12 @@ type Case = {
   name: string;
   installation: Installation;
   isTyped?: boolean;
-  /** The build's message about the options. */
+  /** The message about the plugin's options that the build prints. */
   advice?: RegExp;
   front: string;
   heading: string;
   link: string;
-  /** Path of a page. */
+  /** The path of a page. */
   page: string;
   title: string;
   image?: string;
@@ -34,7 +34,7 @@ type Case = {
   unpublished: Document;
   unpublishedPath: string;
   unpublishedTitle: string;
-  /** Links from the page, via other pages, back to it. */
+  /** Names of links that lead from the page through other pages back to the page. */
   circle?: string[];
   /** Pages that are rendered on request, with their headings. */
   onRequest?: Record<string, string>;
@@ -211,7 +211,8 @@ for (const each of cases) {
 }
 
 const installations = [
-  // With this option npm puts ESLint's ajv 6 where Gatsby's webpack needs ajv 8, with any plugin.
+  // With this option, npm installs ESLint's ajv 6 at the place where Gatsby's webpack needs ajv 8.
+  // Any Gatsby plugin has this problem, so the test adds ajv 8.
   ['npm --legacy-peer-deps', 18, 'import', ['ajv@8']],
   ['yarn', 19, 'require', []],
   ['pnpm', 19, 'import', []],
@@ -252,11 +253,11 @@ async function expectPath(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((at) => isSamePath(at.pathname, path), { timeout: LOADED_MS });
 }
 
-/** Expects a rendition, not the original file. */
+/** Expects that the image is a rendition, not the original file. */
 async function expectImage(page: Page, name: string | undefined): Promise<void> {
   if (name === undefined) return;
   const image = page.getByRole('img', { name });
-  // One evaluation: the preview may replace the published image meanwhile.
+  // One evaluation reads everything, because the preview may replace the published image meanwhile.
   const read = (element: HTMLImageElement) => {
     element.scrollIntoView();
     return element.complete && element.naturalWidth > 0 && element.currentSrc;

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-// Run by scripts/testForeign.mjs.
+// scripts/testForeign.mjs uses this configuration.
 
 const chromium = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
-  // Its own folder: Playwright empties it, and the other tests may run at the same time.
+  // Playwright empties its output folder, so these tests do not share it with tests that may run at
+  // the same time.
   outputDir: '../../test-results/foreign',
   forbidOnly: true,
   expect: { timeout: 10_000 },

@@ -1,6 +1,6 @@
 const { linkResolver } = require('./src/utils/linkResolver');
 
-// The options of version 3.6.2 of the plugin, plus `linkResolver`.
+// Except for `linkResolver`, these are the options of version 3.6.2 of the plugin.
 module.exports = {
   siteMetadata: { title: 'Havnen' },
   plugins: [

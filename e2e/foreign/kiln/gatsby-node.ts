@@ -5,7 +5,7 @@ import { writeServiceWorker } from '@midstod/gatsby-plugin-offline/node';
 /** Removes the site's former service worker. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => writeServiceWorker({ enabled: false });
 
-/** A page with deferred static generation. */
+/** Creates a page with deferred static generation. */
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   actions.createPage({
     path: '/oficina/',
