@@ -15,7 +15,7 @@ import { ContentServiceError, problemsText } from './model/problems';
 import { previewLink } from './previews/previewLink';
 import type { PreviewOptions } from './previews/previewLink';
 
-/** Closing is faster, but a hanging connection must not block Ctrl+C. */
+/** After this time the service exits, so that a hanging connection does not block Ctrl+C. */
 const CLOSE_TIMEOUT_MS = 1000;
 
 main().catch((error: unknown) => {

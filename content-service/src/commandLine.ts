@@ -57,7 +57,7 @@ export type CommandLine = {
   mode: 'serve' | 'check' | 'help' | Command;
   options: ContentServiceOptions;
   preview: PreviewOptions;
-  /** The address or folder of an import. */
+  /** The address or the folder that `import` reads. */
   from?: string;
 };
 

@@ -38,7 +38,7 @@ export async function route(request: ServiceRequest, service: Service): Promise<
       message: `There is no route '${path}'`,
     });
   }
-  // GraphQL rejects methods with its own error.
+  // The GraphQL endpoint rejects other methods itself, with its own error.
   if (!['GET', 'HEAD'].includes(method) && path !== '/graphql') {
     throw methodNotAllowed(method, 'GET, HEAD');
   }

@@ -46,9 +46,9 @@ export type ContentServiceOptions = {
    * page. Default: the site that runs at http://localhost:8000 or :9000.
    */
   site?: string;
-  /** Stores when documents changed. Default: none, so a restart forgets the changes. */
+  /** A file that stores when documents changed. Default: none, so a restart forgets the changes. */
   dates?: string;
-  /** In milliseconds. Default `Date.now`. */
+  /** Returns the current time in milliseconds. Default `Date.now`. */
   now?: () => number;
   onChange?: () => void;
   /** Default true. */
@@ -58,10 +58,10 @@ export type ContentServiceOptions = {
 };
 
 export type ContentService = {
-  /** The origin, without a trailing slash. */
+  /** The origin of the service, without a trailing slash. */
   url: string;
   ref: () => string;
-  /** Changes with the drafts; no client can request it. */
+  /** This ref changes when drafts change. No client can request it. */
   draftsRef: () => string;
   releaseRefs: () => string[];
   documentCount: () => number;

@@ -3,7 +3,7 @@ import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { ContentFolder } from './model/contentFiles';
 
-/** Longer than writing a file takes, and than a branch switch takes between two files. */
+/** Writing a file takes less time, and so does the pause between two files of a branch switch. */
 const QUIET_PERIOD_MS = 50;
 /** Continuous writes must not postpone the update forever. */
 const MAX_DELAY_MS = 1000;
@@ -29,7 +29,7 @@ export function watchFolders(
   const reported = new Set<string>();
   const report = (error: unknown): void => {
     const { code, message } = error as NodeJS.ErrnoException;
-    // A deleted folder is reported by the watcher of its parent.
+    // The watcher of its parent reports a deleted folder.
     if (code === 'ENOENT' || code === 'ENOTDIR' || reported.has(message)) return;
     reported.add(message);
     log(
@@ -95,7 +95,7 @@ function watchAll(
   let [entry, above] = [path.basename(folder), path.dirname(folder)];
   while (!existsSync(above)) [entry, above] = [path.basename(above), path.dirname(above)];
   add(above, entry);
-  // The folder's reader already reports what is unreadable.
+  // The folder's reader already reports unreadable entries, so they are ignored here.
   const root = new ContentFolder(folder, () => undefined);
   const follow = (current: string): void => {
     if (!add(current)) return;

@@ -22,8 +22,8 @@ import type { TestContent } from './content';
 import { recipeContent } from './recipes';
 import { writeOddNames } from './models/oddNames';
 
-// Works like a schema-driven code generator: reads the schema by introspection, checks a site's
-// queries against it, and makes queries and types of every field.
+// These tests work like a code generator: they read the schema by introspection, check a site's
+// queries against it, and make queries and types of every field.
 
 const contents: TestContent[] = [];
 const services: ContentService[] = [];
@@ -119,8 +119,8 @@ function filled(writeModel: (content: TestContent) => void): TestContent {
   return content;
 }
 
-// Queries like those of sites on Prismic: lists by page, a page by its uid, the languages of a
-// page, navigation, search, slices and linked documents.
+// These queries resemble those of sites on Prismic: lists by page, a page by its uid, the languages
+// of a page, navigation, search, slices and linked documents.
 const realQueries = [
   `query AllRecipes($after: String, $lang: String) {
     allRecipes(sortBy: meta_lastPublicationDate_ASC, first: 20, after: $after, lang: $lang) {

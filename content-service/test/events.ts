@@ -4,7 +4,7 @@ export type PreviewEvent = { event: string; ref: string | undefined };
 export type Events = {
   status: number;
   headers: Headers;
-  /** Undefined after the service has closed the stream. */
+  /** Returns undefined after the service has closed the stream. */
   next: () => Promise<PreviewEvent | undefined>;
   close: () => void;
 };

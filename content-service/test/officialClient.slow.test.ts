@@ -4,7 +4,7 @@ import { createClient } from '@prismicio/client';
 import { startContentService } from '../src/startContentService';
 import type { ContentService } from '../src/startContentService';
 
-// The official client, unmodified, with the sample content.
+// These tests use the official client, unmodified, with the sample content.
 const documents = path.resolve('content-service/documents');
 
 type File = { id: string; uid?: string; type: string; lang: string };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The sample content does not mention real institutions, so that nobody takes it for fact.
+// The sample content must not mention real institutions, so that nobody takes its texts for facts.
 
 /**
  * Names of real institutions in Iceland that resemble the sample content's, in every grammatical

@@ -4,7 +4,7 @@ import type { TestContent } from './content';
 
 export const releaseDate = '2027-01-15T09:00:00+0000';
 
-/** A changed document has no dates, like the files of drafts and releases. */
+/** Writes a changed document. It has no dates, like the files of drafts and releases. */
 export function writeChanged(content: TestContent, folder: string, file: string, more: JsonObject) {
   const [lang = '', type = '', name = ''] = file.split('/');
   content.write(`documents/${folder}/${file}.json`, {
@@ -22,8 +22,8 @@ export function titled(title: string): JsonObject {
 }
 
 /**
- * Two published articles, one of them in two languages; a draft of one and a new draft; a release
- * of two documents; a running experiment with a base and a variation.
+ * Makes two published articles, one of them in two languages; a draft of one and a new draft; a
+ * release of two documents; and a running experiment with a base and a variation.
  */
 export function unpublishedContent(): TestContent {
   const content = testContent();

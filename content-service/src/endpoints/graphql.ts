@@ -11,17 +11,19 @@ import type { Service } from './service';
 
 /** Protects the process from a hostile query. The largest introspection query has 500 tokens. */
 const MAX_QUERY_TOKENS = 20_000;
-/** Prismic's limit; introspection does not count. */
+/** Prismic has this limit. Introspection fields do not count. */
 const MAX_QUERY_DEPTH = 9;
-/** With fragments, a short query can select any number of fields. A large page selects 100. */
+/**
+ * A large page selects 100 fields. With fragments, a short query can select any number of fields.
+ */
 const MAX_QUERY_FIELDS = 1000;
 /** A parsed query of 8,000 characters takes about 800 kB of memory. */
 const MAX_CACHED_QUERIES = 50;
 
-/** One map for all schemas, so that the queries of old schemas do not accumulate. */
+/** All schemas share one map, so that the queries of old schemas do not accumulate. */
 const checkedQueries = new Map<string, { schema: GraphQLSchema; document: DocumentNode }>();
 
-/** Returns errors in the query itself in the body of a 400. */
+/** Reports errors in the query itself in the body of a response with the status 400. */
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new HttpError(
@@ -51,7 +53,7 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
   return jsonResponse(result, request.origin, {
     // Without `data` the query did not run: its variables or its operation name are wrong.
     status: 'data' in result ? 200 : 400,
-    // Caches must not use the address as their only key.
+    // The ref in the header changes the response, so caches must not use only the address as key.
     headers: { vary: 'prismic-ref', ...(isPreview(ref) ? noStore : {}) },
   });
 }
@@ -106,7 +108,7 @@ function toVariables(text: string | null): Record<string, unknown> {
     if (variables === null) return {};
     if (isJsonObject(variables)) return variables;
   } catch {
-    // An invalid value gets the error below.
+    // Invalid JSON gets the error below.
   }
   throw new HttpError(400, errorBody('The parameter "variables" must be a JSON object.'));
 }

@@ -85,7 +85,7 @@ function draftSection(drafts: VariantState, master: Snapshot, query: Query): str
   return items.length === 0 ? '' : section('Drafts', list(items));
 }
 
-/** Archived documents have no page to preview. */
+/** Returns items without a preview button, because archived documents have no page. */
 function archivedItems({ archived }: VariantState, master: Snapshot): string[] {
   return archived
     .flatMap((id) => master.byId(id) ?? [])
@@ -165,7 +165,8 @@ function htmlPage(title: string, body: string): ServiceResponse {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // In a frame, another page could trick visitors into pressing an invisible button.
+      // A site that shows this page in a frame could trick visitors into pressing an invisible
+      // button.
       'content-security-policy': "frame-ancestors 'none'",
     },
     body: `<!doctype html>

@@ -59,8 +59,8 @@ export async function media(
 }
 
 /**
- * Each image counts with the pixels of its file or its result, whichever has more. A larger image
- * waits until no other is in work.
+ * An image counts with the pixels of its file or of its result, whichever are more. An image above
+ * this limit is converted only while no other image is.
  */
 const MAX_CONCURRENT_PIXELS = 32_000_000;
 

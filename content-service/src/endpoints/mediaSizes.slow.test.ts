@@ -49,7 +49,7 @@ test('images of more than 32 million pixels are made one at a time, however smal
   transforming.mockImplementation(() => new Promise((end) => ends.push(() => end(image))));
   const responses = ['a.png', 'b.png'].map((name) => fetch(`${service.url}/media/${name}?w=10`));
   await until(() => ends.length > 0, 'the first image');
-  // After later requests have been served, both images have been requested.
+  // When these searches have responses, the service has received the requests for both images.
   for (let count = 0; count < 20; count += 1) await search(service);
   expect(transforming).toHaveBeenCalledTimes(1);
   ends[0]?.();
@@ -104,7 +104,7 @@ test('a large file is sent in parts, which need little memory', async () => {
   const { arrayBuffers: before } = process.memoryUsage();
   const { body, headers } = await fetch(address);
   expect(headers.get('content-length')).toBe(String(bytes));
-  // The client has not read the body yet.
+  // The client has not read the body yet, so the service must not hold the complete file.
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(bytes / 2);
   // A client that leaves early must not be an error.
   await body?.cancel();

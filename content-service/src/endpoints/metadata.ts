@@ -10,7 +10,7 @@ export const apiVersion = '0.1.0';
 const textField = { type: 'String', multiple: false };
 const formAttributes = { method: 'GET', enctype: 'application/x-www-form-urlencoded' };
 
-/** Short, because clients read the current master ref here. */
+/** The time is short, because clients read the current master ref here. */
 const briefCaching = { 'cache-control': 'max-age=5' };
 
 /** The keys are in Prismic's order. Releases and variations have refs; drafts have none. */
@@ -74,7 +74,7 @@ function toExperiment({ id, googleId, name, variations }: Experiment) {
   };
 }
 
-/** Old clients copy this field's default, the token, to the search. */
+/** Old clients read the token for their searches from the default of this field. */
 function toTokenField(token: string | null) {
   return token === null ? {} : { access_token: { ...textField, default: token } };
 }

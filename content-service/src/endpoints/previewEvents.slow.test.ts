@@ -89,7 +89,7 @@ test('the preview of a release follows the release and ends with it', async () =
   expect(await titleUnder(ref, 'article-a-is')).toBe('A in late spring');
   rmSync(path.join(content.folder, 'documents/releases/spring'), { recursive: true });
   let last = await next();
-  // The files of a folder are deleted one by one.
+  // The files of a folder are deleted one by one, so updates precede the end.
   while (last?.event === 'update') last = await next();
   expect(last).toEqual({ event: 'end', ref: undefined });
   expect(await next()).toBeUndefined();

@@ -10,7 +10,7 @@ export type Service = {
   repository: Repository;
   previews: Previews;
   accessToken: string | undefined;
-  /** The address that previews open; undefined for the site that runs on this machine. */
+  /** Previews open this address. Without it, they open the site that runs on this machine. */
   site: string | undefined;
 };
 
@@ -28,7 +28,8 @@ export function checkAccessToken(
   const [, token] = /^(?:Token|Bearer)\s+(\S.*)$/i.exec(headers.authorization ?? '') ?? [];
   if ((params.get('access_token') ?? token) === accessToken) return;
   const isMetadata = what === 'metadata';
-  // REST reads the parameter and GraphQL the header, so both must be previews.
+  // REST reads its ref from the parameter and GraphQL from the header, so both must be previews'
+  // refs.
   const refs = [headers['prismic-ref'], ...params.getAll('ref')].filter(Boolean).map(String);
   if (!isMetadata && refs.length > 0 && refs.every(isPreview)) return;
   throw new HttpError(isMetadata ? 401 : 403, {
@@ -39,7 +40,7 @@ export function checkAccessToken(
   });
 }
 
-/** A preview always shows the current drafts. */
+/** Responses of previews are not stored, because a preview always shows the current drafts. */
 export const noStore = { 'cache-control': 'no-store' };
 
 export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': string } {
@@ -64,7 +65,7 @@ export function snapshotOf(ref: string, { repository, previews }: Service): Snap
   }
   const [first] = tokens;
   if (first === undefined) return repository.master;
-  // A cookie may hold previews of several repositories.
+  // A cookie may hold previews of several repositories. The first one that exists here applies.
   for (const token of tokens) {
     const preview = previews.find(token);
     if (preview) return preview.snapshot.withRef(token);

@@ -69,7 +69,7 @@ const sdl = `
   type GeoPoint { latitude: Float longitude: Float }
 `;
 
-/** REST v2 values, unchanged. */
+/** Returns values as they are in REST v2. */
 const jsonScalar = new GraphQLScalarType({
   name: 'Json',
   description: 'Raw JSON value',
@@ -88,7 +88,7 @@ const longScalar = new GraphQLScalarType<number, number>({
     requireWholeNumber(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
-/** Written as in REST, `2026-10-02T09:00:00+0000`. Reads this format and ISO 8601. */
+/** Writes times as REST does, `2026-10-02T09:00:00+0000`. Reads this format and ISO 8601. */
 const dateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'DateTime',

@@ -51,7 +51,10 @@ const texts = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) };
 const dateTime = { type: commonType('DateTime') };
 const integer = { type: GraphQLInt };
 
-/** @param by `uid` for a list of one type, `type` for `_allDocuments` */
+/**
+ * @param by the argument that selects documents: `uid` in a list of one type, `type` in
+ *   `_allDocuments`
+ */
 export function documentArguments(
   by: 'type' | 'uid',
   sortBy: GraphQLEnumType,
@@ -84,7 +87,7 @@ export function documentArguments(
 
 type Selection = { sortBy: unknown; documents: readonly Document[] };
 
-/** Caches what lists select, because the pages of a list differ only in page arguments. */
+/** Caches the documents of lists, because the pages of a list differ only in page arguments. */
 const selections = new WeakMap<Snapshot, Map<string, Selection>>();
 const MAX_SELECTIONS = 50;
 
@@ -102,7 +105,7 @@ export function selectDocuments(
   if (few) return matchingDocuments(few, types, args, snapshot, where);
   const known = selections.get(snapshot) ?? new Map<string, Selection>();
   selections.set(snapshot, known);
-  // JSON leaves out `sortBy`, which is a function.
+  // `sortBy` is a function, which JSON leaves out, so it is compared below.
   const key = JSON.stringify([
     types,
     { ...args, first: null, last: null, before: null, after: null },
@@ -135,7 +138,7 @@ function matchingDocuments(
       tests.every((test) => test(document)),
   );
   if (args.sortBy) return documents.sort(args.sortBy);
-  // The candidates are in the default order.
+  // The documents are in the default order already.
   return similar ? documents.sort(byValue((document) => similar.get(document), true)) : documents;
 }
 
@@ -150,7 +153,7 @@ function wantedDocuments(
   return undefined;
 }
 
-/** Makes only the tests that the query needs, because a list may have thousands of documents. */
+/** Returns only the tests that the query needs, because a list may have thousands of documents. */
 function testsOf(args: DocumentArguments, snapshot: Snapshot, where?: Where) {
   const tests: ((document: Document) => boolean)[] = [];
   const add = <T>(

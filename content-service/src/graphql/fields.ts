@@ -131,7 +131,7 @@ export class FieldTypes {
     }
     const union = this.#union(`${slice}Variation`, types, ({ variation }) => variation);
     if (!union) return {};
-    // A variation without a type has no field to select.
+    // A variation without an object type has no fields to select, so its value is null.
     const resolve = (value: JsonObject) => (types.has(value.variation) ? value : null);
     return { variation: { type: union, resolve } };
   }

@@ -59,7 +59,7 @@ const takenNames = [
   ...['Query', 'SortDocumentsBy', '_DocumentConnection', '_DocumentEdge', 'ID'],
 ];
 
-/** The type names in use. Prismic's rules can give two ids the same name. */
+/** Holds the type names in use, because Prismic's rules can give two ids the same name. */
 export class TypeRegistry {
   readonly #taken = new Set(takenNames);
 

@@ -3,7 +3,7 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'gra
 
 const introspectionFields = ['__schema', '__type'];
 
-/** Fragments and introspection add no `depth`. A fragment's `fields` count for each use. */
+/** Fragments and introspection do not add to `depth`. Each use of a fragment adds its `fields`. */
 type QuerySize = { depth: number; fields: number };
 
 const nothing: QuerySize = { depth: 0, fields: 0 };
@@ -14,7 +14,8 @@ export function querySize({ definitions }: DocumentNode): QuerySize {
   for (const node of definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
-  // Measure each fragment once, because nested fragments would take exponential time.
+  // Each fragment is measured once. Measuring every use of nested fragments would take exponential
+  // time.
   const fragmentSizes = new Map<string, QuerySize>();
 
   const fragmentSize = (name: string): QuerySize => {

@@ -120,7 +120,7 @@ function allDocuments(exposed: readonly string[]): QueryField<DocumentArguments>
   };
 }
 
-/** Prismic's limit, although its documentation still says 20. */
+/** Prismic has this limit, although its documentation still says 20. */
 const PAGE_LIMIT = 100;
 
 const cursorPrefix = 'arrayconnection:';

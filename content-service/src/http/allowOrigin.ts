@@ -4,7 +4,7 @@ import type { ServiceRequest } from './response';
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 export type Trusted = {
-  /** Without localhost, ports and brackets. */
+  /** Names and IP addresses of the service except localhost, without ports and brackets. */
   hosts: readonly string[];
   site: string | undefined;
 };
@@ -29,8 +29,8 @@ function audienceOf(path: string): Audience {
 }
 
 /**
- * Returns the headers that let the calling page read the response, or the refusal of a 403.
- * Programs send no origin and are always allowed.
+ * Returns the headers that let the calling page read the response, or the message of a refusal
+ * (403). Programs other than browsers send no origin and are always allowed.
  */
 export function allowOrigin(
   { path, headers }: ServiceRequest,

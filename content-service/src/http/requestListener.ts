@@ -8,16 +8,16 @@ import { decoded, HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse } from './response';
 
 /**
- * Prismic's documentation says 2,048 for REST, but its API accepts 2,892. Queries with many fields
- * reach this limit, which is set by Prismic's network.
+ * Prismic's network sets this limit, which queries with many fields reach. For REST, Prismic
+ * documents 2,048 characters, but its API accepts 2,892.
  */
 export const MAX_ADDRESS_CHARACTERS = 8192;
 
-/** A preflight that requests other headers gets the requested headers. */
+/** A preflight that names headers is allowed the named headers in place of these. */
 const allowedHeaders =
   'accept, authorization, content-type, prismic-integration-field-ref, prismic-ref';
 
-/** Chromium's maximum. */
+/** Chromium keeps a preflight no longer than this. */
 const PREFLIGHT_CACHE_SECONDS = 7200;
 
 type Route = (request: ServiceRequest) => Promise<ServiceResponse>;
@@ -106,7 +106,7 @@ async function send(
     outgoing.end();
   } else {
     await pipeline(body, outgoing).catch((error: NodeJS.ErrnoException) => {
-      // The client has closed the connection.
+      // A client may close the connection early. This is not an error.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
   }

@@ -4,7 +4,7 @@ import { withOrigin } from '../model/origin';
 
 export type ServiceRequest = {
   method: string;
-  /** Decoded, without the query and trailing slashes. */
+  /** The path is decoded, and has no query and no trailing slashes. */
   path: string;
   params: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -18,7 +18,7 @@ export type ServiceResponse = {
   body: string | Buffer | Readable;
 };
 
-/** Returns a malformed text unchanged. */
+/** Decodes percent-encoding. Returns a malformed text unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

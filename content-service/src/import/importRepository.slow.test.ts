@@ -181,7 +181,7 @@ test('answers of an API in a folder are imported without a request', async () =>
   expect(imported.documentCount()).toBe(3);
 });
 
-/** Writes API responses into a folder; the names of the files determine their order. */
+/** Writes API responses into a folder. The names of the files determine the order of reading. */
 function writeAnswers(files: Record<string, object>): string {
   const answers = path.join(copy.folder, 'answers');
   mkdirSync(answers);
@@ -198,7 +198,7 @@ test('of several versions in a folder the newest is imported, wherever it is', a
   });
   const from = writeAnswers({
     '1.json': { results: [version('old', '2026-11-02T09:00:00+0000')] },
-    // 10:30 in UTC.
+    // This version is the newest: its time is 10:30 in UTC.
     '2.json': { results: [version('new', '2026-11-02T08:30:00-0200')] },
     '3.json': version('older', '2026-11-01T23:00:00+0000'),
     '4.json': version('undated', null),

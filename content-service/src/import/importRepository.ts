@@ -24,7 +24,7 @@ const DOWNLOAD_TIMEOUT_MS = 60_000;
 const LONGEST_NAME_BYTES = 200;
 
 type ImportOptions = {
-  /** An address or a folder of API responses. */
+  /** The address of a repository, or a folder with API responses. */
   from: string;
   documents: string;
   media: string;
@@ -37,7 +37,7 @@ type ImportResult = {
   documents: number;
   files: number;
   types: string[];
-  /** Names documents without a usable name, and files that could not be downloaded. */
+  /** Messages about documents without a usable name and files that could not be downloaded. */
   failures: string[];
 };
 
@@ -240,7 +240,7 @@ function published({ last_publication_date: date }: JsonObject): string {
   return (typeof date === 'string' && toTimestamp(date)) || '';
 }
 
-/** File names of Prismic's document exports over the years: with `=#=`, or `<id>$<UUID>`. */
+/** Prismic's document exports have had names with `=#=`, and names of the form `<id>$<UUID>`. */
 const exportedName = /=#=|\$[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.json$/i;
 
 function exportError(folder: string, name: string): ContentServiceError {

@@ -28,8 +28,8 @@ export type Layout = {
 /**
  * Applies imgix's `fit`: `clip` fits the image into the box, `crop` fills the box, `scale`
  * distorts, and `fill` is `clip` on a canvas of the box's size. `max`, `min` and `fillmax` are
- * `clip`, `crop` and `fill` without enlarging. Without two sides, all except `scale` are `clip` or
- * `max`.
+ * `clip`, `crop` and `fill` without enlarging. If the request has only one side, every mode except
+ * `scale` works like `clip` or `max`.
  */
 export function layOut(region: Region, request: LayoutRequest): Layout {
   const { fit, crop, maxSide } = request;

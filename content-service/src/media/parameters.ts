@@ -15,7 +15,7 @@ const DEFAULT_QUALITY_PERCENT = 75;
 const MAX_DPR = 5;
 const MAX_ZOOM_FACTOR = 100;
 const MAX_RATIO = 1000;
-/** imgix's limit. */
+/** imgix makes no image with a longer side. */
 const MAX_SIDE_PIXELS = 8192;
 /** Larger AVIF images would take minutes and gigabytes of memory. */
 const MAX_AVIF_SIDE_PIXELS = 4096;
@@ -27,7 +27,7 @@ const requestedFormats = new Map<string | null, ImageFormat>([
   ['webp', 'webp'],
   ['avif', 'avif'],
 ]);
-/** Keyed by sharp's names. Files in other formats are served as JPEG. */
+/** The keys are sharp's names. Images in other formats are served as JPEG. */
 const fileFormats = new Map<string, ImageFormat>([
   ['jpeg', 'jpeg'],
   ['png', 'png'],
@@ -92,7 +92,7 @@ function toFit(text: string | null): Fit {
   return fitNames.includes(text ?? '') ? (text as Fit) : 'clip';
 }
 
-/** Below 1, the number is a fraction of the image's side. */
+/** Returns a side in pixels. A number below 1 is a fraction of the image's side. */
 function toSide(text: string | null, wholeSide: number): number | undefined {
   const value = numberOf(text, 0, Number.MAX_VALUE);
   if (!value) return undefined;
@@ -105,7 +105,7 @@ function toRatio(text: string | null): number | undefined {
   return Math.min(Math.max(width / height, 1 / MAX_RATIO), MAX_RATIO);
 }
 
-/** As in imgix without a face, `faces` has no effect. */
+/** `faces` has no effect, as in imgix for an image without a face. */
 function toCrop(params: URLSearchParams): Crop {
   const modes = (params.get('crop') ?? '').split(',');
   if (modes.includes('focalpoint')) {
@@ -138,7 +138,7 @@ function numberOf(text: string | null, min: number, max: number): number | undef
 
 export type Colour = { r: number; g: number; b: number; alpha: number };
 
-/** With four or eight digits, the opacity comes first. */
+/** Reads hexadecimal digits. If there are four or eight, the opacity comes first. */
 function toColour(text: string | null): Colour | undefined {
   const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text ?? '')?.[1];
   if (digits === undefined) return undefined;

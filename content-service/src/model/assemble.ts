@@ -25,14 +25,17 @@ export type Document = {
 type Completed = {
   data: JsonObject;
   problems: Problem[];
-  /** Documents and files that `data` uses, by id and name. `data` is valid until one changes. */
+  /**
+   * The documents (by id) and files (by name) that `data` uses. `data` is valid until one of them
+   * changes.
+   */
   targets: Map<string, LinkTarget | undefined>;
   media: Map<string, MediaFile | undefined>;
 };
 
 /**
- * Makes the served documents from all documents in files. Caches each completed document until the
- * document, or something that it uses, changes.
+ * Completes the documents of all files to the form in which they are served. Caches a completed
+ * document until the document changes, or another document or a file that it uses.
  */
 export class Assembler {
   readonly #completed = new WeakMap<ParsedDocument, Completed>();

@@ -27,7 +27,10 @@ export class ChangeDates {
   readonly #dated = new WeakMap<ParsedDocument, ParsedDocument>();
   readonly #logged = new Set<string>();
 
-  /** @param file stores the dates for a restart; without it, the files' own dates apply at first */
+  /**
+   * @param file keeps the dates for the next start; without it, each start begins with the files'
+   *   dates
+   */
   constructor(
     readonly file: string | undefined,
     readonly now: () => number,
@@ -42,7 +45,7 @@ export class ChangeDates {
    */
   apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
     const earlier = this.#known;
-    // Include removed documents, because clients may have seen their dates.
+    // The dates of removed documents count too, because clients may have seen them.
     const dates = [...(earlier?.values() ?? [])].map(({ date }) => date ?? '');
     const newest = dates.reduce(later, '');
     const present = toTimestamp(new Date(this.now()).toISOString()) ?? '';

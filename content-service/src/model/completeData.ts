@@ -76,7 +76,7 @@ function completeValue(field: Field, value: Json, fieldPath: string, scope: Scop
   }
 }
 
-/** In Prismic, filled links and all links of a list have keys. */
+/** In Prismic, a filled link and every link of a list have a `key`. */
 function completeFieldLink(
   field: LinkField,
   value: Json,
@@ -172,14 +172,14 @@ function completeOldSlice(
   };
 }
 
-/** A UUID from the document and the place, so it is the same under every ref. */
+/** Returns a UUID made from the document and the place, so that it is the same under every ref. */
 function uuidOf(documentId: string, fieldPath: string): string {
   const hash = createHash('sha1').update(`${documentId} ${fieldPath}`).digest('hex');
   const uuid = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20)];
   return `${uuid.join('-')}-${hash.slice(20, 32)}`;
 }
 
-/** REST's values for a missing image are `{}`, `{}` for every thumbnail, and null keys. */
+/** In REST, a missing image is `{}`, has `{}` for every thumbnail, or has only null values. */
 function isEmptyImage(value: Json): boolean {
   return (
     isJsonObject(value) && Object.values(value).every((each) => each === null || isEmptyImage(each))

@@ -164,7 +164,7 @@ test('a file and a folder without the right to read them are problems', async ()
   chmodSync(at('documents/is/article/secret.json'), 0);
   chmodSync(at('documents/en-us'), 0);
   chmodSync(at('media/secret.txt'), 0);
-  // Root may read everything.
+  // Root may read every file, so the service must run as another user.
   const user = process.geteuid?.();
   if (user === 0) process.seteuid?.(65_534);
   const { service, ids, problems } = await outcome({ watch: true }).finally(() => {

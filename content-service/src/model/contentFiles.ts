@@ -21,14 +21,14 @@ import { ContentServiceError, displayPath, fileError } from './problems';
 import type { Problem } from './problems';
 
 const MIB = 1024 * 1024;
-/** Far more than a document of Prismic has. Parsing 16 MiB takes about 500 MB of memory. */
+/** A document of Prismic is far smaller. Parsing 16 MiB takes about 500 MB of memory. */
 const MAX_TEXT_BYTES = 16 * MIB;
 const MAX_MEDIA_BYTES = 2048 * MIB;
 
 /** Without `O_NONBLOCK`, opening a pipe waits for its writer. Windows lacks both. */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** A link is described by its target. */
+/** `isFolder` of a link says whether its target is a folder. */
 export type Entry = { name: string; path: string; isFolder: boolean };
 
 /** Reports and leaves out what cannot be read: a pipe, a broken link, a file without permission. */
@@ -50,7 +50,7 @@ export class ContentFolder {
       .flatMap((entry) => this.#toEntry(entry) ?? []);
   }
 
-  /** Undefined if the file is missing or unreadable. */
+  /** Returns a text that changes with the file, or undefined for a missing or unreadable file. */
   stamp(file: string): string | undefined {
     const stats = this.#orReport(file, () => statSync(file, { bigint: true }));
     return stats && `${stats.mtimeNs} ${stats.size}`;
@@ -121,7 +121,7 @@ export function readText(file: string): string | undefined {
 }
 
 /**
- * The caller must close the file. Returns undefined if it does not exist.
+ * Opens a file, which the caller must close. Returns undefined if it does not exist.
  * @throws {ContentServiceError} for a folder, a pipe, an unreadable or too large file
  */
 export async function openMedia(
@@ -141,7 +141,7 @@ export async function openMedia(
   }
 }
 
-/** Whether an entry exists, even an unreadable one. */
+/** Returns whether an entry exists, even if it cannot be read. */
 export function isThere(file: string): boolean {
   try {
     return entryAt(file) !== undefined;
@@ -192,7 +192,7 @@ const reasons: Record<string, Reason | undefined> = {
   EACCES: noRight,
   EPERM: noRight,
   ELOOP: ['this link leads back to itself.', 'Correct the link, or delete it.'],
-  // A socket cannot be opened.
+  // Opening a socket fails with this code.
   ENXIO: noFile,
 };
 

@@ -8,7 +8,7 @@ import { readDocument } from './readDocument';
 import type { ArchivedDocument, FileContent, ParsedDocument } from './readDocument';
 import type { Settings } from './settings';
 
-/** Folders beside the language folders. */
+/** These folders are beside the language folders. */
 const unpublishedFolders = ['drafts', 'experiments', 'releases'];
 
 export type DocumentFiles = {
@@ -43,7 +43,7 @@ export class DocumentReader {
     const folder = new ContentFolder(this.folder, (problem) => problems.push(problem));
     for (const { file, lang, type } of list(folder, this.settingsFile)) {
       const stamp = folder.stamp(file);
-      // Deleted since the folder was listed; the watcher reports the deletion.
+      // The file was deleted after the folder was listed. The watcher reports the deletion.
       if (stamp === undefined) continue;
       const known = this.#files.get(file);
       if (known?.stamp === stamp) {

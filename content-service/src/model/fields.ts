@@ -19,7 +19,7 @@ const plainKinds = [
 type PlainKind = (typeof plainKinds)[number];
 export type Size = { width?: number; height?: number };
 
-/** Named as in Prismic's custom-type JSON. */
+/** The properties have the names of Prismic's custom-type JSON. */
 export type Field = { id: string } & (
   | { kind: PlainKind }
   | { kind: 'Boolean'; defaultValue: boolean }
@@ -34,14 +34,14 @@ export type Field = { id: string } & (
     }
   | { kind: 'Group'; fields: Field[] }
   | { kind: 'Slices'; choices: SliceChoice[] }
-  /** The values of unknown types stay as they are. */
+  /** A field of a type that the service does not know. Its values stay unchanged. */
   | { kind: 'Unknown' }
 );
 
 /** The fields of linked documents that a content relationship includes. */
 export type Picks = ReadonlyMap<string, readonly PickedField[]>;
 
-/** `fields` are those of a group, `picks` those of linked documents. */
+/** `fields` are the picked fields of a group, and `picks` the picked fields of linked documents. */
 export type PickedField = { id: string; fields?: PickedField[]; picks?: Picks };
 
 export type SlicesField = Extract<Field, { kind: 'Slices' }>;
@@ -55,7 +55,7 @@ export type SliceChoice =
 
 export type Variation = { id: string; version: string; primary: Field[]; items: Field[] };
 
-/** Returns the definition of a slice; for a shared slice, that of its variation. */
+/** Returns the definition of a slice, or of a shared slice's variation. */
 export function sliceDefinition(
   { choices }: SlicesField,
   slice: JsonObject,
@@ -80,7 +80,7 @@ export class FieldDefinitionError extends Error {
   }
 }
 
-/** Leaves out separators and UID fields, whose value is not in a document's data. */
+/** Leaves out separators and UID fields. A uid is not part of a document's data. */
 export function parseFields(
   definitions: Json | undefined,
   fieldPath: string,
@@ -270,7 +270,7 @@ export function emptyValue(field: Field): Json {
   }
 }
 
-/** Whether a completed value is empty for the predicates `has` and `missing`. */
+/** Returns whether a completed value is empty for the predicates `has` and `missing`. */
 export function isEmptyValue(field: Field, value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -48,7 +48,7 @@ function otherKeys(value: Json, made: JsonObject): JsonObject {
   return isJsonObject(value) ? withoutKeys(value, ['file', ...Object.keys(made)]) : {};
 }
 
-/** The keys have another order than those of an image field. */
+/** Returns an image as a rich-text block, whose keys have another order than in an image field. */
 function toBlock(image: JsonObject): JsonObject {
   const { url = '', alt = null, copyright = null, dimensions = {}, ...others } = image;
   return { type: 'image', url, alt, copyright, dimensions, ...others };

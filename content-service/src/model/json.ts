@@ -20,7 +20,7 @@ export class JsonError extends Error {
   }
 }
 
-/** Far more than a document has. Recursive functions fail from some thousands of levels on. */
+/** A document has far fewer levels. Recursive functions fail from some thousands of levels on. */
 const MAX_DEPTH = 500;
 
 export function parseJson(text: string): Json {

@@ -5,11 +5,11 @@ import { quoted } from './scope';
 import type { Scope } from './scope';
 import { missingTarget } from './problems';
 
-/** Keys without a target: `{"link_type": "Any", "text": "…"}` is a label. */
+/** A link with only these keys has no target: `{"link_type": "Any", "text": "…"}` is a label. */
 const keysWithoutTarget = new Set(['link_type', 'key', 'text', 'variant', 'target']);
 const linkTypes: readonly unknown[] = ['Any', 'Document', 'Media', 'Web'];
 
-/** `url` is made for a request with routes. */
+/** The service sets these keys itself, and `url` only for a request with routes. */
 const documentKeys = [
   ...['id', 'type', 'tags', 'lang', 'slug', 'first_publication_date', 'last_publication_date'],
   ...['uid', 'url', 'link_type', 'isBroken'],

@@ -13,7 +13,7 @@ export type MediaFile = {
   path: string;
   bytes: number;
   hash: string;
-  /** In pixels as displayed, after the rotation in the metadata. */
+  /** The sides are in pixels, after the rotation that the file's metadata requires. */
   image?: { width: number; height: number; format: string };
 };
 
@@ -26,7 +26,7 @@ const untransformedFormats = ['svg', 'gif'];
 
 type Entry = { stamp: string; file?: MediaFile; problem?: Problem };
 
-/** Later calls of `read` read only the files that changed. */
+/** Reads the media folder. Later calls of `read` read only the files that changed. */
 export class MediaReader {
   #entries = new Map<string, Entry>();
 
@@ -39,7 +39,7 @@ export class MediaReader {
     for (const file of filesIn(folder)) {
       const name = path.relative(this.folder, file).split(path.sep).join('/');
       const stamp = folder.stamp(file);
-      // Deleted since the folder was listed; the watcher reports the deletion.
+      // The file was deleted after the folder was listed. The watcher reports the deletion.
       if (stamp === undefined) continue;
       const known = this.#entries.get(name);
       entries.set(name, known?.stamp === stamp ? known : await readEntry(name, file, stamp));

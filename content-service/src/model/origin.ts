@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './json';
 import type { Scope } from './scope';
 
 /**
- * Placeholder for the service's origin in the cached content, because clients use several origins
+ * The cached content has this origin in place of the service's, because clients use several origins
  * (localhost, 127.0.0.1, a proxy). Nobody can own a name under `.invalid` (RFC 2606).
  */
 export const placeholderOrigin = 'http://content-service.invalid';
@@ -14,7 +14,9 @@ export function withOrigin(json: string, origin: string): string {
 
 const HASH_LENGTH = 12;
 
-/** The address changes with the content, as at Prismic, so it can be cached forever. */
+/**
+ * The address changes with the content, as at Prismic, so that caches may keep responses forever.
+ */
 export function mediaUrl({ name, hash }: { name: string; hash: string }): string {
   const folders = name.split('/').map(encodeURIComponent);
   const file = folders.pop() ?? '';
@@ -25,7 +27,10 @@ export function mediaUrl({ name, hash }: { name: string; hash: string }): string
 
 const hashedName = new RegExp(`(?<=^|/)([0-9a-f]{${HASH_LENGTH}})_(?=[^/]+$)`);
 
-/** An address without the beginning of the hash is for any content. */
+/**
+ * Splits the path of a media address. A path without the beginning of a hash is valid for any
+ * content of the file.
+ */
 export function readMediaName(requested: string): { name: string; hash?: string } {
   const [, hash] = hashedName.exec(requested) ?? [];
   return hash ? { name: requested.replace(hashedName, ''), hash } : { name: requested };

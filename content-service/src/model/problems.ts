@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /** A mistake in the content that does not stop the service. */
 export type Problem = {
-  /** Relative to the folder in which the service was started. */
+  /** The path is relative to the folder in which the service was started. */
   file: string;
   /** For example `data.body[0].items[2].link`. */
   field?: string;
@@ -10,7 +10,7 @@ export type Problem = {
   remedy: string;
 };
 
-/** The document does not exist or was left out. */
+/** A link has this problem if its document does not exist or was left out. */
 export const missingTarget = (id: string) =>
   `the link leads to the id "${id}", which no document has.`;
 
@@ -22,7 +22,7 @@ export type Report = (field: string | undefined, cause: string, remedy: string) 
 export class ContentServiceError extends Error {
   constructor(
     message: string,
-    /** A running service reports this problem instead. */
+    /** A service that is already running reports this problem and continues. */
     readonly problem?: Problem,
   ) {
     super(message);

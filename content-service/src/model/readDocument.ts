@@ -11,13 +11,15 @@ import { toTimestamp } from './timestamp';
 export type ParsedDocument = {
   file: string;
   type: CustomType;
-  /** The document in the master language that this document translates. */
+  /** The id of the document in the master language that this document translates. */
   alternateLanguageId: string | undefined;
   /** Ids of the other language versions, as Prismic's API lists them. */
   alternateIds: readonly string[];
   slugs: string[];
   data: JsonObject;
-  /** The same object until the file changes, so comparing identities detects a change. */
+  /**
+   * This object stays the same until the file changes, so comparing identities detects a change.
+   */
   target: LinkTarget;
 };
 
@@ -191,7 +193,7 @@ function timestampOf(json: JsonObject, key: string, report: Report): string | nu
   return timestamp ?? null;
 }
 
-/** The longest file name on most file systems. */
+/** Most file systems allow no longer file names. */
 const MAX_NAME_BYTES = 255;
 
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
@@ -215,8 +217,8 @@ function findUidFault(uid: string): string | undefined {
 const slugKinds = new Set<Field['kind']>(['StructuredText', 'Text', 'Date']);
 
 /**
- * Prismic's transliteration is undocumented. Here accents are removed, and ð, þ, æ become d, th,
- * ae.
+ * Prismic's transliteration is undocumented. This function removes accents, and replaces ð, þ and æ
+ * by d, th and ae.
  */
 export function slugsOf(fields: readonly Field[], data: Record<string, Json>): string[] {
   for (const field of fields) {

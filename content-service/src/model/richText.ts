@@ -80,7 +80,7 @@ function completeTextLink(value: Json, fieldPath: string, scope: Scope): JsonObj
   return link && withoutKeys(link, ['key']);
 }
 
-/** Reports a value without a body, which becomes empty. Other keys stay. */
+/** Reports a table without a body, which becomes empty. Other keys stay. */
 export function completeTable(
   value: Json,
   fieldPath: string,
@@ -119,7 +119,7 @@ export function completeTable(
   };
 }
 
-/** Returns one line per block. */
+/** Returns the plain text, with one line per block. */
 export function textOf(richText: Json | undefined): string {
   return objectsIn(richText)
     .flatMap(({ text }) => (typeof text === 'string' ? text : []))

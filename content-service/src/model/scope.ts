@@ -30,7 +30,7 @@ export function quoted(value: Json | JsonObject | undefined): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Reports a value that is not a list of objects. */
+/** Returns the objects of a list. Reports a value that is not a list of objects. */
 export function rows(value: Json, fieldPath: string, scope: Scope): JsonObject[] {
   const result = objectsIn(value);
   if (!Array.isArray(value) || result.length < value.length) {

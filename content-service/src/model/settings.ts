@@ -12,9 +12,9 @@ export type Settings = {
   license: string;
   languages: readonly Language[];
   masterLanguage: string;
-  /** Document ids by bookmark name, by which old sites find their homepage. */
+  /** Document ids by bookmark name. Old sites find their homepage by a bookmark. */
   bookmarks: Readonly<Record<string, string>>;
-  /** The ref of data from other systems. Clients send it back. */
+  /** The ref of data from other systems. Clients send this ref back in a header. */
   integrationFieldsRef: string | null;
   experiments: DeclaredExperiments;
   source: string;
@@ -75,7 +75,7 @@ function toLanguage(json: Json): Language[] {
   return [{ id: json.id, name, is_master: json.is_master === true }];
 }
 
-/** A running experiment has a `googleId`. */
+/** Only a running experiment has a `googleId`. */
 export type DeclaredExperiment = {
   id: string;
   googleId?: string;

@@ -10,7 +10,7 @@ export function toTimestamp(text: string): string | undefined {
   if (!match || !isDate(day)) return undefined;
   const colon = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset;
   const date = new Date(`${day}T${minutes}${seconds}${colon}`);
-  // The offset may result in a year without four digits.
+  // The offset may move the time into a year without four digits.
   const year = date.getUTCFullYear();
   if (!(year >= 0 && year <= 9999)) return undefined;
   return `${date.toISOString().slice(0, 19)}+0000`;

@@ -12,7 +12,10 @@ export class Call {
     readonly snapshot: Snapshot,
   ) {}
 
-  /** @throws {HttpError} 400 for an unknown path, with Prismic's message, and for another kind */
+  /**
+   * @throws {HttpError} 400 for an unknown path, with Prismic's message, and for a path of another
+   *   kind than `kinds`
+   */
   path(kinds?: readonly PathKind[]): ResolvedPath {
     const { path = '', query, pathIndex } = this.predicate;
     const resolved = resolvePath(path, this.snapshot);
@@ -77,7 +80,7 @@ export class Call {
 
 export type Test = {
   matches: (document: Document) => boolean;
-  /** A smaller rank comes first. */
+  /** Results are sorted by this number, the smallest first. */
   rank?: (document: Document) => number;
 };
 

@@ -10,7 +10,7 @@ import type { Snapshot } from '../repository/snapshot';
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const searchableWordsCache = new WeakMap<Document, ReadonlySet<string>>();
 
-/** Ignores case and accents. */
+/** Returns whether all words occur. Ignores case and accents. */
 export function matchesWords(query: string, words: ReadonlySet<string>): boolean {
   const wanted = toWords(query);
   return wanted.size > 0 && [...wanted].every((word) => words.has(word));
@@ -66,9 +66,9 @@ function sliceTexts(zone: SlicesField, slice: JsonObject): string[] {
 }
 
 /**
- * Counts the words that other documents share with the document, if at most `max` documents contain
- * the word. Prismic's formula is undocumented. This follows the query of the same name in its
- * search engine.
+ * Counts the words that other documents share with the document. A word counts if at most `max`
+ * documents contain it. Prismic's formula is undocumented; this one follows the query of the same
+ * name in Prismic's search engine.
  */
 export function similarDocuments(
   documentId: string,

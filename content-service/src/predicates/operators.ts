@@ -40,7 +40,9 @@ const equalityOperators: Record<string, Operator> = {
   },
 };
 
-/** A list, for example for `document.tags`, requires all of its members. */
+/**
+ * If the value is a list, for example for `document.tags`, a document must have all of its values.
+ */
 function equals(call: Call): (document: Document) => boolean {
   const path = call.path();
   const wanted = call.oneOrList(0).map((value) => toComparable(call, path, value));
@@ -139,7 +141,7 @@ const month: Part = {
 const year: Part = { kinds: dateKinds, of: (date) => date.getUTCFullYear(), argument: number };
 const hour: Part = { kinds: timestampKinds, of: (date) => date.getUTCHours(), argument: number };
 
-/** Dates and times are in UTC. A day counts as its first millisecond. */
+/** Dates and times are in UTC. A day without a time means its first millisecond. */
 const dateOperators: Record<string, Operator> = {
   'date.before': timestampOperator(1, (value, [end = 0]) => value < end),
   'date.after': timestampOperator(1, (value, [start = 0]) => value > start),
@@ -213,7 +215,7 @@ function toMilliseconds(value: unknown): number | undefined {
   return timestamp === undefined ? undefined : Date.parse(timestamp.replace('+0000', 'Z'));
 }
 
-/** Names are English and may be cut to 3 letters. */
+/** Returns the number of a day or a month. Names are English and may be cut to 3 letters. */
 function named(call: Call, names: readonly string[], expected: string): number {
   const [value] = call.predicate.args;
   if (typeof value === 'number') return value;

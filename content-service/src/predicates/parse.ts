@@ -14,7 +14,7 @@ export type Predicate = {
   argIndexes: number[];
 };
 
-/** Nested lists have no meaning. The limit protects the call stack. */
+/** No predicate needs nested lists, but the parser reads them. The limit protects the call stack. */
 const MAX_LIST_LEVELS = 20;
 
 const spacePattern = /\s*/y;

@@ -2,7 +2,7 @@ import { endsInTime } from '../../../src/test/endsInTime';
 import type { Snapshot } from '../repository/snapshot';
 import { parseOrderings } from './paths';
 
-// The tests of the search endpoint cover valid orderings.
+// These tests read no documents. The tests of the search endpoint cover valid orderings.
 const snapshot = {} as Snapshot;
 
 test.each(['', '  ', '[]', ' [ ] '])('“%s” has no ordering', (text) => {

@@ -9,10 +9,10 @@ import { queryError } from './parse';
 
 export type Comparable = string | number | boolean;
 
-/** The meaning of a path, for example of `my.article.title` or `document.tags`. */
+/** Describes a path of a predicate or an ordering, for example `my.article.title`. */
 export type ResolvedPath = {
   type: string | undefined;
-  /** `document` allows only full-text search. */
+  /** A path of the kind `document` can only be used in a full-text search. */
   kind: PathKind;
   /** Returns several values for tags and for fields in groups. */
   values: (document: Document) => Comparable[];
@@ -160,6 +160,6 @@ export function byValue(
 
 export function sortKey(values: readonly Comparable[]): Comparable | undefined {
   const [value] = values;
-  // Ignore case, as in a list for people.
+  // Sorting ignores case, as people expect of a list.
   return typeof value === 'string' ? value.toLowerCase() : value;
 }

@@ -13,11 +13,11 @@ export type Preview = {
   label: string;
   type: 'DRAFT' | 'RELEASE';
   snapshot: Snapshot;
-  /** Undefined for an empty release. */
+  /** The id of the document to open first. An empty release has none. */
   mainDocument: string | undefined;
-  /** `<session>:<version>`, or a release's ref. */
+  /** The name of the newest version: `<session>:<version>`, or a release's ref. */
   newest: string;
-  /** In milliseconds; releases do not expire. */
+  /** A time in milliseconds. Releases do not expire. */
   expires?: number;
 };
 
@@ -113,8 +113,8 @@ const previewNamePattern = /^m-([\w-]+):p-([\w-]+)$/;
 
 /**
  * Returns the preview tokens in a ref: the ref itself, or the tokens in the JSON of the toolbar's
- * cookie, `{"_tracker": "…", "<host>": {"preview": "<token>"}}`, which clients send as the ref. A
- * cookie without a preview has none; any other ref returns undefined.
+ * cookie, `{"_tracker": "…", "<host>": {"preview": "<token>"}}`, which clients send as the ref.
+ * Returns an empty list for a cookie without a preview, and undefined for any other ref.
  */
 export function previewTokens(ref: string): string[] | undefined {
   const text = /^(?:%7b|https?%3a|m-[\w-]+%3a)/i.test(ref) ? decoded(ref) : ref;
@@ -144,12 +144,12 @@ export function previewName(id: string): string {
 
 const WEBSITE_PREVIEW_ID = 'Xcontent-service';
 
-/** Prismic adds the id of the site's settings, which nothing reads. */
+/** The address has an id of the site's settings, as at Prismic. Nothing reads the id. */
 export function previewToken(origin: string, id: string): string {
   return `${origin}/previews/${id}?websitePreviewId=${WEBSITE_PREVIEW_ID}`;
 }
 
-/** Returns an address or a name, like `ref`. */
+/** Returns the newest ref in the form of `ref`: an address or a name. */
 export function newestRef(ref: string, newest: string): string {
   return previewAddressPattern.test(ref)
     ? ref.replace(/(?<=\/previews\/)[^/?#]+/, newest)

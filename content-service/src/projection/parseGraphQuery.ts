@@ -3,7 +3,7 @@ import type { Field, SliceChoice } from '../model/fields';
 import { fetchError, emptySelection, fieldSelection, mergeSelections } from './selection';
 import type { Selection, Selections } from './selection';
 
-/** Deeper queries have no meaning. The limit protects the call stack. */
+/** No query needs so many levels. The limit protects the call stack. */
 const MAX_BRACE_LEVELS = 40;
 
 const ignoredPattern = /(?:[\s,]|#[^\n]*)*/y;

@@ -34,7 +34,7 @@ async function dataOf(params: Record<string, string>, id = 'book-bjartur-is'): P
   return (result?.data ?? body) as JsonObject;
 }
 
-/** Returns the data in a link, and the keys before and after it. */
+/** Returns the data in a link, and the keys between which the data is. */
 const inserted = (link: unknown) => {
   const keys = Object.keys(link as JsonObject);
   return {

@@ -9,14 +9,16 @@ import { emptySelection, mergeSelections, selected, fieldSelection } from './sel
 import type { Selection, Selections } from './selection';
 
 export type ProjectionOptions = {
-  /** From `graphQuery` or `fetch`. Documents of a type without a selection then have no data. */
+  /**
+   * The selections of `graphQuery` or `fetch`. A document has no data if its type is not selected.
+   */
   selections?: Selections | undefined;
-  /** From `fetchLinks`. */
+  /** The selections of `fetchLinks`. */
   linked?: Selections | undefined;
   routes?: Routes | undefined;
 };
 
-/** `fetchLinks` also returns links that can only have a document as target. */
+/** `fetchLinks` returns fields of these types, and links that can only lead to a document. */
 const fetchedKinds = new Set<Field['kind']>([
   'StructuredText',
   'Color',
@@ -83,7 +85,7 @@ export class Projection {
     return linkWith(link, target, data, routes);
   }
 
-  /** Prismic leaves out empty links. */
+  /** As in Prismic, empty links are left out. */
   #selectedOf(target: Document, selection: Selection): JsonObject {
     const wanted = mergeSelections([
       { ...selection, on: emptySelection.on },
@@ -117,7 +119,7 @@ export class Projection {
     return data;
   }
 
-  /** Parts that are not selected are empty. */
+  /** Returns the selected parts of a slice. The other parts are empty. */
   #slice(
     zone: SlicesField,
     slice: JsonObject,
@@ -162,7 +164,7 @@ function isLabel(link: Json | undefined): boolean {
   return isJsonObject(link) && link.text !== undefined;
 }
 
-/** Returns undefined for nothing, `null` for everything. */
+/** Returns undefined if the query selects nothing of the slice, `null` if it selects everything. */
 function sliceSelection(
   slice: JsonObject,
   selection: Selection | null,
@@ -176,7 +178,7 @@ function sliceSelection(
   return variations.all ? null : variations.on.get(String(slice.variation));
 }
 
-/** @param names the current and the former name */
+/** @param names the part's current name and its former name */
 function partSelection(
   slice: Selection | null,
   names: readonly string[],

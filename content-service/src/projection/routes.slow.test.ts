@@ -34,7 +34,7 @@ async function resultsOf(routes: unknown, params: Record<string, string> = {}) {
   return { status, body, results: (body.results ?? []) as (JsonObject & { data: JsonObject })[] };
 }
 
-// Sorted by uid: bjartur and edda in Icelandic, independent-people in English.
+// Results are sorted by uid: bjartur and edda in Icelandic, independent-people in English.
 test.each([
   [
     'the uid',

@@ -1,11 +1,11 @@
 import { HttpError } from '../http/response';
 
 export type Selection = {
-  /** All fields, as in `...pageFields`. */
+  /** Selects all fields, as `...pageFields` does. */
   all: boolean;
-  /** By field id; `null` selects the complete value. */
+  /** Selections by field id. `null` selects the complete value. */
   fields: ReadonlyMap<string, Selection | null>;
-  /** By document type, slice or variation, as in `...on article { … }`. */
+  /** Selections by document type, slice or variation, as in `...on article { … }`. */
   on: ReadonlyMap<string, Selection>;
 };
 
@@ -45,7 +45,7 @@ export function fieldSelection(id: string, inner: Selection | null): Selection {
   return { ...emptySelection, fields: new Map([[id, inner]]) };
 }
 
-/** Returns undefined for nothing, `null` for the complete value. */
+/** Returns undefined if the field is not selected, `null` if its complete value is. */
 export function selected(selection: Selection, id: string): Selection | null | undefined {
   return selection.fields.get(id) ?? (selection.all || selection.fields.has(id) ? null : undefined);
 }

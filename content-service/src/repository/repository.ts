@@ -30,7 +30,7 @@ export class Repository {
   readonly #documents: DocumentReader;
   readonly #media: MediaReader;
   readonly #assembler = new Assembler();
-  /** Newest first. */
+  /** The newest comes first. */
   #masters: readonly Snapshot[] = [];
   #model: Model | undefined;
   #state: State | undefined;
@@ -58,7 +58,7 @@ export class Repository {
     return this.#problems;
   }
 
-  /** The ref of an earlier state of a release finds its current state. */
+  /** For the ref of an earlier state of a release, returns the current state of the release. */
   find(ref: string): Snapshot | undefined {
     const variations = variationsOf(this.state).map(({ snapshot }) => snapshot);
     return (
@@ -91,7 +91,7 @@ export class Repository {
       model.hash,
       read.hash,
       ...[...media.files.values()].flatMap(({ name, hash }) => [name, hash]),
-      // A document that was changed and changed back has a new date.
+      // A document that was changed and changed back has a new date, so the ref must differ.
       ...assembled.documents.map((document) => document.last_publication_date ?? ''),
     ]);
     const { documents, unique } = assembled;
@@ -115,7 +115,7 @@ export class Repository {
       ...brokenBookmarks(master, this.folders.documents),
       ...problems,
     ];
-    // Variants repeat the problems of the published documents.
+    // Variants repeat the problems of the published documents, so equal problems are reported once.
     this.#problems = [...new Map(all.map((each) => [problemText(each), each])).values()];
 
     const from = this.#state;

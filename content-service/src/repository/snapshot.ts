@@ -57,7 +57,7 @@ export class Snapshot {
     return [...new Set(uids)].flatMap((uid) => this.withUid(type, uid)).sort(byDefaultOrder);
   }
 
-  /** At most one document per language. */
+  /** Returns at most one document per language. */
   withUid(type: string, uid: string): readonly Document[] {
     return this.#index.byUid.get(`${type} ${uid}`) ?? [];
   }
@@ -90,7 +90,9 @@ function toIndex(all: readonly Document[]): Index {
   };
 }
 
-/** Last published first, then by id. Prismic's default order is undocumented. */
+/**
+ * Sorts by the last publication, newest first, then by id. Prismic's default order is undocumented.
+ */
 function byDefaultOrder(a: Document, b: Document): number {
   const [dateA, dateB] = [a.last_publication_date ?? '', b.last_publication_date ?? ''];
   if (dateA !== dateB) return dateA > dateB ? -1 : 1;

@@ -141,7 +141,7 @@ export function releaseOf(ref: string, releases: readonly Release[]): Release | 
   return ref.includes('~') ? releases.find((release) => release.ref.startsWith(start)) : undefined;
 }
 
-/** @param texts influence the ref, like the files of the folder */
+/** @param texts on which the ref depends, in addition to the files of the folder */
 function loadVariant(
   reader: DocumentReader,
   texts: readonly string[],
@@ -162,9 +162,10 @@ function loadVariant(
 }
 
 /**
- * A changed document gets the dates of the published document; a new document has none. A changed
- * or archived document is reported and ignored if its type or language differs from the published
- * document's. So is an archived document that is not published or is also changed.
+ * A changed document gets the dates of the published document. A new document has no dates. A
+ * changed or archived document is reported and ignored if its type or language differs from the
+ * published document's. An archived document is also reported and ignored if it is not published,
+ * or if it is changed too.
  */
 function applyChanges(
   published: readonly ParsedDocument[],

@@ -50,8 +50,8 @@ export function writeOddNames({ write, writeType }: TestContent): void {
   for (const id of ['FAQ', 'photoAlbum', 'type', 'union', 'input', 'fragment']) {
     writeType(id, plain);
   }
-  // "page2" would also be Page2, and "sort-faqy" would be SortFaqy, which sorts the type FAQ. The
-  // names of the other ids are taken or not allowed.
+  // `page2` gets the same name as `page-2`, Page2. `sort-faqy` gets SortFaqy, the name of the type
+  // that sorts FAQ documents. The names of the other ids are taken or not allowed.
   for (const id of ['page-2', 'page2', 'meta', 'query', 'json', '2col', 'ævi', 'sort-faqy']) {
     writeType(id, plain);
   }
