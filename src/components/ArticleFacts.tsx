@@ -44,7 +44,7 @@ export function ArticleFacts({ article, names }: Props) {
 
 type TagsProps = { tags: readonly string[]; lang: Language };
 
-/** Links each tag to the news category of its name, or else to a search. */
+/** Links each tag to the news category with the same name, or else to a search for the tag. */
 function Tags({ tags, lang }: TagsProps) {
   return [...new Set(tags)].map((tag, index) => (
     <Fragment key={tag}>

@@ -7,7 +7,7 @@ export const Button = styled.button<{ $isMain?: boolean }>`
   ${({ $isMain }) => $isMain && mainButton}
 `;
 
-/** Looks like a button: a link to an e-mail, a calendar or a feed, which another program opens. */
+/** A link that looks like a button. Another program opens its target: e-mail, calendar or feed. */
 export const ButtonLink = styled.a`
   ${button}
 `;

@@ -32,7 +32,7 @@ type Props = {
   subheading?: ReactNode;
   date?: ReactNode;
   aspect?: Aspect;
-  /** A third of the window by default. */
+  /** Width of the image for its `sizes` attribute; a third of the window by default. */
   sizes?: string;
   hasPlaceholder?: boolean;
   headingLevel?: 2 | 3;

@@ -16,7 +16,7 @@ const Parts = styled.div`
   }
 `;
 
-/* “Opens today” may be a line shorter than the date in the server's HTML. */
+/* The height avoids a layout shift: “Opens today” may be a line shorter than the served date. */
 const State = styled.p`
   min-height: 3.5em;
 `;

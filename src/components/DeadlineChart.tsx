@@ -7,7 +7,7 @@ import { media } from '../styles/media';
 const MONTHS = 12;
 const ROW_PX = 32;
 const MONTHS_END_PX = 20;
-/** The months begin at the second column of the table. */
+/** Width of the names, so that the months begin at the second column of the table. */
 const NAMES_PERCENT = 30;
 const ISO_DAY_LENGTH = 10;
 

@@ -14,7 +14,7 @@ const Article = styled.article`
   gap: calc(3 * var(--baseline));
 `;
 
-/** Its props must not change before it is hydrated: React would discard the server's HTML. */
+/** With other props before it is hydrated, React would discard the server's HTML of the table. */
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
 );
@@ -22,17 +22,17 @@ const ContentTable = hydrateOnInteraction(
 type Props = {
   /** Contains the page's `h1`. */
   header: ReactNode;
-  /** Shown across the page, before the text. */
+  /** Appears before the text, as wide as the page. */
   opening?: ReactNode;
-  /** Shown beside the text, or before it in a narrow window. */
+  /** Appears beside the text; in a narrow window, before the text. */
   margin?: ReactNode;
-  /** Shown beside the text, or after it in a narrow window. */
+  /** Appears beside the text; in a narrow window, after the text. */
   after?: ReactNode;
   lead?: Blocks;
   content?: Blocks;
-  /** The tables before each block, by the block's index. */
+  /** `tables[i]` are the tables before the block `i`. */
   tables?: Table[][];
-  /** Shown after the tables at the same index. */
+  /** `insertions[i]` appears after `tables[i]`. */
   insertions?: ComponentProps<typeof RichText>['before'];
   figure?: ReactNode;
   isPictorial?: boolean;

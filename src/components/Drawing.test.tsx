@@ -27,7 +27,7 @@ it.each(['þ', 'ð', 'ö', 'Í'] as const)(
     const xs = numbers.filter((_, index) => index % 2 === 0);
     const ys = numbers.filter((_, index) => index % 2 === 1);
     expect([Math.min(...xs), Math.max(...xs)]).toEqual([left, right]);
-    // A round letter goes a little below its baseline.
+    // A round letter extends a little below its baseline.
     expect(Math.min(...ys)).toBe(guides[0]);
     expect(Math.abs(Math.max(...ys) - (guides.at(-1) ?? 0))).toBeLessThan(6);
   },

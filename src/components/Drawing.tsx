@@ -5,7 +5,7 @@ import { letterShapes } from './letterShapes';
 import type { Letter } from './letterShapes';
 
 export type DrawingContent = {
-  /** Without a letter, corrugated iron is drawn. */
+  /** Without a letter, the component draws corrugated iron. */
   letter?: Letter;
   /** Text of the dimension line: `76 mm`, with a no-break space. */
   measure?: string;
@@ -14,7 +14,8 @@ export type DrawingContent = {
   name?: string;
 };
 
-// With `non-scaling-stroke`, Chromium measures dashes in another unit: 1.5 is long enough.
+// A path has the length 1 (`pathLength`), but with `non-scaling-stroke` Chromium measures dashes in
+// another unit. A dash of 1.5 is long enough in both.
 const keyframes = css`
   @keyframes drawing-draw {
     from {
@@ -42,9 +43,9 @@ const keyframes = css`
   }
 `;
 
-// The drawing grows while the page scrolls: guide lines, form, measure. Points appear, because they
-// have no length to grow. The drawing is complete in print, with reduced motion, and in browsers
-// without scroll-driven animations.
+// While the page scrolls, the guide lines, the form and the measure are drawn one after the other.
+// Points fade in, because they have no length to draw. The drawing is complete from the start in
+// print, with reduced motion, and in browsers without scroll-driven animations.
 const construction = css`
   ${keyframes}
   @media screen and (prefers-reduced-motion: no-preference) {
@@ -74,8 +75,8 @@ const construction = css`
 `;
 
 // On a wide screen the drawing is in columns 9–12, beside the paragraph that follows it. The text
-// ends after column 8, at a line of the page (layout/layoutStyles.ts). The drawing is a float
-// without a width, so the text flows beside it. If images reach the last column, it stays in the
+// ends after column 8, where layout/layoutStyles.ts draws a line. The drawing is a float without a
+// width, so the text flows beside it. If images reach the last column, the drawing stays within the
 // text.
 const besideText = css`
   ${media.wide} {
@@ -220,7 +221,7 @@ const boards = [-134, 0, 134, 268, 402]
   .join('');
 
 const MARGIN = 24;
-/** Width for the letter. The dimension line has the rest of the 400 units. */
+/** Width for the letter. The dimension line uses the rest of the 400 units. */
 const LETTER_SPACE = 352;
 
 function LetterForm({ letter }: { letter: Letter }) {

@@ -34,7 +34,7 @@ type Props = Content & { player: Player };
 export function Embed({ url, title, player }: Props) {
   const [Loaded, setLoaded] = useState<typeof EmbedPlayer>();
   const load = (event: MouseEvent) => {
-    // The click opens a new tab or window.
+    // With these keys, the browser opens the link in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     import('./EmbedPlayer').then(

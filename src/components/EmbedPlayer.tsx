@@ -54,7 +54,7 @@ export function EmbedPlayer({ url, title, player, invitation }: Props) {
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    // The URL is not a video, so the reader goes to it, as without JavaScript.
+    // Without a player for the URL, the browser opens the URL, as it does without JavaScript.
     if (isVideo && !video) window.location.assign(url);
   }, [isVideo, video, url]);
 

@@ -125,7 +125,7 @@ type Props = {
   heading: ReactNode;
   note?: ReactNode;
   events: ArticleCard[];
-  /** Filter ids by event id. */
+  /** Maps the id of each event to the ids of its filters. */
   filters?: Map<string, string[]>;
 };
 

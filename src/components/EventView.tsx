@@ -33,7 +33,7 @@ type Props = {
   kicker: ReactNode;
   url: string;
   phase: Phase;
-  /** Tickets or places are available now. */
+  /** Whether tickets or places are available now. */
   isOnSale: boolean;
   calendar?: string;
 };

@@ -30,7 +30,7 @@ const Text = styled.div`
   }
 `;
 
-// In the largest size, longer titles would fill the screen.
+// Longer titles get a smaller size: in the largest size, they would fill the screen.
 const LONG_TITLE_LETTERS = 40;
 
 const Heading = styled.h1<{ $isLong: boolean }>`

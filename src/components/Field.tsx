@@ -99,7 +99,7 @@ type Props = Omit<
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Pass an empty string first: screen readers announce only a later change. */
+  /** Pass an empty string at first, because screen readers announce only a later change. */
   success?: ReactNode;
   isLarge?: boolean;
   onClear?: () => void;

@@ -4,7 +4,10 @@ import type { Link as LinkTarget } from '../content/values/link';
 import { Link } from './Link';
 import { Picture } from './Picture';
 
-/* Limits the width, not the height: the browser derives the height before the image has loaded. */
+/*
+ * The box limits the image's width, because the browser derives the height from the width before
+ * the image has loaded.
+ */
 const Box = styled.figure<{ $maxWidth?: string }>`
   max-width: ${({ $maxWidth }) => $maxWidth};
 `;

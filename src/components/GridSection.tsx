@@ -7,7 +7,7 @@ const Frame = styled.section`
   padding-inline: var(--edge);
 `;
 
-/* Fewer columns if a title in large text would not fit. */
+/* There are fewer columns if a title in large text would not fit. */
 const upTo = (columns: number) =>
   `repeat(auto-fill, minmax(min(100%, max(8rem, 100% / ${columns + 1} + 1px)), 1fr))`;
 
@@ -26,7 +26,7 @@ type Props = {
   header?: ReactNode;
   /** Columns from tablet width on; 3 by default (docs/behaviour.md, “Constants”). */
   columns?: number;
-  /** Not printed, because it only links to other pages. */
+  /** `true` for a section that only links to other pages: it is not printed. */
   isScreenOnly?: boolean;
   children: ReactNode;
 };

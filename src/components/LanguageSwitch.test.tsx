@@ -57,7 +57,7 @@ it.each([
 it('ignores messages that cannot be loaded', async () => {
   renderIn('is', <LanguageSwitch lang="is" translations={{}} />);
   const missing = Promise.reject(new Error('Loading a chunk failed'));
-  // Without this, the test itself would fail with an unhandled rejection.
+  // An unhandled rejection would fail the test.
   missing.catch(() => undefined);
   const caught = jest.spyOn(missing, 'catch');
   load.mockReturnValue(missing);

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages';
 import { loadMessages } from '../i18n/messageStore';
 import { homePath } from '../addresses';
 
-/** Says in a language that a page is not translated into it. */
+/** Each text says in the missing language that the page exists only in the other language. */
 const untranslated: Record<Language, string> = {
   is: 'Þessi síða er aðeins til á ensku.',
   'en-us': 'This page is available in Icelandic only.',
@@ -13,7 +13,9 @@ const untranslated: Record<Language, string> = {
 
 type Props = {
   lang: Language;
-  /** `undefined` for a fallback page, whose URL may be any page's. */
+  /**
+   * `undefined` for a fallback page: its URL may be any page's, so its translations are unknown.
+   */
   translations?: Partial<Record<Language, string>>;
 };
 
@@ -66,7 +68,7 @@ function idOf(language: Language): string {
   return `untranslated-${language}`;
 }
 
-/** Avoids a page that mixes two languages while its messages load. */
+/** Loads the messages before the click, so that the next page does not mix two languages. */
 function preloadMessages(language: Language): Promise<void> {
   // After a failure, the page requests the messages again.
   return loadMessages(language).catch(() => undefined);

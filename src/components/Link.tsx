@@ -16,10 +16,10 @@ type Props = {
   onPointerEnter?: () => void;
   onFocus?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** For a link that acts on the page (useButtonRole.ts). */
+  /** Set for a link that acts on the page instead of opening another page (useButtonRole.ts). */
   role?: 'button';
   'aria-haspopup'?: 'dialog';
-  /** `page` for the current page, `true` for its section. */
+  /** `page` marks a link to the current page, `true` a link to its section. */
   'aria-current'?: 'page' | 'true';
   'aria-describedby'?: string;
 };
@@ -51,7 +51,7 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
   }
   const lang = languageOfPath(href);
   const { tag } = languageSettings[lang];
-  // A path without a final slash is a file's, which may be in any language.
+  // A path without a final slash belongs to a file. The path does not say the file's language.
   const namesLanguage = tag !== locale && !rest.hrefLang && /\/(?:[?#]|$)/.test(href);
   return (
     <GatsbyLink to={href} state={state} {...rest} {...(namesLanguage && { hrefLang: tag })}>

@@ -52,11 +52,11 @@ const After = styled(Margin)`
 `;
 
 type Props = {
-  /** Shown beside the text, or before it in a narrow window. */
+  /** Appears beside the text; in a narrow window, before the text. */
   margin?: ReactNode;
-  /** Shown beside the text below `margin`, or after the text in a narrow window. */
+  /** Appears beside the text, below `margin`; in a narrow window, after the text. */
   after?: ReactNode;
-  /** Extends images to the last column; text keeps its maximum width. */
+  /** Images extend to the last column. Text keeps its maximum width. */
   isWide?: boolean;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ import { labelOfAll } from '../i18n/categoryLabels';
 
 type Props = {
   lang: Language;
-  /** Categories that only editors have added (`build/pages/toLists.ts`). */
+  /** Categories that editors have added in Prismic (`build/pages/toLists.ts`). */
   added?: readonly string[] | undefined;
   path: string;
 };

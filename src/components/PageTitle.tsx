@@ -21,7 +21,7 @@ const Kicker = styled.div`
   margin-bottom: 0.5rem;
 `;
 
-// In the largest size, longer titles would fill the screen.
+// Longer titles get a smaller size: in the largest size, they would fill the screen.
 const LONG_TITLE_LETTERS = 72;
 
 const Heading = styled.h1<{ $isLong: boolean }>`

@@ -15,7 +15,7 @@ type Props = {
   calls: DatedCall[];
   now: string;
   calendar?: string;
-  /** Path of the page whose feeds have the deadlines. */
+  /** Path of the page whose feed lists the deadlines. */
   feed?: string;
 };
 

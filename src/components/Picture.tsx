@@ -27,9 +27,9 @@ type Props = {
   /** Width of the image's box, in the syntax of the `sizes` attribute. */
   sizes: string;
   aspect?: Aspect;
-  /** Fits the image into the shape instead of cropping it: for logos. */
+  /** Fits the image, for example a logo, into the shape instead of cropping it. */
   isWhole?: boolean;
-  /** Loads at once, with high priority. */
+  /** The browser loads the image at once, with high priority. */
   isFirst?: boolean;
   className?: string;
 };
@@ -72,7 +72,10 @@ export function Picture({
   );
 }
 
-/** With more, a phone with a device pixel ratio of 3 would load an image wider than 1600 pixels. */
+/**
+ * With a larger value, a phone with a device pixel ratio of 3 would load an image wider than 1600
+ * pixels.
+ */
 const MAX_CROPPED_SIZE = 120;
 
 /** An image that is cropped at its sides is wider than its box. */
@@ -83,12 +86,18 @@ function scaleSizes(sizes: string, factor: number): string {
   );
 }
 
-/** Centres the focal point in the crop, as far as the image reaches. `from` and `to` are ratios. */
+/**
+ * Centres the focal point in the crop, as far as the image reaches. `from` is the ratio of the
+ * image, `to` the ratio of the crop.
+ */
 function toPosition({ x, y }: Point, from: number, to = from): string {
   return `${toOffset(x, to / from)} ${toOffset(y, from / to)}`;
 }
 
-/** `visible` is the visible share of a side. At 1, a `max-height` may still crop the image. */
+/**
+ * `visible` is the visible share of a side. At 1, `point` still counts, because a `max-height` may
+ * crop the image.
+ */
 function toOffset(point: number, visible: number): string {
   const hidden = 1 - visible;
   const start = hidden > 0.01 ? (point - visible / 2) / hidden : point;

@@ -103,7 +103,7 @@ const Place = styled.p`
 type Props = {
   lang: Language;
   days: ProgrammeDay<ArticleCard>[];
-  /** `YYYY-MM-DD`: this day is marked. */
+  /** The day to mark, `YYYY-MM-DD`. */
   today?: string;
 };
 
@@ -142,7 +142,7 @@ export function Programme({ lang, days, today }: Props) {
   );
 }
 
-/** Returns the days of an event of several days, and nothing for an event of a full day. */
+/** Returns the hours of an event, or else its days if it has several. A full day has no hours. */
 function hoursOf({ occasion, lang }: ArticleCard): string | undefined {
   if (!occasion) return undefined;
   const { start, end } = occasion;

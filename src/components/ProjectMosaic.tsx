@@ -9,7 +9,7 @@ type Placement = { phone: string; wide: string; aspect: Aspect; sizes: string };
 
 const sizes = (wide: number, phone = 95) => `${windowFrom.tablet} ${wide}vw, ${phone}vw`;
 
-// Three different rows of two, then repeated.
+// There are three rows of two images each. Further images repeat these rows.
 const placements: Placement[] = [
   { phone: '1 / -1', wide: '1 / span 7', aspect: 'landscape', sizes: sizes(58) },
   { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33, 69) },

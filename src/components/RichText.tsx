@@ -104,7 +104,7 @@ type Props = {
   blocks?: Blocks;
   /** `lead`: larger text at the beginning of a page. `pictorial`: images wider than the text. */
   variant?: 'text' | 'lead' | 'plain' | 'pictorial';
-  /** Inserted before the block with the same index. The last item may follow the last block. */
+  /** `before[i]` appears before the block `i`. One more item appears after the last block. */
   before?: readonly ReactNode[];
 };
 

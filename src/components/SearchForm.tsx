@@ -16,7 +16,7 @@ const Form = styled.form`
 
 type Props = {
   action: string;
-  /** The current text, or without `onChange` the initial text. */
+  /** The current text. Without `onChange`, it is only the initial text. */
   value: string;
   onChange?: (value: string) => void;
 };

@@ -37,7 +37,7 @@ const Title = styled.h1<{ $letters: number }>`
   }
 `;
 
-/** Ticks only a few pixels apart would look like a grey bar. */
+/** A longer season has no ticks: ticks only a few pixels apart would look like a grey bar. */
 const MAX_TICKS = 62;
 
 const Days = styled.div<{ $days: number }>`

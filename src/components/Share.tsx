@@ -18,12 +18,12 @@ type Props = {
   url: string;
 };
 
-/** Browsers have neither over HTTP. */
+/** Browsers offer neither API over HTTP. */
 function canShare(): boolean {
   return 'share' in navigator || 'clipboard' in navigator;
 }
 
-/** Shares by the device's dialog, else the clipboard, else (and without JavaScript) e-mail. */
+/** Shares by the device's dialog, else by the clipboard, else (or without JavaScript) by e-mail. */
 export function Share({ title, url }: Props) {
   const [isCopied, setCopied] = useState(false);
   const button = useButtonRole(canShare);
@@ -43,7 +43,7 @@ export function Share({ title, url }: Props) {
         onClick={(event) => {
           if (!canShare()) return;
           event.preventDefault();
-          // `navigator.share` also rejects when the reader closes the dialog.
+          // `navigator.share` also rejects when the reader closes the dialog, which is no error.
           share().catch(() => undefined);
         }}
       >

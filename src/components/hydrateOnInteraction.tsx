@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useEffect } from 'react';
 import type { FunctionComponent } from 'react';
 
-/** After a failed download, the time before interactions start another. */
+/** After a failed download, interactions start no other download for this time. */
 const RETRY_PAUSE_MS = 10_000;
 
 // One of these events precedes any click on a link. `popstate` comes when a reader changes the hash
@@ -19,7 +19,8 @@ function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const options = { capture: true, passive: true };
     const end = (event: Event) => {
-      // Browsers report a resting pointer as moved when the page appears below it.
+      // When the page appears below a resting pointer, browsers report a move, which is no
+      // interaction.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
       for (const type of interactionEvents) window.removeEventListener(type, end, options);
@@ -34,16 +35,16 @@ const hydrationStarted = new Promise<void>((resolve) => {
   startHydration = resolve;
 });
 
-/** Promises that each resolve when React has rendered or removed one waiting component. */
+/** Each promise resolves when React has rendered or removed one waiting component. */
 const rendered: Promise<void>[] = [];
 
 /**
- * Hydrates all waiting components. Call it before code other than the reader changes the page.
+ * Hydrates all waiting components. Call it before the page changes without an action of the reader.
  * Resolves when React has rendered the components of a page that it has hydrated.
  */
 export async function hydrateAll(): Promise<void> {
   startHydration();
-  // A component may contain others, which React reaches later.
+  // A component may contain other waiting components, which React reaches later.
   for (let count = -1; count !== rendered.length;) {
     count = rendered.length;
     await Promise.all(rendered);
@@ -52,8 +53,8 @@ export async function hydrateAll(): Promise<void> {
 
 /**
  * Makes a component that hydrates at the reader's first interaction, so that its code is not part
- * of the initial load. Until then the server's HTML stays. React would discard that HTML on a
- * render with other props. If `load` rejects, a later interaction calls it again.
+ * of the initial load. Until then the server's HTML stays. If the props change before this, React
+ * discards the HTML. If `load` rejects, a later interaction calls it again.
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
@@ -79,7 +80,7 @@ export function hydrateOnInteraction<Props extends object>(
 }
 
 async function loadOnInteraction<Component>(load: () => Promise<Component>): Promise<Component> {
-  // In development there is no server HTML to show.
+  // In development there is no server HTML to show, so the component loads at once.
   if (typeof window === 'undefined' || process.env.NODE_ENV === 'development') return load();
   await Promise.race([nextInteraction(), hydrationStarted]);
   return load().catch(async () => {

@@ -3,15 +3,17 @@ export type Letter = 'þ' | 'ð' | 'ö' | 'Í';
 type Shape = {
   left: number;
   right: number;
-  /** Heights from top to foot: x-height or cap height, baseline (0), descender. */
+  /**
+   * Heights of the guide lines: top of the letter, x-height or cap height, baseline (0), descender.
+   */
   guides: [number, ...number[]];
-  /** An SVG path of absolute M, L and Q, with a space inside each point. */
+  /** An SVG path of the absolute commands M, L and Q, with a space inside each point. */
   outline: string;
 };
 
 /**
- * Bricolage Grotesque, weight 600, optical size 96, 400 units to the em. Text instead of paths
- * would show a letter of Arial while the font loads.
+ * Letters of Bricolage Grotesque, weight 600, optical size 96, 400 units to the em. They are paths,
+ * because text would appear in Arial while the font loads.
  */
 export const letterShapes: Record<Letter, Shape> = {
   þ: {

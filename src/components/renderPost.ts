@@ -2,7 +2,7 @@ import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { loadScript } from './loadScript';
 
-// The parts of the networks' globals that we use.
+// Declares only those parts of the networks' globals that this file uses.
 declare global {
   interface Window {
     FB?: { XFBML: { parse: (container: Element, onRendered: () => void) => void } };
@@ -21,7 +21,7 @@ type Post = {
 
 type Network = {
   script: (lang: Language) => string;
-  /** The markup that the network documents. Its link remains if the post is deleted. */
+  /** Returns the markup that the network documents. If the post is deleted, its link remains. */
   markup: (post: Post) => HTMLElement;
   render: (container: Element) => unknown;
 };
@@ -44,7 +44,7 @@ const networks: Record<Provider, Network> = {
     script: () => 'https://www.instagram.com/embed.js',
     markup: ({ url }) => {
       const post = quote('instagram-media', url);
-      // The query string only says where the link was copied from.
+      // Removes the query string, which only says where the link was copied from.
       post.setAttribute('data-instgrm-permalink', url.replace(/[?#].*/, ''));
       post.setAttribute('data-instgrm-version', '14');
       return post;
@@ -54,7 +54,7 @@ const networks: Record<Provider, Network> = {
   X: {
     script: () => 'https://platform.twitter.com/widgets.js',
     markup: ({ url }) => {
-      // The script of X recognises posts by the old domain.
+      // The script of X recognises posts only by the old domain.
       const post = quote(
         'twitter-tweet',
         url.replace(/^.*?(?:twitter|x)\.com\//i, 'https://twitter.com/'),

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { pageGrid } from '../styles/grid';
 
-/** 12 columns, and baseline rows of 16 px. */
+/** The grid has 12 columns, and rows of 16 px. */
 type Part = 'columns' | 'rows';
 
 const storageKey = (part: Part) => `grid-overlay-${part}`;

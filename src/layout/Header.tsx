@@ -20,10 +20,10 @@ const LanguageSwitch = hydrateOnInteraction(
 type Props = {
   lang: Language;
   path: string;
-  /** The kind of the page's document, if its path does not say it. */
+  /** The kind of the page's document. It is set if the path does not show the kind. */
   kind?: string | null;
   navigation?: Navigation;
-  /** `undefined` for a fallback page. */
+  /** `undefined` for a fallback page, whose translations are unknown. */
   translations?: Partial<Record<Language, string>>;
 };
 

@@ -21,7 +21,7 @@ const Shell = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "layout-parts" */ './shell/Shell')).Shell,
 );
 
-// A production build does not even contain the chunk.
+// The condition keeps the code of the overlay out of a production build.
 const GridOverlay =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => ({ default: (await import('./GridOverlay')).GridOverlay }))
@@ -31,18 +31,19 @@ type Props = {
   page: Page;
 };
 
-/** Stays mounted when the reader goes from page to page. */
+/** `Layout` stays mounted when the reader goes from page to page. */
 export function Layout({ page }: Props) {
   const { element, lang, path, hash, action, kind, context } = useShownPage(page);
-  // `LanguageSwitch` must not get other props before it is hydrated.
+  // If `LanguageSwitch` got another object before it is hydrated, React would discard its HTML.
   const translations = useMemo(() => context && translationsOf(context), [context]);
   const [entry] = useState(page.path);
   const navigation = useNavigation(lang);
   useEffect(() => {
-    // The first page, and any page of a preview, may be an empty fallback page for a draft.
+    // The first page, and any page of a preview, may be a fallback page for a draft. It is empty
+    // until the draft has loaded, so a missing heading is no error.
     if (path === entry || document.querySelector('h1')) return;
     if (document.cookie.includes('io.prismic.')) return;
-    // browser/ErrorBoundary.tsx catches this.
+    // browser/ErrorBoundary.tsx catches this error.
     throw new Error(`The data of ${path} do not fit their template`);
   }, [path, entry]);
   return (

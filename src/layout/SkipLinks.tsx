@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { bannerId } from './consent/consent';
 
 type Props = {
-  /** `false` if the language has no homepage document, which holds the navigation. */
+  /** `false` if the language has no homepage document, which contains the navigation. */
   hasNavigation: boolean;
 };
 

@@ -114,7 +114,9 @@ const consentStyles = `
   }
 `;
 
-/** Written into the HTML, which keeps 2 kB out of the initial load's scripts. */
+/**
+ * The build writes these styles into the HTML, which keeps 2 kB out of the initial load's scripts.
+ */
 export const layoutStyles = `
   .layout {
     position: relative;

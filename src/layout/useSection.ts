@@ -9,8 +9,8 @@ import { useNavigation } from './useNavigation';
 type Section = { steps: Step[]; rooms?: ComponentProps<typeof FloorPlan>['links'] };
 
 /**
- * Returns the page's section in the navigation. The step above the page is the target of the
- * group's heading, unless the target is on another site.
+ * Returns the breadcrumb above the page, and the links of the page's group in the navigation. The
+ * breadcrumb is the target of the group's heading, unless the target is on another site.
  */
 export function useSection(page: { path: string; lang: Language } | undefined): Section {
   const navigation = useNavigation(page?.lang);
@@ -29,8 +29,8 @@ export function useSection(page: { path: string; lang: Language } | undefined): 
 }
 
 /**
- * Returns the group that links to the page, or else to its nearest ancestor with a group. `above`
- * is the path of the parent page, if `path` does not say it.
+ * Returns the group that links to the page, or else to its nearest ancestor with a group. Pass the
+ * parent page's path as `above` if it is not the start of `path`.
  */
 export function findGroup(
   navigation: Pick<Navigation, 'lang' | 'groups'>,

@@ -1,5 +1,6 @@
 /**
- * A fixed name (docs/behaviour.md, “Consent and third parties”). Its value is `true` or `false`.
+ * The name is fixed (docs/behaviour.md, “Consent and third parties”). The value is `true` or
+ * `false`.
  */
 export const cookieName = 'gdprConsent';
 
@@ -8,8 +9,9 @@ const cookiePattern = new RegExp(`(?:^|; )${cookieName}=([^;]*)`);
 const LIFETIME_MS = 3650 * 24 * 60 * 60 * 1000;
 
 /**
- * Runs before the first paint, so that an answered banner never flashes. Without JavaScript the
- * banner stays hidden. Reading `document.cookie` throws in a browser that blocks cookies.
+ * Runs before the first paint, so that the banner never flashes for a reader who has answered it.
+ * Without JavaScript the banner stays hidden. Reading `document.cookie` throws in a browser that
+ * blocks cookies.
  */
 export const consentScript = `document.documentElement.dataset.consent=function(){try{return/(^|; )${cookieName}=/.test(document.cookie)}catch(e){}}()?'answered':'open'`;
 
@@ -18,7 +20,7 @@ export const withheldScriptId = 'tag-manager';
 
 export const bannerId = 'consent';
 
-/** The decision in this page view. A browser that blocks cookies has no other record. */
+/** The decision in this page view. If the browser blocks cookies, it is stored only here. */
 let decision: boolean | undefined;
 
 let opener: HTMLElement | undefined;
@@ -40,7 +42,7 @@ export function answerConsent(isAccepted: boolean): void {
   store(isAccepted);
   decision = isAccepted;
   document.documentElement.dataset['consent'] = 'answered';
-  // The focused button disappears with the banner.
+  // The focused button disappears with the banner, so the focus moves to another element.
   (opener ?? document.getElementById('content'))?.focus({ preventScroll: true });
   if (isAccepted) startTagManager();
   if (isWithdrawn) {
@@ -64,11 +66,12 @@ export function startTagManager(): void {
 function store(isAccepted: boolean): void {
   const value = `${isAccepted}`;
   try {
-    // js-cookie would be part of every initial load.
+    // The cookie is written without js-cookie, which would add to every initial load.
     const expires = new Date(Date.now() + LIFETIME_MS).toUTCString();
     document.cookie = `${cookieName}=${value}; path=/; expires=${expires}; sameSite=lax`;
   } catch {
-    // Some browsers throw, others ignore the cookie; the check below covers both.
+    // If a browser blocks cookies, it throws or ignores the cookie. The check below covers both
+    // cases.
   }
   if (decision === undefined && readCookie() !== value) {
     console.warn(

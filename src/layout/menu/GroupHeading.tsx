@@ -8,7 +8,7 @@ type Props = {
 };
 
 export function GroupHeading({ group: { title, link }, path, isCurrent }: Props) {
-  // Gatsby marks the link to the page itself.
+  // Gatsby itself sets `aria-current` on a link to the current page.
   const mark = isCurrent && link?.href !== path ? ({ 'aria-current': 'true' } as const) : {};
   return link ? (
     <Link to={link} {...mark}>

@@ -21,7 +21,7 @@ class ResizeObserver {
 
 beforeAll(() => Object.assign(globalThis, { ResizeObserver }));
 
-/** Returns the headings with `aria-current` in the bar and the menu, and its value. */
+/** Returns the place, the text and the value of each heading with `aria-current`. */
 function markedOn(path: string, kind?: string, isSubstitute = false) {
   const { container } = render(
     <Provider lang="is">

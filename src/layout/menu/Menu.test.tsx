@@ -54,7 +54,7 @@ const isOpen = () => getInterfaceState().navOpen;
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-/** jsdom cannot navigate. */
+/** jsdom cannot navigate, so a click must not follow a link. */
 const preventNavigation = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
@@ -189,7 +189,7 @@ it('shows groups and links that editors gave the same title', () => {
   const footerLinks = [...navigation.footerLinks, ...navigation.footerLinks];
   render(<Page content={{ ...navigation, groups, footerLinks }} />);
   expect(screen.getAllByText('Privacy')).toHaveLength(2);
-  // React logs an error about elements with the same key.
+  // If two elements had the same key, React would log an error.
   expect(logged).not.toHaveBeenCalled();
   logged.mockRestore();
 });

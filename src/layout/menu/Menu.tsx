@@ -16,7 +16,8 @@ type Props = {
 };
 
 /**
- * A `details` element opens without JavaScript too. The parent's `key` closes it on the next page.
+ * The menu is a `details` element, which opens without JavaScript too. The parent's `key` closes
+ * the menu on the next page.
  */
 export function Menu({ navigation, path, current }: Props) {
   const { root, isOpen, isClosing, toggle } = useMenu();
@@ -43,8 +44,8 @@ export function Menu({ navigation, path, current }: Props) {
 }
 
 /**
- * While the menu is open, everything outside the top bar is inert. A link closes the menu once the
- * wipe of the page transition covers it.
+ * While the menu is open, everything outside the top bar is inert. After a click on a link, the
+ * menu closes once the wipe of the page transition covers it.
  */
 function useMenu() {
   const root = useRef<HTMLDetailsElement>(null);
@@ -94,13 +95,14 @@ function useMenu() {
     };
   }, [isOpen]);
 
-  // Not a layout effect: React restores the focus at the end of the commit.
+  // A layout effect would run too early: React restores the focus at the end of the commit.
   useEffect(() => {
     const details = root.current;
     if (!isOpen || !details) return;
     return () => {
       const { activeElement } = document;
-      // The body has the focus after a click on the page, or if the focused element disappeared.
+      // The body has the focus after a click on the page, or after the focused element has
+      // disappeared.
       if (activeElement === document.body || details.contains(activeElement)) {
         details.querySelector('summary')?.focus({ preventScroll: true });
       }
@@ -116,7 +118,7 @@ function useMenu() {
 }
 
 function open(details: HTMLDetailsElement): void {
-  // Measured before the menu is shown, so that the browser need not compute a layout.
+  // If the bar is measured before the menu is shown, the browser need not compute a layout.
   const end = details.closest('header')?.getBoundingClientRect().bottom;
   if (end !== undefined) details.style.setProperty('--bar-end', `${end}px`);
   setInterfaceState({ navOpen: true, searchOpen: false });

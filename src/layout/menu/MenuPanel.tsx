@@ -11,7 +11,7 @@ type Props = {
   current?: NavigationGroup;
 };
 
-/** Does not render again when the menu opens or closes. */
+/** With `memo`, the panel does not render again when the menu opens or closes. */
 export const MenuPanel = memo(function MenuPanel({
   navigation: { groups, contact, telephone, address, infoText, footerText, footerLinks },
   path,
@@ -49,7 +49,10 @@ type GroupProps = {
   isCurrent: boolean;
 };
 
-/** In a mobile window the heading folds its links, so the heading's own link is listed first. */
+/**
+ * In a mobile window, the heading is a button that folds the links. The group's own link is
+ * therefore the first in the list.
+ */
 const MenuGroup = memo(function MenuGroup({ group, path, isCurrent }: GroupProps) {
   const { title, link, links } = group;
   const id = useId();

@@ -42,7 +42,8 @@ export function Newsletter({ texts: { title, placeholder, button }, lang }: Prop
       action={action}
       method="post"
       aria-label={title}
-      // Browsers validate in their own language, so they do so only without JavaScript.
+      // A browser's validation messages are in its own language, so with JavaScript the page
+      // validates.
       ref={(form) => {
         if (form) form.noValidate = true;
       }}

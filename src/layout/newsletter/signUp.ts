@@ -53,7 +53,7 @@ function isEmail(email: string, { validity }: HTMLInputElement): boolean {
   return validity.valid && /@[^@\s]+\.[^@\s.]+$/.test(email);
 }
 
-/** Returns the status, or 0 without a response. */
+/** Returns the HTTP status, or 0 if there is no response. */
 async function post(form: HTMLFormElement): Promise<number> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value).trim());

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { findTarget } from './scrollToTarget';
 
 type Props = {
-  /** `path` and `hash` (with the `#`) are the shown page's. */
+  /** Path of the shown page. `hash` is its hash, with the `#`. */
   path: string;
   hash: string;
-  /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
+  /** The way to the page: `PUSH` by a Gatsby link; `POP` or `undefined` by back and forward. */
   action?: string;
   /** Path of the first page of the visit, which the browser announces itself. */
   entry: string;
@@ -32,7 +32,7 @@ export function Announcer({ path, hash, action, entry }: Props) {
     });
   }, [path, hash, action]);
 
-  // The messages of another language may arrive after its page, and change the heading.
+  // If the messages of another language arrive after the page, its heading changes.
   const intl = useIntl();
   useEffect(() => {
     queueMicrotask(() => setTitle((announced) => announced && readTitle()));
@@ -58,6 +58,7 @@ function focus(element: HTMLElement | undefined): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  // WebKit scrolls to an element a moment after it has got the focus. This cancels the scroll.
+  // WebKit scrolls to a focused element after a moment. Scrolling to the same position prevents
+  // this.
   window.scrollTo(window.scrollX, window.scrollY);
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { isLoadDelayed, setLoadDelayed } from './delayedLoad';
 
-// Above the wipe of a page transition.
+// The bar appears above the wipe of a page transition.
 const Bar = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -39,7 +39,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Shown while a page takes longer than a second to load. */
+/** Appears when a page takes longer than a second to load. */
 export function ProgressBar() {
   const intl = useIntl();
   const isDelayed = useSyncExternalStore(subscribe, isLoadDelayed, isLoadDelayed);

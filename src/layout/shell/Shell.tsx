@@ -14,7 +14,10 @@ type Props = {
   entry: string;
 };
 
-/** The parts of the layout that matter only after an interaction, which downloads them. */
+/**
+ * Contains the parts of the layout that are needed only after an interaction. The first interaction
+ * downloads them.
+ */
 export function Shell({ path, hash, action, entry }: Props) {
   useEffect(watchWindow, []);
   useScrollDisabled();

@@ -11,7 +11,7 @@ import { Button } from '../../components/Button';
 
 declare global {
   interface Window {
-    /** Gatsby sets it when a new service worker replaces the one that controlled the page. */
+    /** Gatsby sets the flag when a new service worker replaces the one that controlled the page. */
     ___swUpdated?: boolean;
   }
 }
@@ -39,7 +39,7 @@ const Notice = styled.div<{ $isOpen: boolean }>`
     `}
 `;
 
-/** Offers to load a newer version of the page, which a link to any other page loads too. */
+/** Offers to reload an outdated page. A link to any other page loads the new version anyway. */
 export function UpdateNotice() {
   const [isOpen, setIsOpen] = useState(false);
   const ref = useClearance(isOpen);
@@ -60,7 +60,7 @@ export function UpdateNotice() {
 
   const dismiss = () => {
     setIsOpen(false);
-    // The focused button disappears with the notice.
+    // The focused button disappears with the notice, so the focus moves to the content.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
 
@@ -93,7 +93,7 @@ declare global {
 
 /** Compares this page with the server's version. Changes of other pages do not count. */
 async function isOutdated(): Promise<boolean> {
-  // Fallback pages have no data at the shown URL (browser/gatsbyHooks.ts).
+  // Fallback pages have no data at the shown URL (browser/gatsbyHooks.ts) to compare.
   if (window.pagePath === '/404.html') return false;
   const { pathname } = window.location;
   const shown = window.___loader.loadPageSync(pathname);
@@ -106,7 +106,7 @@ async function isOutdated(): Promise<boolean> {
       if (differs(await fetchJson(staticQueryAddress(hash)), query)) return true;
     }
   } catch {
-    // Without a network, or if the page was removed, a reload would not help.
+    // A reload would not help without a network, or if the page was removed.
   }
   return false;
 }

@@ -33,7 +33,7 @@ export function startPageTransition(show: () => void): () => void {
   const uncover = () => {
     wipe.remove();
     const { isHomepage } = getInterfaceState();
-    // A second transition may already have added its own wipe.
+    // A second transition may already have added its own wipe, which covers the front page.
     setInterfaceState({ homepageAnimationComplete: isHomepageUncovered(isHomepage) });
   };
 
@@ -57,16 +57,19 @@ export function startPageTransition(show: () => void): () => void {
   };
 }
 
-/** The window's URL is already the next page's. */
+/** Returns the text of the followed link. The window's URL is already the link's. */
 function followedText(): string {
-  // Some browsers do not focus a clicked link.
+  // Some browsers do not focus a clicked link, so the link under the pointer counts too.
   const links = document.querySelectorAll<HTMLAnchorElement>('a:focus, a:hover');
   const followed = [...links].find(({ href }) => href === window.location.href);
-  // A label, such as that of the next article, is the line above the title.
+  // Some links have a label above their title, for example “Next article”. The last line is the
+  // title.
   return followed?.innerText.split('\n').pop() ?? '';
 }
 
-/** The value of `homepageAnimationComplete`: the front page is shown and no wipe covers it. */
+/**
+ * Returns the value of `homepageAnimationComplete`: the front page is shown and no wipe covers it.
+ */
 export function isHomepageUncovered(isHomepage: boolean): boolean {
   return isHomepage && !document.querySelector('[data-wipe]');
 }

@@ -3,7 +3,8 @@ import { getInterfaceState, subscribe } from '../../state/interfaceState';
 
 /** Stops the page from scrolling while the menu or the search is open (styles/base.ts). */
 export function useScrollDisabled(): void {
-  // A state would render the layout again, and reading the width would force another layout.
+  // With a React state, the layout component would render again, and reading the width would force
+  // the browser to compute the page's layout again.
   useEffect(() => {
     const { documentElement: root, body } = document;
     let isDisabled = false;

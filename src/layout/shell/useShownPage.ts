@@ -9,11 +9,11 @@ export type Page = {
   lang: Language;
   path: string;
   hash: string;
-  /** The kind of its document, if the path does not say it. */
+  /** The kind of the page's document. It is set if the path does not show the kind. */
   kind?: string | null;
   /** `undefined` for a fallback page. */
   context?: PageContext;
-  /** `PUSH` after a Gatsby link; `POP` or nothing after back and forward. */
+  /** The way to the page: `PUSH` by a Gatsby link; `POP` or `undefined` by back and forward. */
   action?: string;
 };
 

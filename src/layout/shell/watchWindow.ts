@@ -3,7 +3,8 @@ import { RESIZE_PAUSE_MS } from '../../state/timings';
 import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/media';
 
 /**
- * Keeps `isMobile`, `isDesktop` and `canTransition` up to date. Returns a function that stops this.
+ * Keeps `isMobile`, `isDesktop` and `canTransition` up to date. Returns a function that stops the
+ * updates.
  */
 export function watchWindow(): () => void {
   const measure = () =>
