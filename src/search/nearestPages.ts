@@ -16,7 +16,7 @@ export function nearestPages(pages: readonly PageLink[], address: string): PageL
     .sort((a, b) => Number(isNamesake(b)) - Number(isNamesake(a)) || b.href.length - a.href.length);
 }
 
-/** Returns the words of an address's last segment as a query; empty for a front page. */
+/** Returns the words of an address's last segment as a query; an empty text for a front page. */
 export function wordsOfAddress(address: string): string {
   return lastSegment(decode(address))
     .replace(/\.\w+$/, '')
@@ -28,7 +28,7 @@ function lastSegment(path: string): string {
   return path.split('/').filter(Boolean).at(-1) ?? '';
 }
 
-/** Returns an address with invalid percent-encoding unchanged. */
+/** Decodes an address. Returns an address with invalid percent-encoding unchanged. */
 function decode(address: string): string {
   try {
     return decodeURI(address);

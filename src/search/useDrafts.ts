@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../i18n/languages';
 import type { Hit } from './find/SearchResult';
 
-/** Unpublished documents and versions, in a preview. */
+/** The hits among unpublished documents and versions. Only a preview has drafts. */
 export type Drafts = { heading: string; hits: Hit[] };
 
 /** Never rejects. */
@@ -11,7 +11,7 @@ type FindDrafts = (language: Language, text: string) => Promise<Drafts>;
 let findDrafts: FindDrafts | undefined;
 const listeners = new Set<() => void>();
 
-/** Makes the search show drafts. Call it again with a new function when the drafts have changed. */
+/** Makes the search show drafts. Call it with a new function when the drafts have changed. */
 export function setFindDrafts(find: FindDrafts): void {
   findDrafts = find;
   for (const listener of listeners) listener();
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns drafts (of an earlier text while they load), or `undefined` if there are none. */
+/** Returns matching drafts (of the previous text while they load), or `undefined` if none match. */
 export function useDrafts(language: Language, text: string): Drafts | undefined {
   const find = useSyncExternalStore(
     subscribe,

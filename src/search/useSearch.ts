@@ -12,18 +12,18 @@ type Elsewhere = { language: Language; hits: Hit[] };
 export type Outcome =
   | { status: 'failed'; reason: Failure }
   | (Extract<SearchResult, { status: 'answered' }> & {
-      /** Hits in other languages. Only searched if this language has none. */
+      /** Hits in other languages, which are searched only if this language has no hits. */
       elsewhere: Elsewhere[];
     });
 
 export type Answered = Extract<Outcome, { status: 'answered' }>;
 
 export type SearchState = {
-  /** The latest outcome, also while the next query runs. */
+  /** The outcome of the latest query, which stays while the next query runs. */
   outcome?: Outcome;
   answered?: string;
   isLoading: boolean;
-  /** In a preview. `outcome` does not contain them. */
+  /** Only a preview has drafts. `outcome` does not contain them. */
   drafts?: Drafts;
 };
 
@@ -31,7 +31,7 @@ const MAX_OTHER_LANGUAGE_HITS = 3;
 
 type Options = Omit<SearchOptions, 'kinds'> & {
   kind?: SearchKind;
-  /** Another number repeats the query. */
+  /** A new number runs the same query again. */
   attempt?: number;
 };
 
@@ -53,7 +53,7 @@ export function useSearch(
     let isCurrent = true;
     const options = { kinds: kind && [kind], offset, limit, isTyping, isExact };
     void runSearch(language, query, options).then((outcome) =>
-      // A transition renders in slices, so the reader can go on typing.
+      // React renders a transition in slices, so the reader can go on typing.
       startTransition(() => {
         if (isCurrent) setState({ outcome, answered: query, request });
       }),
@@ -87,7 +87,7 @@ async function runSearch(
     const { search, downloadAll } = await loadSearch(language);
     const result = await search(text, options);
     if (result.status === 'failed') return result;
-    // For the next search, at which the reader may be offline.
+    // Downloads the index, because the reader may be offline at the next search.
     void downloadAll();
     const isEmpty = Object.values(result.counts).every((count) => count === 0);
     return { ...result, elsewhere: isEmpty ? await searchOtherLanguages(language, text) : [] };

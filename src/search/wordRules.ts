@@ -6,9 +6,9 @@ import { stopWords } from './morphology/stopWords';
 import { stem } from 'porter2';
 
 export type WordRules = {
-  /** Dictionary forms or stems, likeliest first. Forms of one word share a candidate. */
+  /** Returns dictionary forms or stems, likeliest first. Forms of one word share a candidate. */
   candidates: (word: string) => LemmaCandidate[];
-  /** The same for a word typed without accents, to compare with candidates without accents. */
+  /** Returns candidates without accents, for a word that may be typed without accents. */
   foldedCandidates: (word: string) => LemmaCandidate[];
   /** Function words, which a query ignores if it has other words. */
   stopWords: ReadonlySet<string>;

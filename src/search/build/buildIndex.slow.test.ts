@@ -23,7 +23,7 @@ it('is the same for the same documents in any order', () => {
   expect(buildIndex([...many].reverse(), 'is')).toEqual(files);
 });
 
-/** Returns the new files of an index. Every changed file except the manifest needs another name. */
+/** Returns the new files of an index. Every changed file except the manifest needs a new name. */
 function changesTo(documents: readonly SearchDocument[], before = files): string[] {
   const [[manifest] = [], ...rest] = [...buildIndex(documents, 'is')];
   expect(manifest).toBe('/search/is.json');
@@ -38,7 +38,7 @@ const withWord = (word: string) =>
 it.each(['kvöldkyrrð', wordFor(7)])(
   'changes a few files when the word %s is added to one document',
   (word) => {
-    // Files of terms, of postings and of records.
+    // The word changes files of terms, of postings and of records.
     expect(changesTo(withWord(word)).length).toBeLessThanOrEqual(8);
     expect(files.size).toBeGreaterThan(100);
   },

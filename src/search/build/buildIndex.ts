@@ -27,15 +27,15 @@ const MAX_POSTINGS_LETTERS = 8_000;
 
 const MAX_COMMON_SEARCHES = 6;
 
-/** Later text is indexed, but cannot be shown in a snippet. */
+/** Text beyond this length is indexed, but no snippet can show it. */
 const MAX_TEXT_LETTERS = 20_000;
 
-/** Enough for the versions of one file. A digit costs half a byte per file in the manifest. */
+/** Distinguishes the versions of one file. A digit costs half a byte per file in the manifest. */
 const HASH_DIGITS = 5;
 
 const sortedKinds = [...searchKinds].reverse();
 
-/** Returns the index files of one language by address, whatever the documents' order. */
+/** Returns the index files of one language by address. The documents may be in any order. */
 export function buildIndex(
   documents: readonly SearchDocument[],
   language: Language,
@@ -79,8 +79,9 @@ export function buildIndex(
 }
 
 /**
- * Sorts documents by kind, then oldest first. Of hits with equal scores the last comes first. A new
- * document is the last of its kind, so the others keep their numbers.
+ * Sorts documents by kind and then from oldest to newest. A new document is the last of its kind,
+ * so the other documents keep their numbers. Of hits with equal scores the search shows the last
+ * first.
  */
 function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   const keyed = documents.map((document) => ({
@@ -97,7 +98,7 @@ function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   return keyed.map(({ document }) => document);
 }
 
-/** Uses an event's publication day if it begins later, so that new events come last. */
+/** An event that begins after its publication counts from its publication: it comes last. */
 function timeOf({ kind, date, published }: SearchDocument): number {
   const times = kind === 'event' ? [date, published] : [date ?? published];
   const known = times.flatMap((time) => (time === undefined ? [] : Date.parse(time)));
@@ -151,7 +152,7 @@ function toPostingsFiles(terms: readonly IndexedTerm[], firsts: readonly number[
   return files.map((texts) => texts.join(' '));
 }
 
-/** Doubles `least` until it suffices: with powers of two, terms rarely move to another file. */
+/** Doubles `least` until it suffices. The result rarely changes, so terms rarely change files. */
 function filesFor(needed: number, least: number): number {
   let files = least;
   while (files < needed) files *= 2;

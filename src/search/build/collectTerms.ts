@@ -13,7 +13,7 @@ export type IndexedTerm = {
   word: string;
   key: string;
   postings: Postings;
-  /** Keys of its possible dictionary forms other than its own key. */
+  /** The keys of the term's possible dictionary forms, without the term's own key. */
   otherKeys: string[];
 };
 
@@ -73,7 +73,7 @@ function listOf(lists: Map<string, Posting[]>, word: string): Posting[] {
   return list;
 }
 
-/** Compares by UTF-16 code units, whatever the locale. */
+/** Compares by UTF-16 code units, so that the order is the same in every locale. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -116,7 +116,8 @@ export function readTerms(
     const occurrences = terms.get(term);
     if (occurrences) occurrences.titlePosition = position;
   }
-  // Headings of news and events are about one day, headings of other documents answer questions.
+  // A heading of an undated document may answer a question, so it weighs nearly as much as a title.
+  // A heading of news or of an event is about one day.
   for (const heading of document.date === undefined ? headings : []) {
     for (const [term, { of }] of positionsIn(heading, stopWords)) {
       const occurrences = terms.get(term);
@@ -127,7 +128,7 @@ export function readTerms(
   return new Map([...terms].map(([term, occurrences]) => [term, toWeightClass(occurrences)]));
 }
 
-/** Returns the first position of each word in a title or heading, as if stop words came last. */
+/** Returns each word's first position in a title or heading, as if stop words came last. */
 function positionsIn(text: string, stopWords: ReadonlySet<string>) {
   const words = [...new Set(splitWords(normaliseText(text)).map(({ word }) => word))];
   const contentWords = words.filter((word) => !stopWords.has(word));
@@ -143,14 +144,14 @@ type Split = (word: string, isWord: (word: string) => boolean) => string[];
 /** Splits a compound into its words: `landslagsarkitektum` → `landslag`, `arkitekt`. */
 const splits: Record<Language, Split> = {
   is: partsOfIcelandic,
-  // English writes most compounds as separate words.
+  // English words are not split, because English writes most compounds as separate words.
   'en-us': () => [],
 };
 
-/** Rules of this rank or higher give dictionary forms of other words. */
+/** A rule of this rank or higher mostly gives the dictionary form of another word. */
 const RARE_RANK = 13;
 
-/** Splits the dictionary form if possible, because endings of inflected words look like words. */
+/** Splits the dictionary form if the site has it, because an ending may look like a word. */
 function partsOfIcelandic(word: string, isWord: (word: string) => boolean): string[] {
   const lemma = lemmaCandidates(word).find(
     (each) => each.lemma !== word && each.rank < RARE_RANK && isWord(each.lemma),

@@ -2,24 +2,24 @@ import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
 export type SearchOptions = {
-  /** By default all kinds. */
+  /** The kinds of documents to find; by default all. */
   kinds?: readonly SearchKind[];
   /** How many of the best hits to skip; by default 0. */
   offset?: number;
-  /** By default 10. */
+  /** How many hits to return; by default 10. */
   limit?: number;
-  /** The last word may be the beginning of a longer word, because the reader is still typing. */
+  /** The reader is still typing, so the last word may be the beginning of a longer word. */
   isTyping?: boolean;
-  /** Do not correct misspelt words. */
+  /** Misspelt words are not corrected. */
   isExact?: boolean;
-  /** The current time, which makes events past or coming, in ms since 1970. */
+  /** The current time in ms since 1970, which decides which events are past. */
   now?: number;
 };
 
 /** A text and the positions of the query's words: UTF-16 offsets, sorted, without overlaps. */
 export type Marked = { text: string; ranges: [start: number, end: number][] };
 
-/** How a word matches, best first. `prefix`: it begins a word; `part`: inside a compound. */
+/** How a typed word matches, best first. `prefix`: it begins a word. `part`: in a compound. */
 export type MatchKind = 'exact' | 'inflected' | 'folded' | 'prefix' | 'part';
 
 /** Why a document matches: `bækur` matches `bókum`, because both are forms of `bók`. */
@@ -27,32 +27,32 @@ export type Match = {
   typed: string;
   found: string;
   how: MatchKind;
-  /** The dictionary form of both words, if it occurs on the site. */
+  /** The dictionary form of `typed` and `found`, if it occurs on the site. */
   lemma?: string;
 };
 
 export type Hit = {
-  /** A path, not percent-encoded. */
+  /** The path of the page, not percent-encoded. */
   url: string;
   kind: SearchKind;
   language: Language;
   title: Marked;
-  /** A passage of the lead or the body, with an ellipsis where it is cut; may be empty. */
+  /** A passage of the lead or the body. An ellipsis marks each cut. The text may be empty. */
   snippet: Marked;
-  /** The matching tag, person or association, or else the beginning of a passage. */
+  /** A text for one line: a passage of `property` or, without it, of the lead or the body. */
   line: Marked;
-  /** The tag, person or association that matches, if neither title nor snippet does. */
+  /** The tag, person or association that matches; absent if the title or the snippet matches. */
   property?: Marked;
   date?: string;
   category?: string;
   association?: string;
   matches: Match[];
-  /** The query's words in all their forms in the document, for highlighting on its page. */
+  /** All forms of the query's words in the document, which its page highlights. */
   forms: string[];
 };
 
 export type Failure =
-  /** There is no index: the site was not built, or its files are incomplete. */
+  /** There is no index, because the site was not built or its files are incomplete. */
   | 'missing'
   | 'damaged'
   /** Index and page are from different builds. Reloading the page helps. */
@@ -64,9 +64,9 @@ export type SearchResult =
       status: 'answered';
       /** The query's words after correction, without ignored words. */
       words: string[];
-      /** The corrected query, which the hits belong to; absent if no word was corrected. */
+      /** The corrected query, for which the hits were found; absent if no word was corrected. */
       corrected?: string;
-      /** Words that no document found has, because no document has all words. */
+      /** The query's words that no hit has; empty if a document has all words. */
       missing: string[];
       /** The number of documents found, of the requested kinds. */
       total: number;

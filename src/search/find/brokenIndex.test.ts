@@ -9,7 +9,7 @@ import { openSearch } from './openSearch';
 const manifest = '/search/is.json';
 const files = buildIndex([document({ title: 'Skál' })], 'is');
 const later = buildIndex([document({ title: 'Skál' }), document({ title: 'Skálar' })], 'is');
-/** Returns the address of the document's file of a kind. */
+/** Returns the address of the index file of this kind that has the document. */
 const fileOf = (kind: FileKind) => {
   const number = kind === 'records' ? 0 : termsFileOf(termKey('skál'), MIN_TERMS_FILES);
   return [...files.keys()].find((address) => address.includes(`/${kind}-${number}-`)) ?? '';

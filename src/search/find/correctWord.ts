@@ -6,22 +6,22 @@ import type { Index } from './openIndex';
 import { readPostings, spell, termsByLemma, termsWithKey, termsWithKeyPrefix } from './vocabulary';
 import type { Spelling, Term } from './vocabulary';
 
-/** Almost any shorter word is one error away from another. */
+/** Shorter words are not corrected: almost any of them is one error away from another. */
 const MIN_LETTERS = 4;
 const MIN_LETTERS_OF_TWO_ERRORS = 9;
-/** Rarer rules connect most misspelt words with some word by chance. */
+/** Rarer rules are not used: they connect most misspelt words with some word by chance. */
 const MAX_RANK = 5;
-/** How many similar words are compared by frequency. Each may need another file. */
+/** At most so many similar words are compared by frequency, because each may need another file. */
 const MAX_COMPARED_WORDS = 24;
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Endings have the vowels a, i and u. An o is a u written as it sounds: `arkitektom`. */
+/** Endings have the vowels a, i and u. An o is a misspelt u: `arkitektom`. */
 const wrongEnding = /o([^aeiouyáéíóúýæö]{0,2})$/;
 
 type Found = {
   term: Term;
-  /** The rank of the rules that lead to the corrected word; 0 for that word itself. */
+  /** The sum of the ranks of the rules that lead to the term; 0 without rules. */
   rank: number;
 };
 
@@ -31,11 +31,11 @@ type Candidate = Found & {
 };
 
 /**
- * Corrects a word from `splitWords` that nothing matches. Returns a word of the site, or the typed
- * word with two letters swapped or another ending if that is a form of a word of the site;
- * `undefined` if none is similar enough. The attempts, in this order: spellings that Icelanders
- * confuse; two swapped letters, or o for u in the ending; other errors after the first letter, one
- * before two; errors in the first letter, which may need more files.
+ * Corrects a word from `splitWords` that nothing matches. Returns a word of the site or, if it is a
+ * form of a word of the site, the typed word with two letters swapped or with another ending.
+ * Returns `undefined` if no word is similar enough. Tries in this order: spellings that Icelanders
+ * confuse; two swapped letters, or o for u in the ending; one other error after the first letter;
+ * two errors after the first letter; errors in the first letter, which may need more files.
  */
 export async function correctWord(typed: string, index: Index): Promise<string | undefined> {
   const { rules } = index;
@@ -50,8 +50,9 @@ export async function correctWord(typed: string, index: Index): Promise<string |
   });
 
   /**
-   * Terms that share a dictionary form with one of the words. If an early letter differs, finds
-   * only the dictionary form itself: there are too many words to compare all their forms.
+   * Finds the terms that share a dictionary form with one of the words. If the key of the
+   * dictionary form is not the typed word's key, finds only the dictionary form itself, because
+   * there are too many words to compare all their forms.
    */
   const formsOf = async (words: readonly string[], spelling: Spelling) => {
     const ranks = new Map<string, number>();
@@ -78,7 +79,7 @@ export async function correctWord(typed: string, index: Index): Promise<string |
     (await termsWithKeyPrefix(index, keyPrefix))
       .filter((term) => words.some((word) => distance(word, term.folded, errors) <= errors))
       .map((term) => ({ term, rank: 0 }));
-  /** The typed word with swapped letters or another ending, if it is a form of a known word. */
+  /** Swaps two letters or changes the ending, if the result is a form of a word of the site. */
   const reformed = async (): Promise<string | undefined> => {
     const words = [...swap(typed), typed.replace(wrongEnding, 'u$1')];
     const alike = words.filter((word) => firstOf(toAscii(word)) === first);
@@ -113,7 +114,7 @@ function attestedRank({ isAttested, rank }: Inflection): number {
   return isAttested ? rank : Infinity;
 }
 
-/** The first letter of a word's key. */
+/** Returns the first letter of a word's key. */
 function firstOf(folded: string): string {
   return foldedKey(folded).charAt(0);
 }

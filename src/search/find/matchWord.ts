@@ -12,16 +12,16 @@ export type TermMatch = {
   weight: number;
   /** The dictionary form of the typed word and the term, if it occurs on the site. */
   lemma?: string;
-  /** Connected with the typed word by inflection rules only; no word of the site confirms it. */
+  /** Only inflection rules connect the words: their dictionary form is not on the site. */
   isGuess?: boolean;
 };
 
-/** Guesses are not found in compounds, because almost any word occurs in some compound. */
+/** A guess does not match parts of compounds: almost any word is a part of some compound. */
 export function isFoundInCompounds({ how, lemma }: TermMatch): boolean {
   return how === 'exact' || how === 'folded' || lemma !== undefined;
 }
 
-// Within a kind of match, rarer inflection rules and longer words lose up to MAX_WEIGHT_LOSS.
+// Rare inflection rules and long words lower the weight of a match by at most MAX_WEIGHT_LOSS.
 // `rankDocuments` lowers the weight of parts of compounds.
 const weights = {
   exact: 1,
@@ -33,13 +33,13 @@ const weights = {
 };
 const MAX_WEIGHT_LOSS = 0.14;
 
-/** The shortest unfinished word that is completed. */
+/** An unfinished word is completed from this length on. */
 const MIN_TYPED_PREFIX_LETTERS = 2;
-/** The shortest whole word that is completed because nothing matches it. */
+/** A whole word that nothing matches is completed from this length on. */
 const MIN_PREFIX_LETTERS = 3;
 const MAX_PREFIX_MATCHES = 60;
 
-/** Finds the best match of each term with a word. Completes unfinished words. */
+/** Finds the terms that match a word, each with its best match. Completes unfinished words. */
 export async function matchWord(
   typed: string,
   index: Index,
@@ -52,7 +52,7 @@ export async function matchWord(
   const isPlain = folded === typed;
   const add = (list: TermMatch[]) => {
     for (const each of list) {
-      // Most false matches are stop words: `höfn` and `hafa` share a candidate.
+      // Most false matches are stop words, for example `hafa` for `höfn`: both share a candidate.
       if (!isStopWord && rules.stopWords.has(each.term.word)) continue;
       const best = found.get(each.term.word);
       if (!best || best.weight < each.weight) found.set(each.term.word, each);
@@ -117,11 +117,11 @@ async function beginnings(typed: string, index: Index): Promise<TermMatch[]> {
 
 export type Inflection = {
   term: Term;
-  /** The dictionary form of both words, in the spelling of the comparison. */
+  /** The dictionary form of both words, spelled as `spelling` says. */
   lemma: string;
-  /** The sum of both rules' ranks. Rarer rules have higher ranks. */
+  /** The sum of the ranks of both words' rules. Rarer rules have higher ranks. */
   rank: number;
-  /** The dictionary form occurs on the site, so it is a real word. */
+  /** The dictionary form occurs on the site and is therefore a real word. */
   isAttested: boolean;
 };
 
@@ -132,9 +132,9 @@ const RARE_RANK = 13;
 const MAX_NAMED_RANK = 10;
 
 /**
- * Finds terms that may be forms of the same word as `word` (lower case; without accents unless the
- * spelling is `full`), each with the dictionary form that connects them best. Returns terms that
- * only rare rules connect only if there are no others.
+ * Finds the terms that may be forms of the same word as `word`, each with the dictionary form that
+ * connects them best. `word` is in lower case, and without accents unless the spelling is `full`.
+ * If several terms are found, those that only rare rules connect are left out.
  */
 export async function findInflections(
   word: string,
@@ -156,7 +156,7 @@ export async function findInflections(
       const previous = best.get(term.word);
       if (!previous || isCloser(inflection, previous)) best.set(term.word, inflection);
       const named = names.get(term.word);
-      // A third word tells the reader more than a typed or found dictionary form.
+      // Prefers a form that is neither typed nor found, because it tells the reader more.
       const isName =
         isAttested && inflection.rank <= MAX_NAMED_RANK && ![word, term.word].includes(lemma);
       if (isName && !(named && named.rank <= inflection.rank)) names.set(term.word, inflection);

@@ -17,21 +17,21 @@ export type Fetch = (
 
 export type IndexLocation = { language: Language; baseUrl: string; fetch: Fetch };
 
-/** Stops a search; `openSearch` converts it to a failed result. */
+/** Stops a search. `openSearch` converts this error to a failed result. */
 export class SearchFailure extends Error {
   constructor(readonly reason: Failure) {
     super(`The search index is ${reason}.`);
   }
 }
 
-/** Fetches files when needed. Throws SearchFailure if a file cannot be read. */
+/** Fetches each file when a search needs it. Throws SearchFailure if a file cannot be read. */
 export type Index = {
   language: Language;
   rules: WordRules;
   manifest: Manifest;
-  /** By document number. */
+  /** The kind of each document, by document number. */
   kinds: SearchKind[];
-  /** Returns the value that `make` first returned for this name, unless it rejected. */
+  /** Calls `make` once per name and returns that value later. Calls it again if it rejected. */
   cached: <Value>(name: string, make: () => Promise<Value>) => Promise<Value>;
   read: (kind: FileKind, file: number | string, hash: string | undefined) => Promise<unknown>;
   readRecord: (document: number) => Promise<StoredRecord>;
@@ -132,7 +132,7 @@ async function fetchText(
     const init = ifNotFound === 'missing' ? ({ cache: 'no-cache' } as const) : undefined;
     const response = await fetch(url, init);
     if (response.ok) return await response.text();
-    // Other statuses come from a failing host or a captive portal: there may still be an index.
+    // Other statuses come from a failing host or a captive portal, so the index may still exist.
     if (response.status !== 404 && response.status !== 410) throw new SearchFailure('offline');
   } catch (error) {
     throw error instanceof SearchFailure ? error : new SearchFailure('offline');

@@ -171,7 +171,7 @@ describe('a misspelt word', () => {
     ['tsyrkir', 'styrkir', 'Styrkir'],
     ['umsonkir', 'umsóknir', 'Styrkir'],
     ['landslagarkitekar', 'landslagsarkitektar', 'Landslagsarkitektar'],
-    // Misspelt forms of words whose other forms are on the site.
+    // The site has other forms of these misspelt words.
     ['styrkjunnum', 'styrk', 'Styrkir'],
     ['styrkjim', 'styrki', 'Styrkir'],
     ['styrkjom', 'styrkjum', 'Styrkir'],

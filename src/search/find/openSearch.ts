@@ -16,9 +16,9 @@ import type { QueryTerm, QueryTerms } from './toHit';
 import { downloadIndex, readPostings } from './vocabulary';
 
 export type Search = {
-  /** Failures are results too: never rejects. */
+  /** Never rejects: a failure is a result too. */
   search: (text: string, options?: SearchOptions) => Promise<SearchResult>;
-  /** The searches to offer without results. Rejects without an index. */
+  /** Returns the searches to offer if a search has no results. Rejects if there is no index. */
   commonSearches: () => Promise<readonly string[]>;
   /** Fetches what the first search needs. Never rejects. */
   prepare: () => Promise<void>;
@@ -26,7 +26,7 @@ export type Search = {
   downloadAll: () => Promise<void>;
 };
 
-/** Opens the search of a language. `baseUrl` has no final slash; '' on the site's own pages. */
+/** Opens the search of a language. `baseUrl` is '' on this site, and has no final slash. */
 export function openSearch({
   language,
   baseUrl = '',
@@ -46,7 +46,7 @@ export function openSearch({
       isOpen = true;
       return await work(await index);
     } catch (error) {
-      // An open index can search its loaded files offline.
+      // Offline, an open index can still search the files that it has loaded.
       const isUsable = isOpen && reasonOf(error) === 'offline';
       if (!isUsable && opened === index) opened = undefined;
       throw error;

@@ -9,16 +9,16 @@ import { readPostings } from './vocabulary';
 export type Ranked = { document: number; score: number };
 
 export type Ranking = {
-  /** Sorted by number. */
+  /** Sorted by document number. */
   documents: Ranked[];
-  /** Positions in the query of words that none of these documents has. */
+  /** Positions in the query of the words that none of these documents has. */
   missing: number[];
 };
 
-/** Relative to a whole word. */
+/** The weight of a part of a compound; a whole word has weight 1. */
 const PART_WEIGHT = 0.4;
 
-/** Scores the documents with all words, or else those with the most, at least half of them. */
+/** Scores the documents with all words, or else those with the most words, at least half. */
 export async function rankDocuments(
   words: readonly (readonly TermMatch[])[],
   index: Index,
@@ -80,35 +80,35 @@ function scoreWord(
   return { best, rarity: Math.log(1 + total / (count + 1)) };
 }
 
-/** Of equal scores the highest number, so the newest document of a kind, comes first. */
+/** Returns the best documents. Of equal scores the newest document of a kind comes first. */
 export function bestDocuments(documents: readonly Ranked[], count: number): Ranked[] {
   const better = (a: Ranked, b: Ranked) => b.score - a.score || b.document - a.document;
   const maxUnsorted = 4 * count + 64;
   let best: Ranked[] = [];
   for (const each of documents) {
     best.push(each);
-    // Faster than sorting all documents, because most are not returned.
+    // Sorting short lists is faster than sorting all documents, most of which are not returned.
     if (best.length >= maxUnsorted) best = best.sort(better).slice(0, count);
   }
   return best.sort(better).slice(0, count);
 }
 
-/** A past event with the word in its title ranks below a coming one, above a mere mention. */
+/** A past event with the word in its title ranks below coming events, above mere mentions. */
 const PAST_WEIGHT = 0.5;
 
-/** The nearest event's advantage over a distant one: it decides between equal scores. */
+/** The gain of an event today, which decides only between events with equal scores. */
 const NEAR_WEIGHT = 0.02;
 
-/** At this distance the advantage is half of NEAR_WEIGHT. */
+/** The score of an event in so many days rises by half of NEAR_WEIGHT. */
 const NEAR_DAYS = 30;
 
-/** Older news loses weight every month until OLD_WEIGHT. */
+/** News older than this loses weight every month, down to OLD_WEIGHT. */
 const FRESH_MONTHS = 3;
 const WEIGHT_LOSS_PER_MONTH = 0.04;
-/** Ranks old news with the words in its title above a document that only mentions them. */
+/** Old news with the words in its title still ranks above a document that only mentions them. */
 const OLD_WEIGHT = 0.7;
 
-/** Returns a factor per document on a day since 1970: lower for past events and old news. */
+/** Returns a factor per document: lower for past events and old news. `today`: days since 1970. */
 export function timelinessOn(
   today: number,
   { kinds, lastDays, months }: Pick<Manifest, 'kinds' | 'lastDays' | 'months'>,

@@ -47,7 +47,7 @@ function toForms(texts: readonly MarkedText[]): string[] {
   return [...new Set(forms)];
 }
 
-/** Takes the lead, a summary of the document, unless the body has more words of the query. */
+/** Chooses the lead, which summarises the document, unless the body has more words of the query. */
 function choosePassage(lead: MarkedText, body: MarkedText): MarkedText {
   const wordsIn = ({ marks }: MarkedText) =>
     new Set(marks.map(({ queryTerm }) => queryTerm.word)).size;
@@ -60,7 +60,7 @@ function toMatch(typed: string, index: number, texts: readonly MarkedText[]): Ma
   for (const { text, marks } of texts) {
     for (const { start, end, queryTerm, isPart } of marks) {
       const { how, lemma, weight } = queryTerm.found;
-      // A part of a compound is worse than any whole word. Weights are at most 1.
+      // Weights are at most 1, so a part of a compound is always worse than a whole word.
       const effective = isPart ? weight - 1 : weight;
       if (queryTerm.word !== index || (best && best.weight >= effective)) continue;
       const found = text.slice(start, end);
@@ -72,7 +72,7 @@ function toMatch(typed: string, index: number, texts: readonly MarkedText[]): Ma
 
 export type QueryTerm = { word: number; found: TermMatch };
 
-/** What to mark: terms as whole words, and terms as beginnings or ends of longer words. */
+/** The terms to mark: `words` as whole words, `parts` as beginnings or ends of longer words. */
 export type QueryTerms = {
   words: ReadonlyMap<string, readonly QueryTerm[]>;
   parts: readonly QueryTerm[];
@@ -92,7 +92,7 @@ export function markText(text: string, { words, parts }: QueryTerms): Mark[] {
 
 const MIN_PART_LETTERS = 3;
 
-/** Compares letters only: splitting a compound would need all words of the site. */
+/** Compares only letters, because splitting a compound would need all words of the site. */
 function isPart(part: string, word: string): boolean {
   if (part.length < MIN_PART_LETTERS || word.length < part.length + MIN_PART_LETTERS) return false;
   return word.endsWith(part) || word.startsWith(part);
@@ -103,12 +103,12 @@ function rangesOf(marks: readonly Mark[]): [number, number][] {
   return [...ends].sort(([a], [b]) => a - b);
 }
 
-/** UTF-16 code units of a passage, and how many at most precede the first marked word. */
+/** UTF-16 code units of a passage. At most `before` of them precede the first marked word. */
 type Size = { letters: number; before: number };
 
 const SNIPPET: Size = { letters: 200, before: 60 };
 
-/** A line; a phone shows its first half. */
+/** The text of one line. A phone shows only its first half. */
 const LINE: Size = { letters: 100, before: 15 };
 
 /** Returns the passage with the most words of the query, or else the text's beginning. */
@@ -128,10 +128,10 @@ export function toSnippet(text: string, marks: readonly Mark[], size = SNIPPET):
   };
 }
 
-/** Returns where the most words of the query follow. `marks` are in text order. */
+/** Returns where the passage with the most words of the query begins. `marks` are in text order. */
 function bestStart(marks: readonly Mark[], { letters, before }: Size): number {
   let best = { start: 0, words: 0 };
-  // Backwards, so that the end of each query word's next mark is known.
+  // Goes backwards, so that the end of the next mark of each query word is known.
   const nextEnds = new Map<number, number>();
   for (const { start, end, queryTerm } of [...marks].reverse()) {
     nextEnds.set(queryTerm.word, end);
@@ -147,7 +147,7 @@ function nextWord(text: string, from: number, most: number): number {
   return space < 0 ? most : from + space + 1;
 }
 
-/** Returns the end of a word; in a very long word, never half a surrogate pair. */
+/** Returns the end of the last word before `to`. Never cuts a surrogate pair in a long word. */
 function lastWord(text: string, to: number, least: number): number {
   if (to >= text.length) return text.length;
   const space = text.slice(least, to + 1).search(/\s\S*$/);

@@ -20,13 +20,14 @@ export type Term = {
 /** Terms by their possible dictionary forms, with the rank of the rule (see `LemmaCandidate`). */
 export type LemmaIndex = ReadonlyMap<string, readonly { term: Term; rank: number }[]>;
 
-/** How to compare words: as written, without accents, or also without common spelling mistakes. */
+/** How words are compared: as written, without accents, or without accents and common mistakes. */
 export type Spelling = 'full' | 'folded' | 'loose';
 
 export const spell: Record<Spelling, (word: string) => string> = {
   full: (word) => word,
   folded: toAscii,
-  // Common mistakes: `i` for `y`, `í` for `ý`, single for double consonants, and the other way round.
+  // Ignores common mistakes: `i` for `y`, `í` for `ý`, single for double consonants, and vice
+  // versa.
   loose: (word) =>
     toAscii(word)
       .replace(/y/g, 'i')
@@ -63,7 +64,7 @@ export async function termsBeginningWith(index: Index, beginning: string): Promi
 
 export async function termsWithKeyPrefix(index: Index, prefix: string): Promise<Term[]> {
   const { terms } = index.manifest.hashes;
-  // A key has one letter after the hyphen.
+  // A prefix with a letter after the hyphen is a complete key.
   const isKey = /-./u.test(prefix);
   const ofLetter = isKey ? [fileOf(index, prefix)] : termsFilesOf(prefix, terms.length);
   const numbers = prefix === '' ? [...terms.keys()] : ofLetter;
@@ -91,10 +92,10 @@ export function readPostings(index: Index, { word, folded }: Term): Promise<Post
 
 type Terms = {
   own: Map<string, Term[]>;
-  /** Terms of other files that may be forms of a word with a key of this file, by key. */
+  /** Terms of other files that may be forms of a word of this file, by that word's key. */
   also: Map<string, Term[]>;
   postings: string[];
-  /** Which of these files has the postings of a term, and at which position. */
+  /** The file of `postings` that has a term's postings, and their position in that file. */
   places: Map<string, { part: number; position: number }>;
 };
 
@@ -124,7 +125,7 @@ function readTerms(index: Index, number: number): Promise<Terms> {
   });
 }
 
-/** A larger index is too large to download in advance. */
+/** An index of more documents is too large to download in advance. */
 const MAX_DOWNLOADED_DOCUMENTS = 150;
 
 export async function downloadIndex(index: Index): Promise<void> {

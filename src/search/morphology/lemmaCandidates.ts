@@ -28,7 +28,7 @@ export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
 
 export type LemmaCandidate = {
   lemma: string;
-  /** 0: the word itself and irregular forms. n: the rule is right for at least one word in 2ⁿ. */
+  /** 0 without a rule. A rule of rank n is right for at least one word in 2ⁿ. */
   rank: number;
 };
 
@@ -122,7 +122,7 @@ export function applyRules(
 }
 
 const vowels = 'aáeéiíoóuúyýæö';
-// `toAscii` writes `æ` as `ae`.
+// Contains `ae`, because `toAscii` writes `æ` as `ae`.
 const lastVowel = new RegExp(`^(.*?)(a[eu]|e[iy]|[${vowels}])([^${vowels}]*)$`);
 
 /** Splits a text around its last vowel or two-letter diphthong: `bauð` → `b au ð`. */
@@ -155,7 +155,7 @@ const noEnding = /^.$/;
 const prefixes =
   '^(?:af|aftur|and|auð|á|endur|eyði|for|fram|frá|hand|heim|inn|mis|niður|of|sam|til|um|undir|upp|út|van|við|yfir)(?=...)';
 
-/** Higher than 0, because a word may begin with the letters of a prefix by chance. */
+/** The rank is higher than 0, because a word may begin with the letters of a prefix by chance. */
 const PREFIXED_RANK = 2;
 
 const MAX_IRREGULAR_ENDING_LETTERS = 7;

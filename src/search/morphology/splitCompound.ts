@@ -5,13 +5,13 @@ const MIN_PART_LETTERS = 3;
 const MAX_WORD_LETTERS = 60;
 const MAX_PARTS = 4;
 
-/** Rules that are right for less than a sixteenth of the words find words everywhere. */
+/** Other rules are right for less than a sixteenth of the words, and find words everywhere. */
 const MAX_RANK = 4;
 
-// Endings of a part that is not a bare stem: landslag-s-, vör-u-, hönnun-ar-, gagn-a-.
+// A part may end in a link instead of its bare stem: landslag-s-, vör-u-, hönnun-ar-, gagn-a-.
 const links = /[srau]$/;
 
-// teikning-arnar ends in an article and is not a compound.
+// Matches an article, which is not a part of a compound: teikning-arnar.
 const article = /^[aiu]?r?i?nn?(?:[aiu]|ar|ir|s|um)?$/;
 
 type IsWord = (part: string) => boolean;

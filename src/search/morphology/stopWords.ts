@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages';
 
-// Pronouns, prepositions, conjunctions, particles and auxiliaries, without those that are content
-// words too: vor (spring), einn, umhverfis.
+// Pronouns, prepositions, conjunctions, particles and auxiliaries. Words that are also content
+// words are left out: vor (spring), einn, umhverfis.
 const icelandic = `
 ég mig mér mín þú þig þér þín hann honum hans hún hana henni hennar það því þess við okkur okkar þið ykkur ykkar
 þeir þá þeim þeirra þær þau sig sér sín
@@ -54,7 +54,7 @@ function toSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Function words in all forms. A query of only such words must still find something. */
+/** Returns function words in all forms. A query of only these words must still find something. */
 export function stopWords(language: Language): ReadonlySet<string> {
   return sets[language];
 }

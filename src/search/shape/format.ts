@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
-/** Increase it with every change that older code would misread. */
+/** Increase this number with every change that older code would misread. */
 export const FORMAT_VERSION = 5;
 
 /**
@@ -15,7 +15,7 @@ export type Manifest = {
   kinds: [kind: SearchKind, count: number][];
   /** The last day of each event in days since 1970, in document order; `null` if unknown. */
   lastDays: (number | null)[];
-  /** Number of articles per month of 30 days since 1970, in document order; `null`: no date. */
+  /** Articles per month of 30 days since 1970, in document order. `null`: without a date. */
   months: [month: number | null, count: number][];
   /** The most frequent tags, which the interface offers as searches. */
   commonSearches: string[];
@@ -23,18 +23,18 @@ export type Manifest = {
   hashes: { terms: string[]; records: string[] };
 };
 
-/** A file of records has `RECORDS_PER_FILE` documents of one kind, or fewer at the kind's end. */
+/** A file of records has `RECORDS_PER_FILE` documents of one kind; the last may have fewer. */
 export type FileKind = 'terms' | 'postings' | 'records';
 
 export type TermsFile = {
-  /** Separated by spaces. */
+  /** The words of this file, separated by spaces. */
   terms: string;
   /** Terms of other files that may be forms of a word with a key of this file: `búum` for `bú`. */
   also: [key: string, term: string][];
   /**
-   * The hashes of this file's files of postings. Each is a list, separated by spaces, of the
-   * encoded postings of its terms (those that `postingsFileOf` assigns to it), in the order of
-   * `terms`.
+   * The hashes of the files of postings that belong to this file. A file of postings has the
+   * encoded postings of the terms that `postingsFileOf` assigns to it, separated by spaces, in the
+   * order of `terms`.
    */
   postings: string[];
 };
@@ -66,7 +66,7 @@ export function termsFilesOf(letter: string, files: number): number[] {
   return Array.from({ length: perLetter }, (_, file) => letterOf(letter) * perLetter + file);
 }
 
-/** Most forms of a word are in one file, because they begin with the same consonants. */
+/** Forms of a word mostly share a file, because they begin with the same consonants. */
 export function postingsFileOf(folded: string, files: number): number {
   return hashOf(folded.replace(/[aeiouyjv]/g, '').slice(0, 5)) % files;
 }
@@ -87,7 +87,7 @@ export const MONTH_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the number of days since 1970 of a time (ms or ISO 8601). Iceland is on UTC all year. */
+/** Converts a time (ms or ISO 8601) to days since 1970. Iceland is on UTC all year. */
 export function toDay(time: number | string): number {
   return Math.floor((typeof time === 'string' ? Date.parse(time) : time) / DAY_MS);
 }
@@ -113,10 +113,10 @@ export function filePath(
   return `${searchFolder}${language}/${kind}-${file}-${hash}.json`;
 }
 
-/** A document with a term, and the index in `weightClasses` of the term's prominence there. */
+/** A document that has a term, and the term's weight there, as an index in `weightClasses`. */
 export type Posting = [document: number, weightClass: number];
 
-/** Documents with the whole word, and documents with compounds that contain it. */
+/** The documents that have a term as a whole word, and those that have it in a compound. */
 export type Postings = { whole: Posting[]; part: Posting[] };
 
 const CODE_OF_COMMA = ','.charCodeAt(0);
@@ -127,7 +127,7 @@ const CODE_OF_A = 'a'.charCodeAt(0);
  * Encodes a term's postings. A posting is the step from the previous document (omitted if it is 1)
  * and a letter for the weight class. In `3a|6c` the third document has the word, and the sixth has
  * it in a compound. A comma begins the next kind, whose steps are counted from its first document
- * (`firsts`). A new document of an earlier kind therefore changes nothing.
+ * (`firsts`), so a new document of an earlier kind does not change the text.
  */
 export function encodePostings({ whole, part }: Postings, firsts: readonly number[]): string {
   const text = encode(whole, firsts);

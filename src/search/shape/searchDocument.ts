@@ -2,7 +2,7 @@ import { documentTypes, kinds } from '../../documentTypes';
 import type { Kind, Listed, SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 
-/** The kinds of hits, in the order of hits with equal scores: news comes last. */
+/** The kinds of hits. Hits with equal scores are in this order: news comes last. */
 export const searchKinds: readonly SearchKind[] = [
   ...new Set([...kinds].reverse().flatMap((kind) => searchKindOf(kind) ?? [])),
 ];
@@ -20,22 +20,22 @@ export function isSearchKind(value: unknown): value is SearchKind {
 export type SearchDocument = {
   kind: SearchKind;
   lang: Language;
-  /** Not percent-encoded. */
+  /** The path of the page, not percent-encoded. */
   path: string;
   title: string;
   lead?: string;
-  /** Headings of the body, which `body` also contains. */
+  /** The headings of the body. `body` contains them too. */
   headings: string[];
-  /** One label for each row of the document's groups, which says what the row is. */
+  /** Labels for each row of the document's groups, which say what the row is. */
   labels?: string[];
   /** The text below the lead, one line per block, each with a full stop at its end. */
   body: string;
   tags: string[];
-  /** Authors, photographers and designers. */
+  /** The names of authors, photographers and designers. */
   people: string[];
   category?: string;
   association?: string;
-  /** Publication day or start of the event, ISO 8601. */
+  /** The publication day or the start of the event, in ISO 8601. */
   date?: string;
   end?: string;
   published?: string;
@@ -44,13 +44,13 @@ export type SearchDocument = {
 export type SearchEntry = {
   kind: Kind;
   title: string;
-  /** The title with soft hyphens in long words, if it has any. */
+  /** The title with soft hyphens in its long words; absent if it has no long words. */
   heading?: string;
   path: string;
 };
 
 export type SearchEntries = {
   entries: SearchEntry[];
-  /** The number of pages of each kind that has too many pages for `entries`. */
+  /** The number of pages of each kind that has too many pages to be in `entries`. */
   counts: Partial<Record<Listed, number>>;
 };

@@ -2,13 +2,13 @@ import type { Kind } from '../../documentTypes';
 import type { MessageId } from '../../i18n/messages/is';
 
 type SearchedGroup = {
-  /** The fields of a row and the label of each on its page, if any. */
+  /** The fields of a row, each with its label on the page, if it has one. */
   columns: Readonly<Record<string, MessageId | undefined>>;
-  /** The page's name for the rows. */
+  /** What the page calls the rows. */
   labels?: readonly MessageId[];
 };
 
-/** The fields of a kind in the search index, in addition to title, lead and content. */
+/** The fields that the search index has in addition to title, lead and content. */
 export type SearchedFields = {
   people?: readonly string[];
   texts?: readonly string[];
@@ -28,7 +28,7 @@ const news = {
   hasAssociation: true,
 } as const;
 
-/** Kept out of documentTypes.ts, which is in every page's bundle: only the index build needs it. */
+/** A separate file for the index build, because every page's bundle has documentTypes.ts. */
 export const searchedFields: Record<Kind, SearchedFields> = {
   article: {
     ...news,

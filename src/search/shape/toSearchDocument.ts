@@ -17,7 +17,7 @@ import type { SearchedFields } from './searchedFields';
 
 export type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
-/** The fields to select for each searchable type, by Prismic's query. */
+/** The fields to select for each searchable type, by the name of Prismic's query for its list. */
 export const searchFields: Record<string, string> = Object.fromEntries(
   routedTypes
     .filter((type) => documentTypes[type].search)
@@ -45,7 +45,7 @@ function fieldsOf(type: RoutedType): string[] {
   ];
 }
 
-/** `undefined` without a page or a title. Without `messages`, labels are left out. */
+/** Returns `undefined` without a page or a title. Leaves out labels without `messages`. */
 export function toSearchDocument(
   raw: RawDocument,
   messages?: Messages,
@@ -114,7 +114,7 @@ function toGroupTexts(
   });
 }
 
-/** Adds a full stop to a block without one, because an excerpt continues with the next block. */
+/** Adds a missing full stop to a block, because an excerpt continues with the next block. */
 function toStopped(block: string): string {
   return /[\p{L}\p{N}\p{S}%][”“"'’)\]]*$/u.test(block) ? `${block}.` : block;
 }

@@ -11,9 +11,9 @@ const titleWeights = Array.from({ length: MAX_TITLE_WORDS }, (_, index) => {
 });
 
 /**
- * Weights of an occurrence, by class. One word in the title outweighs one in the lead, which
- * outweighs any number in the body. A heading of one or two words answers a question nearly as well
- * as a title.
+ * The weight of each class of occurrences. One word in the title outweighs one in the lead, which
+ * outweighs any number of words in the body. A heading of one or two words answers a question
+ * nearly as well as a title.
  */
 export const weightClasses: readonly number[] = [
   ...[1, 1.4, 1.8], // body: once, twice, often
@@ -33,9 +33,9 @@ const classes = {
 const MANY_ROWS = 5;
 
 export type Occurrences = Partial<Record<Field, number>> & {
-  /** Position in the title, and length of the title, in words without stop words. */
+  /** The word's position in the title and the title's length, both counted without stop words. */
   titlePosition?: { index: number; of: number };
-  /** Words in the shortest heading with the term, without stop words; only in undated documents. */
+  /** Words in the shortest heading with the term, without stop words; absent in dated documents. */
   headingWords?: number;
 };
 

@@ -2,7 +2,7 @@ import { compose } from '../../i18n/compose';
 import { toAscii } from '../../i18n/toAscii';
 
 export type Word = {
-  /** Lower case, composed letters, without apostrophes and without the English `'s`. */
+  /** In lower case, with composed letters, without apostrophes and without the English `'s`. */
   word: string;
   start: number;
   end: number;
@@ -26,14 +26,14 @@ function toWord(written: string): string {
   return /['’]/.test(word) ? word.replace(/['’]s$/, '').replace(/['’]/g, '') : word;
 }
 
-/** Blanks e-mail addresses: most contain the name of the centre or an association. */
+/** Blanks e-mail addresses, because most contain the name of the centre or an association. */
 export function withoutEmailAddresses(text: string): string {
   return text.replace(emailAddress, ({ length }) => ' '.repeat(length));
 }
 
 const emailAddress = /[^\s@<>()„“"',;:]{1,64}@[^\s@<>()„“"',;:]{1,255}/gu;
 
-/** Composes letters (NFC) and removes invisible characters (soft hyphens). */
+/** Composes letters (NFC) and removes invisible characters such as soft hyphens. */
 export function normaliseText(text: string): string {
   return compose(text).replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 }
@@ -57,7 +57,7 @@ export function foldedKey(folded: string): string {
 
 const keyPattern = /^([^aeiouyjv]*)[aeiouyjv]*(.?)/u;
 
-/** Returns the common beginning of the keys of words with this beginning: `stol` → `st-l`. */
+/** Returns what the keys of all words with this beginning have in common: `stol` → `st-l`. */
 export function termKeyPrefix(beginning: string): string {
   const key = termKey(beginning);
   const hasVowel = /[aeiouyjv]/.test(toAscii(beginning));

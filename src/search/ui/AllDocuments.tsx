@@ -59,7 +59,7 @@ const Titles = styled.ul`
 
 type Props = SearchEntries & { lang: Language };
 
-/** All documents by kind and initial letter, in alphabetical order of the language. */
+/** Lists all documents by kind and initial letter, in alphabetical order of the language. */
 export function AllDocuments({ entries, counts, lang }: Props) {
   return (
     <Stack>
@@ -110,7 +110,7 @@ export function AllDocuments({ entries, counts, lang }: Props) {
   );
 }
 
-/** Ignores punctuation before a title. */
+/** Groups entries by the first letter of the title. Ignores punctuation before that letter. */
 function groupByLetter(
   entries: SearchEntry[],
   lang: Language,

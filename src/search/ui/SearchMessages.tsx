@@ -41,7 +41,7 @@ type HelpProps = {
   onFollow?: () => void;
 };
 
-/** What to do without results: open a list, run a common search, or ask. */
+/** Says what a reader without results can do: open a list, run a common search, or ask. */
 export function SearchHelp({ lang, contact, onFollow }: HelpProps) {
   const searches = useCommonSearches(lang);
   return (
@@ -115,7 +115,7 @@ type StatusProps = {
   onFollow?: () => void;
 };
 
-/** The number of results, which screen readers announce. */
+/** Shows the number of results, which screen readers announce. */
 export function SearchStatus({
   outcome: { total, corrected },
   text,
@@ -131,7 +131,7 @@ export function SearchStatus({
   );
 }
 
-/** Link to results for the query as typed, shown if its spelling was corrected. */
+/** Links to the results for the query as typed, if its spelling was corrected. */
 export function TypedSearch({ outcome, text, kind, lang, onFollow }: StatusProps) {
   if (outcome.corrected === undefined) return null;
   return (
@@ -144,7 +144,7 @@ export function TypedSearch({ outcome, text, kind, lang, onFollow }: StatusProps
   );
 }
 
-/** Cuts a text for messages: a long pasted text must not fill the page. */
+/** Cuts a text for messages, because a long pasted text must not fill the page. */
 export function shorten(text: string): string {
   return text.length > MAX_SHOWN_LETTERS ? `${cutText(text, MAX_SHOWN_LETTERS)}…` : text;
 }

@@ -18,9 +18,9 @@ type Props = {
 };
 
 /**
- * The button that opens the search overlay, as the key `/` does. It is a link to the search page:
- * without JavaScript, for new tabs, and if the overlay cannot be loaded. The parent's `key` is the
- * page's path, so the next page closes it.
+ * The button that opens the search overlay, as the key `/` does. The button is a link to the search
+ * page, for readers without JavaScript, for new tabs, and if the overlay cannot be loaded. The
+ * parent's `key` is the page's path, so a new page closes the overlay.
  */
 export function SearchOpener({ lang, contact }: Props) {
   const isOpen = useInterfaceState('searchOpen');

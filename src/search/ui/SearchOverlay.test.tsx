@@ -6,7 +6,7 @@ import { renderIn } from '../../test/renderIn';
 import { SearchOverlay } from './SearchOverlay';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual('gatsby'), navigate: jest.fn() }));
-// The index never loads; useSearch.test.tsx tests the results.
+// The index never loads here, because useSearch.test.tsx tests the results.
 jest.mock('../loadSearch', () => ({ loadSearch: () => new Promise(() => undefined) }));
 
 const navigated = jest.mocked(navigate);
@@ -15,13 +15,13 @@ const field = () => screen.getByRole('combobox');
 const isOpen = () => getInterfaceState().searchOpen;
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-/** Sends the browser's event for Escape. */
+/** Sends the event that browsers send for the key Escape. */
 const escape = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   navigated.mockReset();
-  // jsdom has no modal dialogs.
+  // jsdom does not implement modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal: jest.fn(function (this: HTMLDialogElement) {
       this.open = true;

@@ -22,7 +22,7 @@ import { toSearchAddress } from './searchAddress';
 import { MarkedText, toHighlightState } from './SearchHits';
 import { SearchHelp, SearchStatus, TypedSearch } from './SearchMessages';
 
-/** As many as fit below the field. The search page shows the others. */
+/** This many hits fit below the field. The search page shows the others. */
 const MAX_HITS = 6;
 
 const Dialog = styled.dialog`
@@ -83,12 +83,12 @@ type Props = {
   contact?: string;
 };
 
-/** Arrow keys select a result, which Enter opens. Without one, Enter opens the search page. */
+/** Arrow keys select a result. Enter opens the selected result, or else the search page. */
 export function SearchOverlay({ lang, contact }: Props) {
   const intl = useIntl();
   const list = useId();
   const [text, setText] = useState('');
-  /** A path, because a result's index changes with new results. */
+  /** The path of the selected result, because a result's index changes with new results. */
   const [selected, setSelected] = useState<string>();
   const { dialog, close } = useDialog();
   const deferredText = useDeferredValue(text);
@@ -118,7 +118,7 @@ export function SearchOverlay({ lang, contact }: Props) {
         event.preventDefault();
         close();
       }}
-      // The browser can close the dialog in other ways.
+      // Updates the state, because the browser can close the dialog by itself.
       onClose={() => setInterfaceState({ searchOpen: false })}
     >
       <Bar>
@@ -144,7 +144,7 @@ export function SearchOverlay({ lang, contact }: Props) {
             setSelected(undefined);
           }}
           onKeyDown={(event) => {
-            // By default Escape empties a search field first.
+            // By default the first Escape only empties the search field.
             if (event.key === 'Escape') {
               event.preventDefault();
               close();
@@ -152,7 +152,7 @@ export function SearchOverlay({ lang, contact }: Props) {
             const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
             if (!step || options.length === 0) return;
             event.preventDefault();
-            // The field is a position too, before the first result.
+            // The arrow keys also reach the field, which is the position before the first result.
             const positions = options.length + 1;
             setSelected(options[((active + 1 + step + positions) % positions) - 1]?.url);
           }}
@@ -244,15 +244,15 @@ const Line = styled(Title)`
 
 type OptionsProps = {
   id: string;
-  /** In their own group, before the hits. */
+  /** The drafts that match, in a group of their own before the hits. */
   drafts?: Drafts;
   hits: Hit[];
-  /** Index of the selected option; -1 for none. */
+  /** The index of the selected option; -1 if no option is selected. */
   active: number;
   onChoose: () => void;
 };
 
-/** The results as options of the combobox, whose field keeps the focus. */
+/** Shows the results as options of the combobox. The focus stays in its field. */
 export function SearchOptions({ id, drafts, hits, active, onChoose }: OptionsProps) {
   const toOption = (hit: Hit, index: number) => (
     <Option
@@ -300,7 +300,7 @@ function useDialog() {
     if (!element) return;
     if (!element.open) element.showModal();
     element.querySelector('input')?.focus();
-    // Forces a layout of the closed dialog, without which the transition would not run.
+    // Makes the browser lay out the closed dialog; otherwise the transition would not run.
     element.getBoundingClientRect();
     element.dataset['open'] = 'true';
     return () => clearTimeout(timer.current);
@@ -311,7 +311,7 @@ function useDialog() {
     if (!element || timer.current) return;
     delete element.dataset['open'];
     timer.current = setTimeout(
-      // Also returns the focus to the element that had it before.
+      // `close` also returns the focus to the element that had it before.
       () => element.close(),
       getInterfaceState().canTransition ? PAGE_TRANSITION_MS : 0,
     );

@@ -33,7 +33,7 @@ type Props = SearchAddress & {
   contact?: string;
 };
 
-/** `memo` avoids rendering at each key: only another search renders the results again. */
+/** `memo` avoids rendering at each key press: only another search renders the results again. */
 export const SearchResults = memo(function SearchResults({
   lang,
   text,
@@ -198,7 +198,7 @@ const Reasons = styled.ul`
   color: var(--muted);
 `;
 
-/** Explains which other form of a word was found. Hits mark parts of compounds themselves. */
+/** Shows which other form of a word was found. The hits themselves mark parts of compounds. */
 export function MatchReasons({ hits }: { hits: readonly Hit[] }) {
   const reasons = new Map<string, string>();
   for (const { typed, found, how, lemma } of hits.flatMap(({ matches }) => matches).sort(byLemma)) {

@@ -1,10 +1,10 @@
-/** State of the history entry of a search result: the words to highlight. */
+/** The state that a followed search result stores in the history: the words to highlight. */
 export type HighlightState = { found: string[] };
 
-/** The previous page has highlights, which the next page must remove. */
+/** Whether the previous page has highlights, which the next page must remove. */
 let hasHighlights = false;
 
-/** Highlights a search result's words on its page. Any script may have set `state`. */
+/** Highlights a search result's words on its page. `state` may come from any script. */
 export function highlightMatches(state: unknown): void {
   const { found } = (state ?? {}) as Partial<Record<keyof HighlightState, unknown>>;
   const words = Array.isArray(found) ? found.filter((word) => typeof word === 'string') : [];
@@ -12,6 +12,6 @@ export function highlightMatches(state: unknown): void {
   hasHighlights = words.length > 0;
   import('./highlightWords')
     .then(({ highlightWords }) => highlightWords(words))
-    // Without the code the page has no highlights.
+    // If the code cannot be loaded, the page has no highlights.
     .catch(() => undefined);
 }

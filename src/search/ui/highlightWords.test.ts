@@ -6,7 +6,7 @@ const WORD_COUNT = 200_000;
 let highlights: Map<string, Set<unknown>>;
 beforeEach(() => {
   highlights = new Map();
-  // jsdom has no highlights, and its ranges are too slow for so many.
+  // jsdom has no highlights, and its ranges are too slow for so many words.
   class Highlight extends Set<unknown> {
     constructor(...ranges: unknown[]) {
       super(ranges);

@@ -1,9 +1,9 @@
 import { splitWords } from '../shape/words';
 
-/** As in the style sheet: `::highlight(found)`. */
+/** The name that the style sheet uses: `::highlight(found)`. */
 const highlightName = 'found';
 
-/** Highlights lower-case words, if the browser has the CSS Custom Highlight API. */
+/** Highlights words, given in lower case, if the browser has the CSS Custom Highlight API. */
 export function highlightWords(words: readonly string[]): void {
   if (typeof Highlight !== 'function' || !CSS.highlights) return;
   CSS.highlights.delete(highlightName);

@@ -11,7 +11,7 @@ export type SearchAddress = {
   text: string;
   kind?: SearchKind;
   page: number;
-  /** Do not correct misspelt words. */
+  /** Misspelt words are not corrected. */
   isExact?: boolean;
 };
 
@@ -35,9 +35,9 @@ const ADDRESS_PAUSE_MS = 300;
 
 /**
  * Returns the search in the address, and a function that sets another text. The address follows the
- * text, so that readers can share it and go back. `search` is the query of the page's own location:
- * during a page transition `window.location` is already the next page's. The served HTML has no
- * query.
+ * text, so that readers can share the address and go back to it. `search` is the query of the
+ * page's own location, because `window.location` is already the next page's during a page
+ * transition. The served HTML is rendered without a query.
  */
 export function useSearchAddress(
   lang: Language,
@@ -57,7 +57,7 @@ export function useSearchAddress(
     return () => clearTimeout(timer);
   }, [isAhead, typed, lang]);
 
-  // Back and forward show the text of the address.
+  // After the reader goes back or forward, the field shows the text of the address.
   useEffect(() => {
     const onPopState = () => setTyped(undefined);
     window.addEventListener('popstate', onPopState);
@@ -80,7 +80,7 @@ function toAddress(search: string): SearchAddress {
 
 /**
  * Keeps the search when the reader switches the language of the search page. The switch is on every
- * page and links without a query, so the search page, which has this code, handles the click.
+ * page and its links have no query, so the search page handles the click.
  */
 export function useQueryInSwitch(text: string): void {
   useEffect(() => {
