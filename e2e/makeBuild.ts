@@ -7,7 +7,8 @@ import { publishedBuild } from './publishedBuild';
 const textExtensions = new Set(['.html', '.js', '.json']);
 
 /**
- * Makes another build from the current one, with other script names, build hash and one text.
+ * Makes a second build from the current one, with other script names, another build hash and one
+ * changed text.
  * @param options.digit a hexadecimal digit in all new names
  * @param options.replacement a text of the content, and its replacement
  */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Durations of transitions and animations in ms, by element. */
+/** Returns the durations of transitions and animations in ms, by element. */
 export function movements(
   page: Page,
 ): Promise<{ name: string; time: number; isRunning: boolean }[]> {
@@ -11,7 +11,7 @@ export function movements(
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
-        // Not scroll-driven animations (components/Drawing.tsx).
+        // Animations that follow the scrolling (components/Drawing.tsx) are excluded.
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
         // Reading styles may start an invisible transition of a closed menu in Chromium.

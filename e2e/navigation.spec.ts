@@ -49,7 +49,7 @@ for (const width of [375, 1440]) {
 
           if (leave === 'button') await button(page).click();
           else if (leave === 'Escape') await page.keyboard.press('Escape');
-          // Dispatched directly: the menu may cover the bar.
+          // The event is dispatched directly, because the menu may cover the bar.
           else await page.locator('.bar').dispatchEvent('click');
           await expect(panel(page)).toBeHidden();
           await expect(button(page)).toBeFocused();
@@ -139,7 +139,7 @@ for (const width of [375, 1440]) {
       const [first] = frames;
       const change = frames.findIndex(({ heading }) => heading !== first?.heading);
       expect(change).toBeGreaterThan(0);
-      // The page does not move before the change, which the transition covers.
+      // The page must not move before the change. The page transition covers the change.
       expect(new Set(frames.slice(0, change).map(({ y }) => y))).toEqual(new Set([500]));
       expect(frames[change]).toMatchObject({ y: 0, covered: true });
       expect(frames.at(-1)?.covered).toBe(false);

@@ -5,7 +5,7 @@ import { hydrated } from './hydrated';
 
 test.use({ serviceWorkers: 'block' });
 
-// reading.spec.ts tests wrong addresses that are opened directly.
+// These tests navigate to wrong addresses. reading.spec.ts opens wrong addresses directly.
 for (const { start, address, lang, messages, home } of [
   { start: '/fagfelog/', address: '/en/gone/', lang: 'en-US', messages: en, home: '/en/' },
   { start: '/en/fagfelog/', address: '/horfid/', lang: 'is', messages: is, home: '/' },
@@ -27,7 +27,7 @@ for (const { start, address, lang, messages, home } of [
     await hydrated(page);
     const statuses: string[] = [];
     page.on('response', (response) => {
-      // Gatsby requests the address without the trailing slash.
+      // Gatsby requests the address without its trailing slash.
       if (!address.startsWith(new URL(response.url()).pathname)) return;
       statuses.push(`${response.request().method()} ${response.status()}`);
     });
@@ -41,7 +41,7 @@ for (const { start, address, lang, messages, home } of [
     await expect(main.getByText(messages['404.body'])).toBeVisible();
     const link = main.getByRole('link', { name: messages['404.link'], exact: true });
     await expect(link).toHaveAttribute('href', home);
-    // No reload. Programs get a 404 too.
+    // The document is not loaded again. A program that requests the address gets a 404 too.
     expect(statuses).toEqual(['HEAD 404']);
     await expect(page).toHaveURL(address);
     expect((await page.reload())?.status()).toBe(404);

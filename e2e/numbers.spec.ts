@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import ts from 'typescript';
 import { currencyCases, decimalsCases, numberCases } from '../src/test/numberCases';
 
-// The same test cases as in Node, in a browser without Icelandic locale data.
+// The test cases are the same as in Node. The browser has no Icelandic locale data.
 
 test('numbers and amounts have the same format in Chromium as in Node', async ({ page }) => {
   const { outputText } = ts.transpileModule(readFileSync('src/i18n/numbers.ts', 'utf8'), {

@@ -7,7 +7,7 @@ import { waitForServiceWorker, waitForCached } from './serviceWorkerControl';
 async function expectPage(page: Page, path: string, title: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(new RegExp(`^${title}`));
-  // A front page's heading is its top news.
+  // The heading of a front page is its top news, so any heading is right.
   await expect(page.locator('h1')).toContainText(title === 'Miðstöð' ? /./ : title);
   await hydrated(page);
 }
@@ -17,8 +17,8 @@ const isFault = (text: string) => !text.startsWith('Failed to load resource');
 test('three visited pages and both front pages work offline; other pages show the offline page', async ({
   own: { site, page, faults },
 }) => {
-  // The first page was loaded before the service worker was active; for the others only data was
-  // requested.
+  // The first page was loaded before the service worker was active. For the other pages, the
+  // browser has requested only data.
   await page.goto('/verkefni/');
   await waitForServiceWorker(page);
   await waitForCached(page, '/verkefni/');

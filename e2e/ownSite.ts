@@ -7,21 +7,21 @@ import { publishedBuild } from './publishedBuild';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 
 export type OwnSite = {
-  /** The origin. It does not change after a restart. */
+  /** The origin of the site. It stays the same after a restart. */
   url: string;
   stop: () => Promise<void>;
   start: () => Promise<void>;
   deploy: (directory: string) => Promise<void>;
   delay: (address: string) => number;
-  /** Runs in every page before its own scripts. */
+  /** JavaScript that runs in every page before the page's own scripts. */
   headScript: string;
-  /** In lower case. */
+  /** Names of headers in lower case, which responses do not have. */
   removedHeaders: string[];
   failures: string[];
   close: () => Promise<void>;
 };
 
-/** Prevents 304 and compression. */
+/** Removes request headers that allow a 304 or a compressed response. */
 function asWholeText(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const whole = { ...headers, 'accept-encoding': 'identity' };
   delete whole['if-none-match'];
@@ -34,7 +34,7 @@ function allowScript(headers: IncomingHttpHeaders, text: string): string {
   return policy.replace("script-src 'self'", `script-src 'self' ${toHashSource(text)}`);
 }
 
-/** Ports are not reused: the browser may have stored something for the origin. */
+/** A port is not used twice, because the browser may have stored something for the origin. */
 const usedPorts = new Set<number>();
 
 /** Serves a build for a single test, which can stop and delay it. */
@@ -63,7 +63,7 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
               for (const name of site.removedHeaders) Reflect.deleteProperty(own, name);
               if (statusCode >= 400) site.failures.push(`${statusCode} ${address}`);
               if (response.destroyed) {
-                // The browser has left the page.
+                // The browser has left the page, so the response is not needed.
                 upstreamResponse.destroy();
                 return;
               }
@@ -79,7 +79,7 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
                 return;
               }
               response.writeHead(statusCode, own);
-              // Unlike `pipe`, closes both streams when one of them breaks.
+              // `pipeline` closes both streams when one of them breaks. `pipe` does not.
               pipeline(upstreamResponse, response, () => undefined);
             },
           );

@@ -19,7 +19,7 @@ function code(): string {
   return `/${assetsByChunkName['component---src-templates-projects-tsx'].at(-1)}`;
 }
 
-/** Returns later requests for other pages. */
+/** Opens the page. Returns a list that later requests for other pages are added to. */
 async function open(page: Page, connection: Connection | undefined): Promise<string[]> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });

@@ -10,7 +10,7 @@ const script = `<img src=x onerror="window.wasExecuted=true"><script>window.wasE
 const rejectedMessage = 'Þessi forskoðunartengill gildir ekki hér';
 const endedMessage = 'Forskoðuninni er lokið';
 
-/** Returns the URLs of all requests. */
+/** Returns the URLs of all requests of the page. */
 async function openLandingPage(page: Page, parameters: Record<string, string>) {
   const requested: string[] = [];
   page.context().on('request', (request) => requested.push(request.url()));
@@ -132,7 +132,7 @@ if (isFull) {
         await expect(bar(page)).toContainText('Drög');
         await expect(alert(page)).toHaveCount(0);
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        // A homepage has no title. An association's page without it has no address.
+        // A homepage shows no title. Without a title, an association's page has no address.
         if (!/^(homepage|association-page)/.test(id)) {
           await expect(page.locator('h1')).toHaveText('Án titils');
         }

@@ -23,7 +23,7 @@ export type ContentDocument = {
   data: Record<string, unknown>;
 };
 
-/** Beside the language folders; '' for published documents. */
+/** The folder that contains the language folders. It is '' for published documents. */
 type Folder = '' | 'drafts' | `releases/${string}` | `experiments/${string}`;
 
 const samples = path.resolve('content-service/documents');
@@ -54,10 +54,10 @@ export function withTitle(document: ContentDocument, title: string): ContentDocu
 export type PreviewContent = Awaited<ReturnType<typeof startPreviewContent>>;
 
 export type PreviewContentOptions = {
-  /** The clock for the expiry of previews, in ms. */
+  /** Returns the time in ms, which decides whether a preview has expired. */
   now?: () => number;
   accessToken?: string;
-  /** Additions to `repository.json`. */
+  /** Properties that are added to `repository.json`. */
   repository?: Record<string, unknown>;
 };
 
@@ -95,7 +95,10 @@ export async function startPreviewContent({
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(contents));
   };
-  /** Changes with every file. Only the metadata shows changes of experiments. */
+  /**
+   * Returns a text that changes with every changed file. Changes of experiments appear only in the
+   * metadata.
+   */
   const state = async () => {
     const address = `${service.url}/api/v2?access_token=${accessToken ?? ''}`;
     return service.draftsRef() + (await (await fetch(address)).text());
@@ -110,9 +113,9 @@ export async function startPreviewContent({
     url: service.url,
     save: (document: ContentDocument, subfolder: Folder = 'drafts') =>
       change(() => write(fileOf(document, subfolder), document)),
-    /** Does not wait for the service, to measure the time from saving. */
+    /** Saves without waiting for the service, so that a test can measure the time from saving. */
     saveNow: (document: ContentDocument) => write(fileOf(document, 'drafts'), document),
-    /** Archives a document in the drafts: previews do not show it. */
+    /** Archives a document in the drafts, so that previews do not show the document. */
     archive: (document: ContentDocument) =>
       change(() => write(fileOf(document, 'drafts'), { id: document.id, archived: true })),
     unpublish: (document: ContentDocument) =>
@@ -126,7 +129,8 @@ export async function startPreviewContent({
     saveRelease: (id: string, release: { label: string; scheduledAt?: string }) =>
       change(() => write(path.join(folder, 'releases', id, 'release.json'), release)),
     /**
-     * Opens a preview. Returns the path to which the editor is redirected, and its token.
+     * Opens a preview. Returns the preview's token, and the path to which the service redirects the
+     * editor.
      * @param document its id or uid
      * @param options.refs `names` for a token that is not a URL
      */
@@ -142,7 +146,7 @@ export async function startPreviewContent({
       const { pathname, search } = new URL(body.url);
       return { path: pathname + search, token: String(body.token) };
     },
-    /** As Prismic's toolbar requests it. */
+    /** Requests the newest ref as Prismic's toolbar does. */
     async newestRef(token: string): Promise<string> {
       const session = encodeURIComponent(/\/previews\/([^?]+)/.exec(token)?.[1] ?? token);
       const ping = `${service.url}/previews/${session}/ping?ref=${encodeURIComponent(token)}`;

@@ -6,7 +6,8 @@ import { expectedOf, kinds, roots, sampleOf, textOf } from './previewKinds';
 import type { Kind } from './previewKinds';
 import { addressOf, bar, neverShows, previewTest, settled, visit } from './previewTest';
 
-// Every kind of document, language and state of a draft; without TEST_FULL one kind per state.
+// With TEST_FULL, the tests cover every kind of document, language and state of a draft. Otherwise
+// they cover one kind per state.
 
 const published = publishedDocuments();
 
@@ -51,7 +52,8 @@ const states: State[] = [
   { name: 'changed', draftOf: (document) => document },
   {
     name: 'unpublished',
-    // All Icelandic pages in the table of sections are published, and a section contains no others.
+    // All Icelandic pages in the table of sections are published, and a section shows only pages in
+    // the table. So the draft uses the uid of a published page.
     draftOf: (document, kind) => ({
       ...document,
       alternate_language_id: undefined,
@@ -88,7 +90,7 @@ async function unpublishSameAddress(
   if (duplicate) await content.unpublish(duplicate);
 }
 
-/** The menu decides which section a page belongs to. */
+/** Links the draft from the menu, which decides the section of a page. */
 function linkedFromMenu({ id, lang }: ContentDocument, draft: ContentDocument): ContentDocument {
   const homepage = published.find((each) => each.type === 'homepage' && each.lang === lang);
   return JSON.parse(JSON.stringify(homepage).replaceAll(`"${id}"`, `"${draft.id}"`));
@@ -106,7 +108,7 @@ for (const kind of kinds) {
         async ({ page, content: service, faults }) => {
           const draft = draftOf(withTitle(document, `Drög að ${kind.name}: „þorn“ & <ð>`), kind);
           const content = richText('Þetta stendur hvergi nema í drögunum.');
-          // A category would add a breadcrumb.
+          // The draft has no category, which would add a breadcrumb.
           draft.data = { ...draft.data, content, category: undefined };
           await unpublishSameAddress(service, draft);
           await service.save(draft);
@@ -144,7 +146,7 @@ for (const kind of kinds) {
         await settled(page);
       }
       expect(addressOf(page)).toBe(expectedOf(kind, document).path);
-      // Also proves that the other tests would detect the not-found page.
+      // This failure proves that the other tests would detect the not-found page.
       expect(faults.join()).toContain(messages[lang].notFound);
     });
   }
@@ -192,7 +194,7 @@ for (const lang of ['is', 'en-us'] as const) {
     );
     await visit(page, path);
     await visit(page, roots[lang]);
-    // Automatic lists only, without the editors' sections.
+    // The page has only the automatic lists, without the editors' sections.
     await expect(page.getByRole('main').getByRole('link')).not.toHaveCount(0);
     await expect(page.getByRole('main').getByText(calloutHeadings[lang])).toHaveCount(0);
     expect(faults).toEqual([]);

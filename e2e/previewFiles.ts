@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishedBuild } from './publishedBuild';
 
-/** Texts that occur only in code for previews. */
+/** Only code for previews contains these texts. */
 const previewTexts = ['Loading Prismic Preview', 'Response not successful', 'Hætta í forskoðun'];
 
 const folder = 'static';

@@ -15,14 +15,14 @@ import { selfSignedCertificate } from './selfSignedCertificate';
 const editor = 'https://acme.prismic.io';
 
 type Framed = {
-  /** The configured repository; empty without one. */
+  /** The configured repository. It is empty if the site has none. */
   repository: string;
   content: PreviewContent;
 };
 
 const test = base.extend<Framed>({
   ignoreHTTPSErrors: true,
-  // Otherwise Chromium asks before a public page opens a local one.
+  // Without this permission, Chromium asks before a public page opens a local page.
   permissions: ['local-network-access'],
   serviceWorkers: 'block',
   repository: ['acme', { option: true }],
@@ -42,7 +42,7 @@ const test = base.extend<Framed>({
   },
 });
 
-/** Adds a repository to the policy of the build, which has none. */
+/** Adds a repository to the build's policy, which has none. */
 function allowRepository(file: string, repository: string): void {
   const rules = JSON.parse(readFileSync(file, 'utf8'));
   const name = 'Content-Security-Policy';
@@ -137,8 +137,8 @@ for (const isBlocking of [false, true]) {
     await page.keyboard.press('Escape');
 
     if (!isBlocking) {
-      // As Prismic's toolbar writes it (prismic-toolbar 3c842b0, src/core/cookie.ts). Another
-      // cookie of this name would hide it.
+      // The test writes the cookie as Prismic's toolbar does (prismic-toolbar 3c842b0,
+      // src/core/cookie.ts). Another cookie of this name would hide the written cookie.
       const written = await cookies();
       await framed?.evaluate(() => {
         document.cookie = `${document.cookie}; path=/; SameSite=None; Secure`;

@@ -9,7 +9,10 @@ const isSectionPage = ({ uid, lang }: ContentDocument) => sectionOf(uid, lang) !
 type Expected = {
   isOf: (document: ContentDocument) => boolean;
   segment: string;
-  /** Relative to the language's front page; '…' is the association. They identify the template. */
+  /**
+   * Paths relative to the language's front page. '…' means the association. The breadcrumbs
+   * identify the template.
+   */
   breadcrumbs: string[];
   isOwned?: boolean;
   isOfSection?: boolean;

@@ -29,7 +29,7 @@ previewTest(
       await shown;
       times.push(Date.now() - saved);
     }
-    // The fastest counts: the machine may be busy.
+    // Only the fastest time must be below the limit, because the machine may be busy.
     expect(Math.min(...times)).toBeLessThan(1_000);
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -86,7 +86,7 @@ if (isFull) {
       expect(isPrevented).toBe(true);
       await expect(alert(page)).toContainText('Forskoðuninni er lokið');
       expect(await context.cookies()).toEqual([]);
-      // The draft remains visible until the editor leaves.
+      // The draft remains visible until the editor leaves the preview.
       await expect(page.locator('h1')).toHaveText('Drög sem hverfa');
       await bar(page).getByRole('button', { name: 'Sjá útgefna síðu' }).click();
       await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');

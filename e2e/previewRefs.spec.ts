@@ -63,7 +63,7 @@ for (const { form, options, pattern } of forms) {
       const { path, token } = await content.open(article.id, options);
       await visit(page, path);
       await expectDraft(page, 'Fyrri gerð');
-      // As if the toolbar of another tab had written the newer ref.
+      // The test imitates a toolbar in another tab, which has written a newer ref.
       await content.save(withTitle(article, 'Nýrri gerð'));
       const newest = await content.newestRef(token);
       expect(newest).not.toBe(token);

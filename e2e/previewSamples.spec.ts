@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, settled, watchProblems } from './previewTest';
 
-// The only preview test with the unchanged build and its content service.
+// This is the only preview test that uses the unchanged build and its content service.
 
 test('a sample draft opens from the content service’s own link, with its images', async ({
   page,

@@ -7,11 +7,14 @@ import { servePreviewSite } from './previewSite';
 type Preview = {
   contentOptions: PreviewContentOptions;
   content: PreviewContent;
-  /** Console errors, and moments in which the not-found page is visible. */
+  /** Console errors, and entries for moments at which the not-found page is visible. */
   faults: string[];
 };
 
-/** Has its own content service and site. Service workers would prevent intercepting requests. */
+/**
+ * Each test has its own content service and site. Service workers are blocked, because tests could
+ * not intercept their requests.
+ */
 export const previewTest = base.extend<Preview>({
   serviceWorkers: 'block',
   contentOptions: [{}, { option: true }],
@@ -54,7 +57,7 @@ export const addressOf = (page: Page) => {
   return decodeURIComponent(pathname) + search;
 };
 
-/** Logged because service workers are blocked. */
+/** The browser logs this message because service workers are blocked. */
 const serviceWorkerBlocked = /^Error during service worker registration/;
 
 export async function watchProblems(page: Page, faults: string[]): Promise<void> {
@@ -91,7 +94,7 @@ export async function neverShows(page: Page, heading: string): Promise<void> {
   }, heading);
 }
 
-/** The browser logs a 404 whatever the page shows. */
+/** The browser logs a 404 even if the page shows its content. */
 function isOwn404(page: Page, text: string, url: string): boolean {
   return /status of 404/.test(text) && new URL(url).origin === new URL(page.url()).origin;
 }

@@ -73,7 +73,8 @@ for (const { kind, readyAfterMs, delayMs } of tested) {
     test.setTimeout(120_000);
     await content.save(withTitle(article, 'Drög í hring'));
     const { path: link, token } = await content.open(article.id);
-    // Saved before the toolbar starts: Prismic's session has a newer ref than the link.
+    // This change is saved before the toolbar starts, so Prismic's session has a newer ref than the
+    // link.
     await content.save(withTitle(article, 'Nýjustu drögin'));
     const { host } = new URL(content.url);
     const getRef = () => content.newestRef(token);
@@ -114,7 +115,7 @@ for (const kind of kinds.filter((each) => isFull || each === 'old')) {
     await visit(page, '/ha-frettir/2/');
     await expect(page.getByRole('main')).toContainText('Drög án setu');
     expect(Math.max(...loads.values())).toBeLessThanOrEqual(2);
-    // Leaving works in spite of the toolbar.
+    // The editor can leave the preview although the toolbar is there.
     await bar(page).getByRole('button', { name: 'Hætta í forskoðun' }).click();
     await expect(bar(page)).toHaveCount(0);
     expect(await page.context().cookies()).toEqual([]);

@@ -4,7 +4,7 @@ import { builtPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { previewTest, settled, visit } from './previewTest';
 
-/** Without soft hyphens and no-break spaces, which only built pages have. */
+/** Reads the page without soft hyphens and no-break spaces, which only built pages have. */
 const read = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,

@@ -21,7 +21,7 @@ function colourFaults(page: Page): Promise<string[]> {
         const { color, backgroundColor } = getComputedStyle(element);
         const [red = 0, green = 0, blue = 0, opacity = 1] = channels(backgroundColor);
         const isWhite = opacity === 0 || Math.min(red, green, blue) === 255;
-        // At most #333, which has a contrast of 12.6 to 1 on white.
+        // The limit is #333, which has a contrast of 12.6 to 1 on white.
         const isDark = Math.max(...channels(color).slice(0, 3)) <= 51;
         return [
           ...(isWhite ? [] : [`${name} has the background ${backgroundColor}`]),
@@ -43,7 +43,7 @@ for (const { path } of printed) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
     await expect(page.getByRole('heading', { name: /^(Tengt efni|Related items)$/ })).toBeHidden();
-    // A link to a part of the page may be part of a sentence.
+    // A link to a part of the page is allowed in a paragraph, because it may be part of a sentence.
     const onScreenOnly = page.locator(
       'nav, form, button, input, iframe, summary, a[href^="#"]:not(main p *), a[href^="mailto:?"], a[href$=".ics"]',
     );
@@ -72,8 +72,8 @@ for (const { path } of printed) {
           const isWhole = [image, image.closest('figure'), image.closest('li')].some(
             (box) => box && getComputedStyle(box).breakInside === 'avoid',
           );
-          // The print styles allow 90 mm, which are 340 px. So two images fit on a sheet of A4,
-          // which has 261 mm between its margins.
+          // The print styles limit an image to 90 mm, which are 340 px. Then two images fit on a
+          // sheet of A4, which has 261 mm between its margins.
           return !isWhole || image.getBoundingClientRect().height > 341;
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),

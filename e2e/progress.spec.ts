@@ -21,7 +21,7 @@ async function recordLoadEvents(page: Page): Promise<() => Promise<string[]>> {
 
 const width = (page: Page) => page.evaluate(() => document.body.getBoundingClientRect().width);
 
-/** Loads the code of the bar. */
+/** Moves the pointer, which loads the code of the progress bar. */
 async function interact(page: Page): Promise<void> {
   await hydrated(page);
   await page.mouse.move(40, 300);

@@ -17,7 +17,8 @@ import type { Thing } from './schemaOrgErrors';
 import { scrollToEnd } from './scrollToEnd';
 import { watchPage } from './watchPage';
 
-// For `npm run check:site`. Needs neither a build nor the content.
+// `npm run check:site` runs these tests on a published site. They need neither a build nor the
+// content.
 
 const site = String(process.env['BASE_URL']);
 const isHttps = site.startsWith('https:');
@@ -26,13 +27,16 @@ const isLocal = (origin: string) =>
 const openedPages = Number(process.env['CHECKED_PAGES'] ?? 40);
 
 const REQUESTS_AT_A_TIME = 4;
-/** A missing header is usually missing everywhere. */
+/** A header that is missing on one page is usually missing on all, so a report shows few pages. */
 const MAX_SHOWN = 10;
 const MAX_HTML_BYTES = 250_000;
 /** Below this size, compression saves no packet. */
 const MIN_COMPRESSED_BYTES = 1_500;
 const SLASH_SAMPLE = 10;
-/** Comparing a thousand things with the complete vocabulary takes a minute. */
+/**
+ * The check is limited, because comparing a thousand things with the complete vocabulary takes a
+ * minute.
+ */
 const SCHEMA_SAMPLE = 100;
 const NO_PAGE = 'check-site-no-such-page/';
 
@@ -45,10 +49,10 @@ type CheckedPage = Awaited<ReturnType<typeof readMarkup>> & {
 
 let pages: CheckedPage[] = [];
 let rules: HostingRules;
-/** The origin in absolute URLs. A trial deployment is served from another one. */
+/** The origin in the site's absolute URLs. A trial deployment is served from another origin. */
 let builtFor = site;
 
-/** Returns the URL on the tested server, or undefined for other sites. */
+/** Returns the URL on the tested server, or undefined for a URL of another site. */
 function toOwn(href: string, from: string): URL | undefined {
   const base = new URL(from, site);
   if (!URL.canParse(href, base)) return undefined;
@@ -57,7 +61,7 @@ function toOwn(href: string, from: string): URL | undefined {
   return url.origin === site ? url : undefined;
 }
 
-/** Returns evenly spread items. */
+/** Returns `count` items that are evenly spread. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   const step = Math.max(items.length / Math.max(count, 1), 1);
   return items.filter(
@@ -76,7 +80,7 @@ function headerFaults(address: string, headers: Record<string, string>, cacheCon
   });
   const required = { ...least, ...rules.headers };
   const faults = Object.entries(required)
-    // Browsers ignore it without HTTPS, so hosts do not send it.
+    // Browsers ignore this header without HTTPS, so hosts do not send it.
     .filter(([name]) => isHttps || name !== 'Strict-Transport-Security')
     .map(([name]) => [name, rules.headers[name], headers[name.toLowerCase()]] as const)
     .filter(([, wanted, seen]) => seen === undefined || (wanted !== undefined && seen !== wanted))
@@ -88,7 +92,7 @@ function headerFaults(address: string, headers: Record<string, string>, cacheCon
   return faults;
 }
 
-/** Decoded, because hosts encode different characters. */
+/** Returns the decoded target, because hosts differ in the characters that they encode. */
 function targetOf(response: APIResponse, from: string): string | undefined {
   const url = toOwn(response.headers()['location'] ?? 'none:', from);
   return url && decodeURI(url.pathname + url.search + url.hash).normalize();
@@ -128,7 +132,7 @@ test.describe('published', { tag: '@published' }, () => {
   test('it is built for its address and needs HTTPS', async ({ request }) => {
     expect(isLocal(builtFor) && !isLocal(site), `it is built for ${builtFor}`).toBe(false);
     expect(isHttps || isLocal(site), `${site} is not encrypted`).toBe(true);
-    // With a custom HTTPS port, the HTTP port is unknown.
+    // If the HTTPS port is not the default, the HTTP port is unknown.
     if (!isHttps || new URL(site).port) return;
     const response = await request.get(site.replace('https:', 'http:'), { maxRedirects: 0 });
     expect([301, 308]).toContain(response.status());
@@ -203,7 +207,7 @@ test.describe('published', { tag: '@published' }, () => {
       };
       const addresses = new Set(pages.map(({ address }) => decodeURI(address)));
       await inParallel(rules.redirects, REQUESTS_AT_A_TIME, async ({ from, path, query, hash }) => {
-        // Pages take precedence over redirects.
+        // If an address has a page and a redirect, the page takes precedence.
         if (addresses.has(`${from}/`)) return;
         await expectRedirect(from, path + query + hash, [301]);
         const asked = query ? '' : '?check=1';
@@ -307,7 +311,7 @@ test.describe('published', { tag: '@published' }, () => {
     const sizes = new Map<string, number>();
     const faults: string[] = [];
     for (const { address } of spread(pages, openedPages)) {
-      // A context per page: otherwise the first page's service worker would respond.
+      // Each page has its own context. Otherwise the first page's service worker would respond.
       const page = await browser.newPage({ baseURL: site });
       const scripts = new Set<string>();
       page.on('request', (each) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Parses HTML in the browser, without running or loading anything. `page` is not changed. */
+/** Parses HTML in the browser without running or loading anything. `page` does not change. */
 export function readMarkup(page: Page, html: string) {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');

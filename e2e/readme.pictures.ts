@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrated } from './hydrated';
 
-// `npm run pictures` takes the pictures of README.md.
+// `npm run pictures` runs this file and so takes the pictures of README.md.
 
 const QUALITY = 72;
 const PHONE = { width: 375, height: 720 };
 const PHONE_GAP_PX = 45;
 const paper = '#f8f5ef';
 
-// The office and an exhibition are open.
+// At this time the office and an exhibition are open.
 const now = '2026-11-26T13:00:00Z';
 
 test.use({

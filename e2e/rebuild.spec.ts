@@ -20,13 +20,16 @@ const BUILD_TIMEOUT_MS = 600_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Limit for one changed article, which occurs in each list of articles. */
+/** Limit of queries after a change of one article, which is in each list of articles. */
 const BUDGET_QUERIES = 80;
 
-/** Every build queries the day and the site's own data. */
+/** The two queries of every build: one for the day, one for the site's own data. */
 const BUDGET_QUERIES_UNCHANGED = 2;
 
-/** One changed article takes about 34 requests. The number varies, because queries are combined. */
+/**
+ * Limit of requests after a change of one article, which takes about 34. The number varies, because
+ * queries are combined.
+ */
 const BUDGET_REQUESTS = 36;
 
 const documents = path.resolve('content-service/documents');
@@ -48,13 +51,13 @@ const folders = {
 test.describe.configure({ mode: 'serial', timeout: BUILD_TIMEOUT_MS });
 
 test.afterAll(async () => {
-  // The timeout above does not apply to hooks.
+  // The file's timeout does not apply to hooks.
   test.setTimeout(BUILD_TIMEOUT_MS);
   await build(String(process.env['CONTENT_URL']));
 });
 
 test('a rebuild shows a changed title and forty new articles', async ({ page, request }) => {
-  // Without page transitions, because the test would read the old list during a transition.
+  // Page transitions are off. During a transition, the test would read the old list.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const copy = mkdtempSync(path.join(tmpdir(), 'documents-'));
   cpSync(documents, copy, { recursive: true });
@@ -64,7 +67,7 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
   const title = 'Fyrirsögn sem enginn sá fyrir';
   article.data.title = toTitle(title);
   writeFileSync(file, JSON.stringify(article));
-  // Forty are enough for a second page of the list and of Prismic's API.
+  // Forty articles make a second page of the list and of the responses of Prismic's API.
   const uids = Array.from({ length: 40 }, (_, index) => `afrit-${index}`);
   for (const uid of uids) {
     const duplicate = { ...article, id: `article-${uid}-is`, uid };
@@ -116,7 +119,7 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
 
     if (!process.env['TEST_FULL']) return;
 
-    // Unchanged content: no page is rendered.
+    // A build with unchanged content renders no page.
     const unchanged = await build(service.url);
     expect(unchanged).not.toContain('Building static HTML');
     expect(countQueries(unchanged)).toBeLessThanOrEqual(BUDGET_QUERIES_UNCHANGED);
@@ -146,7 +149,7 @@ function countQueries(log: string): number {
   return Number(/run (?:page )?queries(?: in workers)? .* (\d+)\/\1 /.exec(log)?.[1] ?? 0);
 }
 
-/** Adds a category in Prismic that the site does not have. */
+/** Adds a category that Prismic has and the site does not. */
 function addCategory(file: string, category: string): void {
   const type = JSON.parse(readFileSync(file, 'utf8'));
   type.json.Main.category.config.options.push(category);
@@ -183,10 +186,11 @@ function editDocuments(folder: string) {
   };
 }
 
-/** Excludes fallback pages of previews and hosts. */
+/** Returns false for fallback pages of previews and hosts. */
 const isPublic = (address: string) => !/\/_preview\/$|\/dev-404|\/404(\.html|\/)$/.test(address);
 
-// Runs only with `TEST_FULL`, because five builds take long. src/build/redirects has unit tests.
+// Five builds take long, so this test runs only with `TEST_FULL`. src/build/redirects has unit
+// tests of the same rules.
 if (process.env['TEST_FULL']) {
   test('every address that five builds have published answers 200, a redirect to 200, or 410', async ({
     request,
@@ -380,7 +384,7 @@ test('a private repository with almost no content builds, and no file contains i
     const output = await build(service.url, {
       PRISMIC_ACCESS_TOKEN: token,
       GATSBY_STRICT_CONTENT: 'false',
-      // Otherwise the sample site has a tag manager.
+      // With sample content, the site would have a tag manager.
       GATSBY_SAMPLE_CONTENT: 'false',
     });
     expect(output).toContain('links to the document gone');

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
-// Language and title of every kind of address (docs/behaviour.md, “Addresses”), in the server's HTML.
+// These tests read the server's HTML and check the language and title of every kind of address
+// (docs/behaviour.md, “Addresses”).
 
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 

@@ -14,7 +14,10 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Returns the compiler's messages: schema-dts provides schema.org's complete vocabulary as types. */
+/**
+ * Returns the messages of the TypeScript compiler, which compares the things with schema.org's
+ * complete vocabulary (the types of schema-dts).
+ */
 export function schemaOrgErrors(things: readonly Thing[]): string[] {
   const lines = things.map(
     (thing, index) => `export const thing${index}: schema.${thing['@type']} = ${toLiteral(thing)};`,
@@ -34,7 +37,7 @@ export function schemaOrgErrors(things: readonly Thing[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** Omits `query-input`, an annotation that the types lack. */
+/** Omits `query-input`, which is allowed although the types lack it. */
 function toLiteral(thing: Thing): string {
   return JSON.stringify(thing, (key, value: unknown) =>
     key === 'query-input' ? undefined : value,

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { speak, toLine } from './spokenPage';
 
-// Tests the parts that all pages have, in the browser's accessibility tree. everyPage.spec.ts tests
-// each page.
+// These tests read the parts that all pages have, from the browser's accessibility tree.
+// everyPage.spec.ts tests each page.
 
 test('a page begins with the skip links and the bar', async ({ page }) => {
   await page.goto('/verkefni/');
@@ -70,7 +70,7 @@ test('the open menu is read as a list of groups and links', async ({ page }) => 
   await page.goto('/en/');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Main navigation' }).locator('summary').click();
-  // The menu's code, loaded by the click, makes everything below the bar inert.
+  // The click loads the menu's code, which makes everything below the bar inert.
   await expect(page.locator('main[inert]')).toHaveCount(1);
   const lines = (await speak(page)).map(toLine);
   const start = lines.indexOf('DisclosureTriangle, expanded, “Close”');

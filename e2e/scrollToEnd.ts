@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Maximum time for a frame. Headless Chromium permanently stops drawing about one page in a
- * thousand. The checks need no picture, so they continue.
+ * thousand. The checks then continue, because they need no picture.
  */
 export const FRAME_TIMEOUT_MS = 5000;
 

@@ -186,7 +186,7 @@ test('a word of the other language has its results', async ({ page }) => {
 });
 
 test.describe('with an index that cannot be read', () => {
-  // The test cannot intercept a service worker's requests.
+  // Service workers are blocked, because the test could not intercept their requests.
   test.use({ serviceWorkers: 'block' });
 
   test('without its index the search shows an error, lists everything, and can retry', async ({

@@ -6,15 +6,18 @@ import { drawn, hydrated } from './hydrated';
 
 type Traffic = {
   responses: string[];
-  /** Bodies and headers. */
+  /** The bytes of bodies and headers. */
   bytes: number;
   isDrawn: boolean;
 };
 
-/** Prefetching is complete after this time without activity. */
+/** Prefetching counts as complete after this time without activity. */
 const QUIET_MS = 500;
 
-/** Closes the tab afterwards: a background tab may get no animation frames. */
+/**
+ * Opens the page in a new tab and then closes the tab, because a background tab may get no
+ * animation frames.
+ */
 async function visit(context: BrowserContext, address: string): Promise<Traffic> {
   const page = await context.newPage();
   const traffic: Traffic = { responses: [], bytes: 0, isDrawn: false };
@@ -29,7 +32,7 @@ async function visit(context: BrowserContext, address: string): Promise<Traffic>
     paths.set(requestId, pathname + search);
     activeAt = Date.now();
   });
-  // Not reported for cached responses.
+  // Chromium does not send this event for cached responses.
   client.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
     statuses.push([requestId, statusCode]);
   });
@@ -50,9 +53,9 @@ async function visit(context: BrowserContext, address: string): Promise<Traffic>
   return traffic;
 }
 
-/** Repeats the visits if Chromium did not draw the page: then no link came into view. */
+/** Repeats the visits if Chromium did not draw the page, because then no link came into view. */
 async function visitTwice(browser: Browser, address: string): Promise<[Traffic, Traffic]> {
-  // Tests the browser's own cache only.
+  // Without service workers, the test measures only the browser's own cache.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const first = await visit(context, address);
   const second = await visit(context, address);
@@ -62,7 +65,7 @@ async function visitTwice(browser: Browser, address: string): Promise<[Traffic, 
 
 const toPath = (response: string) => response.replace(/^\d+ /, '');
 
-/** All pages with `TEST_FULL`. Otherwise one for each type of file. */
+/** With `TEST_FULL`, all pages are visited. Otherwise one page is visited for each type of file. */
 const visited = testedTemplates().filter(
   ({ template }) =>
     process.env['TEST_FULL'] ||
@@ -72,7 +75,8 @@ const visited = testedTemplates().filter(
 for (const { path } of visited) {
   test(`a second visit of ${path} transfers nothing that the browser has`, async ({ browser }) => {
     const [first, second] = await visitTwice(browser, path);
-    // Scrolling may miss an image that is visible only for a moment.
+    // Scrolling may miss an image that is visible only for a moment, so only files of both visits
+    // are compared.
     const known = new Set(first.responses.map(toPath));
     const again = second.responses.filter((response) => known.has(toPath(response)));
     expect(again.filter((response) => !response.startsWith('304 '))).toEqual([]);

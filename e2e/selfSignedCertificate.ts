@@ -1,6 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A value in DER (ITU-T X.690): tag, length in as few bytes as possible, contents. */
+/**
+ * Returns a value in DER (ITU-T X.690): the tag, the length in as few bytes as possible, and the
+ * contents.
+ */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const contents = Buffer.concat(parts);
   const { length } = contents;
@@ -24,7 +27,7 @@ export function selfSignedCertificate(): { key: string; cert: string } {
   const name = sequence(der(0x31, commonName));
   const days = [-DAY_MS, DAY_MS].map((distance) => utcTime(new Date(Date.now() + distance)));
   const contents = sequence(
-    // Chromium requires a version; 2 means version 3.
+    // Chromium requires the version field, in which 2 means version 3.
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.from([1])),
     ECDSA_WITH_SHA256,

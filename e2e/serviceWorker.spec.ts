@@ -65,7 +65,7 @@ test('a missing page is not cached', async ({ page, context }) => {
   await waitForServiceWorker(page);
   await page.goto('/horfid/');
   await hydrated(page);
-  // Once the next page is cached, the missing page would have been cached too.
+  // When the next page is cached, an attempt to cache the missing page would be over too.
   await page.goto('/verkefni/');
   await waitForCached(page, '/verkefni/');
   await context.setOffline(true);
@@ -141,7 +141,7 @@ test('the picture in the icon is inside the safe zone of maskable icons', async 
     farthest = Math.max(farthest, Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2));
   }
   expect(farthest).toBeGreaterThan(size / 4);
-  // The safe zone of https://www.w3.org/TR/appmanifest/#icon-masks
+  // The drawing must be inside the safe zone of https://www.w3.org/TR/appmanifest/#icon-masks
   expect(farthest).toBeLessThanOrEqual(0.4 * size);
 });
 

@@ -18,9 +18,9 @@ export async function openCached(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Watches service workers. Returns a function that stops the old worker if the new one waits for
- * it: Chromium restarts the old worker for requests of the page, and never stops a worker that a
- * test observes.
+ * Watches service workers. Returns a function that stops the old worker if the new worker waits for
+ * its end. Otherwise the old worker would not end: Chromium restarts it for requests of the page,
+ * and never stops a worker that a test observes.
  */
 export async function watchWorkers(page: Page): Promise<() => Promise<void>> {
   const workers = new Map<string, { versionId: string; status: string }>();

@@ -5,7 +5,7 @@ import { recordLayoutShifts } from './layoutShifts';
 
 // The part of a page that arrives late must not move what is already visible.
 
-/** The response pauses after these texts. */
+/** The response pauses after each of these texts. */
 const inTopBar = [
   '<header class="bar">',
   '<ul class="bar-headings">',
@@ -29,7 +29,7 @@ const inPages = [
 
 const widths = [375, 768, 1440];
 
-/** All pairs with `TEST_FULL`, otherwise alternating widths. */
+/** With `TEST_FULL`, each text is tested at each width. Otherwise the width alternates. */
 const isTested = (text: number, width: number) =>
   Boolean(process.env['TEST_FULL']) || text % widths.length === width;
 

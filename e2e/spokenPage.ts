@@ -22,7 +22,7 @@ const landmarks = new Set([
   'search',
 ]);
 
-/** Spoken as one phrase. The content is the name. */
+/** A screen reader speaks each of these roles as one phrase, because the content is the name. */
 const controls = new Set([
   'button',
   'checkbox',
@@ -99,7 +99,7 @@ export async function speak(page: Page): Promise<Phrase[]> {
   return phrases;
 }
 
-/** For example `heading, level 2, “Fram undan”`. */
+/** Returns a line such as `heading, level 2, “Fram undan”`. */
 export function toLine({ role, name, states }: Phrase): string {
   return [role, ...states, ...(name ? [`“${name}”`] : [])].join(', ');
 }

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' });
 const article = '/ha-frettir/smidamars-2027/';
 const ownScript = /\/static\/.*\.js$/;
 
-/** Delays the site's scripts until the returned function is called. */
+/** Holds the site's scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -37,7 +37,7 @@ for (const path of ['/', article]) {
       expect.arrayContaining(['document', 'font', 'image']),
     );
     expect(order.slice(first)).not.toContain('font');
-    // Images below the first view are lazy.
+    // The load event waits only for images of the first view, because the images below are lazy.
     const timing = await page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const [navigation] = performance.getEntriesByType('navigation');

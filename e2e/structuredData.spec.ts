@@ -53,7 +53,7 @@ test('every document page has its schema.org type', () => {
   }
 });
 
-// The validator in published.spec.ts has no rules for these two types.
+// These tests add rules for two types for which the validator in published.spec.ts has none.
 test('events and articles have what search engines require', () => {
   const { Event: events = [], NewsArticle: articles = [] } = thingsByType();
   expect(Math.min(events.length, articles.length)).toBeGreaterThan(1);
@@ -136,7 +136,7 @@ test('the head stays the same after hydration; then title, language and canonica
   await expect(page).not.toHaveTitle(title);
   expect(await count('title')).toBe(1);
   expect(await count('link[rel=canonical]')).toBe(1);
-  // The front page's tags do not describe the article.
+  // The article must not have the front page's tags.
   expect(await values(forMachines)).toEqual([]);
 
   await page.goBack();

@@ -13,7 +13,8 @@ import { labelOfAll } from '../src/i18n/categoryLabels';
 import { builtPages } from './builtPages';
 import { publishedBuild } from './publishedBuild';
 
-// Files for search engines, feed readers, calendars and browsers, read with third-party parsers.
+// These tests read files for search engines, feed readers, calendars and browsers with third-party
+// parsers.
 
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
 

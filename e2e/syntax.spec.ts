@@ -6,7 +6,10 @@ import { publishedBuild } from './publishedBuild';
 
 const names: Record<string, string> = { ios_saf: 'ios' };
 
-/** esbuild's names (`chrome91`). It does not support Samsung's browser. */
+/**
+ * Browsers in esbuild's names (`chrome91`). Samsung's browser is omitted, because esbuild does not
+ * support it.
+ */
 const targets = (JSON.parse(readFileSync('package.json', 'utf8')).browserslist as string[])
   .map((text) => text.split(' >= '))
   .flatMap(([name = '', version]) =>
@@ -17,9 +20,9 @@ test('the scripts have only syntax that the oldest browsers know @smoke', () => 
   const folder = path.join(publishedBuild, 'static');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
-  // Known properties depend on the browser's Unicode version, not on its syntax.
+  // The known Unicode properties depend on the browser's Unicode version, not on its syntax.
   const supported = { 'regexp-unicode-property-escapes': true };
-  // esbuild would replace newer syntax.
+  // A script is newer than the browsers if esbuild would replace some of its syntax.
   const newer = scripts.filter((name) => {
     const code = readFileSync(path.join(folder, name), 'utf8');
     return transformSync(code, { target: targets, supported }).code !== transformSync(code).code;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { hydrated } from './hydrated';
 import { toServedPage } from './servedPage';
 
-// At any unknown URL, the page that the server has sent remains visible.
+// At an unknown URL, the page that the server has sent must remain visible.
 
 test.use({ serviceWorkers: 'block' });
 
@@ -12,7 +12,7 @@ const origin = String(process.env['BASE_URL']);
 const PER_TEST = 20;
 const QUICK_COUNT = 40;
 const RANDOM_COUNT = 60;
-/** Length of a path. */
+/** The length of the longest paths. */
 const LONG_BYTES = 8_000;
 
 const escapes = Array.from({ length: 128 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`);
@@ -23,12 +23,12 @@ const malformed = [
   ...['%ED%A0%80/', '%25%/', 'verkefni/%/', '/x%/', 'x%3Dy%/?%#%'],
 ];
 
-/** Paths without their beginning; the same in every run. */
+/** Returns paths without their beginning. The list is the same in every run. */
 function unknownPaths(): string[] {
   return [
     ...escapes.map((code) => `x${code}y/`),
     ...escapes.filter((code) => /[a-f]/.test(code)).map((code) => `x${code.toUpperCase()}y`),
-    // Gatsby takes the first three for the list's URL.
+    // Gatsby treats the first three of these paths as the list's URL.
     ...['%3Fy/', '%23y/', '%0A/', '%20/', '%252F', '%2Fx'].map((end) => `verkefni${end}`),
     ...['x%253Dy/', 'x%25253Dy/', '100%25/', '%25E0%25A4%25A/', 'x/%252E%252E/verkefni/'],
     ...malformed,
@@ -73,7 +73,7 @@ function representative(): string[] {
 
 const plain = (url: string) => url.replace(/#.*/, '');
 
-/** Returns faults, each with the URL. */
+/** Returns the faults of the page, each with the URL. */
 async function visit(page: Page, address: string, statuses: number[]): Promise<string[]> {
   const faults: string[] = [];
   const onError = (error: Error) => void faults.push(`throws ${error.message}`);

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Deploys a build, and waits until its service worker is in control. */
+/** Deploys a build and waits until the build's service worker is in control. */
 async function upgrade(page: Page, site: OwnSite, directory: string): Promise<void> {
   const last = await page.evaluateHandle(() => navigator.serviceWorker.controller);
   const endLast = await watchWorkers(page);
@@ -57,7 +57,7 @@ test('a tab that stays open over two deployments works, and its next page is the
 
   await upgrade(page, site, build('second'));
   await upgrade(page, site, publishedBuild);
-  // Loads a lazy chunk of the old version, which is no longer on the server.
+  // The search is a lazy chunk of the old version, which is no longer on the server.
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -84,7 +84,7 @@ test('a new version is offered in a notice and loaded on request', async ({
   await site.deploy(build('first'));
   await openCached(page, '/verkefni/');
   const notice = page.getByRole('status').filter({ hasText: 'Ný útgáfa' });
-  // The update is found before a pointer move loads the notice's code.
+  // The update comes before the pointer moves and loads the notice's code.
   await upgrade(page, site, build('second'));
   await movePointer(page);
   await expect(notice).toBeVisible();
@@ -110,7 +110,7 @@ test('a new version is offered in a notice and loaded on request', async ({
   await expect(load).toBeHidden();
   await expect(page.locator('#content')).toBeFocused();
 
-  // The event for the next update.
+  // This event announces the next update.
   await page.evaluate(() => window.dispatchEvent(new Event('updateready')));
   await expect(notice).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Fjörustígurinn');
@@ -205,7 +205,7 @@ test('with full storage, pages work as without a service worker, with one messag
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('h1')).toHaveText('Projects');
   await expect.poll(() => logged).toEqual([expect.stringContaining('Nothing more is kept')]);
-  // A page also logs its service worker's messages.
+  // The messages of the service worker also appear in the page's log.
   expect(faults.filter((fault) => !logged.includes(fault))).toEqual([]);
 });
 

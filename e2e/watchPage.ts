@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Collects forbidden events: logged errors and warnings (also of the Content-Security-Policy),
- * exceptions, error statuses, and requests to the content service or third parties. `isOurs` allows
- * a URL.
+ * exceptions, error statuses, and requests to the content service or third parties. `isOurs`
+ * returns whether a URL is allowed.
  */
 export function watchPage(page: Page, isOurs: (url: string) => boolean): string[] {
   const faults: string[] = [];

@@ -12,15 +12,16 @@ for (const page of testedTemplates()) {
     { tag: isHidden(page) ? [] : '@smoke' },
     async ({ page: tab }) => {
       await tab.goto(page.path);
-      // Signing up needs a network.
+      // The offline page may hide the newsletter form, because signing up needs a network.
       const hidden = page.template.includes('-templates-offline-') ? ', .newsletter' : '';
       const faults = await tab.evaluate((alsoHidden) => {
         const name = (element: Element) =>
           `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}” ${element.getAttribute('href') ?? ''}`;
         const isSeen = (element: Element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        // `details` opens without JavaScript. A filter has a text for no results. The cookie
-        // banner, its skip link and buttons may need JavaScript.
+        // Texts in these elements may be hidden. `details` opens without JavaScript, and
+        // `data-empty` marks a filter's text for no results. The cookie banner, its skip link and
+        // buttons may need JavaScript.
         const mayHide =
           'details, [data-empty], label, button, [aria-label=Vafrakökur], [aria-label=Cookies], [href="#consent"], ' +
           'script, style, noscript, template' +

@@ -6,15 +6,15 @@ import { findHorizontalOverflow } from './horizontalOverflow';
 import { hydrated } from './hydrated';
 import { openAndInteract } from './interact';
 
-// WCAG 2.2, 1.4.10 and 1.4.4.
+// Zoom and text sizes of WCAG 2.2, 1.4.10 and 1.4.4.
 const enlarged = [
   { name: '400 % on a screen of 1280 × 1024', width: 320, height: 256, deviceScaleFactor: 4 },
-  // Larger text does not change media queries, which use pixels.
+  // A larger text size does not change media queries, which use pixels.
   { name: 'text of 200 % in a window of 1280 px', width: 1280, height: 800, text: '200%' },
   { name: 'text of 200 % in a window of 375 px', width: 375, height: 800, text: '200%' },
 ];
 
-/** Returns the faults in each enlargement. */
+/** Returns the faults at each zoom and text size. */
 async function inEachSize(page: Page, findProblems: () => Promise<string[]>): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const faults: string[] = [];
@@ -27,7 +27,7 @@ async function inEachSize(page: Page, findProblems: () => Promise<string[]>): Pr
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, text);
-    // The bar hides headings without room in the next frame.
+    // In the next frame, the bar hides headings for which it has no space.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     faults.push(...(await findProblems()).map((fault) => `${name}: ${fault}`));
