@@ -11,7 +11,7 @@ const languages = 'src/i18n/languages.ts';
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 const offline = 'plugins/gatsby-plugin-offline/src';
 
-// Modules about document types, languages and paths, which need neither data nor React.
+// These modules describe document types, languages and paths. They need neither data nor React.
 const facts = [
   'src/addresses.ts',
   'src/routes.ts',
@@ -21,7 +21,7 @@ const facts = [
   languages,
 ];
 
-// Allowed imports of each folder or file.
+// The modules that each folder or file may import.
 const allowedImports = {
   'src/documentTypes.ts': ['src/i18n/messages/is.ts'],
   'src/documentQueries.ts': ['src/documentTypes.ts'],
@@ -169,7 +169,7 @@ function innerZones([part, folders]) {
   });
 }
 
-// src/search/ui has its own rule.
+// The rule for src/search does not apply to src/search/ui, which has its own rule.
 const targets = { 'src/search': ['src/search/*', 'src/search/!(ui)/**'] };
 
 function zone(folder, allowed, { own = [folder] } = {}) {
@@ -187,7 +187,7 @@ const forbid = (files, patterns, ignores = []) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-// Prismic's language ids (`is`, and ids with a country) and their short forms.
+// Matches Prismic's language ids (`is`, and ids with a country) and their short forms.
 const languageLiteral = 'Literal[value=/^(is|en|[a-z]{2}-[A-Za-z]{2})$/]';
 const byLanguage =
   'Do not write code for one language. Use a table `Record<Language, …>`, so that the compiler reports the entries that a new language lacks, or compare with `defaultLanguage`.';
@@ -202,7 +202,7 @@ const onlyMessages =
   'src/i18n/Provider.tsx provides only the messages of react-intl, with texts and numbers for names in braces. Dates: src/i18n/dates.ts. Numbers: src/i18n/numbers.ts. Plurals and elements: a message for each case or part.';
 
 const messageSyntax = {
-  // `{count, plural, …}`, `<b>…</b>`
+  // Matches `{count, plural, …}` and `<b>…</b>`, which the site does not support in messages.
   selector:
     ':matches(Literal[value=/\\{\\w+\\s*,|<\\w+>/], TemplateElement[value.raw=/\\{\\w+\\s*,|<\\w+>/])',
   message: onlyMessages,
@@ -251,7 +251,7 @@ export default defineConfig([
             ...Object.entries(allowedImports).map(([folder, allowed]) => zone(folder, allowed)),
             zone('src/templates', allowedInTemplates, { own: [] }),
             zone('src/pages', allowedInTemplates, { own: [] }),
-            // The rules above allow src/search, and so src/search/ui.
+            // If the rules above allow src/search, they also allow src/search/ui.
             ...['src/preview', ...targets['src/search']].map((folder) => ({
               target: `./${folder}`,
               from: './src/search/ui',
@@ -274,7 +274,7 @@ export default defineConfig([
     rules: { 'no-console': 'off' },
   },
   {
-    // In the style of sites from 2019.
+    // This site keeps the style of 2019.
     files: ['e2e/foreign/harbour/**'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
@@ -294,7 +294,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', numberConstant, messageSyntax] },
   },
   {
-    // Hosts may install only `dependencies`.
+    // A host may install only `dependencies`, so these files must not import `devDependencies`.
     files: ['gatsby-*', 'src/**', 'plugins/**', 'content-service/**'],
     ignores: ['**/*.test.*', '**/test/**'],
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },

@@ -25,7 +25,10 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 const drawing = 'src/layout/icon.svg';
 
-/** Browsers store icons for good, so addresses have a hash. The manifest plugin makes the files. */
+/**
+ * Returns the icons that the manifest plugin makes. Their addresses have a hash, because browsers
+ * store icons for good.
+ */
 function icons() {
   const remedy = 'It is the icon of the site. Restore it, for example with git.';
   const content = readProjectFile(drawing, remedy, (file) => readFileSync(file));
@@ -41,7 +44,10 @@ function icons() {
   ];
 }
 
-/** Fields that differ by language. The file name contains `lang` (`manifestPath`). */
+/**
+ * Returns the manifest's fields that differ by language. The name of its file contains `lang`
+ * (`manifestPath`).
+ */
 function manifestOf(lang: Language) {
   const { prefix, tag } = languageSettings[lang];
   return {
@@ -81,7 +87,7 @@ function readConfig(): GatsbyConfig {
 
   const siteUrl = (process.env.SITE_URL || 'http://localhost:9000').replace(/\/+$/, '');
   toSite(siteUrl);
-  // Previews use it to distinguish links to the site from links to others.
+  // Previews use this variable to distinguish links to the site from links to others.
   process.env.GATSBY_SITE_URL = siteUrl;
 
   return {
@@ -99,7 +105,8 @@ function readConfig(): GatsbyConfig {
           ...repository,
           accessToken: PRISMIC_ACCESS_TOKEN,
           prismicRef: PRISMIC_REF,
-          // Prismic's schema lacks a type until one of its documents is published.
+          // The types come from these files, because Prismic's schema lacks a type until one of its
+          // documents is published.
           customTypes: path.resolve('customtypes'),
           defaultLang: defaultLanguage,
           langs: [...languages],

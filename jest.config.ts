@@ -1,5 +1,5 @@
 /** @jest-config-loader esbuild-register */
-// Node 20 reads no TypeScript. Jest knows two loaders for it.
+// Node 20 cannot read TypeScript, so Jest needs a loader for this file. It supports two loaders.
 import type { Config } from 'jest';
 
 // These packages contain only ES modules. Other packages are not transformed.
@@ -14,8 +14,8 @@ const esModules = [
 
 const config: Config = {
   testEnvironment: 'node',
-  // Jest's warnings about leaked globals would read jsdom's storage endlessly. All files of a
-  // process share this option.
+  // Without this option, Jest's warnings about leaked globals would read jsdom's storage endlessly.
+  // The option applies to all files of a process.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['<rootDir>/{src,plugins,content-service,scripts,hosts}/**/*.test.{ts,tsx}'],
   transform: { '\\.[cm]?[jt]sx?$': ['babel-jest', { configFile: './src/test/babel.config.js' }] },
@@ -24,7 +24,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.builds'],
   testTimeout: 30_000,
-  // By default Jest leaves a core idle.
+  // By default, Jest leaves one core idle.
   maxWorkers: '100%',
 };
 

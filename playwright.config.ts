@@ -3,7 +3,7 @@ import type { ForWorker } from './e2e/engines/engineTest';
 import { findChromium } from './scripts/chromium.mjs';
 import { CONTENT_PORT, NEWSLETTER_PORT, PORT, portFrom } from './scripts/ports.mjs';
 
-// Set by `npm run check:site`.
+// `npm run check:site` sets this variable.
 const checkedSite = process.env['CHECKED_SITE'];
 const { TEST_FULL, TAKE_PICTURES } = process.env;
 const content = `http://localhost:${portFrom('CONTENT_PORT', CONTENT_PORT)}`;
@@ -17,14 +17,14 @@ Object.assign(process.env, {
   PRISMIC_ENDPOINT: `${content}/api/v2`,
   NEWSLETTER_URL: newsletter,
   GATSBY_STRICT_CONTENT: 'true',
-  // Builds of specs may lack pages of the previous build.
+  // A build of a spec may lack pages of the previous build, which would make it fail.
   GATSBY_ALLOW_PAGE_LOSS: 'true',
   ...(chromium && { CHROMIUM_PATH: chromium }),
 });
 
 const rebuildSpec = '**/rebuild.spec.ts';
 const publishedSpec = '**/published.spec.ts';
-// About ten minutes.
+// These specs take about ten minutes.
 const copiesSpecs = ['**/faultyBuilds.spec.ts', '**/develop.spec.ts'];
 
 const siteProjects = [
@@ -33,7 +33,7 @@ const siteProjects = [
     testIgnore: [rebuildSpec, ...copiesSpecs, '**/engines/**', '**/foreign/**'],
     fullyParallel: true,
   },
-  // Replaces the build that the other tests read.
+  // These tests replace the build that the other tests read.
   { name: 'rebuild', testMatch: rebuildSpec, dependencies: ['site'] },
   ...(TEST_FULL
     ? [{ name: 'builds of copies', testMatch: copiesSpecs, dependencies: ['rebuild'] }]
@@ -59,7 +59,7 @@ export default defineConfig<object, ForWorker>({
   use: {
     baseURL,
     launchOptions: {
-      // Otherwise Playwright's own Chromium.
+      // Without this option, Playwright uses its own Chromium.
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
         '--no-sandbox',
@@ -79,7 +79,7 @@ export default defineConfig<object, ForWorker>({
         webServer: {
           command: 'node scripts/serve.mjs',
           url: baseURL,
-          // The command may install packages first.
+          // The command has a long timeout, because it may install packages first.
           timeout: 180_000,
           // The command starts the content service itself.
           env: { PRISMIC_ENDPOINT: '' },

@@ -1,10 +1,10 @@
-// For Jest. Gatsby's own Babel settings break intl-messageformat 12.
+// Jest uses these settings, because Gatsby's own Babel settings break intl-messageformat 12.
 module.exports = {
   presets: [
     ['@babel/preset-env', { targets: { node: 'current' } }],
     ['@babel/preset-react', { runtime: 'automatic' }],
     '@babel/preset-typescript',
   ],
-  // As in the build: class names do not depend on how often a module is loaded.
+  // As in the build, class names then do not depend on how often a module is loaded.
   plugins: [['babel-plugin-styled-components', { displayName: false }]],
 };

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-// `import-x/no-cycle` ignores `import type`, but a cycle of types couples files as well.
+// ESLint's rule `import-x/no-cycle` ignores `import type`, but a cycle of types couples files too.
 
 const folders = ['src', 'plugins', 'content-service', 'scripts'];
 const extensions = ['.ts', '.tsx', '.mjs', '.cjs', '.js'];
 
-/** Returns the first cycle of imports, types and `import()` included. `files`: source code by path. */
+/**
+ * Returns the first cycle of imports, including types and `import()`. `files` has the source code
+ * by path.
+ */
 function findCycle(files: Map<string, string>): string[] | undefined {
   const done = new Set<string>();
   const walk = (file: string, trace: string[]): string[] | undefined => {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-/** Far more than linear work needs, and far less than quadratic work. */
+/** Linear work needs far less time, and quadratic work far more. */
 const TIMEOUT_MS = 60_000;
 
 /** Throws if the work takes too long. Jest's own timeout cannot stop synchronous work. */

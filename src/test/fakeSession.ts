@@ -9,7 +9,7 @@ type Facts = {
   editLink?: string;
 };
 
-/** Creates a preview session without a repository that records its calls. */
+/** Creates a preview session that records its calls and needs no repository. */
 export function createFakeSession({ state: initial, documents = [], editLink }: Facts = {}) {
   let state: PreviewState = {
     status: 'ready',

@@ -1,4 +1,4 @@
-/** The text of every block, and the URL of every link and embed. */
+/** A text that every block contains, and a URL that every link and embed has. */
 export type BlockInput = {
   text: string;
   url: string;

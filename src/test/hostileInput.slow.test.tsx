@@ -30,9 +30,9 @@ import {
 import { rawArticle, rawEvent } from './rawArticle';
 import { searchIn } from './searchIn';
 
-// Hostile texts in an article's HTML, feeds, calendars and the search. The page must have the same
-// elements and attributes as with other texts, and links must keep their targets.
-// e2e/hostileInput.spec.ts tests all types in a browser.
+// These tests put hostile texts into an article's HTML, feeds, calendars and the search. The page
+// must have the same elements and attributes as with other texts, and links must keep their
+// targets. e2e/hostileInput.spec.ts tests all types in a browser.
 
 jest.mock('../state/useSite', () => ({
   useSite: () => ({ site: { siteMetadata: { siteUrl: 'https://site.example' } } }),
@@ -45,7 +45,9 @@ jest.mock('gatsby/cache-dir/api-runner-ssr', () => ({
   apiRunner: (_api: string, _args: object, element: unknown) => [element],
 }));
 
-/** Gatsby's code parses the head that React has rendered, and renders it again. */
+/**
+ * Gatsby's function for the head. It parses the head that React has rendered, and renders it again.
+ */
 type HeadHandler = (options: {
   pageComponent: { Head: unknown };
   pageData: { result: object };
@@ -62,7 +64,8 @@ const { headHandlerForSSR } = jest.requireActual<{ headHandlerForSSR: HeadHandle
 );
 
 beforeEach(() => {
-  // Mappers report invalid content. React's development warnings do not occur in a build.
+  // The messages are hidden: mappers report the invalid content, and React's development build logs
+  // warnings that a build does not.
   for (const level of ['warn', 'error'] as const) {
     jest.spyOn(console, level).mockImplementation(() => undefined);
   }
@@ -72,7 +75,7 @@ afterEach(() => jest.restoreAllMocks());
 const SITE = 'https://site.example';
 const HARMLESS_URL = 'https://example.is/a.jpg';
 
-/** A payload for every text, and for every URL that an editor enters. */
+/** Payloads for all texts of an article, and for all URLs that an editor enters. */
 type Input = { text?: string; url?: string; image?: string; uid?: string };
 
 const web = (url: string) => ({ _linkType: 'Link.web', url });
@@ -103,10 +106,10 @@ function imageOf({ text = 'Leir', image: url = HARMLESS_URL }: Input) {
 const title = (text: string) => [{ type: 'heading1', text, spans: [] }];
 const list = <Node,>(...nodes: Node[]) => ({ edges: nodes.map((node) => ({ node })) });
 
-/** A category that is not valid in a URL, so that its link is always missing. */
+/** Returns a category that is not valid in a URL, so that the category's link is always missing. */
 const unlisted = (text: string) => `${text}?`;
 
-/** The fields and the metadata of an article. */
+/** Returns the fields and the metadata of an article. */
 function fieldsOf(input: Input): [fields: Record<string, unknown>, meta: object] {
   const { text = 'Leir', url = HARMLESS_URL, uid = 'leir' } = input;
   const link = { _meta: metaOf('project', uid), title: title(text), image: imageOf(input) };
@@ -125,7 +128,7 @@ function fieldsOf(input: Input): [fields: Record<string, unknown>, meta: object]
   ];
 }
 
-/** The article's HTML: the head from Gatsby, then the body. */
+/** Returns the article's page. Gatsby renders the head, and React the body. */
 function pageOf(input: Input): Document {
   const neighbour = metaOf('project', 'leir');
   const article = rawArticle(...fieldsOf(input));
@@ -157,7 +160,7 @@ function pageOf(input: Input): Document {
 
 const parser = new DOMParser();
 
-/** Lists elements, attribute names and types of scripts. */
+/** Returns a list of the page's elements, with names of attributes and types of scripts. */
 function outlineOf(page: Document): string {
   return [...page.querySelectorAll('*')]
     .map(({ localName, attributes, parentElement }) => {
@@ -191,7 +194,7 @@ function faultsOf(page: Document): string[] {
   return faults;
 }
 
-/** Checks a URL on a site with HTTPS, and with HTTP on localhost. */
+/** Returns the faults of a URL, once for a site with HTTPS and once for HTTP on localhost. */
 function addressFaults(element: Element, address: string): string[] {
   return [`${SITE}/page/leir/`, 'http://localhost:9000/page/leir/'].flatMap((base) => {
     if (!URL.canParse(address, base)) return [];
@@ -206,7 +209,10 @@ function addressFaults(element: Element, address: string): string[] {
   });
 }
 
-/** A letter per line, and the text's colon: both must produce the same elements. */
+/**
+ * Replaces each line by one letter, but keeps the colon and a soft hyphen. The page must have the
+ * same elements with both texts.
+ */
 const harmless = (text: string) =>
   (text.includes(': ') ? 'a: ' : '') +
   text.replace(/[^\r\n]+/g, (line) => (line.includes('\u00AD') ? 'a\u00ADa' : 'a'));
@@ -287,7 +293,7 @@ describe.each(classes)('%s', (_name, all: readonly string[]) => {
   });
 });
 
-/** Without characters that HTML, XML and our own texts drop or replace. */
+/** Removes characters that HTML, XML and our own texts drop or replace. */
 function plain(text: string | null | undefined): string | undefined {
   return text?.replace(/[\p{Cc}\s\ufffd\u00ad]/gu, '');
 }

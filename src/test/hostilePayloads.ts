@@ -1,9 +1,9 @@
 /**
- * Hostile texts by class. No page may run them, link to `hostileHost` or request anything from it.
- * Scripts in them set `top.__xss` or open a dialog.
+ * Hostile texts by class. No page may run these texts, link to `hostileHost` or request anything
+ * from it. Scripts in the texts set `top.__xss` or open a dialog.
  */
 
-/** Reserved: never resolves (RFC 2606). */
+/** RFC 2606 reserves this domain, so it never resolves. */
 export const hostileHost = 'evil.example';
 
 /** Executed payloads set this property of the top window. */
@@ -288,14 +288,14 @@ export const payloadClasses = {
 
 export const payloads: readonly string[] = Object.values(payloadClasses).flat();
 
-/** For slow checks. */
+/** A few payloads of each class, for slow checks. */
 export const fewPayloads: readonly string[] = Object.values(payloadClasses).flatMap((all) =>
   [0, 0.5].map((share) => all[Math.floor(all.length * share)] ?? ''),
 );
 
 const path = (payload: string) => encodeURIComponent(payload);
 
-/** URLs of every provider's embeds, and lookalikes. */
+/** Returns URLs of every provider's embeds, and URLs that look similar. */
 export function embedAddresses(payload: string): string[] {
   return [
     payload,
@@ -314,7 +314,7 @@ export function embedAddresses(payload: string): string[] {
   ];
 }
 
-/** Hosts that look like a provider's, or are invalid. */
+/** Hosts that look like a provider's host, or are invalid. */
 export const lookalikes: readonly string[] = [
   `https://youtube.com.${hostileHost}/watch?v=aBc-12_45Xz`,
   `https://${hostileHost}/youtube.com/watch?v=aBc-12_45Xz`,

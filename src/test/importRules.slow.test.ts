@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// Tests ESLint's import rules between the folders of `src`.
+// Tests the ESLint rules that allow and forbid imports between the folders of `src`.
 
 type Snippet = { from: string; file: string; code: string };
 
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 const offline = 'plugins/gatsby-plugin-offline/src';
 
-/** A forbidden import per folder. */
+/** One forbidden import for each folder. */
 const forbiddenImports: [from: string, file: string, imported: string][] = [
   ['documentTypes', 'src/documentTypes.ts', './content/values/link'],
   ['documentQueries', 'src/documentQueries.ts', './routes'],
@@ -225,7 +225,7 @@ it('restricts the imports of every folder', () => {
         entry.isDirectory() || /^(addresses|pageContext|routes|document\w+)\.ts$/.test(entry.name),
     )
     .map(({ name }) => `src/${name}`)
-    // Only tests import it.
+    // Only tests import src/test.
     .filter((folder) => folder !== 'src/test');
   expect(folders.length).toBeGreaterThan(15);
   expect(folders.filter((folder) => !restricted.some((file) => file.startsWith(folder)))).toEqual(

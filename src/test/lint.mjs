@@ -1,5 +1,5 @@
-// Reads [{ file, code }] as JSON from standard input, lints each, and prints the messages as JSON.
-// A separate process, because Jest cannot load ESLint's configuration.
+// Reads [{ file, code }] as JSON from standard input, lints each `code`, and prints the messages as
+// JSON. Tests start this file as a process, because Jest cannot load ESLint's configuration.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 

@@ -1,4 +1,4 @@
-/** Node and browsers must agree on these formats. */
+/** Numbers and their formats, which must be equal in Node and browsers. */
 export const numberCases = [
   [0, 'is', '0'],
   [999, 'is', '999'],
@@ -8,7 +8,7 @@ export const numberCases = [
   [1234567.25, 'en-us', '1,234,567.25'],
 ] as const;
 
-/** Number of decimals (docs/behaviour.md, “Dates, numbers and money”). */
+/** Currencies with their number of decimals (docs/behaviour.md, “Dates, numbers and money”). */
 export const decimalsCases = [
   ['JPY', 0],
   ['KRW', 0],
@@ -20,7 +20,7 @@ export const decimalsCases = [
   ['USD', 2],
 ] as const;
 
-/** With plain spaces instead of no-break spaces. */
+/** Amounts and their formats, with plain spaces in place of no-break spaces. */
 export const currencyCases = [
   [2900, 'ISK', 'is', '2.900 kr.'],
   [2900.4, 'ISK', 'en-us', 'ISK 2,900'],

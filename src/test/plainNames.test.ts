@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Metaphors that earlier versions of the code used in a sense of their own.
+// Earlier versions of the code used these words as private metaphors.
 const privateWords = new Set(
   [
     'wall',

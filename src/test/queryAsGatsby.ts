@@ -4,7 +4,7 @@ import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 type Resolvers = Record<string, Record<string, { resolve: (...values: never[]) => unknown }>>;
 type Query = { source: string; rootValue: object; contextValue?: unknown };
 
-/** Like Gatsby, passes a field's original resolver to the new one. */
+/** Runs a query. Like Gatsby, passes a field's original resolver to the new resolver. */
 export function queryAsGatsby(schema: GraphQLSchema, resolvers: Resolvers, query: Query) {
   const byDefault: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
     source,

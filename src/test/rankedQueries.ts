@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages';
 
-/** `path` should be the first hit. */
+/** A query, and the path of the page that should be the first result. */
 export type RankedQuery = { language: Language; query: string; path: string; isMisspelt: boolean };
 
 type Pairs = [query: string, path: string][];
@@ -140,7 +140,10 @@ const misspeltEnglish: Pairs = [
 const toQueries = (language: Language, isMisspelt: boolean, pairs: Pairs): RankedQuery[] =>
   pairs.map(([query, path]) => ({ language, query, path, isMisspelt }));
 
-/** Written before the ranking and the spelling correction were tuned with them. Half are misspelt. */
+/**
+ * These queries were written before the ranking and the spelling correction were tuned with them.
+ * Half of them are misspelt.
+ */
 export const rankedQueries: readonly RankedQuery[] = [
   ...toQueries('is', false, icelandic),
   ...toQueries('is', true, misspeltIcelandic),
@@ -148,7 +151,10 @@ export const rankedQueries: readonly RankedQuery[] = [
   ...toQueries('en-us', true, misspeltEnglish),
 ];
 
-/** 1 if each expected page is first, 0.5 if each is second. A page that is not found counts 0. */
+/**
+ * Returns 1 if each expected page is first, and 0.5 if each is second. A page that is not found
+ * counts 0.
+ */
 export async function meanReciprocalRank(
   queries: readonly RankedQuery[],
   search: (query: RankedQuery) => Promise<readonly string[]>,

@@ -12,7 +12,10 @@ type Stored = {
   data: Record<string, unknown>;
 };
 
-/** As from the GraphQL API, with the title of the linked association and the URL. */
+/**
+ * Returns the sample documents in the form of the GraphQL API, with URLs and the titles of linked
+ * associations.
+ */
 export function readSamples(lang: Language) {
   const folder = path.resolve(__dirname, '../../content-service/documents', lang);
   const stored = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { referenceNames } from './reference/referenceNames';
 import { referenceNouns } from './reference/referenceNouns';
 import { referenceVerbs } from './reference/referenceVerbs';
 
-/** `forms` has no duplicates. The lemma is first. */
+/** A word with its forms. `forms` begins with the lemma and has no duplicates. */
 export type Paradigm = {
   lemma: string;
   kind: 'noun' | 'adjective' | 'name' | 'verb';

@@ -5,11 +5,14 @@ import ts from 'typescript';
 
 const LENGTH = 10_000;
 const MAX_ENDS = 12;
-/** Per expression. Exponential ones would never end. */
+/** The time limit for one expression, because an exponential expression would never end. */
 const TIMEOUT_MS = 300_000;
-/** For four times the length: a linear expression takes 4 times as long, a quadratic one 16 times. */
+/**
+ * How much longer a text of four times the length may take. A linear expression takes 4 times as
+ * long, a quadratic expression 16 times.
+ */
 const MAX_GROWTH = 8;
-/** Shorter times cannot be compared. */
+/** Shorter times are too inexact to compare. */
 const MIN_US = 500;
 
 type Expression = { source: string; flags: string };
@@ -80,7 +83,7 @@ function toAttacks(expression: Expression): Attack[] {
   return [...attacks.values()];
 }
 
-/** Only an expression in its own context can be stopped. */
+/** This code runs in its own context, because only there can a slow expression be stopped. */
 const run = `({ source, flags, attacks, length, times }) => attacks.map(({ before, repeated, after }) => {
   const text = before + repeated.repeat(length / repeated.length) + after;
   let best = Infinity;
@@ -94,7 +97,7 @@ const run = `({ source, flags, attacks, length, times }) => attacks.map(({ befor
   return best;
 })`;
 
-/** Processor time in µs. Other programs do not affect it. */
+/** Returns the processor time in µs, which other programs do not affect. */
 function usedTime(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
@@ -107,7 +110,10 @@ function measure({ source, flags }: Expression, round: Round, timeout: number): 
   return vm.runInContext(`(${run})(given)`, context, { timeout });
 }
 
-/** Returns an attack whose time grows faster than its text. Only slow ones are tried with long texts. */
+/**
+ * Returns an attack whose time grows faster than its text. Only the slowest attacks are tried with
+ * long texts.
+ */
 function findSlowText(expression: Expression, timeout = TIMEOUT_MS): string | undefined {
   const time = (attacks: Attack[], length: number, times: number) =>
     measure(expression, { attacks, length, times }, timeout);

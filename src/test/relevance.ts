@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages';
 
-/** `uid` must be among the first three hits. */
+/** A query, and the uid of a document that must be among the first three results. */
 export type Expectation = { language: Language; query: string; uid: string };
 
 const icelandic: [query: string, uid: string][] = [
@@ -52,10 +52,10 @@ const english: [query: string, uid: string][] = [
 const inLanguage = (language: Language, pairs: [query: string, uid: string][]): Expectation[] =>
   pairs.map(([query, uid]) => ({ language, query, uid }));
 
-/** Written before the ranking was tuned. */
+/** These queries were written before the ranking was tuned. */
 export const relevance = [...inLanguage('is', icelandic), ...inLanguage('en-us', english)];
 
-/** `uid` answers the question and must be the first hit. */
+/** Queries with the document that answers them and must be the first result. */
 export const answered: Expectation[] = [
   ...inLanguage('is', [
     ['umsóknarfrestir', 'styrkir'],

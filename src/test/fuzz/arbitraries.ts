@@ -8,24 +8,24 @@ import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { sections } from '../../routes';
 
-// Malformed documents. The fields come from the custom types, so a new field of a known type is
-// fuzzed automatically, and the compiler reports a new type.
+// Generates malformed documents. Their fields come from the custom types. So new fields of a known
+// type are included automatically, and the compiler reports a new type of field.
 
-/** A document without an id. Links to itself have the id `self`. */
+/** A document without an id. A link to the document itself has the id `self`. */
 export type Damaged = {
   type: string;
   lang: Language;
-  /** Undefined for a valid unique uid. */
+  /** Undefined means that the document gets a valid, unique uid. */
   uid?: unknown;
   tags: unknown;
   first_publication_date: unknown;
   last_publication_date: unknown;
-  /** Index of the translated document among those of its type. */
+  /** The index of the translated document in the list of documents of the same type. */
   translates?: number;
   data: Record<string, unknown>;
-  /** Fields of `data` with a value of a wrong type: each must be reported. */
+  /** Fields of `data` with a value of a wrong type, which the content service must report. */
   wrong: string[];
-  /** Rich texts and images bypass the content service's checks and reach the mappers. */
+  /** Whether rich texts and images bypass the content service's checks and so reach the mappers. */
   isUnchecked: boolean;
 };
 
@@ -33,10 +33,10 @@ export type Damaged = {
 export type Batch = { homepages: Damaged[]; documents: Damaged[] };
 
 const MAX_DOCUMENTS = 100;
-/** Number of link targets per type, most of which exist. */
+/** The number of documents per type that links may lead to. Most of them exist. */
 const LINKED_OF_TYPE = 12;
 const HUGE_TEXT_LETTERS = 20_000;
-/** Otherwise nested copies of huge values would exceed the maximum length of a string. */
+/** Without this limit, nested copies of huge values would exceed the maximum length of a string. */
 const MAX_REPEATED_LETTERS = 2_000_000;
 
 export function documentId(type: string, index: number): string {
@@ -57,13 +57,13 @@ function repeat<Value>(value: Value, count: number): Value[] {
   return Array.from({ length }, () => value);
 }
 
-// No piece contains what must not occur in the output (`undefined`, `NaN`, U+FFFD …).
+// No piece contains a text that must not occur in the output (`undefined`, `NaN`, U+FFFD …).
 const pieces = [
   ...'aábdðeéþæöxyzABCÞÆ0159 ',
   ...' .,-–:;!?"\'<>&/\\%#=@*_|~`^$(){}[]+',
   ...['\n', '\r', '\r\n', '\t', '\v', '\f', '\0', '\u0001', '\u001b', '\u007f', '\u0085'],
   ...['\u2028', '\u2029', '\u00a0', '\u3000', '\u00ad', '\u200b', '\u200d', '\ufeff', '\ufffe'],
-  // Right to left, and direction marks.
+  // Texts from right to left, and marks of direction.
   ...['שלום', 'مرحبا', '\u200f', '\u202e', '\u2066', '\u2069'],
   // Combining characters.
   ...['\u0301', 'e\u0301\u0323', 'o\u0308', '\u0338'.repeat(40), 'ﬃ', 'ß', 'İ', 'ǅ'],
@@ -284,7 +284,7 @@ function validOf(field: Field): Arbitrary<unknown> {
   }
 }
 
-/** Values of a wrong type: each must be reported. */
+/** Returns values of a wrong type, which the content service must report. */
 function wrongOf(field: Field): Arbitrary<unknown> {
   switch (field.kind) {
     case 'Date':

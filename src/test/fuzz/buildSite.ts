@@ -44,21 +44,21 @@ import type { Written } from './writeDocuments';
 
 export type BuiltSite = {
   pages: PageData[];
-  /** Contents of Gatsby's root element, by path. */
+  /** The contents of Gatsby's root element, by path. */
   bodies: Map<string, string>;
   /** Complete documents, by path. */
   html: Map<string, string>;
   staticData: Record<string, unknown>;
-  /** Search index, feeds, calendars and sitemap, by path. */
+  /** The search index, feeds, calendars and the sitemap, by path. */
   files: Map<string, string>;
-  /** Reports of the content service. */
+  /** Problems that the content service has reported. */
   problems: readonly Problem[];
-  /** Reports of the source plugin and the site. */
+  /** Warnings of the source plugin and the site. */
   warnings: string[];
   errors: string[];
 };
 
-/** Only React's development build warns about this code. */
+/** Matches warnings that only React's development build logs. */
 const isOfDevelopment =
   /useLayoutEffect does nothing on the server|Invalid DOM property `%s`.* hreflang/;
 
@@ -75,7 +75,9 @@ const siteSchema = buildSchema(`
   type Page { path: String, pageContext: Json }
 `);
 
-/** Builds the site from documents with the real code, without Gatsby itself and webpack. */
+/**
+ * Builds the site from documents. The code is the real code, except for Gatsby itself and webpack.
+ */
 export async function buildSite(written: readonly Written[]): Promise<BuiltSite> {
   const content = testContent();
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
@@ -142,7 +144,7 @@ export async function buildSite(written: readonly Written[]): Promise<BuiltSite>
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    // The hooks write to the working folder.
+    // The hooks write to the current folder of the process.
     process.chdir(folder);
     await writeFiles(run).catch((error: unknown) =>
       errors.push(error instanceof Error ? String(error.stack) : String(error)),
@@ -164,7 +166,7 @@ export async function buildSite(written: readonly Written[]): Promise<BuiltSite>
 
 let sources: ReturnType<typeof readSources> | undefined;
 
-/** Read once: later imports would load the browser's modules. */
+/** Called only once, because later imports would load the browser's modules. */
 async function readSources() {
   return { templates: await loadTemplates(), fragments: await readFragments() };
 }
@@ -185,7 +187,10 @@ type Source = Record<string, unknown>;
 type Fields = Record<string, { resolve: CustomResolver<Source> }>;
 type Resolver = GraphQLFieldResolver<Source, unknown>;
 
-/** Adds the site's resolvers, and the invalid values that the content service has removed. */
+/**
+ * Adds the site's resolvers. Fields of unchecked documents get back the invalid values that the
+ * content service has removed.
+ */
 function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
   const unchecked = new Map(
     written.flatMap(({ id, data, isUnchecked }) =>
@@ -236,7 +241,7 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
   };
 }
 
-/** Prismic's fields are queried through the source plugin. */
+/** Returns a function that runs queries. The source plugin resolves Prismic's fields. */
 function queryWith({ query, pages }: Gatsby): Run {
   const rootValue = {
     site: {
@@ -262,7 +267,9 @@ function queryWith({ query, pages }: Gatsby): Run {
   return run as unknown as Run;
 }
 
-/** Returns a query reduced to some fields and their fragments; undefined if none is left. */
+/**
+ * Returns the query with only some fields and their fragments, or undefined if no field is left.
+ */
 function partOf(text: string, isPart: (field: string) => boolean): string | undefined {
   const document = visit(parse(text), {
     OperationDefinition: ({ selectionSet, ...operation }) => ({
@@ -316,12 +323,12 @@ async function readStaticData(run: Run, fragments: string): Promise<Record<strin
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Like Gatsby's option `trailingSlash`. */
+/** Adds the final slash, as Gatsby's option `trailingSlash` does. */
 function withSlash(address: string): string {
   return /(\/|\.html)$/.test(address) ? address : `${address}/`;
 }
 
-/** Page data reach the browser as JSON files. */
+/** Converts a value as a JSON file does, because page data reach the browser in JSON files. */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -348,7 +355,7 @@ async function writeFiles(run: Run): Promise<void> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const args = { graphql: run, cache, reporter: { info: () => undefined } } as unknown as BuildArgs;
   await writeSubscriptions(args, lastContent(), new Map());
-  // Not compiled here: without a cache any file will do.
+  // Without a cache any file serves as the last argument.
   await writeSearch(args, lastContent(), path.resolve('public'), __filename);
 }
 

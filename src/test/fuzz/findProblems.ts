@@ -12,13 +12,13 @@ import { fetchFrom } from '../searchIn';
 import type { BuiltSite } from './buildSite';
 import type { Written } from './writeDocuments';
 
-/** Must not occur in any output. The documents do not contain it. */
+/** These texts must not occur in any output. The documents do not contain them. */
 const broken =
   /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date|\0|\ufffd|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 const CONTEXT_LETTERS = 80;
 
-/** Notes of links to other sites and to pages in another language. */
+/** The notes after links to other sites and to pages in another language. */
 const linkNotes = languages.flatMap((language) => {
   const messages = allMessages[language];
   return [messages['link.newTab'], ...languages.map((lang) => messages[`link.in.${lang}`])].map(
@@ -26,7 +26,10 @@ const linkNotes = languages.flatMap((language) => {
   );
 });
 
-/** Resolves the configuration once: doing this per page takes longer than the validation. */
+/**
+ * Resolves the configuration only once. Resolving it for each page would take longer than the
+ * validation.
+ */
 class PageRules extends StaticConfigLoader {
   readonly #resolved = super.getConfigFor('page.html');
 
@@ -115,7 +118,7 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
       return reported === id && field ? [field] : [];
     }),
   ];
-  // The complete document was reported.
+  // A report of the complete document also covers its fields.
   const isNamed = (field: string) => reports.some((report) => report.startsWith(field));
   if (['', 'id', 'uid', 'lang', 'type'].some((field) => reports.includes(field))) return [];
   if (site.warnings.some((warning) => warning.includes(`Document ${id} (`))) return [];
@@ -123,7 +126,7 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
   const own = site.pages.filter(({ pageContext }) => pageContext['id'] === id);
   const page =
     own[0] ?? site.pages.find(({ pageContext }) => pageContext['lang'] === document.lang);
-  // Without tags and notes: a link may end within the word.
+  // Tags and notes are removed, because a link may end within the word.
   const text = site.html.get(page?.path ?? '')?.replace(/<[^>]*>/g, '') ?? '';
   const shown = linkNotes.reduce((rest, note) => rest.replaceAll(note, ''), text);
   const isLost = (value: unknown) =>

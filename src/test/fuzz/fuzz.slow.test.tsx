@@ -9,8 +9,8 @@ import { findProblems } from './findProblems';
 import type * as Hydrator from './hydratePage';
 import { sampleDocuments, toWritten } from './writeDocuments';
 
-// Random documents of every custom type, from the content service to hydration.
-// FUZZ_DOCUMENTS=10000 tests more.
+// Tests random documents of every custom type, from the content service to hydration. With
+// FUZZ_DOCUMENTS=10000 more documents are tested.
 
 jest.mock('gatsby', () => jest.requireActual('./gatsbyWithData'));
 
@@ -28,7 +28,7 @@ const { FUZZ_DOCUMENTS, FUZZ_SEED, FUZZ_PATH } = process.env;
 const count = Number(FUZZ_DOCUMENTS ?? DEFAULT_DOCUMENTS);
 const seed = Number(FUZZ_SEED ?? DEFAULT_SEED);
 
-// For Gatsby's link.
+// Gatsby's link reads these global variables.
 Object.assign(globalThis, {
   ...{ __BASE_PATH__: '', __PATH_PREFIX__: '', __TRAILING_SLASH__: 'always' },
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
@@ -46,7 +46,7 @@ class ResizeObserver {
 }
 Object.assign(window, { ResizeObserver });
 
-/** Runs work with a window. */
+/** Runs `work` with the globals of a browser window. */
 async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
   const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
   for (const name of names) {
@@ -68,7 +68,7 @@ async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
 let hydrator: typeof Hydrator;
 
 beforeAll(async () => {
-  // Loads all of the build's modules before those of the browser.
+  // The build's modules must be loaded before those of the browser.
   await buildSite(sampleDocuments());
   await inBrowser(async () => {
     jest.resetModules();

@@ -1,4 +1,5 @@
-// Replaces Gatsby when complete pages are rendered: the real link, and queries with results.
+// Replaces the package `gatsby` in tests that render complete pages. The link is the real link, and
+// queries return results.
 
 export { Link, navigate, withPrefix } from 'gatsby-link';
 
@@ -8,7 +9,7 @@ export function graphql(texts: TemplateStringsArray): string {
 
 let results: Readonly<Record<string, unknown>> = {};
 
-/** @param next data of static queries, by name */
+/** @param next results of the static queries, by name */
 export function setStaticData(next: Readonly<Record<string, unknown>>): void {
   results = next;
 }

@@ -6,13 +6,19 @@ import { setStaticData } from './gatsbyWithData';
 import { loadTemplates, pageElement } from './pageElement';
 import type { PageData } from './pageElement';
 
-/** On the server, Gatsby's link marks a link to its own page only if the path is ASCII. */
+/**
+ * The server marks a link to its own page only if the path is ASCII, which is a fault of Gatsby's
+ * link.
+ */
 const isOfLink =
   /^Warning: Prop `%s` did not match\. .* (className "null" ""|aria-current "null" "page") [^]*gatsby-link/;
 
-// Loaded with a window, after the build's modules.
+// This module is loaded after the build's modules, when there is a window.
 
-/** Hydrates complete pages. Returns React's reports of differences and other logs, by path. */
+/**
+ * Hydrates complete pages. Returns, by path, React's reports of differences and the other logged
+ * messages.
+ */
 export async function hydratePages(
   pages: readonly PageData[],
   html: ReadonlyMap<string, string>,
@@ -32,7 +38,7 @@ export async function hydratePages(
       const message = texts.map(String).join(' ');
       if (!isOfLink.test(message)) faults.push(`${page.path}: logged ${message}`);
     });
-    // The build has already reported the content.
+    // The build has already reported these problems of the content.
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const element = pageElement(template, page, encodeURI(page.path));
     let unmount: () => void = () => undefined;

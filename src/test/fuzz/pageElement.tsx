@@ -5,7 +5,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import '../../head/toHeadTags';
 import { wrapPageElement } from '../../layout/wrapPageElement';
 
-// Loaded twice: for the build and for the browser.
+// This module is loaded twice: once for the build and once for the browser.
 
 const { ServerLocation } = jest.requireActual<{
   ServerLocation: ComponentType<{ url: string; children: ReactNode }>;
@@ -22,7 +22,7 @@ export type PageData = {
 type Template = {
   default: ComponentType<PageProps>;
   Head: ComponentType<HeadProps>;
-  /** Undefined for a page without data. */
+  /** The template's query. It is undefined for a page without data. */
   query?: string;
 };
 
@@ -36,7 +36,9 @@ export async function loadTemplates(): Promise<ReadonlyMap<string, Template>> {
   return new Map(await Promise.all(names.map(load)));
 }
 
-/** The page in its layout. `pathname` is percent-encoded in a browser, but not in a build. */
+/**
+ * Returns the page in its layout. `pathname` is percent-encoded in a browser, but not in a build.
+ */
 export function pageElement(
   { default: Page }: Template,
   { path: address, pageContext, data }: PageData,

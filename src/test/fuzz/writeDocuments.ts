@@ -9,7 +9,10 @@ import type { Batch, Damaged } from './arbitraries';
 export type Written = Damaged & {
   id: string;
   file: string;
-  /** The site must show each word, or report its field. The words end the blocks of rich text. */
+  /**
+   * Unique words at the ends of rich text blocks. The site must show each word, or report its
+   * field.
+   */
   marks: { word: string; field: string }[];
 };
 
@@ -32,7 +35,7 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
   });
 }
 
-/** They include a drawing, an event, a table and an association. */
+/** The samples include a drawing, an event, a table and an association. */
 const samples = [
   'is/article/barujarn-half-onnur-old-i-bylgjum.json',
   'is/article/penslar-og-bokstafir.json',
@@ -41,7 +44,7 @@ const samples = [
   'is/association/deigla.json',
 ];
 
-/** Documents whose pages load every module. */
+/** Returns documents whose pages together load every module. */
 export function sampleDocuments(): Written[] {
   const homepages = languages.map((lang) => `${lang}/homepage/homepage.json`);
   return [...homepages, ...samples].map((file) => {
@@ -71,7 +74,7 @@ export async function writeDocuments(
   }
 }
 
-/** As the source plugin receives data. */
+/** Converts data to the form in which the source plugin receives them. */
 export function asReceived(data: Record<string, unknown>): Record<string, unknown> {
   return parseJson(JSON.stringify(data)) as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 // Order of forms: strong (masculine, feminine, neuter, plural), weak, comparative, superlative
 // (strong and weak). Rare comparison is omitted.
 
-/** Adjectives by declension: lemma → all forms. */
+/** All forms of adjectives, by declension and lemma. */
 export const referenceAdjectives: Record<string, Record<string, string>> = {
   'adjective, regular': {
     fallegur: `fallegur fallegan fallegum fallegs falleg fallega fallegri fallegrar fallegt fallegu

@@ -1,4 +1,7 @@
-/** Names of people and places, in lower case as in the search index: lemma → all forms. */
+/**
+ * All forms of names of people and places, by declension and lemma. They are in lower case, as in
+ * the search index.
+ */
 export const referenceNames: Record<string, Record<string, string>> = {
   'name of a person': {
     jón: `jón jóni jóns`,

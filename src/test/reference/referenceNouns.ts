@@ -1,8 +1,8 @@
-// Order of forms: nominative, accusative, dative, genitive, each for singular, singular with
+// The order of forms is nominative, accusative, dative, genitive, each for singular, singular with
 // article, plural, plural with article. Doubtful forms are omitted. If two forms are in use, both
 // are listed.
 
-/** Nouns by declension: lemma → all forms. */
+/** All forms of nouns, by declension and lemma. */
 export const referenceNouns: Record<string, Record<string, string>> = {
   'masculine, strong, plural -ar': {
     stóll: `stóll stól stóli stóls stóllinn stólinn stólnum stólsins

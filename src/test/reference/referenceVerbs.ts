@@ -1,7 +1,8 @@
-// Order of forms: infinitive and present, past, subjunctive, imperative, present participle,
-// supine. If in use: middle voice, and past participle in all genders, strong and weak.
+// The order of forms is infinitive and present, past, subjunctive, imperative, present participle,
+// supine. Verbs that have them also list the middle voice, and the past participle in all genders,
+// strong and weak.
 
-/** Verbs by class: lemma → forms. */
+/** Forms of verbs, by class and lemma. */
 export const referenceVerbs: Record<string, Record<string, string>> = {
   'verb, weak, -aði': {
     hanna: `hanna hannar hönnum hannið hanni hannir hannaði hannaðir hönnuðum hönnuðuð hönnuðu
