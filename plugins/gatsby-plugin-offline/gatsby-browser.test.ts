@@ -4,7 +4,7 @@ import type { Visit } from './src/worker/pages';
 
 type State = ServiceWorker['state'];
 
-/** The states of a worker that reach Gatsby, whose listener is added after the plugin's. */
+/** Returns the states that reach Gatsby's listener, which is added after the plugin's listener. */
 async function statesForGatsby(
   found: { states: State[]; controllerAfter?: State }[],
   { hasController }: { hasController: boolean },
@@ -24,7 +24,7 @@ async function statesForGatsby(
     const reached: State[] = [];
     worker.addEventListener('statechange', () => reached.push(worker.state));
     for (const state of states) {
-      // Safari may report both in this order.
+      // In Safari, the new worker may be the controller before its state changes.
       if (state === controllerAfter) container.controller = worker;
       worker.state = state;
       worker.dispatchEvent(new Event('statechange'));

@@ -2,14 +2,14 @@ import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
 import type { PublicOptions } from './src/OfflinePluginOptions';
 import type { Visit } from './src/worker/pages';
 
-/** Gatsby registers /sw.js only over HTTPS and on localhost. */
+/** Returns whether Gatsby registers `/sw.js`, which works only over HTTPS and on localhost. */
 export function registerServiceWorker(_args: unknown, { enabled }: PublicOptions): boolean {
   return enabled;
 }
 
 /**
  * Keeps the requested address if the worker responds with an offline page. Gatsby would navigate to
- * the address that the HTML was rendered for, except for the HTML of /404.html.
+ * the address in the HTML, `pagePath`, unless `pagePath` is `/404.html`.
  */
 export function onClientEntry(_args: unknown, { offlinePages }: PublicOptions): void {
   const page = window as { pagePath?: string };
@@ -21,7 +21,7 @@ export function onServiceWorkerActive(): void {
   console.info('The service worker is active.');
 }
 
-/** If an earlier worker controls the page, the next worker is an update. */
+/** If a worker already controls the page, the next worker is an update. */
 let hasWorker = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 
 /**
@@ -58,7 +58,7 @@ export function onRouteUpdate(
 
 let reportedCount = 0;
 
-/** On a first visit, waits for a worker, which is ready only after the page has loaded. */
+/** On a first visit, waits for the worker, which is active only after the page has loaded. */
 async function reportVisit(path: string, isFirst: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);

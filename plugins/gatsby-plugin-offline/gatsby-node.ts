@@ -46,7 +46,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     });
 }
 
-/** Gatsby writes the options into a script of every page, which needs only these two. */
+/** Gatsby writes the JSON of the options into every page. The JSON has only what pages need. */
 export function onPluginInit(_args: ParentSpanPluginArgs, options: OfflinePluginOptions): void {
   const { enabled = true, offlinePages = {} } = options;
   const toJSON = (): PublicOptions => ({ enabled, offlinePages: Object.values(offlinePages) });

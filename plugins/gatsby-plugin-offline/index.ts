@@ -7,8 +7,8 @@ export type CachedPage = { title: string; path: string };
 const MAX_LISTED_PAGES = 20;
 
 /**
- * Returns at most 20 stored pages, the last read first. `isWanted` tests a page's path. Returns
- * none in a browser without storage.
+ * Returns at most 20 stored pages, the last read first, whose path passes `isWanted`. Returns an
+ * empty list if the browser has no storage.
  */
 export async function listCachedPages(
   isWanted: (path: string) => boolean = () => true,
@@ -25,7 +25,7 @@ export async function listCachedPages(
 
 async function toCachedPage({ url }: Request, stored?: Response): Promise<CachedPage> {
   const { html = '' }: { html?: string } = stored ? await stored.json() : {};
-  // Only the title, because another page's styles would violate this page's policy.
+  // Only the title is parsed, because styles in the HTML would violate the Content-Security-Policy.
   const [title = ''] = /<title[^<>]*>[^<]*<\/title>/.exec(html) ?? [];
   return {
     title: new DOMParser().parseFromString(title, 'text/html').title,

@@ -1,4 +1,4 @@
-/** Contains the hash of the build. */
+/** This file contains the hash of the build. */
 export const appDataAddress = '/page-data/app-data.json';
 
 /** `/verkefni/` → `/page-data/verkefni/page-data.json` */
@@ -19,7 +19,7 @@ export function staticQueryAddress(hash: string): string {
 /** These files get another address when their content changes. */
 export const hashedFile = /^\/(static\/.+|.+[-.][0-9a-f]{8,}\.(js|css|woff2?))$/;
 
-// The number increases when the format of the stored data changes.
+// The number must increase when the format of the stored data changes.
 export function nameOfCache(stored: string): string {
   return `gatsby-plugin-offline-2-${stored}`;
 }

@@ -42,7 +42,7 @@ export async function writeServiceWorker(
     legalComments: 'none',
     logLevel: 'silent',
     define: {
-      // Workbox logs unless this is production.
+      // Workbox logs messages unless this value is `production`.
       'process.env.NODE_ENV': '"production"',
       ...(enabled && { OFFLINE_CONFIG: JSON.stringify(toWorkerConfig(folder, options)) }),
     },
@@ -64,7 +64,7 @@ function toWorkerConfig(folder: string, options: OfflinePluginOptions): WorkerCo
   };
 }
 
-/** @throws Error if a page or file of the options was not built, or scripts cannot be listed */
+/** @throws Error if a page or file of the options was not built, or if scripts cannot be listed */
 function listPrecached(
   folder: string,
   {

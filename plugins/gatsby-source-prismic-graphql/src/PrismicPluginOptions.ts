@@ -50,9 +50,11 @@ export type PageOptions = {
   sortBy?: string;
   /** Languages of this entry. Default: the plugin's `langs`. */
   langs?: string[];
-  /** Only documents for which it returns true get a page. */
+  /** Only documents for which this function returns true get a page. */
   filter?: (edge: DocumentEdge) => boolean;
-  /** A field that a document needs for a page, and a test of its value. Previews ignore this. */
+  /**
+   * A field that a document needs for a page, and a test of its value. Previews ignore this option.
+   */
   required?: { field: string; isFilled: (value: unknown) => boolean };
   /** Replaces the plugin's `extraPageFields` for this entry. */
   extraPageFields?: string;
@@ -82,19 +84,20 @@ export type PrismicPluginOptions = {
   linkResolver?: LinkResolver;
   /**
    * Returns what the site itself has at a path (not percent-encoded), such as `a page of a list`. A
-   * document with this path gets no page. `documentCount` is for the document's type and language.
+   * document with this path gets no page. `documentCount` is the number of documents of the same
+   * type and language.
    */
   reservedFor?: (path: string, documentCount: number) => string | undefined;
   /**
    * Returns more values for the context of a document's page, such as variables of its query. (With
-   * `onCreatePage`, Gatsby would run every query in every build.) In a preview there are no
-   * `documents`.
+   * `onCreatePage`, Gatsby would run every query in every build.) In a preview, `documents` is
+   * missing.
    */
   toPageContext?: (
     context: Record<string, unknown>,
     documents: readonly DocumentEdge['node'][],
   ) => Record<string, unknown>;
-  /** Whether a document that cannot have a page stops the build. Default: false, which warns. */
+  /** Whether a document that cannot have a page stops the build. Default: false, a warning. */
   strict?: boolean;
   pages?: PageOptions[];
   /** GraphQL fields that are queried for each document and added to its page's context. */

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with Node's `fetch` and its classes, because jsdom has no `fetch`. */
+/** jsdom with `fetch` and its classes from Node, because jsdom has no `fetch`. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -9,7 +9,8 @@ export default class BrowserEnvironment extends TestEnvironment {
       ...{ fetch, Headers, Request, Response, ReadableStream, TextDecoder, TextEncoder },
       ...{ AbortController, AbortSignal, DOMException, setImmediate },
     });
-    // Errors that Node throws are not instances of jsdom's error classes.
+    // Makes `instanceof` true for errors that Node throws, which are not instances of jsdom's
+    // classes.
     for (const own of [this.global.Error, this.global.TypeError]) {
       const isInstance = own[Symbol.hasInstance];
       Object.defineProperty(own, Symbol.hasInstance, {

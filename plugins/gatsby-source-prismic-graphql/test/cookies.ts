@@ -1,4 +1,4 @@
-/** Like Prismic's toolbar: encoded, for the whole site. */
+/** Sets the cookie like Prismic's toolbar: percent-encoded, and for the whole site. */
 export function setPreviewCookie(value: string | object): void {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   document.cookie = `io.prismic.preview=${encodeURIComponent(text)}; path=/; samesite=lax`;
@@ -8,7 +8,7 @@ export function setExperimentCookie(value: string): void {
   document.cookie = `io.prismic.experiment=${encodeURIComponent(value)}; path=/`;
 }
 
-/** Also removes the tab's state of earlier previews. */
+/** Removes the cookies and the state that the tab stored in earlier previews. */
 export function clearBrowser(): void {
   window.sessionStorage.clear();
   for (const name of ['preview', 'experiment']) {

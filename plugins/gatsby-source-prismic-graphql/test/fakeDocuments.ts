@@ -1,7 +1,7 @@
 import type { DocumentMeta } from '../src/PrismicPluginOptions';
 import type { FakeDocument } from './startFakeRepository';
 
-/** With the uids `grein-1`, `grein-2`, … */
+/** Returns articles with the uids `grein-1`, `grein-2`, … */
 export function fakeArticles(count: number, lang = 'is'): FakeDocument[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `${lang}-${index + 1}`,

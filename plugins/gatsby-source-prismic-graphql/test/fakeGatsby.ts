@@ -19,7 +19,10 @@ export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The part of Gatsby that the plugin's hooks use. `panic` throws instead of ending the process. */
+/**
+ * Has the parts of Gatsby that the plugin's hooks use. `panic` throws instead of ending the
+ * process.
+ */
 export function fakeGatsby(command: 'build' | 'develop' = 'build') {
   const directory = mkdtempSync(join(tmpdir(), 'prismic-'));
   folders.push(directory);

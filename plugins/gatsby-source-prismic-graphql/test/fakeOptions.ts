@@ -1,7 +1,7 @@
 import type { PrismicPluginOptions } from '../src/PrismicPluginOptions';
 import type { FakeRepository } from './startFakeRepository';
 
-/** For articles in both languages of the repository. */
+/** Options for pages of articles in both languages of the repository. */
 export const fakeOptions = ({ endpoint }: FakeRepository): PrismicPluginOptions => ({
   endpoint,
   accessToken: 'secret',

@@ -5,8 +5,8 @@ import type { LinkResolver } from '../src/PrismicPluginOptions';
 import type { ContentService } from './startContentService';
 import { startContentService } from './startContentService';
 
-// Articles whose drafts are changed, renamed, deleted, unpublished or newly translated, and a club
-// whose sheets have paths below the club's path.
+// The articles have drafts that are changed, renamed, deleted, unpublished or newly translated. The
+// club's sheets have paths below the club's path.
 
 const text = { type: 'Text', config: {} };
 const uid = { type: 'UID', config: {} };
@@ -81,7 +81,7 @@ const files = {
 
 export type PreviewRepository = ContentService & {
   manifest: PreviewManifest;
-  /** Resolves to the token of a preview. */
+  /** Opens a preview of a document. Resolves to the preview's token. */
   open(documentId: string): Promise<string>;
 };
 

@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 
 export type ContentService = {
-  /** Without a trailing slash. */
+  /** URL of the service, without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 };
 
 const program = path.resolve(__dirname, '../../../content-service/src/cli.ts');
 
-/** Starts the content service in a separate process, with files by path. */
+/** Starts the content service in a separate process. `files` are its files by path. */
 export async function startContentService(files: Record<string, object>): Promise<ContentService> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-api-'));
   mkdirSync(path.join(folder, 'media'));

@@ -8,7 +8,7 @@ import { fakeSchema } from './fakeSchema';
 
 export type FakeDocument = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'> & {
   title: string;
-  /** Values of further GraphQL fields. */
+  /** Values of more GraphQL fields. */
   fields?: Record<string, unknown>;
   /** Id of the document in `related` and in the link of `text`. */
   relatedId?: string | undefined;
@@ -22,28 +22,30 @@ type FakeRequest = {
   headers: IncomingHttpHeaders;
 };
 
-/** Replaces a response: `hang` sends nothing, `reset` sends half a response. */
+/**
+ * What the repository sends in place of a response: `hang` sends nothing, `reset` half a response.
+ */
 type Fault = { status: number; body: string; headers?: Record<string, string> } | 'hang' | 'reset';
 
 export type FakeRepository = {
-  /** With the ending `/api/v2`. */
+  /** URL of the repository's API, which ends in `/api/v2`. */
   endpoint: string;
-  /** Oldest first. */
+  /** Received requests, oldest first. */
   requests: FakeRequest[];
-  /** A test may change the published documents together with `ref`. */
+  /** Published documents. A test that changes them may also change `ref`. */
   documents: FakeDocument[];
   ref: string;
   /** Ref of 'A release', which has the published content. */
   releaseRef: string;
-  /** Documents that the REST search returns at each ref. */
+  /** Documents that the REST search returns, by ref. */
   history: Map<string, FakeDocument[]>;
   schema: GraphQLSchema;
-  /** So far. */
+  /** Maximum number of concurrent requests so far. */
   maxConcurrent: number;
-  /** In a response. */
+  /** Maximum number of documents in a response. */
   pageLimit: number;
   toCursor: (index: number) => string;
-  /** Responses wait for this promise. */
+  /** If this promise is set, responses wait for it. */
   hold?: Promise<void>;
   fault?: (path: string, query: string) => Fault | undefined;
   close: () => Promise<void>;

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * `hang` sends nothing, `stall` half a response. `reset` also disconnects after half a response.
- */
+/** `hang` sends nothing. `stall` sends half a response. `reset` sends half and disconnects. */
 export type StubResponse =
   | { status?: number; body: string | object; headers?: Record<string, string> }
   | 'hang'
@@ -11,9 +9,9 @@ export type StubResponse =
   | 'reset';
 
 export type StubServer = {
-  /** Without a trailing slash. */
+  /** URL of the server, without a trailing slash. */
   url: string;
-  /** Oldest first. */
+  /** Received requests, oldest first. */
   requests: URL[];
   respond: (url: URL) => StubResponse;
   close: () => Promise<void>;

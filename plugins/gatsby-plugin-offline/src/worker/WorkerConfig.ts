@@ -1,23 +1,25 @@
-/** Written into the worker by writeServiceWorker.ts. */
+/** Configuration that writeServiceWorker.ts writes into the worker. */
 export type WorkerConfig = {
-  /** Gatsby's hash of all scripts, not of the content, which it compares between HTML and data. */
+  /**
+   * Gatsby's hash of all scripts, not of the content. Gatsby compares HTML and data by this hash.
+   */
   build: string;
   files: readonly PrecachedFile[];
   timeoutSeconds: number;
   maxPages: number;
   maxAgeSeconds?: number;
-  /** Path prefixes with their offline page, longest first. */
+  /** Prefixes of paths with their offline pages, the longest prefix first. */
   offlinePages: readonly (readonly [prefix: string, page: string])[];
   networkFirst?: readonly [source: string, flags: string];
 };
 
 export type PrecachedFile = {
   url: string;
-  /** Changes with the file; `null` if the file's name changes instead. */
+  /** Changes when the file's content changes. `null` if the file then gets another name. */
   revision: string | null;
 };
 
 declare const OFFLINE_CONFIG: WorkerConfig;
 
-// Not named `config`, an export that Gatsby reads as a page's own configuration.
+// The name is not `config`, because Gatsby reads an export `config` as the configuration of a page.
 export const workerConfig: WorkerConfig = OFFLINE_CONFIG;

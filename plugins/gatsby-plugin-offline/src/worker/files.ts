@@ -13,7 +13,7 @@ const precacheName = nameOfCache('precache');
 const precache = new PrecacheController({ cacheName: precacheName });
 precache.addToCacheList([...workerConfig.files]);
 
-// Without the option, a pattern that matches nothing.
+// The pattern `(?!)` matches no path.
 const [source, flags] = workerConfig.networkFirst ?? ['(?!)', ''];
 const image = /\.(avif|webp|jpe?g|png|gif|svg|ico|webmanifest)$/i;
 
@@ -30,7 +30,7 @@ const rules = (
     plugins: [
       new ExpirationPlugin({ maxEntries, purgeOnQuotaError: name === 'image' }),
       {
-        // If storage fails, the network is tried.
+        // If the storage fails, the file is requested from the network.
         handlerDidError: async ({ request, error }: { request: Request; error: Error }) => {
           if (error.name === 'no-response') return undefined;
           warnOnce(error);
@@ -50,7 +50,8 @@ export function strategyOf(
   origin: string,
 ): 'page' | 'data' | FileRule | undefined {
   const address = new URL(url);
-  // A part of a file must not be stored as the file.
+  // The response to a range request is a part of a file, which must not be stored as the whole
+  // file.
   if (method !== 'GET' || headers.has('range') || address.origin !== origin) return undefined;
   if (mode === 'navigate') return 'page';
   return dataFile.test(address.pathname) ? 'data' : ruleOfFile(url, origin);
@@ -70,7 +71,7 @@ export async function getFileResponse(
   return (await readPrecached(request.url)) ?? strategy.handle({ event, request });
 }
 
-/** Stores files that a page has loaded, perhaps before there was a worker. */
+/** Stores files that a page has loaded. It may have loaded them before the worker was active. */
 export async function cacheFiles(
   urls: readonly string[],
   { event, init }: { event: ExtendableEvent; init: RequestInit },
@@ -84,7 +85,7 @@ export async function cacheFiles(
   }
 }
 
-/** Downloads new precached files, and moves those that only the last version has. */
+/** Downloads new precached files. Moves hashed files of the last version to the other caches. */
 export async function installPrecache(event: ExtendableEvent): Promise<void> {
   await precache.install(event);
   await orUndefined(moveOldFiles());
@@ -95,7 +96,7 @@ export async function activatePrecache(event: ExtendableEvent): Promise<void> {
   await precache.activate(event);
 }
 
-/** An open tab may still import scripts of its own version. */
+/** Keeps scripts of the last version, because an open tab may still import them. */
 async function moveOldFiles(): Promise<void> {
   const from = await caches.open(precacheName);
   for (const request of await from.keys()) {
@@ -115,14 +116,14 @@ export function isPrecached(path: string): boolean {
   return precache.getCacheKeyForURL(path) !== undefined;
 }
 
-/** The browser may have deleted the file. */
+/** Returns `undefined` if the browser has deleted the file. */
 export async function readPrecached(path: string): Promise<Response | undefined> {
   return orUndefined(precache.matchPrecache(path));
 }
 
 let hasWarned = false;
 
-/** Pages still work if storage is full or blocked. */
+/** Logs the first error of the storage. Pages still work if the storage is full or blocked. */
 export function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;

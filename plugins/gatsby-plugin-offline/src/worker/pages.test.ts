@@ -29,10 +29,10 @@ const origin = 'https://acme.example';
 const appData = '/page-data/app-data.json';
 const pageData = '/page-data/verkefni/page-data.json';
 
-/** By path, the oldest first. */
+/** Stored pages by path, the oldest first. */
 let stored = new Map<string, Response>();
 
-/** @param build of the only stored page, /verkefni/ */
+/** Stores `/verkefni/` as the only page. */
 function store(build: string, secondsAgo = 0) {
   const page = { build, html: 'copy', headers: [], data: { [pageData]: `"of ${build}"` } };
   const date = new Date(Date.now() - secondsAgo * 1000).toUTCString();
@@ -54,7 +54,7 @@ Object.assign(globalThis, {
   navigator: {},
 });
 
-/** With the delay in milliseconds. Without a response there is no network. */
+/** `after` is a delay in milliseconds. Without `response`, the network fails. */
 type Network = { response?: Response; after?: number; preloaded?: Response };
 
 async function respond(

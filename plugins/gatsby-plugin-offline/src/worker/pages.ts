@@ -8,11 +8,13 @@ import {
 import { cacheFiles, isPrecached, orUndefined, readPrecached, warnOnce } from './files';
 import { workerConfig } from './WorkerConfig';
 
-/** Message of a page that has been read, so that the worker stores it. */
+/** A page sends this message when it has been read, so that the worker stores the page. */
 export type Visit = {
   type: 'read';
   path: string;
-  /** The browser has loaded the page's HTML. After a click on a link, Gatsby loads only data. */
+  /**
+   * Whether the browser loaded the page's HTML. After a click on a link, Gatsby loads only data.
+   */
   isFirst: boolean;
   /** Full URLs of everything that was loaded since the last message. */
   urls: string[];
@@ -31,16 +33,18 @@ type LocalPage = {
   html: Response;
   /** The build whose scripts the HTML names. */
   build: string;
-  /** Reads data files below `/page-data/` that are of the same moment as the HTML. */
+  /** Reads a file below `/page-data/`, in the version that belongs to the HTML. */
   readData: (address: string) => Promise<Response | undefined>;
 };
 
-/** What a window shows. Only a hint, because the browser may stop the worker at any time. */
+/**
+ * The document in a window. It may be unknown, because the browser may stop the worker at any time.
+ */
 type OpenDocument = {
-  /** The copy that the HTML came from; `undefined` if it came from the network. */
+  /** The stored copy that the HTML came from; `undefined` if the HTML came from the network. */
   local?: LocalPage;
   build?: string;
-  /** The window has not reported its page yet, so its requests belong to this page. */
+  /** `true` until the window reports its page. Until then, all its requests belong to this page. */
   isLoading: boolean;
 };
 
@@ -52,8 +56,8 @@ const documents = new Map<string, OpenDocument>();
 const cacheName = nameOfCache('page');
 
 /**
- * Returns HTML from the network before the time-out, else the stored copy, else waits for the
- * network. Offline, a page without a copy becomes the offline page.
+ * Returns HTML from the network or, after the time-out, the stored copy. Without a copy, waits for
+ * the network. Offline, a page without a copy becomes the offline page.
  */
 export async function getPageResponse(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
@@ -68,7 +72,7 @@ export async function getPageResponse(event: FetchEvent): Promise<Response> {
   const late = response ?? (await network);
   if (late) return open(event, late);
 
-  // Adds the final slash, like a server.
+  // The worker adds the final slash, like a server.
   if (!pathname.endsWith('/') && (await readLocalPage(`${pathname}/`))) {
     url.pathname += '/';
     return Response.redirect(url, 302);
@@ -89,7 +93,7 @@ function open({ resultingClientId }: FetchEvent, html: Response, local?: LocalPa
 async function fetchPage(event: FetchEvent): Promise<Response | undefined> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse;
-    // Offline, Firefox gives an error as the response; other browsers reject the promise.
+    // Offline, Firefox resolves to an error response, and other browsers reject the promise.
     return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request);
   } catch {
     return undefined;
@@ -104,9 +108,9 @@ function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
 }
 
 /**
- * React reports an error if HTML was rendered from other data. So a stored page gets the data
- * stored with it, and a page from the network waits for the network. Data for a link comes from the
- * stored copy after the time-out.
+ * Returns a data file that fits the HTML, because React reports an error if HTML was rendered from
+ * other data. A stored page gets the data that was stored with it. A page from the network waits
+ * for the network. After a click on a link, the stored copy is used after the time-out.
  */
 export async function getDataResponse(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
@@ -132,7 +136,7 @@ async function readLocalData(
   if (path === undefined) {
     return (await document?.local?.readData(address)) ?? readPrecached(address);
   }
-  // Gatsby then loads the page as a document. Scripts cannot render another build's data.
+  // Scripts cannot render another build's data. Without data, Gatsby loads the page as a document.
   const page = await readLocalPage(path);
   return page?.build === build ? page.readData(address) : undefined;
 }
@@ -141,11 +145,11 @@ async function readLocalPage(path: string): Promise<LocalPage | undefined> {
   return (await readPrecachedPage(path)) ?? (await readStoredPage(path));
 }
 
-/** The browser stays at the requested address. */
+/** Returns the offline page for a path. The browser keeps the requested address. */
 async function readOfflinePage(path: string): Promise<LocalPage | undefined> {
   const own = workerConfig.offlinePages.find(([prefix]) => `${path}/`.startsWith(prefix))?.[1];
   if (own === undefined) return undefined;
-  // The offline page lists the stored pages.
+  // The offline page lists the stored pages, so old pages are deleted first.
   await orUndefined(deleteOldPages());
   const page = await readPrecachedPage(own);
   if (!page || path === own) return page;
@@ -185,7 +189,7 @@ async function findStored(path: string): Promise<StoredPage | undefined> {
   return (await cache.match(path))?.json();
 }
 
-/** A cache has its entries in the order of storing, so the first are the oldest. */
+/** The entries of a cache are in the order of storing, so the oldest page is the first. */
 async function deleteOldPages(): Promise<Cache> {
   const { maxPages, maxAgeSeconds = Infinity } = workerConfig;
   const cache = await caches.open(cacheName);
@@ -219,7 +223,7 @@ export async function cachePage(
   try {
     await cacheFiles(urls, { event, init: fetchOptions('force-cache') });
     if (isPrecached(path)) return;
-    // The browser's own cache has the page's files, unless the page was an older copy.
+    // The page's files are in the browser's own cache, unless the worker sent a stored copy.
     const isOld = isFirst && document?.local !== undefined;
     const build = await storePage(path, {
       html: fetchOptions(isFirst && !isOld ? 'force-cache' : 'default'),
@@ -241,7 +245,7 @@ async function storePage(
   if (response.status === 404 || response.status === 410) await cache.delete(path);
   if (response.status !== 200 || response.redirected) return undefined;
   const html = await response.text();
-  // Gatsby writes the hash in a script; a site with a Content-Security-Policy may write it as data.
+  // Gatsby writes the hash in a script. A site with a Content-Security-Policy may write it as data.
   const build = /(?:___webpackCompilationHash=|id="gatsby-compilation-hash">)"(\w+)"/.exec(
     html,
   )?.[1];
@@ -266,7 +270,7 @@ async function storePage(
   return build;
 }
 
-/** With data saving, only what the browser has already loaded is stored. */
+/** If the reader saves data, only files that the browser has already loaded are stored. */
 function fetchOptions(cache: RequestCache): RequestInit {
   const { connection } = navigator as { connection?: Connection };
   const savesData = connection?.saveData || connection?.effectiveType?.includes('2g');

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// The worker of a disabled plugin. Open pages stay as they are.
+// A disabled plugin publishes this worker, which deletes all caches. Open pages are not reloaded.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

@@ -1,4 +1,4 @@
-// Only the part that is used, because TypeScript's library would declare `window` a second time.
+// Declares only what the worker uses, because TypeScript's library would declare `window` again.
 
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;

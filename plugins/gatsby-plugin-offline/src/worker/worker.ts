@@ -23,12 +23,12 @@ self.addEventListener('activate', (event) => {
 async function activate(event: ExtendableEvent): Promise<void> {
   await orUndefined(activatePrecache(event));
   await orUndefined(deleteOldCaches());
-  // Browsers request pages while the worker is still starting.
+  // With navigation preload, browsers request a page while the worker is still starting.
   await orUndefined(Promise.resolve(self.registration.navigationPreload?.enable()));
   await self.clients.claim();
 }
 
-/** Also deletes caches of the plugin that Gatsby publishes. */
+/** Also deletes the caches of Gatsby's own plugin, which has the same name. */
 async function deleteOldCaches(): Promise<void> {
   const current = nameOfCache('');
   const prefix = current.replace(/\d{1,9}-$/, '');

@@ -11,7 +11,8 @@ import { toRepositoryConnection } from '../requests/repository';
 import { readSnapshot } from '../requests/snapshot';
 import { prefixed, stopBuild } from './stop';
 
-// A wrong `match` or `linkResolver` causes an error for every document.
+// A wrong `match` or `linkResolver` causes an error for every document, so only the first are
+// shown.
 const MAX_SHOWN_ERRORS = 5;
 const MAX_SHOWN_DOCUMENTS = 100;
 
@@ -75,7 +76,7 @@ export async function createPagesStatefully(
   }
 }
 
-/** Only a plugin that is a folder of the project has the source file. */
+/** The source file exists only if the plugin is a folder of the project. */
 function findLandingPage(pluginFolder: string): string {
   const published = path.join(pluginFolder, 'dist/LandingPage.js');
   return existsSync(published) ? published : path.join(pluginFolder, 'src/preview/LandingPage.tsx');

@@ -186,6 +186,6 @@ test('the node of the ref lists the schema’s fields, and those that a type lac
   const { schemaFields, absentFields } = JSON.parse(node?.internal.content ?? '');
   expect(schemaFields).toEqual(expect.arrayContaining(['Article.title', 'Homepage._meta']));
   expect(schemaFields).not.toContain('Query.article');
-  // The schema does not have the type Person at all.
+  // The fields of Person are not listed, because the schema lacks the type itself.
   expect(absentFields).toEqual(['Article.place']);
 });

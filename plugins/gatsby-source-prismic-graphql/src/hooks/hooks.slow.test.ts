@@ -195,7 +195,7 @@ describe('URLs', () => {
   }
   fragment Named on PRISMIC_Article { _meta { id: uid url } }`;
 
-  /** Only articles 2 and 3 have a parent article in their paths. */
+  /** Articles 2 and 3 have a parent article in their paths. The other articles do not. */
   beforeEach(() => {
     repository.documents = [...fakeArticles(4), ...fakeArticles(1, 'en-us')];
     change(0, { fields: { text: linkTo('is-2') } });

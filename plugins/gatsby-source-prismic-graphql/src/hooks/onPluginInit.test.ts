@@ -10,7 +10,7 @@ const init = (options: PrismicPluginOptions) =>
 test('only the public options are written into the code for browsers', () => {
   const options = { repositoryName: 'acme', accessToken: 'secret', previewPath: '/drafts' };
   init(options);
-  // Gatsby writes all plugins' options into `.cache` in this way.
+  // Gatsby writes the options of all plugins into `.cache` in this way.
   expect(JSON.stringify([{ plugin: 'prismic', options }])).toBe(
     '[{"plugin":"prismic","options":{"previews":true,"previewPath":"/drafts"}}]',
   );

@@ -14,7 +14,7 @@ export function onPluginInit({ reporter }: ParentSpanPluginArgs, options: OldOpt
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
 }
 
-/** Options with the names of version 3 and earlier. */
+/** Options with the names that version 3 and earlier versions used. */
 export type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
   path?: string;
   pages?: (PageOptions & { previewPath?: string })[];
@@ -47,7 +47,7 @@ function toPageAdvice(page: PageOptions & { previewPath?: string }, place: strin
   );
 }
 
-/** `prismic.load(…)`, and `load` destructured from the prop `prismic`. */
+/** Matches `prismic.load(…)`, and `load` if it is destructured from the prop `prismic`. */
 const loadPattern =
   /\bprismic\s*\??\.\s*load\b|\bprismic\s*:\s*\{[^{}]*\bload\b|\{(?=[^{}]*\bload\b)[^{}]*\}\s*=\s*(?:\w+\.)*prismic\b/;
 

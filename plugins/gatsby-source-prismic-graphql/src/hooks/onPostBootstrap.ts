@@ -42,7 +42,7 @@ export async function onPostBootstrap(
     await writeFile(file, JSON.stringify(manifest));
   };
   await write();
-  // A developer may change queries while the site runs.
+  // A developer may change queries while the site runs, so the manifest is written again.
   if (process.env.gatsby_executing_command === 'develop') emitter.on('QUERY_EXTRACTED', write);
 }
 

@@ -44,7 +44,7 @@ test.each([
   ['/', 'io.prismic.preview=m-aLx3dREAAC8A1f2k%3Ap-9f1c7a52'],
   ['/', 'io.prismic.preview=m-aLx3dREAAC8A1f2k:p-9f1c7a52'],
   ['/', `io.prismic.preview=${encodeURIComponent('{"acme.prismic.io":{"preview":"m-a:p-b"}}')}`],
-  // js-cookie's form of JSON.
+  // js-cookie, which the plugin uses, encodes JSON in this form.
   ['/', 'io.prismic.preview={%22acme.prismic.io%22:{%22preview%22:%22m-a:p-b%22}}'],
   ['/', 'io.prismic.preview=refused'],
   ['/', 'io.prismic.experiment=g1%200'],

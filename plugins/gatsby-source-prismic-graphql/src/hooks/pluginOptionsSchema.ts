@@ -56,7 +56,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'any.required':
         '{{#label}} is missing: set the template, such as path.resolve("src/templates/article.tsx")',
     }),
-    // Options of version 3; adviseOnOptions says what to write instead.
+    // These options are from version 3. `adviseOnOptions` says what to write instead.
     path: Joi.string().allow(''),
     previewPath: Joi.string().allow(''),
     sortBy: Joi.string(),

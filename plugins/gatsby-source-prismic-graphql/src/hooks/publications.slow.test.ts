@@ -205,7 +205,7 @@ describe('a site that runs only the queries again whose dependencies have change
     context: { lang, related: `${lang}-1` },
   }));
 
-  /** The address of a document contains its parent's uid. */
+  /** A document's address contains the uid of its parent. */
   const options = (): PrismicPluginOptions => ({
     endpoint: repository.endpoint,
     defaultLang: 'is',

@@ -46,7 +46,7 @@ test('a list that changes while it is read ends the build', async () => {
   let queries = 0;
   repository.fault = (path) => {
     if (path === '/graphql') queries += 1;
-    // Queries: the schema, the first page of the list, the second page.
+    // The first query requests the schema. Each later query requests one page of the list.
     if (queries === 3) repository.documents.pop();
     return undefined;
   };
@@ -144,7 +144,8 @@ test('a service that fails while refs are compared ends the build; one without R
 
 describe('a query worker', () => {
   beforeEach(async () => {
-    // Both processes are one here, so only the test watches.
+    // In this test, one process is main process and worker. Without the command, the hooks do not
+    // watch for failures, so only the test does.
     delete process.env.gatsby_executing_command;
     await runHooks(gatsby, options);
     process.env.gatsby_executing_command = 'build';
@@ -155,7 +156,7 @@ describe('a query worker', () => {
     await createSchemaCustomization(gatsby.args, options);
     repository.fault = isDown;
     const reported = new Promise<ServiceError>((resolve) => watchWorkers(cacheOf(gatsby), resolve));
-    // The worker's queries never end, because the worker ends with the main process.
+    // A failed query of the worker never ends, because the main process ends the worker.
     const ended = jest.fn();
     // Only the query that fails last is reported.
     void queryPage().finally(ended);

@@ -48,8 +48,8 @@ const CHECK_EVERY_MS = 250;
 const toFile = ({ directory }: Pick<GatsbyCache, 'directory'>) => join(directory, 'failure.txt');
 
 /**
- * Makes the main process end the build. Gatsby would report the failure of each worker, and each
- * also as “Worker exited before finishing task”.
+ * Makes the main process end the build. Otherwise Gatsby would report the failure of each worker
+ * twice, once as “Worker exited before finishing task”.
  */
 export function failInMainProcess(
   cache: Pick<GatsbyCache, 'directory'>,

@@ -14,7 +14,7 @@ import { toSupportedQuery, withoutPrefix } from '../schema/toPrismicQuery';
 import { noDocument } from './planPages';
 
 export type ExtraFields = {
-  /** GraphQL selection for a document; empty if the repository has none of the fields yet. */
+  /** GraphQL selection for a document. Empty if the repository has none of the fields yet. */
   selection: string;
   keys: string[];
 };

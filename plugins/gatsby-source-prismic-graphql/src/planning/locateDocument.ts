@@ -3,10 +3,12 @@ import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../Prismic
 import { isRecord } from '../isRecord';
 import { findUnknownParameters, isSamePath, toComparable, toPagePath, toRawPath } from './pagePath';
 
-/** `url` is `path` for links, as the link resolver spells it. */
+/**
+ * `path` is the page's path for Gatsby. `url` is the same address as the link resolver spells it.
+ */
 export type PageLocation = { path: string; url: string };
 
-/** Documents that have a page, by `toAddressKey`. */
+/** Documents that have a page, by the key that `toAddressKey` returns. */
 export type Owners = Map<string, { meta: DocumentMeta; path: string }>;
 
 export type LocateOptions = Pick<
@@ -33,7 +35,7 @@ export function toAddressKey(path: string): string {
 }
 
 /**
- * Returns the location of a document's page. No other function refuses a document its page.
+ * Returns the location of a document's page. Only this function refuses a document its page.
  * @throws DocumentError with reason and remedy if a document cannot have a page: its path or uid is
  * invalid or taken, or a required field is empty.
  * @throws PrismicError if two entries of `pages` select the document.
@@ -115,8 +117,8 @@ function findLocation(
 }
 
 /**
- * Checks the uid of the parent, because the link hides such problems: `a/b` would be two segments,
- * and `%41` a letter.
+ * Checks the uid of a parent document. The link does not show such problems: a uid `a/b` looks like
+ * two segments, and `%41` looks like a letter.
  */
 function findParentProblem(fields: Record<string, unknown>, link: string): string | undefined {
   for (const value of Object.values(fields)) {
@@ -132,10 +134,10 @@ function describe({ id, uid, type, lang }: DocumentMeta): string {
   return `Document ${id} (type ${type}, uid ${uid === null ? 'none' : toVisible(uid)}, language ${lang})`;
 }
 
-/** Names that a build writes into any page's folder. */
+/** Names of files and folders that a build may write into the folder of any page. */
 const ownNames = ['index.html', 'page-data.json', '_preview'];
 
-/** The limit of most file systems. Gatsby would shorten the path, so links would miss the page. */
+/** Limit of most file systems. Gatsby would shorten a longer name, so links would miss the page. */
 const MAX_NAME_BYTES = 255;
 
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
@@ -156,10 +158,10 @@ export function findNameProblem(name: string): string | undefined {
     : undefined;
 }
 
-/** Gatsby treats paths with these endings as files: they get no trailing slash, and no folder. */
+/** Gatsby treats paths with these endings as files, which get no trailing slash and no folder. */
 const fileEnding = /\.(?:html|js|json|map|pdf|txt|xml)$/i;
 
-/** Returns why a document with this uid cannot have a page, like `findNameProblem`. */
+/** Returns why a document with this uid cannot have a page, in the form of `findNameProblem`. */
 export function findUidProblem(uid: string): string | undefined {
   const [ending] = fileEnding.exec(uid) ?? [];
   return ending === undefined

@@ -11,7 +11,7 @@ export type FallbackPage = { path: string; component: string; context: Record<st
 
 const firstParameter = /\/:(?!lang\b)\w+[^]*/;
 
-/** In version 3, `path` names a page of the site itself. */
+/** Whether `path` names a fallback page. In version 3, `path` named a page of the site itself. */
 export function isFallbackPath(path: string): boolean {
   return /^\/(?:.*\/)?_preview\/?$/.test(path);
 }

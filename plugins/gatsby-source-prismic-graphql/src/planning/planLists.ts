@@ -13,7 +13,7 @@ import { requiredKey } from './planPages';
 
 export type PlannedList = {
   page: PageOptions;
-  /** Undefined if no document of the type is published. */
+  /** Undefined if the repository has no published document of the type. */
   list?: DocumentList;
   keys: string[];
 };
@@ -76,7 +76,7 @@ export function planLists(
     const list: DocumentList = {
       type,
       sortType: repositorySorts.name,
-      // The repository has the sort order only after a document with the field is published.
+      // A repository gets the sort order only when a document with the field is published.
       sortBy: repositorySorts.getValue(sortBy) ? sortBy : defaultSort,
       selection,
     };
@@ -107,7 +107,7 @@ export type PlannedEntry = {
   keys: string[];
 };
 
-/** Plans the entries of `pages` for previews. Returns nothing without a snapshot. */
+/** Plans the entries of `pages` for previews. Returns nothing if there is no snapshot. */
 export async function planEntries(
   connection: RepositoryConnection,
   cache: GatsbyCache,
@@ -131,8 +131,8 @@ export async function planEntries(
 }
 
 /**
- * Returns the languages of an entry. `languages` are those of the repository, master language
- * first. If the result is empty, the list is requested without a language.
+ * Returns the languages of an entry. `languages` are the repository's, the master language first.
+ * If the result is empty, the list is requested without a language.
  */
 export function toLangs(
   { langs }: Pick<PageOptions, 'langs'>,

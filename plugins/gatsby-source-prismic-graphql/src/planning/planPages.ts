@@ -18,11 +18,12 @@ export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
 
 /** The neighbours of a document in its entry and language, in the order of `sortBy`. */
 export type Pagination = {
-  /** For the arguments `after` and `before`. */
+  /** Prismic's cursor of the document, for the arguments `after` and `before`. */
   cursor: string;
   previous: LinkedDocument | null;
   next: LinkedDocument | null;
-  // Names of version 3. Missing uids and languages are empty, because query variables need a value.
+  // These names are from version 3. A missing uid or language is an empty string, because query
+  // variables need a value.
   paginationPreviousMeta: LinkedDocument | null;
   paginationPreviousUid: string;
   paginationPreviousLang: string;
@@ -44,7 +45,7 @@ export type Plan = {
   /** URLs for links, by document id. */
   addresses: Map<string, string>;
   errors: string[];
-  /** One for each document that cannot have a page, with the remedy. */
+  /** Each warning is about a document that cannot have a page, and contains the remedy. */
   warnings: string[];
 };
 
@@ -52,12 +53,12 @@ type ContextOption = Pick<PrismicPluginOptions, 'toPageContext'>;
 
 type LocatedDocument = PageLocation & { edge: DocumentEdge; fields: Record<string, unknown> };
 
-/** Alias of the entry's field `required`. It is not part of the page's context. */
+/** Alias for the field of the option `required`. The page's context does not contain this field. */
 export const requiredKey = 'requiredField';
 
 /**
  * Plans a page for each document. If several entries select a document, links go to the first
- * entry's page. An editor can correct `warnings`; `errors` are those of the options.
+ * entry's page. `warnings` need a change by an editor, `errors` a change of the options.
  */
 export function planPages(
   found: FoundList[],

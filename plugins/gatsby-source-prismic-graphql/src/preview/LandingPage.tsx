@@ -1,4 +1,4 @@
-/** The loading overlay and the site's bar show the progress. */
+/** The page itself shows no progress. The loading overlay and the site's bar show it. */
 export default function LandingPage({ preview }: { preview?: { error?: Error } }) {
   return (
     <main>

@@ -1,10 +1,10 @@
 import type { ImageDataArguments } from '../schema/toImageData';
 
-/** A level such as `childImageSharp`, or `gatsbyImageData`. */
+/** A field below `<name>Sharp`: `gatsbyImageData`, or a field that contains it. */
 export type ImageField =
   { key: string; fields: ImageField[] } | { key: string; options: ImageDataArguments };
 
-/** The selections of images, by alias in the browser's query. */
+/** Selected image fields, by their alias in the query that the browser sends. */
 export type PreviewImages = Record<
   string,
   {
@@ -15,9 +15,9 @@ export type PreviewImages = Record<
 >;
 
 export type PreviewQuery = {
-  /** `prismic` or its alias. */
+  /** Name of the result in the page's data: `prismic`, or an alias of this field. */
   key: string;
-  /** With Prismic's type names. */
+  /** Query for Prismic, with Prismic's type names. */
   query: string;
   variables: string[];
   typenames: string[];
@@ -51,7 +51,7 @@ export type PreviewManifest = {
   pages: PreviewEntry[];
   /** Queries of the page templates, by `componentChunkName`. */
   queries: Record<string, PreviewQuery[]>;
-  /** By Gatsby's hash. */
+  /** Queries of `useStaticQuery`, by the hash that Gatsby gives them. */
   staticQueries: Record<string, PreviewQuery[]>;
   /** URL and published uid of each document with a page, by document id. */
   addresses: Record<string, [url: string, uid: string | null]>;

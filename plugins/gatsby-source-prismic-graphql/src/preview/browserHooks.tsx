@@ -13,7 +13,7 @@ declare module 'gatsby' {
 
 let isStarted = false;
 let onDrawn: () => void;
-/** Resolves after hydration. Only then may a preview change the page. */
+/** Resolves after hydration. A preview must not change the page earlier. */
 const drawn = new Promise<void>((resolve) => {
   onDrawn = resolve;
 });
@@ -30,7 +30,7 @@ function start(previewPage?: string): void {
     });
 }
 
-// Prismic's client exports these names too, but would be part of the initial load.
+// The names are not imported from Prismic's client, which would become part of the initial load.
 function hasCookie(): boolean {
   return ['preview', 'experiment'].some((name) => readBrowserCookie(`io.prismic.${name}`));
 }
@@ -45,7 +45,7 @@ export function onRouteUpdate(): void {
 
 function usePreviewView() {
   const [view, setOwnView] = useState(getView);
-  // In a transition, so that React finishes hydration first.
+  // A transition lets React finish hydration first.
   useEffect(() => onView(() => startTransition(() => setOwnView(getView()))), []);
   return view;
 }
@@ -57,7 +57,7 @@ export function wrapRootElement({ element }: WrapRootElementBrowserArgs): ReactE
 function PreviewQueries({ children }: { children: ReactElement }) {
   const published = useContext(StaticQueryContext);
   const view = usePreviewView();
-  // Not a copy, because Gatsby adds results to the published object when it loads a page.
+  // The published object is not copied, because Gatsby adds results to it when it loads a page.
   const results: typeof published = view
     ? Object.assign(Object.create(published), view.staticQueries)
     : published;

@@ -78,7 +78,8 @@ describe('URLs of linked documents', () => {
     await finder.loadUrls([...many, related('article-lamp-is', 'lampi')]);
     expect(finder.urlOf('article-lamp-is')).toBe('/frettir/lampi/');
     expect(finder.urlOf('none-44')).toBeNull();
-    // Two entries have this type, and each needs three groups.
+    // Two entries have this type. Each entry needs three groups, because a group has at most 20
+    // ids.
     expect(sentQueries.join().match(/id_in/g)).toHaveLength(2 * 3);
   });
 });

@@ -23,11 +23,11 @@ import type { PreviewSite } from './registerPreview';
 
 export type PreviewDocument = {
   document: LinkedDocument;
-  /** In Gatsby's form; undefined without a page. */
+  /** The page's path as Gatsby spells it. Undefined if the document has no page. */
   path?: string;
   fallback?: string;
   template?: string;
-  /** Without previous and next. */
+  /** The page's context, without the previous and the next document. */
   context: Record<string, unknown>;
 };
 
@@ -36,16 +36,16 @@ export type DocumentFinder = {
   findByPath(path: string): Promise<PreviewDocument | undefined>;
   /** Finds the document in a fallback page's query string: `?id=` or `?uid=`, and `?lang=`. */
   findForFallback(path: string, search: string): Promise<PreviewDocument | undefined>;
-  /** Sends a query only if a document has changed since the build. */
+  /** Loads URLs for `urlOf`. Sends a query only if a document has changed since the build. */
   loadUrls(documents: readonly RelatedDocument[]): Promise<void>;
-  /** Call `loadUrls` first. */
+  /** Returns the URL of a document's page. Call `loadUrls` first. */
   urlOf(id: string): string | null;
   clearUrls(): void;
 };
 
 type EntryQuery = {
   index: number;
-  /** Argument that selects documents. Without it, the query is for the first of the list. */
+  /** Argument that selects documents. Without it, the query is for the list's first document. */
   by?: readonly ['id' | 'uid', string] | readonly ['id_in', string[]];
   lang: string;
 };
@@ -70,7 +70,7 @@ export function createDocumentFinder(
   const indexesOf = (type: string): number[] =>
     pages.flatMap((entry, index) => (entry.type === toTypePart(type) ? [index] : []));
 
-  /** Plans pages of several entries with one query. `id` is a further document, of any type. */
+  /** Plans pages of several entries with one query, which also requests the document with `id`. */
   async function fetchAndPlan(selected: readonly EntryQuery[], id?: string) {
     const { variables, toVariable, declare } = createVariables();
     const toList = (list: string, { by, lang }: Omit<EntryQuery, 'index'>, selection = '') => {
@@ -114,7 +114,9 @@ export function createDocumentFinder(
     return entry;
   }
 
-  /** Without `required`, because previews also show documents that lack the required field. */
+  /**
+   * Omits the option `required`, because previews also show documents that lack the required field.
+   */
   function toPage(index: number): PageOptions {
     const entry = entryAt(index);
     const filter = site.pages?.[index]?.filter;
@@ -145,7 +147,9 @@ export function createDocumentFinder(
     };
   }
 
-  /** The site itself creates the page of a type without an entry in `pages`. */
+  /**
+   * Uses the link resolver, because the site itself creates the pages of a type without an entry.
+   */
   function resolveWithoutEntry(meta: DocumentMeta): string | null {
     return indexesOf(meta.type).length > 0 ? null : (site.linkResolver?.(meta, {}) ?? null);
   }
@@ -171,7 +175,7 @@ export function createDocumentFinder(
       })),
     );
     const { metas } = selected.length > 0 ? await fetchAndPlan(selected) : { metas: [] };
-    // After the query, so that an aborted query is sent again.
+    // These lines follow the query, so that an aborted query is sent again.
     for (const { id, uid } of changed) {
       if (!metas.some((meta) => meta.id === id)) loadedUrls.set(id, { uid, url: null });
     }
@@ -243,7 +247,7 @@ function inGroups(ids: readonly string[]): string[][] {
   );
 }
 
-/** Prismic's maximum. */
+/** Maximum number of documents in one of Prismic's responses. */
 const PAGE_SIZE = 20;
 
 type SendQuery = (
@@ -251,7 +255,7 @@ type SendQuery = (
   variables: Record<string, unknown>,
 ) => Promise<Record<string, unknown>>;
 
-/** Passes all values as variables, so that no value is read as GraphQL. */
+/** Passes all values as variables, so that Prismic never reads a value as GraphQL. */
 function createVariables() {
   const names = new Map<string, string>();
   const variables: Record<string, string | string[]> = {};
@@ -276,10 +280,13 @@ function readEdges(list: unknown): DocumentEdge[] {
   return edges.filter((edge): edge is DocumentEdge => isRecord(edge) && isRecord(edge.node));
 }
 
-/** Document parameters in a path. A path may contain only the language. */
+/** What a path says about its document. A path may contain only the language. */
 type PathNames = { lang: string; uid?: string; id?: string };
 
-/** Reads a path from `toRawPath`. Without `:uid`, its last segment may be the uid. */
+/**
+ * Reads a path that `toRawPath` returned. If `match` has no `:uid`, the last segment may be the
+ * uid.
+ */
 export function findPathNames(
   path: string,
   { match, langs }: Pick<PreviewEntry, 'match' | 'langs'>,
@@ -297,7 +304,7 @@ export function findPathNames(
     });
     const found = new RegExp(`^${pattern}/*$`).exec(path);
     if (!found) return [];
-    // The path is that of a type's only document, which has no uid.
+    // The path belongs to a type's only document, which has no uid.
     if (!found.groups) return [{ lang }];
     const last = path.split('/').findLast((part) => part !== '') ?? '';
     const { uid = last, id } = found.groups;

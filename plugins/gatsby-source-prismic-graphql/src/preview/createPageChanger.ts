@@ -35,15 +35,15 @@ type Options = {
 
 type QueryResponse = { query: PreviewQuery; response: Record<string, unknown> };
 
-/** The previous and the next page stay as published. */
+/** Context keys of the previous and the next page, which a preview leaves as published. */
 const neighbourKeys = /^(cursor|previous|next|pagination(Previous|Next)\w+)$/;
 
-/** Marks the landing page and fallback pages. */
+/** Key in the page's context that marks the landing page and fallback pages. */
 const previewKey = 'prismicPreview';
 
 /**
- * Returns a function that puts a draft into a page's resources before Gatsby renders it. If this
- * fails, the resources stay unchanged.
+ * Returns a function that puts a draft into a page's resources before Gatsby renders the page. If
+ * the function fails, the resources stay unchanged.
  */
 export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: Options) {
   const originals = new WeakMap<object, PageResources>();
@@ -71,7 +71,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     const { id } = pageContext;
     if (typeof id !== 'string' || id === '') return fill(resources, original, {});
 
-    // Most drafts keep their path, so the page's query is sent without waiting for the document.
+    // Most drafts keep their path, so the page's query is sent at the same time.
     const [found, early] = await Promise.all([
       finder.findById(id, typeof pageContext.type === 'string' ? pageContext.type : undefined),
       queryPage(original, pageContext).catch((error: unknown) => error),
@@ -83,7 +83,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
       const missing = await fill(resources, notFound ?? original, {});
       return { ...missing, document: found?.document, isMissing: true, movedTo: found?.path };
     }
-    // A changed document may need another template at its path: an event may have become news.
+    // A changed document may need another template at the same path: an event may have become news.
     const isOther =
       found.template !== undefined && found.template !== original.page.componentChunkName;
     const other = isOther ? await fillFromFallback(resources, found) : undefined;
@@ -93,7 +93,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     return fill(resources, original, found, isEarly ? (early as QueryResponse[]) : undefined);
   };
 
-  /** Used for a path without a page, or with another document's page. */
+  /** Fills the resources of a path without a page, or with a page of another document. */
   async function fillFromFallback(
     resources: PageResources,
     found: PreviewDocument | undefined,
@@ -109,7 +109,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     return known?.path && isSamePath(known.path, path) ? known : finder.findByPath(path);
   }
 
-  /** @param from page whose template and data are used. */
+  /** @param from the page whose template and data are used. */
   async function fill(
     resources: PageResources,
     from: PageResources,
@@ -249,7 +249,7 @@ function withImages(
       continue;
     }
     const image = toView(each, selected.crop);
-    // Two fragments of a query may select the same image.
+    // Two fragments of a query may select the same image, so their results are merged.
     const before = result[selected.key];
     result[selected.key] = image
       ? { ...(isRecord(before) ? before : {}), ...readImage(image, selected.fields) }

@@ -50,9 +50,12 @@ export function createPreviewPages({
   const changedPages = new Map<string, ChangedPage | { error: unknown }>();
   let currentPath: string | undefined;
   let onArrival: () => void = () => {};
-  /** Navigation to the preview link's document. A draft saved meanwhile must not abort it. */
+  /**
+   * Navigation to the preview link's document. A draft saved meanwhile must not abort the
+   * navigation.
+   */
   let opening: Promise<void> | undefined;
-  /** The preview link's document. The state needs it if the page's context has no document id. */
+  /** Document of the preview link. The state shows it if the page's context has no document id. */
   let openedDocument: LinkedDocument | undefined;
 
   const sendCurrentQuery = (query: string, variables: Record<string, unknown>) =>
@@ -104,8 +107,8 @@ export function createPreviewPages({
     const page = changedPages.get(path);
     changedPages.delete(path);
     const showPage = async () => {
-      // After back and forward, Gatsby does not load the page again, so it has no result. A draft
-      // that was saved while the page was loaded has aborted the page's requests.
+      // After back and forward, there is no result, because Gatsby does not load the page again. If
+      // a draft was saved while the page was loaded, the page's requests were aborted.
       if (!page || ('error' in page && !toPreviewError(page.error))) await refresh();
       else if ('error' in page) onFailure(page.error);
       else await applyChange(page);
@@ -161,7 +164,7 @@ export function createPreviewPages({
     if (id !== undefined) {
       changeTab({ documentIds: { ...readTab().documentIds, [readAddress(url).path]: id } });
     }
-    // Only a rendered view has `onRoute`, which reports the arrival.
+    // The arrival is reported by `onRoute`, which exists only if a view is rendered.
     void draw();
     await navigate(url, { replace: true });
     await arrival;
@@ -174,7 +177,8 @@ export function createPreviewPages({
     }
     const url = toAddress(found, manifest, site);
     openedDocument = found?.document;
-    // The fallback page then shows the template of the type (docs/previews.md, “Pages”).
+    // If the URL has no page yet, the fallback page shows the template of the type
+    // (docs/previews.md, “Pages”).
     const { status } = await fetch(withPrefix(url), { credentials: 'same-origin' });
     if (status !== 200 && found?.fallback) await load(found.fallback);
     await go(url, documentId);
@@ -197,7 +201,7 @@ export function createPreviewPages({
 }
 
 /**
- * Returns the front page if the document has no page.
+ * Returns the URL of a document, or of the front page if the document has no page.
  * @throws PreviewError if the site makes the page itself and no link resolver is registered.
  */
 export function toAddress(

@@ -26,7 +26,10 @@ type Options = {
 export type StartedSession = PreviewSession & {
   show(): Promise<void>;
   goTo(documentId: string | undefined): Promise<void>;
-  /** Not on the landing page: a toolbar may reload the page, which would open the link again. */
+  /**
+   * Do not call this on the landing page. A toolbar may reload the page, which would open the link
+   * again.
+   */
   startToolbar(): void;
   fail(error: unknown): void;
 };
@@ -92,7 +95,8 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       state,
       onUpdate(ref) {
         if (ref !== undefined) {
-          // Prismic's toolbar has already written the cookie; a service's stream has not.
+          // Prismic's toolbar has already written the new ref into the cookie. The stream of
+          // another content service has not.
           const isOwn = readPreview(manifest.api) === selection.getToken();
           if (isOwn) storePreview(ref, manifest.api);
           selection.setToken(ref);
@@ -160,7 +164,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
 
 /** Loads the published page, or the front page if there is none. */
 async function leave(): Promise<void> {
-  // With the origin, because `//example.is/` would be the address of another site.
+  // The address contains the origin, because `//example.is/` would be the address of another site.
   const { origin, pathname } = window.location;
   const address = origin + pathname;
   const { status } = await fetch(address, { method: 'HEAD' }).catch(() => ({ status: 0 }));
@@ -182,7 +186,10 @@ export function toShareLink(
   return link.href;
 }
 
-/** A release's ref replaces the session. If the token is a name, the ref is the token. */
+/**
+ * Returns a token for a release. A token that is a URL contains the release's ref in place of the
+ * session.
+ */
 function toReleaseToken(token: string, ref: string): string {
   if (isPreviewName(token)) return ref;
   return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);

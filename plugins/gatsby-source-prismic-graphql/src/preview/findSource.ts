@@ -13,16 +13,19 @@ export type Source = {
   ref: string;
   subject: PreviewSubject;
   release?: string;
-  /** Ref of the preview, `token` in links. An experiment has no token. */
+  /** Ref of the preview, which links contain as `token`. An experiment has no token. */
   token?: string;
-  /** Label of the experiment's variation in links. */
+  /** Label of the experiment's variation, as in links. */
   experiment?: string;
 };
 
 /** The ref of a release changes with every publication, so a tab stores its id. */
 type KnownRelease = PreviewRelease & { id: string };
 
-/** Finds the cookies' preview, else experiment. A private repository has no `metadata`. */
+/**
+ * Finds the preview in the cookies or, without a preview, the experiment. `metadata` is undefined
+ * if the repository is private.
+ */
 export function findSource(
   endpoint: string,
   metadata: RepositoryMetadata | undefined,
@@ -30,7 +33,7 @@ export function findSource(
   const cookieToken = readPreview(endpoint);
   const { token: ownToken = '' } = readTab();
   if (cookieToken) {
-    // Another tab may have opened another preview, but this tab keeps its own.
+    // The cookie may be of another tab's preview. This tab keeps its own preview.
     const isOther =
       isPreviewRef(ownToken, endpoint) && !isNewer(cookieToken, ownToken, toReleases(metadata));
     const token = isOther ? ownToken : cookieToken;
@@ -55,7 +58,7 @@ export function findSource(
 }
 
 /**
- * Whether the cookie has a later save of the tab's preview. Saving changes the whole ref of a
+ * Whether the cookie holds a later version of the tab's preview. Saving changes the whole ref of a
  * release, and the metadata lists only the newest ref.
  */
 function isNewer(cookieToken: string, ownToken: string, releases: KnownRelease[]): boolean {
@@ -112,7 +115,7 @@ export function createSelection(
   const releases = toReleases(metadata);
   const opened: PreviewSubject = source?.subject ?? { kind: 'draft' };
   let token = source?.token;
-  // After a reload, the cookie may hold a newer ref than the tab.
+  // After a reload, the cookie may hold a newer ref than the tab, so the tab stores it.
   if (token !== undefined && readTab().token !== undefined) changeTab({ token });
   const byId = (id: string | undefined) => releases.find((release) => release.id === id);
   const getRelease = () => {
@@ -142,7 +145,10 @@ export function createSelection(
   };
 }
 
-/** Prismic cannot return the content of several releases. `date` is local, `YYYY-MM-DD`. */
+/**
+ * Returns the last release scheduled until the end of a day, because Prismic cannot combine the
+ * content of several releases. `date` is a local date, `YYYY-MM-DD`.
+ */
 export function findReleaseOn(
   date: string | undefined,
   releases: readonly KnownRelease[],

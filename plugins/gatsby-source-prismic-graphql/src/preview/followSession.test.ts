@@ -50,7 +50,7 @@ describe('the toolbar’s event', () => {
       ['https://acme.prismic.io/previews/X1:Y2', 'https://acme.prismic.io/previews/X1:Y3?a=b'],
       ['m-1:p-session', 'm-2:p-session'],
       ['m-1:p-session', 'm-1:p-session'],
-      // A release after a save.
+      // The ref of a release changes when the release is saved.
       ['https://acme.prismic.io/previews/Z5~X1', 'https://acme.prismic.io/previews/Z6~X1'],
     ])('updates %s to %s, and prevents the reload', (own, ref) => {
       token = own;

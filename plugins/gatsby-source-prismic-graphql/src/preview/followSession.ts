@@ -33,7 +33,7 @@ export function followSession({ getToken, state, onUpdate, onFailure }: Listener
 
   endAt(state.get().until);
   if (token === undefined) return;
-  // Before the toolbar loads, because it reloads the page if no listener prevents this.
+  // The toolbar must load later, because it reloads the page if no listener prevents the reload.
   followToolbar(getToken, { onUpdate, onEnd });
   openSession(token).then(
     ({ events, expiresAt }) => {
@@ -41,7 +41,7 @@ export function followSession({ getToken, state, onUpdate, onFailure }: Listener
       endAt(expiresAt);
     },
     (error: unknown) => {
-      // After any other error the drafts may still be readable.
+      // After any other error, the drafts may still be readable, so the preview continues.
       const failure = toPreviewError(error);
       if (failure?.kind === 'ended') onFailure(failure);
     },
@@ -54,8 +54,8 @@ type UpdateListeners = {
 };
 
 /**
- * Prismic's toolbar polls Prismic and watches the preview cookie, which all tabs share. Previews of
- * other tabs are ignored here (see `watchTabs`).
+ * Prismic's toolbar polls Prismic and watches the preview cookie, which all tabs share. This
+ * function ignores previews of other tabs, which `watchTabs` handles.
  */
 export function followToolbar(
   getToken: () => string | undefined,
@@ -64,13 +64,14 @@ export function followToolbar(
   const isOther = (ref: string, own: string) =>
     toSession(ref) !== toSession(own) && !(isRelease(ref) && isRelease(own));
   const onRef = (event: Event) => {
-    // The toolbar would reload the page.
+    // Without this call, the toolbar reloads the page.
     event.preventDefault();
     const ref = readRef((event as CustomEvent<unknown>).detail);
     const own = getToken();
     if (ref === undefined || own === undefined || !isOther(ref, own)) onUpdate(ref);
   };
-  // Sent since September 2026 if the cookie does not match Prismic's session at the start.
+  // Since September 2026, the toolbar sends `prismicPreviewStart` if the cookie does not match
+  // Prismic's session when the toolbar starts.
   window.addEventListener('prismicPreviewStart', onRef);
   window.addEventListener('prismicPreviewUpdate', onRef);
   window.addEventListener('prismicPreviewEnd', (event) => {
@@ -115,7 +116,7 @@ export function followStream(
   onVisibility();
 }
 
-/** Checks whether another tab has changed the cookie, when the editor returns to this tab. */
+/** When the editor returns to this tab, checks whether another tab has changed the cookie. */
 export function watchTabs(
   endpoint: string,
   getToken: () => string | undefined,
@@ -144,18 +145,19 @@ export function loadToolbar(repositoryName: string): void {
 }
 
 /**
- * Prismic's toolbars until and since September 2026 (docs/prismic.md, “Where the rules were read”).
+ * Prismic's toolbar before and since September 2026 (docs/prismic.md, “Where the rules were read”).
  */
 const toolbars = '#prismic-toolbar-v2, #prismic-toolbar';
 
 /**
- * The toolbar's link sets no cookie for this site, so it shows the draft only if the toolbar is
- * loaded on every page. The link in the site's bar always works.
+ * Hides the toolbar's button for sharing. Its link sets no cookie for this site, so the link shows
+ * the draft only if every page loads the toolbar. The link in the site's bar always works.
  */
 const withoutShareButton = '.share { display: none !important }';
 
 /**
- * A Content-Security-Policy may block the toolbar's style elements, but not adopted style sheets.
+ * Copies the toolbar's style elements into adopted style sheets. A Content-Security-Policy may
+ * block style elements, but not adopted style sheets.
  */
 function adoptToolbarStyles(): void {
   const adopted = new Set<HTMLStyleElement>();
@@ -189,7 +191,7 @@ export function restoreCookie(endpoint: string, getToken: () => string | undefin
   window.addEventListener('pagehide', () => {
     const token = getToken();
     if (token === undefined || readPreview(endpoint) !== undefined) return;
-    // A hidden tab does not know whether another tab has ended the preview.
+    // A hidden tab must not restore the cookie, because another tab may have ended the preview.
     if (document.visibilityState === 'hidden') return;
     storePreview(token, endpoint);
     changeTab({ withoutToolbar: true });

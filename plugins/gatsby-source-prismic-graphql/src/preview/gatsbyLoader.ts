@@ -30,7 +30,9 @@ export function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
   return notFoundPaths.includes(page.path);
 }
 
-/** Calls `change` before Gatsby shows a page. Returns a function that loads unchanged resources. */
+/**
+ * Calls `change` before Gatsby shows a page. Returns a function that loads the unchanged resources.
+ */
 export function onLoadPage(
   change: (address: string, resources: PageResources) => Promise<void>,
 ): (address: string) => Promise<PageResources | undefined> {

@@ -23,7 +23,7 @@ const metadata = {
 
 let server: StubServer;
 let otherServer: StubServer;
-/** The server's response to the token. */
+/** The server's response to a request of the token. */
 let session: object;
 beforeEach(async () => {
   clearBrowser();

@@ -34,7 +34,7 @@ export async function openPreviewLink(
     }
     const { mainDocument, expiresAt } = await openSession(token);
     const stored = readPreview(endpoint);
-    // After a reload of the link, the cookie may hold the toolbar's newer value.
+    // If the link is reloaded, the cookie may hold a newer value from the toolbar.
     const inCookie = readTab().opened === token ? stored : undefined;
     if (inCookie === undefined) storePreview(token, endpoint);
     forgetTab();
@@ -72,7 +72,10 @@ export async function openPreviewLink(
   return documentId;
 }
 
-/** The id is in the token, or a separate parameter. A token that is a name stays unchanged. */
+/**
+ * Adds the document's id, which may be a separate parameter, to a token that is a URL without the
+ * id.
+ */
 function withWebsitePreviewId(
   token: string | null,
   websitePreviewId: string | null,

@@ -44,7 +44,8 @@ test.each(['100%25', '{"acme.prismic.io":{"preview":"x y;ð"}}'])(
 );
 
 /**
- * Puts the window into a frame where the browser has the cookies `kept`. Returns written cookies.
+ * Puts the window into a frame of a browser that has the cookies `kept`. Returns the cookies that
+ * are written.
  */
 function openInEditor(kept: string): string[] {
   const written: string[] = [];

@@ -9,18 +9,19 @@ import {
 } from '../requests/contentApi/findSelectedRef';
 import { toHost } from '../requests/contentApi/previewRef';
 
-/** js-cookie encodes fewer characters than Prismic does. */
+/** The converter encodes like Prismic, because js-cookie itself encodes fewer characters. */
 export const browserCookies = Cookies.withConverter<string>({
   read: decodeLeniently,
   write: encodeURIComponent,
 });
 
-/** As in docs/previews.md, “The landing page”. */
+/** The lifetime is documented in docs/previews.md, “The landing page”. */
 export const COOKIE_LIFETIME_MS = 60 * 60 * 1000;
 
 /**
  * `startPreviews` notices if the browser blocks or discards the cookie. In frames of other sites,
- * such as Prismic's editor, it must have `SameSite=None` (docs/previews.md, “In the editor”).
+ * such as Prismic's editor, the cookie must have `SameSite=None` (docs/previews.md, “In the
+ * editor”).
  */
 function write(
   name: string,
@@ -40,7 +41,7 @@ function write(
       browserCookies.set(name, value, { ...attributes, partitioned: true });
     }
   } catch {
-    // The browser blocks cookies.
+    // The browser blocks cookies, which `startPreviews` notices.
   }
 }
 
@@ -48,7 +49,10 @@ function remove(name: string): void {
   write(name, '', new Date(0));
 }
 
-/** In the toolbar's form, because toolbars before September 2026 reload the page to convert it. */
+/**
+ * Writes the toolbar's form of the cookie, because older toolbars (before September 2026) reload
+ * the page to convert any other form.
+ */
 export function storePreview(token: string, endpoint: string): void {
   const own = { [toHost(endpoint) ?? '']: { preview: token } };
   write(previewCookie, JSON.stringify({ ...readOthers(endpoint), ...own }));
@@ -72,7 +76,10 @@ export function dropPreview(endpoint: string): void {
   else remove(previewCookie);
 }
 
-/** Values that stay: other repositories' previews, and the toolbar's tracker. */
+/**
+ * Returns the cookie's values that must stay: previews of other repositories, and the toolbar's
+ * tracker.
+ */
 function readOthers(endpoint: string): Record<string, unknown> {
   const entries = Object.entries(readCookieJson(readBrowserCookie(previewCookie)) ?? {});
   return Object.fromEntries(

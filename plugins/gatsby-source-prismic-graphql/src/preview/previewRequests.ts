@@ -14,7 +14,7 @@ export class PreviewError extends PrismicError {
   }
 }
 
-/** Returns nothing for an aborted request (docs/troubleshooting.md, “When a preview fails”). */
+/** Returns nothing if the request was aborted (docs/troubleshooting.md, “When a preview fails”). */
 export function toPreviewError(error: unknown): PreviewError | undefined {
   if (error instanceof PreviewError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
@@ -28,7 +28,7 @@ export function toPreviewError(error: unknown): PreviewError | undefined {
   return new PreviewError(isLost ? 'network' : 'service', message);
 }
 
-/** Messages of the TypeErrors of browsers for a missing or truncated response. */
+/** Matches the messages of browsers' TypeErrors for a missing or truncated response. */
 const lostConnection = /fetch|network|load failed|connection|body stream|terminated/i;
 
 function toStatusError(status: number | undefined, message: string): PreviewError {
@@ -41,7 +41,7 @@ function toStatusError(status: number | undefined, message: string): PreviewErro
   return new PreviewError(status === 401 || status === 403 ? 'private' : 'service', message);
 }
 
-/** @throws PreviewError if the file is missing or invalid, and the errors of `fetch`. */
+/** @throws PreviewError if the file is missing or invalid. Also throws the errors of `fetch`. */
 export async function fetchManifest(root: string): Promise<PreviewManifest> {
   const url = root.replace(/\/$/, '') + manifestPath;
   const response = await fetch(url, { cache: 'no-cache' });
@@ -70,7 +70,7 @@ export async function sendPreviewQuery(
   const operationName = /^query (\w+)/.exec(query)?.[1] ?? '';
   const url = new URL(graphql);
   if (useGETForQueries) {
-    // With `ref`, so that HTTP caches never return the response for another ref.
+    // The URL contains `ref`, so that HTTP caches never return the response for another ref.
     const parameters = { ref, query, operationName, variables: JSON.stringify(variables) };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   }

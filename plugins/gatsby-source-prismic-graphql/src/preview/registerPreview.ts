@@ -30,7 +30,9 @@ export type PreviewRelease = {
 };
 
 export type PreviewState = {
-  /** `loading` at the start, and during a refresh, which leaves the page unchanged. */
+  /**
+   * The status is `loading` at the start and during a refresh. A refresh leaves the page unchanged.
+   */
   status: 'loading' | 'ready' | 'failed';
   subject: PreviewSubject;
   /** The current page's document. Undefined on pages without a document, such as lists. */
@@ -41,13 +43,16 @@ export type PreviewState = {
   /** When the preview ends, if known, in milliseconds since 1970. */
   until?: number;
   releases: PreviewRelease[];
-  /** Ref of the shown release: the selected one, the day's, or the opened one. */
+  /**
+   * Ref of the shown release: the editor's choice, the release of the selected day, or the opened
+   * one.
+   */
   release?: string;
   /** Ref of the release that the preview was opened with; undefined for a draft. */
   openedRelease?: string;
   /** The day that the editor selected, `YYYY-MM-DD`. */
   date?: string;
-  /** Another tab has opened another preview (`other`) or ended this one (`ended`). */
+  /** Whether another tab has opened another preview (`other`) or ended this preview (`ended`). */
   elsewhere?: 'other' | 'ended';
 };
 
@@ -86,15 +91,17 @@ export type PreviewSession = {
   idAt(url: string): string | undefined;
 };
 
-/** Functions of the site for previews. Those in the plugin's options do not reach the browser. */
+/**
+ * The site's functions for previews. Functions in the plugin's options do not reach the browser.
+ */
 export type PreviewSite = {
   /** The plugin's option of the same name. */
   linkResolver?: LinkResolver;
-  /** In the order of the plugin's option `pages`. Only the filters are used. */
+  /** Entries in the order of the plugin's option `pages`. Previews use only their filters. */
   pages?: readonly Pick<PageOptions, 'filter'>[];
   /** The plugin's option of the same name. */
   toPageContext?: (context: Record<string, unknown>) => Record<string, unknown>;
-  /** Called once, before the page shows a draft, so that the site can show a bar. */
+  /** Called once, before the page shows a draft. The site can add a bar here. */
   startPreview?: (session: PreviewSession) => void | Promise<void>;
 };
 
@@ -109,14 +116,14 @@ export function registerPreview(loadSite: () => Promise<PreviewSite>): void {
   load = loadSite;
 }
 
-/** Registers only a link resolver, as in version 3. Every reader downloads it. */
+/** Registers only a link resolver, as in version 3. Every reader downloads the link resolver. */
 export function registerLinkResolver(resolve: LinkResolver): void {
   linkResolver = resolve;
 }
 
 let hasWarned = false;
 
-/** Uses the link resolver of `registerLinkResolver`. Warns, once, if there is none. */
+/** Uses the link resolver of `registerLinkResolver`. Without a link resolver, warns once. */
 export function resolveLink(document: DocumentMeta): string | null | undefined {
   if (!linkResolver && !hasWarned) {
     hasWarned = true;

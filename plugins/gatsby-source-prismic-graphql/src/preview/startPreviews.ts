@@ -11,7 +11,10 @@ import { loadPreviewSite } from './registerPreview';
 
 const FIRST_DRAW_TIMEOUT_MS = 10_000;
 
-/** Starts the preview of a link or of the cookies, if any. `drawn` resolves after hydration. */
+/**
+ * Starts the preview of a link or of the cookies, if there is one. `drawn` resolves after
+ * hydration.
+ */
 export async function startPreviews(drawn: Promise<void>, isFallback: boolean): Promise<void> {
   showLoadingOverlay();
   try {
@@ -36,13 +39,13 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
       return;
     }
 
-    // React must hydrate the unchanged page first.
+    // React must hydrate the unchanged page before the preview changes it.
     await Promise.race([
       drawn,
       new Promise((resolve) => setTimeout(resolve, FIRST_DRAW_TIMEOUT_MS)),
     ]);
 
-    // A failed link must not show the preview that was open before.
+    // After a failed link, the page must not show the preview that was open before.
     const isFailed = opened !== undefined && 'error' in opened;
     const session = createSession({
       manifest,
@@ -78,7 +81,7 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
   }
 }
 
-/** As in docs/previews.md, “Browser hooks”. */
+/** Duration of the fade-out, as documented in docs/previews.md, “Browser hooks”. */
 const FADE_MS = 330;
 
 const style: Partial<CSSStyleDeclaration> = {

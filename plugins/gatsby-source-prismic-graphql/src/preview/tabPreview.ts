@@ -7,14 +7,14 @@ const key = 'prismicPreview';
 export type TabPreview = {
   token?: string;
   opened?: string;
-  /** `true` after Prismic's toolbar has removed the cookie. The toolbar is not loaded again. */
+  /** Whether Prismic's toolbar has removed the cookie. If so, the toolbar is not loaded again. */
   withoutToolbar?: boolean;
   /** When the cookie expires, in milliseconds since 1970. */
   until?: number;
   release?: string;
   /** `YYYY-MM-DD` */
   date?: string;
-  /** Document ids by path, for paths without a page. */
+  /** Ids of documents by path, for paths where the build has no page. */
   documentIds?: Record<string, string>;
 };
 
@@ -56,7 +56,7 @@ function write(tab: TabPreview): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(tab));
   } catch {
-    // Without storage the tab uses the preview cookie after a reload.
+    // The browser blocks storage. After a reload, the tab uses the preview cookie.
   }
 }
 

@@ -11,7 +11,7 @@ import { documentIdKey } from '../requests/documentFields';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
 import type { ImageField, PreviewImages, PreviewQuery } from './PreviewManifest';
 
-/** Requested with a document's id, so that a preview can detect a changed URL. */
+/** Fields that are requested with a document's id, so that a preview can detect a changed URL. */
 const documentFields = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };
 
 /** Converts each `prismic` field of a Gatsby query to a query for Prismic. */
@@ -50,7 +50,7 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
   });
 }
 
-/** Adds the fields of documents, and a name, which error messages contain. */
+/** Adds the fields of documents, and a name for the query, which error messages contain. */
 function prepare(document: DocumentNode, name: string): DocumentNode {
   return visit(document, {
     OperationDefinition: (definition) => ({
@@ -89,8 +89,8 @@ function toResponseKey({ alias, name }: FieldNode): string {
 }
 
 /**
- * Gives each field `<name>Sharp` its own alias, because the repository sends whole images, and the
- * browser needs the selection for each place.
+ * Gives each field `<name>Sharp` its own alias. The repository sends the whole image, and the
+ * browser finds the selected fields by the alias.
  */
 function markImages(document: DocumentNode): {
   document: DocumentNode;

@@ -4,7 +4,8 @@ import LandingPage from './LandingPage';
 import { browserCookies } from './previewCookies';
 import { resolveLink } from './registerPreview';
 
-// Exports of version 3.6.2. docs/moving-from-3.md says which of them a site can stop using.
+// These are the exports of version 3.6.2. docs/moving-from-3.md says which of them a site can stop
+// using.
 
 /** Name of the field that contains the repository's schema. */
 export const fieldName = 'prismic';

@@ -29,7 +29,7 @@ async function serve(listener: RequestListener, host = 'localhost'): Promise<str
   return `http://${host}:${(server.address() as AddressInfo).port}`;
 }
 
-/** Responds with invalid HTTP. */
+/** Starts a server that responds with invalid HTTP. */
 async function serveRaw(onRequest: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {

@@ -12,17 +12,17 @@ export type ContentState = ContentRefs & { digests: Digests };
 
 export type CachedResponse = {
   data: Record<string, unknown>;
-  /** The response is valid at every ref with these digests. */
+  /** The response is valid at every ref where these documents and lists have these digests. */
   dependsOn: Digests;
 };
 
 type CacheableRequest = Omit<GraphQLRequest, keyof ContentRefs> & {
-  /** Without lists, the response depends on the ref. */
+  /** Lists of the query. Without them, the response is valid only at its ref. */
   lists?: TracedLists;
   joined?: JoinedQuery;
 };
 
-/** Removes responses to queries that the site no longer sends. */
+/** Older responses are deleted, because the site may no longer send their queries. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Running queries by ref and file, because several pages may send the same query at once. */
@@ -102,7 +102,7 @@ async function readResponse(file: string): Promise<CachedResponse | undefined> {
   }
 }
 
-/** Renames the file when it is complete, so that other processes never read a part of it. */
+/** Renames the file only when it is complete, so that other processes never read a part of it. */
 async function writeResponse(file: string, response: CachedResponse): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await mkdir(join(file, '..'), { recursive: true });

@@ -17,11 +17,14 @@ import { documentIdField, documentIdKey, isDocumentLink, visitObjects } from './
 /** Digests of documents by id, of lists by `listKey`, of the ref and of the schema. */
 export type Digests = Record<string, string>;
 
-/** Key of responses that depend on everything. Prismic's ids never contain a colon. */
+/**
+ * Key of the ref's digest. A response that depends on everything has only this key. Prismic's ids
+ * never contain a colon.
+ */
 export const refKey = ':ref';
 export const schemaKey = ':schema';
 
-/** `type` is an id or a GraphQL name: `landing-page`, `LandingPage`. Default: all languages. */
+/** `type` is an id or a GraphQL name: `landing-page`, `LandingPage`. `lang` is all by default. */
 export function listKey(type: string, lang = '*'): string {
   return `${type.replaceAll('-', '').toLowerCase()} ${lang}`;
 }
@@ -34,7 +37,7 @@ export function toDigest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 22);
 }
 
-/** Prismic's maximum depth of a query, which added fields must not exceed. */
+/** Maximum depth of a query at Prismic. Fields that the plugin adds must not exceed it. */
 const MAX_DEPTH_LEVELS = 9;
 
 const meta = {
@@ -46,12 +49,15 @@ const meta = {
   },
 } as const;
 
-/** Lists by name in the response. A document queried with an empty uid is a list without a key. */
+/**
+ * Lists by their name in the response. A document that is queried with an empty uid counts as a
+ * list without a key.
+ */
 export type TracedLists = Record<string, TracedList>;
 
 type TracedList = {
   key?: string;
-  /** Number of requested uids or ids. No other document can change a list of this length. */
+  /** Number of requested uids or ids. If all are found, no other document can change the list. */
   count?: number;
 };
 
@@ -63,8 +69,9 @@ export type TracedQuery = {
 type Root = { field: FieldNode; listed?: string };
 
 /**
- * Adds the id to every document in a query, so that the response contains the ids it depends on.
- * Returns nothing for documents of all types, or if the query becomes too deep.
+ * Adds the id to every document in a query, so that the response contains the ids of the documents
+ * that it depends on. Returns nothing if the query is for documents of all types, or becomes too
+ * deep.
  */
 export function traceDocuments(
   document: DocumentNode,
@@ -103,7 +110,7 @@ function toLists(roots: readonly Root[], variables: Record<string, unknown>): Tr
   for (const { field, listed } of roots) {
     const name = (field.alias ?? field.name).value;
     if (listed) lists[name] = toList(field, listed, variables);
-    // No document has the empty uid of fallback pages, so no publication changes the response.
+    // Fallback pages have an empty uid. No document has it, so no publication changes the response.
     else if (toArguments(field, variables).uid === '') lists[name] = {};
   }
   return lists;
@@ -129,7 +136,7 @@ export function toArguments(
 
 function toList(field: FieldNode, type: string, variables: Record<string, unknown>): TracedList {
   const { lang, uid_in, id_in } = toArguments(field, variables);
-  // Prismic then lists the master language, whose id is not in the query.
+  // Without `lang`, Prismic lists the master language, whose id is not in the query.
   if (typeof lang !== 'string' || lang === '*') return { key: listKey(type) };
   const key = listKey(type, lang);
   const names = uid_in ?? id_in;

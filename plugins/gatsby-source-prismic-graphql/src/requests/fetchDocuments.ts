@@ -23,7 +23,7 @@ export type DocumentList = {
   selection?: string;
 };
 
-// Prismic returns at most 20 or 100 documents, and does not document which.
+// Prismic returns at most 20 or 100 documents. Its documentation does not say which.
 const PAGE_SIZE = 100;
 
 /** Fetches all documents of a type and language. */
@@ -59,7 +59,8 @@ export async function fetchDocuments(
       content,
       {
         query,
-        // JSON omits `undefined`. An empty `after` is an error.
+        // The first page has no `after`. JSON omits `undefined`; an empty `after` would be an
+        // error.
         variables: {
           first: PAGE_SIZE,
           ...Object.fromEntries(cursors.map((cursor, index) => [`after${index}`, cursor])),

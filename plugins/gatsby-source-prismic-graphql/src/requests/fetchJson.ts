@@ -5,10 +5,12 @@ export const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_MAX_CONCURRENT_REQUESTS = 20;
 
 export type RequestLimits = {
-  /** For a complete response. Retries may add the same time again, but at most 15 s. */
+  /**
+   * Milliseconds until a response must be complete. Retries may add the same time, at most 15 s.
+   */
   timeoutInMs?: number;
   maxConcurrency?: number;
-  /** Including the first. Default: 6. */
+  /** Maximum number of attempts, including the first. Default: 6. */
   attempts?: number;
 };
 
@@ -19,23 +21,25 @@ export type HttpResponse = {
   text: string;
   /** Parsed JSON, or `undefined` if the text is not JSON. */
   body: unknown;
-  /** From `Retry-After`, or 0. */
+  /** Pause that the header `Retry-After` requests, or 0. */
   retryAfterMs: number;
 };
 
 type Outcome = { response: HttpResponse } | { error: unknown };
 
-/** No retry can make the response usable. The message names cause and remedy, without the URL. */
+/**
+ * A response that no retry can make usable. The message names cause and remedy, without the URL.
+ */
 export class UnusableResponse extends Error {}
 
 const DEFAULT_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
 const MAX_TIME_FOR_RETRIES_MS = 15_000;
 const MAX_REDIRECTS = 5;
-// More than any schema or list of a hundred documents, but little enough for a build's memory.
+// The limit is larger than any schema or list of 100 documents, and fits a build's memory.
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
-// A retry may resolve these. A refused connection or a bad certificate is not temporary.
+// A retry may succeed after these errors. A refused connection or a bad certificate is permanent.
 const temporaryErrorCodes = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -50,12 +54,13 @@ const temporaryErrorCodes = new Set([
 
 /**
  * Sends a GET request and parses the JSON response. Retries after 429, 5xx, a lost connection, a
- * timeout and a truncated response, unless it was still arriving and would take as long again.
- * Pauses are partly random, so that requests that failed together are not repeated together. A
- * pausing request counts towards `maxConcurrency`, so a failing service gets fewer requests.
+ * time-out and a truncated response. Does not retry if the response was still arriving at the
+ * time-out, because the next response would take as long. Pauses are partly random, so that
+ * requests that failed together are not repeated together. A pausing request counts towards
+ * `maxConcurrency`, so a failing service gets fewer requests.
  * @returns the last response, whatever its status.
  * @throws UnusableResponse if the response is too slow or too large, or redirects to another host,
- * which must not get the access token. Throws the error of `fetch` without a response.
+ * which must not get the access token. Throws the error of `fetch` if there is no response.
  */
 export async function fetchJson(
   url: URL,
@@ -138,7 +143,7 @@ async function attemptOnce(
 }
 
 async function fetchFromHost(url: URL, init: RequestInit, redirects = 0): Promise<Response> {
-  // Browsers hide the target of a redirect.
+  // Browsers hide the target of a redirect, so it cannot be checked.
   if (typeof window !== 'undefined') return fetch(url, init);
   const response = await fetch(url, { ...init, redirect: 'manual' });
   const location = response.headers.get('location');
@@ -185,7 +190,9 @@ function isTemporary(outcome: Outcome): boolean {
   return error.name === 'TimeoutError' || temporaryErrorCodes.has(String(cause.code));
 }
 
-/** Whether invalid JSON is a truncated response. Without Content-Length there is no other sign. */
+/**
+ * Whether invalid JSON is a truncated response. Without Content-Length, only the text shows this.
+ */
 export function isTruncated(text: string): boolean {
   return text.trim() === '' || /^\s*[{[]/.test(text);
 }
@@ -204,11 +211,11 @@ export function toReason(error: unknown): string {
 }
 
 /**
- * Parses a response and repairs its texts. Lone surrogates (from importers that cut texts) would
- * stop a build by a `URIError` or become U+FFFD, and HTML has no NUL. A space replaces them,
- * because the spans of rich text are offsets. Browsers change a carriage return, so hydration would
- * find a different text. A uid is not repaired, because no query would find it. Its document gets
- * no page.
+ * Parses a response and repairs its texts. Replaces each bad character by one other character,
+ * because the spans of rich text are offsets. Lone surrogates (from importers that cut texts) would
+ * stop a build with a `URIError` or become U+FFFD. HTML cannot contain NUL. Browsers change a
+ * carriage return, so hydration would find a different text. A uid is not repaired, because no
+ * query would find it. Its document gets no page.
  */
 export function parseJson(text: string): unknown {
   try {

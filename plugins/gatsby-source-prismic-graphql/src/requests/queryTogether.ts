@@ -16,16 +16,16 @@ import type { GraphQLRequest, RepositoryConnection } from './repository';
 import { queryGraphQL, toUrl } from './repository';
 import { wait } from './wait';
 
-/** Bigger requests delay pages that are already being rendered. */
+/** Bigger requests would delay pages that are already being rendered. */
 const MAX_QUERIES = 10;
 
-/** Prismic and proxies accept URLs up to 8 kB. */
+/** Prismic and proxies accept URLs up to 8 kB. Longer requests are split. */
 const MAX_URL_CHARACTERS = 8_000;
 
-/** Each page of a template looks for a cached response before it sends a query. */
+/** Time to wait for queries of other pages, which look for a cached response first. */
 const WAIT_MS = 10;
 
-/** While this many joined requests run, incomplete groups wait for more queries. */
+/** While this many joined requests run, groups that are not full wait for more queries. */
 const MAX_RUNNING = 4;
 
 type JoinableRequest = GraphQLRequest & { joined: JoinedQuery };
@@ -42,10 +42,10 @@ const waiting = new Map<string, WaitingRequest[]>();
 
 let running = 0;
 
-/** Send functions of groups that have waited long enough. */
+/** Functions that send groups which have waited long enough. */
 const overdue: (() => void)[] = [];
 
-/** Numbers of queries per request after a refusal, because the service may limit fields. */
+/** Maximum number of queries per request after a refusal, because the service may limit fields. */
 const limits = new Map<string, number>();
 
 const limitOf = ({ query }: GraphQLRequest) => limits.get(query) ?? MAX_QUERIES;
@@ -121,7 +121,7 @@ function sendAlone({ connection, request, resolve, reject }: WaitingRequest): Pr
   return queryGraphQL(connection, request).then(resolve, reject);
 }
 
-/** Whether the service itself fails, so that separate queries would fail too. */
+/** Whether the service itself fails. Then separate queries would fail too. */
 function isFailure(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;
   const { status = 0 } = error;
@@ -137,14 +137,14 @@ export type JoinedQuery = {
   splitResponse: (data: Record<string, unknown>, count: number) => Record<string, unknown>[];
 };
 
-/** Prismic's page size without `first`. */
+/** Prismic's page size if a list has no argument `first`. */
 const DEFAULT_PAGE_SIZE = 20;
 
 const nameOf = (name: string, index: number) => `q${index}_${name}`;
 
 /**
  * Prepares a query for joined requests. The selections of its root fields become fragments. Returns
- * nothing if variables are used below the root fields.
+ * nothing if fields below the root fields use variables.
  */
 export function toJoinedQuery(
   document: DocumentNode,

@@ -55,7 +55,7 @@ export async function readList<Edge>(
   }
 }
 
-/** Requests other pages by the cursor before them. Returns none if cursors are not indexes. */
+/** Requests all other pages at once by guessed cursors. Returns none if cursors are not indexes. */
 function readAhead<Edge>(
   { totalCount, pageInfo, edges }: ListPage<Edge>,
   readPages: (cursors: string[]) => Promise<ListPage<Edge>[]>,
@@ -75,7 +75,7 @@ function readAhead<Edge>(
         if (read === undefined) throw new Error(`There is no page after the cursor ${cursor}.`);
         return read;
       });
-      // A wrong guess is not awaited, so its rejection would be unhandled.
+      // Nobody awaits a page with a wrongly guessed cursor, so its rejection would be unhandled.
       page.catch(() => undefined);
       pages.set(cursor, page);
     }

@@ -20,7 +20,7 @@ export type RepositoryConnection = RequestLimits & {
   accessToken?: string;
   /** A ref, or the id or label of a release. Default: the published content. */
   prismicRef?: string;
-  /** Without it nothing is cached. */
+  /** Folder of cached responses. Without this folder, nothing is cached. */
   cacheFolder?: string;
 };
 
@@ -64,7 +64,7 @@ export type ContentRefs = {
 
 export type GraphQLRequest = ContentRefs & {
   query: string;
-  /** Omitted from the URL when empty. */
+  /** If empty, the URL has no parameter `variables`. */
   variables?: Record<string, unknown>;
 };
 
@@ -103,7 +103,7 @@ export async function queryGraphQL(
   return data;
 }
 
-/** Removes insignificant characters, because URLs have a length limit. */
+/** Removes insignificant characters from the query, because URLs have a length limit. */
 export function toUrl(
   { graphql }: RepositoryConnection,
   { query, variables = {} }: GraphQLRequest,
@@ -118,7 +118,8 @@ export function toUrl(
 
 /**
  * Sends a GET request and parses the JSON response. Returns 3xx and 4xx responses with GraphQL
- * errors, which say more than the status. `notJson` is the end of a message.
+ * errors, which say more than the status. `notJson` ends the message about a response that is not
+ * JSON.
  * @throws ServiceError. Its message omits the URL's query, which may contain the access token.
  */
 export async function getJson(

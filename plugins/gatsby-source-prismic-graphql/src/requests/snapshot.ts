@@ -20,7 +20,7 @@ import { getJson } from './repository';
 
 type Metadata = ContentRefs & {
   languages: string[];
-  /** Dates at which scheduled releases will be published: ISO 8601. */
+  /** Dates when scheduled releases will be published, in ISO 8601. */
   scheduled: string[];
 };
 
@@ -126,12 +126,14 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
   };
 }
 
-// A ref is an id of at least 16 letters and digits, or the URL of a preview. Unlisted refs are
-// accepted, because the metadata lists neither old refs nor those of experiments and previews.
-// `isPreviewName` accepts names of previews, and refs of releases.
+// A ref is an id of at least 16 letters and digits, or the URL of a preview. Refs that the metadata
+// does not list are accepted: old refs, and refs of experiments and previews. `isPreviewName`
+// accepts names of previews, and refs of releases.
 const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
 
-/** @throws PrismicError with the known refs if the option is not listed and not like a ref. */
+/**
+ * @throws PrismicError with the known refs if `prismicRef` is neither listed nor looks like a ref
+ */
 export function findRef(prismicRef: string, refs: ListedRef[]): string {
   const listed = findListedRef(prismicRef, refs);
   if (listed !== undefined) return listed;
@@ -196,12 +198,13 @@ async function readPage(
   const { results, total_pages, total_results_size } = isRecord(body) ? body : {};
   const documents = Array.isArray(results) ? results.filter(isRecord) : [];
   return {
-    // Only digests, because all documents at once would need too much memory.
+    // Only digests are kept, because all documents at once would need too much memory.
     documents: documents.map((document) => ({
       id: String(document.id),
       type: String(document.type),
       lang: String(document.lang),
-      // `href` contains the ref. Links and translations contain what pages show of other documents.
+      // `href` changes with every ref. Links and translations contain what pages show of other
+      // documents.
       digest: toDigest({ ...document, href: undefined }),
     })),
     pageCount: Number(total_pages) || 1,

@@ -3,7 +3,7 @@ import { isDocumentLink } from '../requests/documentFields';
 
 /**
  * Adds the page's URL to each link to a document, as Prismic's REST API does for route resolvers.
- * The value itself is not changed, because responses are cached.
+ * Returns a copy, because responses are cached.
  */
 export function addLinkUrls(value: unknown, urlOf: (id: string) => string | null): unknown {
   if (Array.isArray(value)) {

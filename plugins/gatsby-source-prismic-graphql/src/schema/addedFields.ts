@@ -15,7 +15,7 @@ export type SharpKeys = readonly (string | RegExp)[];
 
 const documentTypes = ['Meta', 'RelatedDocument'];
 
-/** No custom type's name begins with `_`. */
+/** The name cannot be that of a custom type, because no custom type's name begins with `_`. */
 const imageType = addTypePrefix('_GatsbyImage');
 
 export const imageDataType = addTypePrefix('_GatsbyImageData');

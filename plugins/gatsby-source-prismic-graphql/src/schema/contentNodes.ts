@@ -6,7 +6,7 @@ import type { UrlsById } from './urlIndex';
 export const refNodeType = 'PrismicRef';
 const contentNodeType = 'PrismicContent';
 
-/** Queries depend on this node if their documents are not known. */
+/** A query depends on this node if the documents in its response are not known. */
 export type RefNode = NodeInput & {
   ref: string;
   /** The URLs are part of the node, because a changed link resolver changes results of queries. */
@@ -14,15 +14,15 @@ export type RefNode = NodeInput & {
 };
 
 /**
- * JSON in `internal.content`, because Gatsby would add fields of the node to its schema. A site can
- * see whether a field is new or has been removed.
+ * This object is JSON in `internal.content`, because Gatsby would add fields of the node to its
+ * schema. From this object, a site can see whether a field is new or has been removed.
  */
 export type RefNodeContent = {
-  /** Such as `Article.title`. */
+  /** Fields of the repository's schema, such as `Article.title`. */
   schemaFields: string[];
   /** Fields from `customTypes` that the repository lacks, although it has their type. */
   absentFields: string[];
-  /** Dates of scheduled releases: ISO 8601. */
+  /** Dates of scheduled releases, in ISO 8601. */
   scheduled: string[];
 };
 
@@ -33,9 +33,9 @@ export function toNodeSeed(api: string, key: string): string {
 
 /**
  * Creates a node for each document and list. A query depends on the nodes of its response, so
- * Gatsby runs it again only if one has changed. Unchanged nodes are not created again, because
- * Gatsby takes long to create 10,000. All others are deleted, also from another repository.
- * A document's digest includes its URL, because a changed link resolver changes responses.
+ * Gatsby runs the query again only if a node has changed. Skips unchanged nodes, because Gatsby
+ * takes long to create 10,000. Deletes all other nodes, also those of another repository. A
+ * document's digest includes its URL, because a changed link resolver changes responses.
  */
 export async function updateContentNodes(
   api: string,

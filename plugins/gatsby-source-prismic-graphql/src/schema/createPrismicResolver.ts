@@ -28,10 +28,10 @@ export type GatsbyContext = PageDocument & {
 };
 
 /**
- * Creates the resolver of the field `prismic`. A page depends on the nodes of its response, or on
- * the ref if they are not known or the query fails. `content` must be the same in all processes,
- * even if an editor publishes something. `onFailure` ends the build if the service fails.
- * @throws PrismicError (the resolver). Gatsby adds the file and the page.
+ * Creates the resolver of the field `prismic`. A page depends on the nodes of its response. If they
+ * are not known or the query fails, the page depends on the ref. `content` must be the same in all
+ * processes, even if an editor publishes something. `onFailure` ends the build if the service
+ * fails. The resolver throws PrismicErrors, to which Gatsby adds the file and the page.
  */
 export function createPrismicResolver(
   connection: RepositoryConnection,
@@ -62,7 +62,7 @@ export function createPrismicResolver(
         { query, variables, joined, lists: traced?.toLists(variables) },
         isComplete,
       );
-      // The digest of each document's node includes the schema.
+      // The schema needs no node, because the digest of each document's node includes the schema.
       const keys = Object.keys(dependsOn).filter((key) => key !== schemaKey);
       if (!keys.every(dependOn)) dependOn(refKey);
       if (isComplete(data)) return data;
@@ -83,7 +83,7 @@ export function createPrismicResolver(
 
 type PreparedQuery = PrismicQuery & { query: string; traced?: TracedQuery; joined?: JoinedQuery };
 
-/** Prepares the query of a template once, because Gatsby parses it once. */
+/** Prepares the query of a template only once, because Gatsby parses the template only once. */
 function createPreparation(schema: GraphQLSchema) {
   const known = new WeakMap<FieldNode, PreparedQuery | undefined>();
   const prepare = (info: GraphQLResolveInfo): PreparedQuery | undefined => {
@@ -100,7 +100,7 @@ function createPreparation(schema: GraphQLSchema) {
   };
   return (info: GraphQLResolveInfo): PreparedQuery | undefined => {
     const [node, ...others] = info.fieldNodes;
-    // If a query has several `prismic` fields, their selections are merged.
+    // If a query has several `prismic` fields, Gatsby merges their selections.
     if (!node || others.length > 0) return prepare(info);
     if (!known.has(node)) known.set(node, prepare(info));
     return known.get(node);
@@ -110,8 +110,8 @@ function createPreparation(schema: GraphQLSchema) {
 type PageDocument = { id?: unknown; uid?: unknown; lang?: unknown };
 
 /**
- * Whether a page's query did not find its document. A template for two types may request both.
- * Fallback pages have an empty id.
+ * Whether a page's query did not find its document. A template for two types may request both
+ * types, so one result is enough. Fallback pages have an empty id, so they miss no document.
  */
 function isOwnDocumentMissing(
   query: DocumentNode,

@@ -26,7 +26,8 @@ import { addFields, imageDataType, toAddedResolver } from './addedFields';
 import { addLinkUrls } from './addLinkUrls';
 import { addTypePrefix } from './prismicNames';
 
-// Prismic's response has fields by alias. Fields that Prismic does not have yet were not requested.
+// Prismic's response contains fields by their alias. A field that Prismic does not have yet was not
+// requested, so its value is empty.
 const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,
@@ -49,7 +50,7 @@ function emptyOf(type: GraphQLOutputType): unknown {
   return type.name === 'String' ? '' : 0;
 }
 
-// For `graphqlTypegen`, which writes `any` for an unknown scalar.
+// TypeScript types for `graphqlTypegen`, which would write `any` for an unknown scalar.
 const typescriptTypes: Record<string, string> = {
   PRISMIC_Date: 'string',
   PRISMIC_DateTime: 'string',

@@ -223,7 +223,7 @@ const fieldTypes: Record<string, string> = {
   Boolean: 'Boolean',
   Link: '_Linkable',
   GeoPoint: 'GeoPoint',
-  // Assumed, because Prismic does not document these types.
+  // The types below are assumed, because Prismic does not document them.
   Links: 'Json',
   Table: 'Json',
   Range: 'Json',

@@ -6,7 +6,7 @@ import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { wait } from '../requests/wait';
 
-// Long enough for all pages of a test to send their query, even on a busy machine.
+// All pages of a test can send their query in this time, even on a busy machine.
 const MOCK_WAIT_MS = 300;
 jest.mock('../requests/wait', () => ({
   wait: jest.fn(() => new Promise((resolve) => setTimeout(resolve, MOCK_WAIT_MS))),

@@ -1,4 +1,5 @@
-// Derived from schemas that Prismic generated, because Prismic does not document these rules.
+// These rules are derived from schemas that Prismic generated, because Prismic does not document
+// them.
 
 const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -10,7 +11,7 @@ export function toTypePart(id: string): string {
     .join('');
 }
 
-/** `quote-text` → `quoteText`; `_` stays. */
+/** Converts `quote-text` to `quoteText`. Underscores stay. */
 export function toFieldName(id: string): string {
   const [first = '', ...others] = id.split('-');
   return first + others.map(upperFirst).join('');

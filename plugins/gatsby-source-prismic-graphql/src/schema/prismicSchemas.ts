@@ -34,7 +34,9 @@ export function toPrismicSchemas(
   };
 }
 
-/** A site's schema is mounted again only by a refresh of `gatsby develop`. */
+/**
+ * Mounted schemas by the plugin's options. Only a refresh of `gatsby develop` mounts them again.
+ */
 export const mountedSchemas = new WeakMap<PrismicPluginOptions, PrismicSchemas>();
 
 /** Returns the mounted schemas, else those of the snapshot. */
@@ -94,7 +96,9 @@ export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[])
   return extendSchema(schema, parse([...missing, added].join('\n')));
 }
 
-/** Two ids may become the same name, and each custom type extends `Query`. */
+/**
+ * Merges definitions with one name: two ids may get the same name, and all types extend `Query`.
+ */
 function merge(all: Map<string, Definition>, definition: Definition): Map<string, Definition> {
   const known = all.get(definition.name);
   if (!known) return all.set(definition.name, definition);

@@ -17,8 +17,8 @@ type Graphql = (
 ) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /**
- * Reads all documents of a type and language by the site's GraphQL, ordered by first publication,
- * because later publications do not change that order.
+ * Reads all documents of a type and language by the site's GraphQL. The order is that of the first
+ * publication, because later publications do not change this order.
  */
 export async function readDocuments<Node>(
   graphql: Graphql,

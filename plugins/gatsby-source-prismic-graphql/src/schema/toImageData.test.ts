@@ -51,7 +51,7 @@ test('another ratio is cut out', () => {
   const { fallback } =
     toImageData(image, { width: 300, aspectRatio: 1, quality: 40 })?.images ?? {};
   expect(parametersOf(fallback?.src)).toMatchObject({ w: '300', h: '300', fit: 'crop', q: '40' });
-  // A square crop of 1600 × 900 pixels.
+  // The image has 1600 × 900 pixels, so a square crop has at most 900.
   const { srcSet } = toImageData(image, { aspectRatio: 1 })?.images.fallback ?? {};
   expect(Math.max(...widthsIn(srcSet))).toBe(900);
 });

@@ -12,7 +12,7 @@ export type ImageDataArguments = {
   backgroundColor?: string;
 };
 
-/** `IGatsbyImageData` of gatsby-plugin-image. */
+/** The same as `IGatsbyImageData` of gatsby-plugin-image. */
 export type ImageData = {
   layout: 'constrained' | 'fixed' | 'fullWidth';
   width: number;
@@ -28,7 +28,7 @@ const layoutNames = {
   FULL_WIDTH: 'fullWidth',
 } as const;
 
-/** Widths as in gatsby-plugin-image: by pixel density, or in pixels. */
+/** Widths of renditions as in gatsby-plugin-image: factors of the width, or pixels. */
 const densities = { CONSTRAINED: [0.25, 0.5, 1, 2], FIXED: [1, 2] };
 const FULL_WIDTHS_PIXELS = [750, 1080, 1366, 1920];
 
@@ -48,7 +48,7 @@ export function toImageData(image: unknown, options: ImageDataArguments): ImageD
   const { layout = 'CONSTRAINED', placeholder = 'BLURRED', backgroundColor } = options;
   const ofSides = options.width && options.height ? options.width / options.height : undefined;
   const ratio = options.aspectRatio ?? ofSides ?? sourceRatio;
-  // A larger rendition would be stretched.
+  // A rendition wider than this limit would be stretched.
   const limit = Math.floor(Math.min(sourceWidth, sourceHeight * ratio));
   const wanted = options.width ?? (options.height ? options.height * ratio : limit);
   const width = layout === 'FIXED' ? wanted : Math.min(wanted, limit);
@@ -67,7 +67,7 @@ export function toImageData(image: unknown, options: ImageDataArguments): ImageD
   const isFull = layout === 'FULL_WIDTH';
   return {
     layout: layoutNames[layout],
-    // GatsbyImage uses only the ratio of these two if the image fills its container.
+    // If the image fills its container, GatsbyImage uses only the ratio of `width` and `height`.
     width: isFull ? 1 : Math.round(width),
     height: isFull ? 1 / ratio : Math.round(width / ratio),
     images: {

@@ -12,7 +12,9 @@ import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
 
-/** `extension` are fields that a site adds with `createResolvers`. */
+/**
+ * Returns the query for Prismic. `extension` has fields that a site adds with `createResolvers`.
+ */
 async function print(
   source: string,
   variableValues = {},

@@ -33,7 +33,8 @@ type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operatio
 export type PrismicQuery = { document: DocumentNode; variableNames: Set<string> };
 
 /**
- * Converts the selection of `prismic` to a query. Returns nothing if there is nothing to request.
+ * Converts the selection of `prismic` to a query for Prismic. Returns nothing if the selection
+ * needs no request.
  */
 export function toPrismicQuery(
   { fieldNodes, fragments, operation }: Selection,
@@ -114,11 +115,11 @@ function findFragments(document: DocumentNode, root: SelectionSetNode): Fragment
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
 /**
- * Converts a query to one that the repository supports and this plugin can read.
+ * Converts a query to a query that the repository supports and this plugin can read.
  * - Adds `__typename` to abstract types, because the response must show the concrete type.
  * - Removes what the repository lacks: fields from `createResolvers`, and types, fields and sort
- * orders from `customTypes`. A list filtered by an unknown field is removed, because no document
- * matches.
+ * orders from `customTypes`. Also removes a list that is filtered by an unknown field, because no
+ * document matches.
  * - Replaces the plugin's own fields (`toRequestedField`).
  */
 export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
@@ -159,7 +160,10 @@ function isTypename(selection: SelectionNode): boolean {
   return selection.kind === Kind.FIELD && selection.name.value === '__typename';
 }
 
-/** Removes an unknown sort order. Returns null, which removes the field, for other arguments. */
+/**
+ * Removes an unknown sort order. For any other unknown argument, returns null, which removes the
+ * field.
+ */
 function withKnownArguments(
   field: FieldNode,
   known: readonly GraphQLArgument[],

@@ -7,14 +7,14 @@ export type UrlsById = ReadonlyMap<string, string>;
 type CachedUrls = { digest: string; entries: [id: string, url: string][] };
 
 export type UrlIndex = {
-  /** The index is empty if the digest of the cached URLs differs. */
+  /** Loads the cached URLs. The index stays empty if they have another digest. */
   load: (digest: string | undefined) => Promise<void>;
   urlOf: (id: string) => string | null;
 };
 
 const toKey = ({ api }: Pick<RepositoryConnection, 'api'>) => `urls ${api}`;
 
-/** Caches URLs on disk for Gatsby's other processes. Returns a digest independent of the order. */
+/** Caches URLs on disk for Gatsby's other processes. Returns their digest, whatever their order. */
 export async function cacheUrls(
   connection: Pick<RepositoryConnection, 'api'>,
   cache: Pick<GatsbyCache, 'set'>,
@@ -49,7 +49,7 @@ export function createUrlIndex(
       if (loading?.digest !== digest || !loading) loading = { digest, reading: readAt(digest) };
       const own = loading;
       const loaded = await own.reading;
-      // A refresh may meanwhile load newer URLs.
+      // A later call may have loaded newer URLs, which must stay.
       if (loading === own) urls = loaded;
     },
     urlOf: (id) => urls.get(id) ?? null,

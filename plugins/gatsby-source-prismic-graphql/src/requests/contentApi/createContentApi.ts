@@ -162,20 +162,20 @@ export function createContentApi({
   return api;
 }
 
-/** With Prismic's names. Missing parameters get the form's default values. */
+/** The parameters have Prismic's names. A missing parameter gets the form's default value. */
 export type SearchParameters = {
   /** Filters from `filter` of `@prismicio/client`. Documents must match all of them. */
   q?: string | readonly string[];
   ref?: string;
   /** Documents per page. Prismic's default is 20, its maximum 100. */
   pageSize?: number;
-  /** From 1. */
+  /** Number of the page, from 1. */
   page?: number;
   /** Id of a document after which the results start, in the requested order. */
   after?: string;
   /** Id of a language, or `*` for all languages. */
   lang?: string;
-  /** Such as `my.article.title` or `document.first_publication_date desc`. */
+  /** Sort orders, such as `my.article.title` or `document.first_publication_date desc`. */
   orderings?: string | readonly string[];
   graphQuery?: string;
   /** The only fields to return, such as `article.title`. */

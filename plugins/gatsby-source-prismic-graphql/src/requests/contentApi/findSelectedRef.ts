@@ -9,8 +9,9 @@ export const previewCookie = cookie.preview;
 export const experimentCookie = 'io.prismic.experiment';
 
 /**
- * Returns the ref in a reader's cookies: of a preview, else of an experiment, else the master ref.
- * Previews of other repositories are ignored: all ports of `localhost` share their cookies.
+ * Returns the ref of the preview in a reader's cookies, else of the experiment, else the master
+ * ref. Ignores previews of other repositories, because all ports of `localhost` share their
+ * cookies.
  */
 export function findSelectedRef(
   readCookie: (name: string) => string,
@@ -25,8 +26,8 @@ export function findSelectedRef(
 }
 
 /**
- * Returns the ref in the preview cookie. Its value is a ref or, from Prismic's toolbar or the
- * landing page, JSON with a ref per repository.
+ * Returns the ref in the preview cookie. The cookie's value is a ref or, if Prismic's toolbar or
+ * the landing page wrote it, JSON with a ref per repository.
  */
 export function findPreviewRef(value: string, endpoint: string): string | undefined {
   if (!value.startsWith('{')) return isPreviewRef(value, endpoint) ? value : undefined;
@@ -36,7 +37,9 @@ export function findPreviewRef(value: string, endpoint: string): string | undefi
   return own && toRef(own[1]);
 }
 
-/** Whether the cookie is malformed, or has another repository's preview in place of this one's. */
+/**
+ * Whether the cookie is malformed, or has another repository's preview in the place for this one's.
+ */
 export function hasRefusedPreview(value: string, endpoint: string): boolean {
   if (value === '' || findPreviewRef(value, endpoint) !== undefined) return false;
   if (!value.startsWith('{')) return true;
@@ -50,7 +53,10 @@ export function readCookieJson(value: string): Record<string, unknown> | undefin
   return isRecord(json) ? json : undefined;
 }
 
-/** Whether an entry is this repository's preview. If the ref is a name, only its key shows this. */
+/**
+ * Whether an entry is a preview of this repository. If the ref is a name, `host` shows this,
+ * because a name does not contain the repository.
+ */
 export function isOwnEntry(host: string, entry: unknown, endpoint: string): boolean {
   const ref = toRef(entry);
   if (ref === undefined) return false;

@@ -10,13 +10,13 @@ export function isPreviewName(text: string): boolean {
   return namePattern.test(text);
 }
 
-/** Whether `text` may be a ref of the repository. Anybody can put another token in a link. */
+/** Whether `text` may be a ref of the repository. Check links, because anybody can write a link. */
 export function isPreviewRef(text: string, endpoint: string): boolean {
   return isPreviewName(text) || isPreviewAddress(text, endpoint);
 }
 
 export function isPreviewAddress(text: string, endpoint: string): boolean {
-  // `URL` resolves `/previews/../`, like `fetch`.
+  // The resolved URL is also tested, because `fetch` resolves `/previews/../` too.
   return (
     isAddress(text, endpoint) &&
     URL.canParse(text) &&
@@ -32,9 +32,12 @@ export function isAddress(text: string, endpoint: string): boolean {
   return host !== undefined && host === toHost(endpoint);
 }
 
-/** Prismic's toolbar uses the host `acme.prismic.io`, also if the API has `acme.cdn.prismic.io`. */
+/**
+ * Returns the host without `cdn`, because Prismic's toolbar uses the host `acme.prismic.io` even if
+ * the API has `acme.cdn.prismic.io`.
+ */
 export function toHost(address: string): string | undefined {
-  // `URL` also accepts unusual spellings that attackers use.
+  // The host is not read with `URL`, which also accepts unusual spellings that attackers use.
   const host = /^https?:\/\/([^/?#]+)/i.exec(address)?.[1];
   return host?.toLowerCase().replace('.cdn.', '.');
 }

@@ -5,7 +5,7 @@ import { isAddress, isPreviewAddress } from './previewRef';
 
 type JsonResponse = { body: unknown; lifetimeInMs: number };
 
-/** Applies to a response without `max-age` (docs/content-api.md, “Cache”). */
+/** How long a response without `max-age` is cached (docs/content-api.md, “Cache”). */
 const DEFAULT_LIFETIME_MS = 5000;
 
 /**
@@ -52,7 +52,7 @@ function withoutToken(message: string, url: string): string {
 }
 
 function toLifetime(cacheControl: string | null): number {
-  // Prismic sends this header for previews, which must not be stale even for 5 s.
+  // Prismic sends this header for previews, which must not be stale, not even for 5 s.
   if (/\bno-(?:store|cache)\b/i.test(cacheControl ?? '')) return 0;
   const seconds = /\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1];
   return seconds === undefined ? DEFAULT_LIFETIME_MS : Number(seconds) * 1000;
@@ -60,15 +60,16 @@ function toLifetime(cacheControl: string | null): number {
 
 type OpenedSession = {
   mainDocument?: string;
-  /** URL of an event stream. Prismic offers none, so its toolbar polls. */
+  /** URL of an event stream. Prismic has no event stream, so its toolbar polls. */
   events?: string;
-  /** In milliseconds since 1970. */
+  /** When the session ends, in milliseconds since 1970. */
   expiresAt?: number;
 };
 
 /**
- * Opens a preview by requesting its token, if the token is a URL. Otherwise returns `{}`. Anybody
- * can write a token into a link, so check it first with `isPreviewRef`. Sends no access token.
+ * Opens a preview by requesting its token, if the token is a URL. Otherwise returns `{}`. Check the
+ * token with `isPreviewRef` first, because anybody can write a URL into a link. The request has no
+ * access token.
  * @throws ContentApiError with status 404 if the preview has ended.
  */
 export async function openSession(token: string, timeoutInMs?: number): Promise<OpenedSession> {

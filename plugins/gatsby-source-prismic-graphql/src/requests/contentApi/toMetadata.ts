@@ -14,24 +14,24 @@ export type Variation = { id: string; ref: string; label: string };
 /** `googleId` is part of the cookies that Prismic's script sets. */
 export type Experiment = { id: string; googleId?: string; name: string; variations: Variation[] };
 
-/** Missing lists are empty. */
+/** A list that the repository does not send is empty. */
 export type RepositoryMetadata = {
   masterRef: string;
   /** Refs of the published content and of the releases. */
   refs: ListedRef[];
   integrationFieldsRef: string | null;
   languages: { id: string; name: string }[];
-  /** Labels by id of the custom type. */
+  /** Labels by the id of the custom type. */
   types: Record<string, string>;
   tags: string[];
-  /** Document ids by name of the bookmark. */
+  /** Ids of documents by the name of the bookmark. */
   bookmarks: Record<string, string>;
   forms: Record<string, Form>;
   /** Running experiments only. */
   experiments: Experiment[];
 };
 
-/** Returns nothing if the body has no master ref, so it is not a repository's metadata. */
+/** Returns nothing if the body has no master ref, because the body is then not a repository's. */
 export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   if (!isRecord(body)) return undefined;
   const refs = toRecords(body.refs).filter(isListedRef);
@@ -53,7 +53,7 @@ export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   };
 }
 
-/** Reads a date or milliseconds, because Prismic does not document which. Returns milliseconds. */
+/** Returns milliseconds. Accepts a date too, because Prismic does not document which it sends. */
 export function toTimestamp(scheduledAt: unknown): number | undefined {
   if (typeof scheduledAt !== 'string' && typeof scheduledAt !== 'number') return undefined;
   const timestamp = new Date(scheduledAt).getTime();
@@ -114,7 +114,7 @@ function toDictionary<Value>(
   return Object.fromEntries(entries.map(([key, entry]) => [key, toValue(entry)]));
 }
 
-/** Returns a variation's label as in links (docs/content-api.md, “Experiments”). */
+/** Returns a variation's label in the form that links use (docs/content-api.md, “Experiments”). */
 export function toLinkLabel({ label }: Variation): string {
   return label.toLowerCase().replace(' ', '-');
 }
@@ -125,7 +125,10 @@ export function findVariation(experiments: Experiment[], label: string): Variati
     .find((variation) => toLinkLabel(variation) === label);
 }
 
-/** Our cookie holds the variation's ref, Prismic's holds `<googleId> <index of the variation>`. */
+/**
+ * This plugin's cookie holds the variation's ref. Prismic's cookie holds `<googleId> <index of the
+ * variation>`.
+ */
 export function findExperimentRef(experiments: Experiment[], cookie: string): string | undefined {
   const [id, index] = cookie.trim().split(' ');
   const variation =
