@@ -86,8 +86,8 @@ export default function NotFoundPage({ location, pageContext }: PageProps<unknow
 }
 
 /**
- * Returns the path that the reader requested. It is empty on the page's own path, and in the HTML,
- * because hosts serve the same HTML for every unknown path.
+ * Returns the path that the reader requested. It is empty if the reader opened the not-found page
+ * itself, and in the HTML, because hosts serve the same HTML for every unknown path.
  */
 function useRequestedPath(path: string, lang: Language): string {
   return useBrowserValue(() => (isOwnPath(path, lang) ? '' : path), '');
@@ -99,7 +99,7 @@ function isOwnPath(path: string, lang: Language) {
   );
 }
 
-/** The number of pages is fixed, so that the layout does not shift. */
+/** The number of pages stays the same, so that the layout does not shift. */
 function useLikelyPages(lang: Language, requested: string) {
   const intl = useIntl();
   const navigation = useNavigation(lang);

@@ -31,7 +31,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Must not be memoized: its links depend on the session's state, which is not a prop. */
+/**
+ * Do not memoize this component: its links depend on the session's state, which is not a prop, and
+ * would be out of date.
+ */
 export function Actions({ session, onCompare, children }: Props) {
   const messages = usePreviewMessages();
   const edit = session.editLink();

@@ -52,7 +52,10 @@ const Title = styled.span`
 type DraftFinding = Omit<Finding, 'rule'> & { rule: Rule };
 
 type ToggleProps = {
-  /** Undefined until the document is read, and on a page without a document. */
+  /**
+   * Findings of the shown document. They are undefined until the document is read, and on a page
+   * without a document.
+   */
   findings: readonly DraftFinding[] | undefined;
   isOpen: boolean;
   controls: string;

@@ -20,7 +20,7 @@ const Container = styled.div`
 type Props = {
   comparison: Comparison;
   other: Language;
-  /** Escape was pressed in an iframe, whose key events do not reach the dialog. */
+  /** Called when Escape is pressed in an iframe, whose key events do not reach the dialog. */
   onEscape: () => void;
 };
 
@@ -33,7 +33,7 @@ export function Panes({ comparison: { addresses, untranslated }, other, onEscape
   const container = useRef<HTMLDivElement>(null);
   const latestEscape = useRef(onEscape);
   const pair = [defaultLanguage, other] as const;
-  // `picked` may be a language that is no longer compared.
+  // After another page is shown, `picked` may be a language that is no longer compared.
   const shown = picked === defaultLanguage ? picked : other;
   const originalAddress = addresses[defaultLanguage];
   const translationAddress = addresses[other];
@@ -140,9 +140,12 @@ const Frame = styled.iframe`
 
 type PaneProps = {
   lang: Language;
-  /** `null` for a document without a page; undefined without a document in this language. */
+  /**
+   * Path of the page: `null` for a document without a page; undefined if this language lacks the
+   * document.
+   */
   address?: string | null;
-  /** Set if only one pane is visible. */
+  /** Set in a narrow window, which shows only one pane at a time. */
   tab?: { id: string; label: string; isShown: boolean };
 };
 
@@ -200,7 +203,7 @@ const Tab = styled(BarButton)`
 `;
 
 type TabsProps = {
-  /** Prefix of the ids of tabs (`…tab-is`) and panels (`…panel-is`). */
+  /** Prefix of the ids of tabs (`tab-is`) and panels (`panel-is`). */
   id: string;
   pair: readonly [Language, Language];
   shown: Language;

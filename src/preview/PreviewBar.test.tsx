@@ -9,7 +9,7 @@ import type { PreviewState } from './pluginSession';
 import { PreviewBar } from './PreviewBar';
 import { previewMessages } from './usePreviewMessages';
 import { createFakeSession } from '../test/fakeSession';
-// The bar imports it lazily. Jest may take longer to compile it than a test waits.
+// The bar imports this module lazily. Jest may take longer to compile it than a test waits.
 import '../contentCheck/checkContent';
 
 const shown = { id: 'x', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };
@@ -83,7 +83,7 @@ function show({
       <PreviewBar session={fake.session} />
     </>,
   );
-  // jsdom has no wide window, so the bar is collapsed.
+  // jsdom has no wide window, so the bar is collapsed, and its button must expand it.
   const toggle = screen.queryByRole('button', { name: /^(Forskoðun|Preview)$/ });
   if (toggle) fireEvent.click(toggle);
   return { ...fake, unmount };

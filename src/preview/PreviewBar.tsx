@@ -90,7 +90,7 @@ const Parts = styled.div`
   }
 `;
 
-/** Used if the session does not describe its failure: the page may not show a draft. */
+/** Used if the session has failed without a description: the page may not show the draft. */
 const unknownFailure: PreviewFailure = { kind: 'service', message: '' };
 
 export function PreviewBar({ session }: { session: PreviewSession }) {
@@ -165,7 +165,7 @@ function usePreviewState(session: PreviewSession): PreviewState {
   return useSyncExternalStore(subscribe, () => session.getState());
 }
 
-/** Keeps the bar's height in a custom property of the page. Returns a function that stops this. */
+/** Keeps the bar's height in a custom property of the page. Returns a function that removes it. */
 function reserveBarSpace(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () =>
@@ -206,7 +206,7 @@ const Content = styled.div`
 `;
 
 type DisclosureProps = {
-  /** The parent element must have the same value in `data-open`. */
+  /** Give the parent element's `data-open` the same value, because the styles depend on it. */
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;

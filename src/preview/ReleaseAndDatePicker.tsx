@@ -58,14 +58,16 @@ function DatePicker({ session, date = '' }: { session: PreviewSession; date?: st
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // While the field has the focus, `date` is an older input: it must not overwrite the field.
+  // While the field has the focus, `date` may be older than the field's value, so it must not
+  // overwrite the value.
   useEffect(() => {
     const { current } = field;
     if (current && current !== document.activeElement) current.value = date;
   }, [date]);
 
   const pick = (day: string) => {
-    // While the editor types a year, the browser fires changes with 0002, 0020 and 0202.
+    // While the editor types a year, the browser fires changes with the years 0002, 0020 and 0202.
+    // They are no choice of a day.
     if (day === '' || /^[2-9]\d{3}-/.test(day)) logRejection(session.pickDate(day || undefined));
   };
 
@@ -78,7 +80,7 @@ function DatePicker({ session, date = '' }: { session: PreviewSession; date?: st
         type="date"
         defaultValue={date}
         onChange={({ target }) => {
-          // An incomplete date has an empty value too, but `badInput` is set.
+          // An incomplete date has an empty value, like a removed date, but also sets `badInput`.
           if (!target.validity.badInput) pick(target.value);
         }}
       />

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { PreviewBar } from './PreviewBar';
 import { createFakeSession } from '../test/fakeSession';
-// The bar imports it lazily. Jest may take longer to compile it than a test waits.
+// The bar imports this module lazily. Jest may take longer to compile it than a test waits.
 import '../contentCheck/checkContent';
 
 const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';
@@ -158,11 +158,11 @@ describe('of a page without a document', () => {
   const untranslated = toDocument('stuðlar', 'is', undefined, {
     title: [{ type: 'heading1', text: 'Stuðlar' }],
   });
-  // The page's content has no link to Eyri.
+  // The page links to Eyri only in its header, which is not part of its content.
   const documents = [original, translation, untranslated, toDocument('eyri', 'is', undefined, {})];
 
   let fetched: string[];
-  /** Links of the published page. */
+  /** The links that the published page contains. */
   let links: string[];
   let failing: 'page' | 'documents' | undefined;
 

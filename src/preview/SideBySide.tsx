@@ -92,7 +92,7 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   const { comparison, hasFailed } = useComparison(session, state, shown, attempt);
   const [picked, setPicked] = useState<Language>();
-  // By default the page's language, or a language that has a translation.
+  // The default is the page's language, or else a language that has a translation.
   const other =
     picked ??
     others.find((each) => each === shown.lang) ??
@@ -108,7 +108,7 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
     return () => classList.remove('scroll-disabled');
   }, []);
 
-  // The dialog element restores the previous focus.
+  // When it closes, the dialog element itself gives the focus back to the previous element.
   const close = () => dialog.current?.close();
 
   return (
@@ -143,7 +143,7 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
 }
 
 type ComparisonResult = {
-  /** The last comparison, until it is read again. */
+  /** The previous comparison stays here until the new comparison is read. */
   comparison?: Comparison;
   hasFailed: boolean;
 };

@@ -51,7 +51,10 @@ const Note = styled.div`
   }
 `;
 
-/* One line if there is space: the bar must not change its height with every saved draft. */
+/*
+ * In a wide window, the facts are on one line if they fit: the bar must not change its height with
+ * every saved draft.
+ */
 const Line = styled.div`
   display: contents;
 
@@ -112,7 +115,7 @@ export function Summary({ session, state, title }: Props) {
   const { status, subject, document, isMissing } = state;
   const isUnchanged = useIsUnchangedByRelease(session, state);
   const isLoading = status === 'loading';
-  // During the first load the page shows no draft yet, so the bar does not name one.
+  // During the first load the page shows no draft yet, so the bar names no document.
   const isNamed = !isMissing && (document !== undefined || !isLoading);
   return (
     <Row>
@@ -161,7 +164,9 @@ function listFacts(
   ].filter(Boolean);
 }
 
-/** Returns whether the release lacks the page's document; false while this is unknown. */
+/**
+ * Returns whether the release leaves the page's document as published; false while this is unknown.
+ */
 function useIsUnchangedByRelease(
   session: PreviewSession,
   { status, subject, document, isMissing }: PreviewState,

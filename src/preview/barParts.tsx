@@ -2,7 +2,10 @@ import styled, { css } from 'styled-components';
 import { Button, ButtonLink } from '../components/Button';
 import { media } from '../styles/media';
 
-/** Windows with space for the full bar. In smaller windows, the bar is one line that expands. */
+/**
+ * Matches windows with space for the full bar. In smaller windows, the bar is one line that
+ * expands.
+ */
 export const wide = `${media.tablet} and (min-height: 480px)`;
 
 export const Badge = styled.strong`
@@ -27,7 +30,7 @@ const size = css`
   border-color: var(--line);
 `;
 
-/** Small enough that a wide window has all buttons of the bar on one line. */
+/** The button is so small that a wide window shows all buttons of the bar on one line. */
 export const BarButton = styled(Button)`
   ${size}
 `;

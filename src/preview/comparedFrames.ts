@@ -1,6 +1,10 @@
-/** Scrolls pages in proportion to their heights, so that a text is beside its translation. */
+/**
+ * Scrolls pages in proportion to their heights, so that each text is beside its translation.
+ * Returns a function that stops the scrolling.
+ */
 export function syncScroll(frames: readonly HTMLIFrameElement[]): () => void {
-  // Positions set by us: the scroll events that follow must not move the other page again.
+  // Positions that this function has set. The scroll events that follow must not move the other
+  // page again.
   const targets = new Map<HTMLIFrameElement, number>();
   const stops = frames.map((frame) =>
     onFrameLoad(frame, (page, signal) => {
@@ -27,8 +31,9 @@ function scrollRange(page: Window): number {
 }
 
 /**
- * Calls `onLoad` for each page of an iframe, also the current one. Browsers give no access to pages
- * of another origin. The signal is aborted when the page is left, or by the returned function.
+ * Calls `onLoad` for the current and each later page of an iframe, except for pages of another
+ * origin, to which browsers give no access. The signal is aborted when the reader leaves the page,
+ * or by the returned function.
  */
 export function onFrameLoad(
   frame: HTMLIFrameElement,
@@ -71,7 +76,10 @@ const markStyles = `
   }
 `;
 
-/** Marks blocks that consist of one of the texts, also after a draft has replaced the content. */
+/**
+ * Marks the blocks of a page that consist of one of the texts. Marks them again when a draft
+ * replaces the page's content.
+ */
 export function markTexts(
   page: Window,
   texts: readonly string[],

@@ -25,7 +25,7 @@ export const previewSite = {
     prepareDrafts(process.env.GATSBY_SITE_URL ?? '');
     startPreview(session);
     searchDrafts(session);
-    // A change before hydration would make React discard the server HTML and log an error.
+    // If the page changed before hydration, React would discard the server HTML and log an error.
     await Promise.race([
       hydrateAll(),
       new Promise((resolve) => setTimeout(resolve, LAZY_PARTS_TIMEOUT_MS)),
@@ -35,7 +35,9 @@ export const previewSite = {
   },
 };
 
-/** Turns transitions off until the first draft is shown: the landing page before it is empty. */
+/**
+ * Turns transitions off until the first draft is shown, because the landing page is empty before.
+ */
 function skipPageTransition(session: PreviewSession): void {
   const { canTransition } = getInterfaceState();
   setInterfaceState({ canTransition: false });
@@ -57,7 +59,7 @@ export function startPreview(session: PreviewSession): void {
     setToday(date === undefined ? undefined : new Date(`${date}T12:00:00Z`));
   };
   setClock();
-  // Subscribes first, so that the bar and others render with the clock already set.
+  // The clock subscribes first, so that components render with the new date.
   session.subscribe(setClock);
   if (window.frameElement) return;
 

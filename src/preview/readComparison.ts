@@ -14,13 +14,16 @@ export type Compared = PreviewedDocument | TranslatedPage;
 export type Comparison = {
   /** Path of the page by language: `null` without a page, undefined without a document. */
   addresses: Partial<Record<Language, string | null>>;
-  /** By language, if both this language and the default language have the document or page. */
+  /**
+   * Untranslated texts or documents, for each language in which the document or page exists. They
+   * are unknown if the default language lacks it.
+   */
   untranslated: Partial<Record<Language, Untranslated[]>>;
 };
 
 /**
  * Compares the texts of a document, or finds the untranslated documents of a list.
- * @throws Error if the preview lacks the document, or if something cannot be read
+ * @throws Error if the preview lacks the document, or if a request fails
  */
 export async function readComparison(
   session: PreviewSession,
@@ -85,8 +88,9 @@ function toMissing({ type, data }: PrismicDocument): Untranslated {
 }
 
 /**
- * Reads the documents that the published page links to, so documents that were never published
- * are missing. Pages of Gatsby's development server have no content, and so no links.
+ * Reads the documents that the published page links to. A document that was never published is
+ * therefore missing. Pages of Gatsby's development server have no content, so they list no
+ * documents.
  */
 async function readListed(session: PreviewSession, address: string): Promise<PrismicDocument[]> {
   const response = await fetch(address);
@@ -97,7 +101,7 @@ async function readListed(session: PreviewSession, address: string): Promise<Pri
   return readDocuments(session, [...new Set(ids)]);
 }
 
-/** Keeps the query's URL short enough even for long ids. Prismic's own ids are short. */
+/** Keeps the query's URL short enough, even if ids are longer than Prismic's own short ids. */
 const MAX_IDS_PER_QUERY = 15;
 
 /** Reads documents in the order of `ids`. Leaves out documents that do not exist. */
@@ -116,21 +120,24 @@ export async function readDocuments(
 export type Untranslated = {
   /** `missing`: the translation lacks the text. `same`: it repeats the original. */
   kind: 'missing' | 'same';
-  /** Field ids, and numbers (from 1) of slices and group items. For a document, its type. */
+  /**
+   * The ids of fields, and the numbers (from 1) of slices and group items. For a document, only its
+   * type.
+   */
   path: string[];
   text: string;
 };
 
 type Content = Pick<PrismicDocument, 'data'>;
 
-/** A text with fewer words in lower case may be a name: `Félag íslenskra teiknara`. */
+/** A text with fewer words in lower case may be a name, such as `Félag íslenskra teiknara`. */
 const MIN_SENTENCE_WORDS = 3;
 
 /**
  * Returns the texts that the translation lacks or repeats. A name, a place or a date may be the
  * same in both languages, so a repeated text counts only with `MIN_SENTENCE_WORDS` words in lower
- * case. A shorter group in the translation does not show which items it lacks, so their texts do
- * not count. `data` is as the REST API returns it.
+ * case. If a group is shorter in the translation, nothing shows which items are missing, so their
+ * texts do not count. `data` is as the REST API returns it.
  */
 export function toUntranslated(original: Content, translation: Content): Untranslated[] {
   const fields = readFields(translation.data);
@@ -156,23 +163,30 @@ function isSentence(text: string): boolean {
   return words.length >= MIN_SENTENCE_WORDS;
 }
 
-/** `texts` has one text for key text, and one per block for rich text. */
+/**
+ * A field with text. `texts` contains one text for key text, and one text per block for rich text.
+ */
 type Field = {
-  /** Equal in every language. */
+  /** The key is the same in every language, so it finds the field in the translation. */
   key: string;
-  /** For display: field ids, and numbers (from 1) of slices and group items. */
+  /**
+   * Displayed to editors: the ids of fields, and the numbers (from 1) of slices and group items.
+   */
   path: string[];
-  /** In a group: key prefixes of this item's fields, and of the group. */
+  /**
+   * Set for a field in a group: the start of the keys of this item's fields, and of the group's.
+   */
   item?: { key: string; group: string };
   texts: string[];
 };
 
-/** Select fields: the REST API returns them like key text, but nobody translates them. */
+/** The REST API returns select fields like key text, but nobody translates them. */
 const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_kind']);
 
 /**
- * Leaves out fields without words, for example a date, a number, a URL or a colour. A slice's key
- * counts only slices of its own type, so it does not depend on others.
+ * Leaves out fields without words, for example a date, a number, a URL or a colour. The key of a
+ * slice counts only the slices of its own type, so it stays the same if an editor adds a slice of
+ * another type.
  */
 function readFields(data: JsonObject): Field[] {
   return readShape(data, { key: '', path: [] });

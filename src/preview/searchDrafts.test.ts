@@ -20,7 +20,7 @@ const project = (uid: string, title: string, fields: Record<string, unknown> = {
 const bowl = project('skal', 'Skál og bolli');
 const chair = project('stoll', 'Bolli og stóll');
 
-/** Documents by ref. The full-text search of this test finds only full words. */
+/** Documents by ref. The search that this test imitates finds only full words. */
 let refs: Record<string, PrismicDocument[]>;
 let ref: string;
 let fake: ReturnType<typeof createFakeSession>;

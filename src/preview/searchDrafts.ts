@@ -17,10 +17,13 @@ const QUERY_PAGE_SIZE = 100;
 
 const MAX_HITS = 12;
 
-/** Prismic's full-text search finds only full words in the typed inflection. */
+/**
+ * Adds drafts to the site's search. Prismic's full-text search finds only full words in the
+ * inflection that the editor types.
+ */
 export function searchDrafts(session: PreviewSession): void {
   let ref: string | undefined;
-  // The ref changes with another release, and when a draft is saved.
+  // The ref changes when the editor picks another release, and when a draft is saved.
   const update = () => {
     if (session.getRef() === ref) return;
     ref = session.getRef();
@@ -66,7 +69,7 @@ async function findDrafts(
   return (await Promise.all(hits)).flat();
 }
 
-/** Leaves out documents without a page, and documents of types that the search does not include. */
+/** Leaves out documents without a page, and documents of types that the site's search omits. */
 async function toHits(
   session: PreviewSession,
   { id, uid, type, lang, tags, data }: PrismicDocument,

@@ -10,9 +10,11 @@ export type TranslatedPage = {
 
 type CurrentPage = {
   lang: Language;
-  /** May be empty. */
+  /** The text of the page's heading; empty if the page has no heading. */
   title: string;
-  /** Missing if the page has no translation. The same object as long as the page is the same. */
+  /**
+   * Undefined if the page has no translation. The object stays the same as long as the page does.
+   */
   translated?: TranslatedPage;
 };
 
@@ -50,9 +52,9 @@ function readTitle(): string {
 }
 
 /**
- * Returns the page's paths as JSON, so that equal paths are equal values. They come from the
- * language switch: the head names no translations of a list's second page or of a page that is
- * hidden from search engines.
+ * Returns the paths of the page and its translations as JSON, so that equal paths are equal values.
+ * They come from the language switch, because the head names no translations of a list's second
+ * page or of a page that is hidden from search engines.
  */
 function readAddresses(): string | undefined {
   const path = decodeURI(window.location.pathname);

@@ -11,5 +11,5 @@ export function usePreviewMessages(): PreviewMessages {
   return previewMessages[useContext(PreviewLanguage)];
 }
 
-/** Not in `i18n/messages/`, because every reader would download them. */
+/** If these messages were in `i18n/messages/`, every reader would download them. */
 export const previewMessages: Record<Language, PreviewMessages> = { is, 'en-us': en };

@@ -24,7 +24,7 @@ const Drawing = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "drawing" */ '../components/Drawing')).Drawing,
 );
 
-/** Returns an article's drawings, at the index of the block that follows them. */
+/** Returns an article's drawings. Each has the index of the block before which it appears. */
 export function drawingsIn(
   text: RichText | undefined,
   article: Queries.DrawingsFragment | null,

@@ -46,7 +46,8 @@ function toFeature(
   const piece = linked ?? articles.find(({ id }) => !featured.has(id));
   if (!piece) return undefined;
   featured.add(piece.id);
-  // An editor wrote the heading and the lead for the linked document.
+  // The editor's heading and lead describe the linked document, so they do not fit another
+  // document.
   return linked
     ? { piece, heading: toText(primary?.heading), lead: toText(primary?.lead) }
     : { piece };

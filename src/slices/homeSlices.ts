@@ -35,7 +35,7 @@ type Raw = Queries.HomePageQuery['prismic'];
 type RawSlice = NonNullable<Queries.HomeSlicesFragment['sections']>[number];
 type Name = RawSlice['__typename'];
 
-/** The fragment above names these slices too. */
+/** The fragment above must name the same slices. */
 const slices: {
   [Each in Name]: (
     raw: Extract<RawSlice, { __typename: Each }>,
@@ -51,7 +51,7 @@ const slices: {
   PRISMIC_HomepageSectionsProjects: projects,
 };
 
-/** Used if an editor's slices have no content. */
+/** Shown if none of the editor's slices has content. */
 const defaultSlices: RawSlice[] = [
   { __typename: 'PRISMIC_HomepageSectionsFeature', primary: null },
   { __typename: 'PRISMIC_HomepageSectionsNews', primary: null },

@@ -24,7 +24,7 @@ type NewsContent = {
   heading?: string;
   category?: string;
   articles: ArticleCard[];
-  /** `articles` may include events. */
+  /** If `true`, `articles` may include events. */
   hasEvents: boolean;
 };
 

@@ -6,14 +6,14 @@ import type { Language } from '../i18n/languages';
 
 export type Homepage = {
   id: string;
-  /** Newest first, events included. */
+  /** The newest article comes first. Events are included. */
   articles: ArticleCard[];
   events: ArticleCard[];
   projects: ProjectCard[];
   associations: AssociationCard[];
-  /** The homepage has a slice of events, so its news list none. */
+  /** If the homepage has a slice of events, its news list no events. */
   hasEvents: boolean;
-  /** Ids of featured documents. The slices below do not list them. */
+  /** Ids of documents that a feature shows. The slices after the feature do not list them. */
   featured: Set<string>;
 };
 
@@ -21,7 +21,9 @@ export type Place = { lang: Language; isFirst: boolean };
 
 export type Section = { content: object; render: (place: Place) => ReactElement };
 
-/** `toContent` returns `undefined` if the slice has nothing to show. */
+/**
+ * Makes a slice of the homepage. `toContent` returns `undefined` if the slice has nothing to show.
+ */
 export function slice<Raw, Content extends object>(
   toContent: (raw: Raw, page: Homepage) => Content | undefined,
   View: ComponentType<Content & Place>,

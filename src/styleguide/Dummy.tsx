@@ -55,7 +55,7 @@ const views: Record<DummyName, ComponentType> = {
 
 type Props = { name: DummyName };
 
-/** A full page of made-up content that is hard to lay out. */
+/** Shows a full page of made-up content that is hard to lay out. */
 export function Dummy({ name }: Props) {
   const View = views[name];
   return <View />;
@@ -126,13 +126,14 @@ function AssociationsDummy() {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Dates relative to today, so that events never become outdated: -1 is yesterday. */
+/** Returns a day relative to today, so that the events never become outdated: -1 is yesterday. */
 const daysFrom = (now: string) => (day: number, time?: string) => {
   const date = dayOf(Date.parse(now) + day * DAY_MS);
   return time ? `${date}T${time}:00Z` : date;
 };
 
-// The same object in each render: `Admission` must not get other props before it is hydrated.
+// The object is the same in each render: if `Admission` got another object before it is hydrated,
+// React would discard its HTML.
 const price: Price = {
   rates: [{ amount: 12500 }, { group: persons, amount: 8500 }],
   currency: 'ISK',
@@ -223,7 +224,7 @@ function EventsDummy() {
   );
 }
 
-// Logos are made for a white background, and have all proportions.
+// Logos are made for a white background.
 const Logo = styled(Picture)`
   padding: var(--baseline);
   background: #fff;

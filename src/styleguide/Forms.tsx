@@ -19,7 +19,7 @@ import { focusRing } from '../styles/focusRing';
 import { article, event, lang, texts } from './samples';
 import { Line, Specimen, Specimens, Surface } from './Specimen';
 
-// Shows states permanently that need a pointer or the keyboard.
+// Shows those states permanently that otherwise need a pointer or the keyboard.
 const staticStates = {
   normal: '',
   hover: buttonStates.hover,

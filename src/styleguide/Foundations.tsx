@@ -123,7 +123,7 @@ const Alphabet = styled.dt<{ $font: string }>`
   font-family: var(--${({ $font }) => $font});
 `;
 
-/** Headings are Icelandic, to test accents. */
+/** The headings are Icelandic, to test letters with accents. */
 const scale: { style: keyof typeof type; token: string; text: string; lang?: string }[] = [
   { style: 'heading0', token: 'heading-0', text: 'Smíðamars', lang: 'is' },
   { style: 'heading1', token: 'heading-1', text: 'Þokubókhlaða', lang: 'is' },
@@ -173,7 +173,7 @@ const Columns = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/* On a phone, the columns are too narrow for their numbers. */
+/* On a phone, the columns are too narrow for their numbers, so the font size hides the numbers. */
 const Column = styled.span`
   height: calc(4 * var(--baseline));
   font-size: 0;

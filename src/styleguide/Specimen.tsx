@@ -40,10 +40,13 @@ const Panel = styled.div<{ $scheme: Scheme; $isWide: boolean }>`
 export const InBothSchemes = createContext(false);
 
 type Props = {
-  /** One component, or several: `Facts, ArticleDate`. */
+  /** Name of one component or of several: `Facts, ArticleDate`. */
   name: string;
   state: string;
-  /** For components with their own horizontal padding: as wide as the window. */
+  /**
+   * `true` makes the specimen as wide as the window, for a component with its own horizontal
+   * padding.
+   */
   isWide?: boolean;
   isPaired?: boolean;
   children?: ReactNode;

@@ -23,7 +23,7 @@ export type SampleContext<Name> = {
   title: string;
 };
 
-/** English only. */
+/** These pages exist only in English. */
 export const samplePages = [
   ...elementsChapters.map((name) =>
     toPage('elements', elementsPath(name), name, chapterTitles[name]),

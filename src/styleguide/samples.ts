@@ -9,7 +9,10 @@ import type { Language } from '../i18n/languages';
 export const texts = {
   shortTitle: 'Wool',
   title: 'A chair to sit on in the rain',
-  /** Three times as long as the longest sample title, one very long compound, many long words. */
+  /**
+   * One text is three times as long as the longest sample title, one is a very long compound, and
+   * one has many long words.
+   */
   longTitles: [
     'The avalanche barriers above the town have changed the way it looks more than any other structure of the past fifty years and the question is now whether its landscape architects had time for the job, and whether anyone had asked the people on the hillside what they thought of it before the first sod was turned?',
     'Vaðlaheiðarvegavinnuverkfærageymsluskúraútidyralyklakippuhringur',
@@ -60,12 +63,12 @@ export const texts = {
 
 type Size = { width: number; height: number };
 
-/** An empty `alt`, the default, makes the image decorative. */
+/** With an empty `alt`, the default, the image is decorative. */
 type Texts = { alt?: string; copyright?: string };
 
 /**
- * Draws a data URL, which needs no content service. The frame and diagonals show what a crop cuts
- * off. The circle marks the focal point.
+ * Draws an image as a data URL, which needs no content service. The frame and the diagonals show
+ * what a crop cuts off. The circle marks the focal point.
  */
 export function drawImage({ width, height }: Size, texts?: Texts, focus?: Image['focus']): Image {
   const short = Math.min(width, height);
@@ -91,7 +94,7 @@ export function drawLogo({ width, height }: Size, letters: string, texts?: Texts
 
 function toImage({ width, height }: Size, shapes: string, { alt = '', copyright }: Texts = {}) {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'>${shapes}</svg>`;
-  // Fully encoded, because a space would end the URL in `srcset`.
+  // All characters are encoded, because a space would end the URL in `srcset`.
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return { src, srcSet: `${src} ${width}w`, width, height, alt, copyright, shared: src };
 }
@@ -183,7 +186,7 @@ export function sampleTable(): Table {
   return { caption: 'Six lines, of iron and wood', head: [head], body };
 }
 
-/** An embed of every known provider, and an unknown provider's embed, which stays a link. */
+/** Returns an embed of every known provider, and one of an unknown provider, which stays a link. */
 export function sampleEmbeds(): RichText {
   const block = (
     name: string,
@@ -213,7 +216,7 @@ export const lang: Language = 'en-us';
 export const landscape = { width: 1600, height: 900 };
 export const portrait = { width: 900, height: 1600 };
 
-/** The default path is an existing page's. */
+/** By default, the path is the path of an existing page, so that links work. */
 export const document = (type: string, title: string, path = elementsPath()): TitledDocument => ({
   id: `${type}-${title}`,
   type,
@@ -231,7 +234,7 @@ export const article = (title: string) => ({
   category: texts.category,
 });
 
-/** The caller adds the dates, because some depend on the current date. */
+/** The event has no dates. The caller adds them, because some depend on the current date. */
 export const event = (title: string) => ({
   ...document('article', title, dummyPath('event')),
   kind: 'event' as const,

@@ -2,7 +2,7 @@ import { focusRing } from './focusRing';
 import { tokens } from './tokens';
 import { leading } from './type';
 
-/** Written into the HTML, so that no script contains these styles. */
+/** The build writes these styles into the HTML, so that no script contains them. */
 export const base = `
   ${tokens}
 

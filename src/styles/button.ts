@@ -1,4 +1,7 @@
-/** `forced-color-adjust: none` keeps the browser from drawing a background behind the text. */
+/**
+ * `forced-color-adjust: none` keeps browsers from drawing a background behind the text when the
+ * reader forces colours.
+ */
 export const buttonStates = {
   hover: `
     color: var(--paper);

@@ -1,24 +1,24 @@
 type Colour = {
   light: string;
   dark: string;
-  /** The system colour in `forced-colors` mode; `CanvasText` by default. */
+  /** The system colour if the reader forces colours (`forced-colors`); `CanvasText` by default. */
   forced?: string;
 };
 
 /**
- * Roles are also custom properties (`--paper`). Each role on a surface needs an entry in
- * `contrasts`.
+ * The keys are the roles of colours, and names of custom properties (`--paper`). `contrasts` needs
+ * an entry for each role on each surface.
  */
 export const colours = {
   paper: { light: '#f8f5ef', dark: '#15101d', forced: 'Canvas' },
-  /** Text, and lines that carry meaning: of form fields, of buttons, above a section. */
+  /** For text, and for lines that carry meaning: of form fields, of buttons, above a section. */
   ink: { light: '#18141f', dark: '#f4efe7' },
-  /** Secondary text: dates, captions, labels. */
+  /** For secondary text: dates, captions, labels. */
   muted: { light: '#5c5468', dark: '#b7adc6' },
   line: { light: '#cfc8c0', dark: '#3d3449' },
-  /** A secondary surface: notices, placeholders of images. */
+  /** For secondary surfaces: notices, placeholders of images. */
   quiet: { light: '#ece5f6', dark: '#251b36', forced: 'Canvas' },
-  /** The site's purple for text and lines: the focus, links under the pointer. */
+  /** The site's purple for text and lines: the focus ring, links under the pointer. */
   accent: { light: '#410099', dark: '#c9b0ff', forced: 'Highlight' },
   /** The site's purple as a surface: menu, footer, buttons, the wipe of a page transition. */
   field: { light: '#410099', dark: '#410099', forced: 'Canvas' },
@@ -29,7 +29,9 @@ export const colours = {
 
 export type Role = keyof typeof colours;
 
-/** WCAG 2.2 AA requires 4.5 for text, 3 for lines and marks that carry meaning. */
+/**
+ * WCAG 2.2 AA requires a contrast of 4.5 for text, and of 3 for lines and marks that carry meaning.
+ */
 export const contrasts: { of: Role; on: Role; least: 4.5 | 3 }[] = [
   { of: 'ink', on: 'paper', least: 4.5 },
   { of: 'ink', on: 'quiet', least: 4.5 },
@@ -42,7 +44,7 @@ export const contrasts: { of: Role; on: Role; least: 4.5 | 3 }[] = [
   { of: 'on-field-muted', on: 'field', least: 4.5 },
 ];
 
-/** Nothing depends on seeing these colours, so no contrast is required. */
+/** No information depends on these colours, so they need no contrast. */
 export const decorative: Role[] = ['line', 'on-field-line'];
 
 export function toProperties(scheme: 'light' | 'dark' | 'forced'): string {
@@ -51,7 +53,7 @@ export function toProperties(scheme: 'light' | 'dark' | 'forced'): string {
     .join('\n');
 }
 
-/** Relative luminance, as WCAG 2.2 defines it. */
+/** Returns the relative luminance, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = parseInt(hex.slice(start, start + 2), 16) / 255;

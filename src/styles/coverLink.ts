@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { focusRing } from './focusRing';
 
 /**
- * Makes a heading's link clickable on the full card, which needs `position: relative`. A focus ring
- * around the heading would cross the lines beside it.
+ * Makes a heading's link clickable on the full card, which needs `position: relative`. The focus
+ * ring surrounds the card, because a ring around the heading would cross the lines beside it.
  */
 export const coverLink = css`
   a {

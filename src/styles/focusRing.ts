@@ -1,4 +1,4 @@
-/** The purple surface sets an `--accent` that is visible there (onField.ts). */
+/** On the purple surface, onField.ts sets an `--accent` that is visible there. */
 export const focusRing = `
   outline: 3px solid var(--accent);
   outline-offset: 3px;

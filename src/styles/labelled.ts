@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * A label (`dt` or `::before`) beside its value, the last child. A value narrower than 7.5 em or
- * its longest word is below its label. Em follows the text size, unlike media queries.
+ * Puts a label (`dt` or `::before`) beside its value, the last child. If the space beside the label
+ * is narrower than 7.5 em or than the longest word, the value is below the label. Unlike media
+ * queries, `em` follows the text size.
  */
 export const labelled = css`
   display: flex;

@@ -1,8 +1,9 @@
-// The minifier joins template strings only of constants that are not exported.
+// The constants are not exported, because the minifier can then join them into the template
+// strings.
 const TABLET_PX = 720;
 const DESKTOP_PX = 1080;
 const WIDE_PX = 1400;
-// `em` gives readers with a larger text size in their browser the layout that has room for it.
+// With `em`, readers with a larger text size in their browser get the layout that has room for it.
 const tablet = `(min-width: ${TABLET_PX / 16}em)`;
 const desktop = `(min-width: ${DESKTOP_PX / 16}em)`;
 
@@ -20,5 +21,5 @@ export const media = {
 /** Matches exactly when `media.tablet` does not. */
 export const belowTablet = `(max-width: ${(TABLET_PX - 0.02) / 16}em)`;
 
-/** Conditions for an image's `sizes`. */
+/** The conditions of media queries, for an image's `sizes`. */
 export const windowFrom = { tablet, desktop } as const;

@@ -1,4 +1,6 @@
-/** Content of the purple surface, including buttons and forms, uses that surface's colours. */
+/**
+ * With these properties, buttons, forms and other content use the colours of the purple surface.
+ */
 export const onField = `
   --paper: var(--field);
   --ink: var(--on-field);

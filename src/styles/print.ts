@@ -1,4 +1,7 @@
-/** Printed without elements that have `data-screen`. Written into the HTML, not into scripts. */
+/**
+ * Elements with `data-screen` are not printed. The build writes these styles into the HTML, so that
+ * no script contains them.
+ */
 export const print = `
   @media print {
     @page {

@@ -1,5 +1,6 @@
 /**
- * Rounds up to a multiple of 8 px, half of `--baseline`. Without `round()` lines leave the grid.
+ * Rounds the line height up to a multiple of 8 px, half of `--baseline`. In browsers without
+ * `round()`, lines leave the baseline grid.
  */
 export const leading = (ratio: number, step = '0.5rem') => `
   line-height: ${ratio};
@@ -12,11 +13,11 @@ const display = `
 `;
 
 /**
- * Larger sizes have tighter lines and letters. With a larger text size, a title grows only until a
- * line on a phone has twelve of its letters. All lines are on the baseline grid.
+ * Larger sizes have tighter lines and letters. If a reader enlarges the text, a title on a phone
+ * grows only until twelve of its letters fill a line. All lines are on the baseline grid.
  */
 export const type = {
-  /** The largest heading, once per page. */
+  /** For the largest heading, once per page. */
   heading0: `
     ${display}
     font-size: min(var(--heading-0), 16vw);
@@ -29,14 +30,14 @@ export const type = {
     letter-spacing: -0.015em;
     ${leading(0.98)}
   `,
-  /** A heading inside a text, and large entries of a list. */
+  /** For a heading inside a text, and for large entries of a list. */
   heading2: `
     ${display}
     font-size: var(--heading-2);
     letter-spacing: -0.005em;
     ${leading(1.02)}
   `,
-  /** The heading of a card, a row or a section. */
+  /** For the heading of a card, a row or a section. */
   heading3: `
     font-size: var(--heading-3);
     font-weight: 600;
@@ -52,7 +53,7 @@ export const type = {
     font-size: var(--text);
     ${leading(1.2)}
   `,
-  /** Captions, dates, labels. */
+  /** For captions, dates and labels. */
   small: `
     font-size: var(--text-small);
     letter-spacing: 0.005em;

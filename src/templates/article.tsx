@@ -47,7 +47,8 @@ export default function ArticleTemplate({
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   const { suggested } = pageContext;
   const article = useMemo(() => toArticle(prismic.article), [prismic]);
-  // `RelatedItems` and `Neighbours` must not get other props before they are hydrated.
+  // `useMemo` keeps the props equal: if `RelatedItems` and `Neighbours` got others before they are
+  // hydrated, React would discard their HTML.
   const related = useMemo(
     () => completeRelated(article, prismic, suggested),
     [article, prismic, suggested],

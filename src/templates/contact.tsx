@@ -65,7 +65,10 @@ export default function ContactTemplate({
   );
 }
 
-/** A separate component, because it renders again at the reader's time, right after hydration. */
+/**
+ * Right after hydration, only this component renders again, because it depends on the reader's
+ * time.
+ */
 function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Language }) {
   const now = useNow();
   const navigation = useNavigation(lang);

@@ -43,7 +43,8 @@ export default function EventTemplate({
 }: PageProps<Queries.EventPageQuery, PageContext>) {
   const { suggested } = pageContext;
   const event = useMemo(() => toArticle(prismic.article), [prismic]);
-  // `RelatedItems` and `Neighbours` must not get other props before they are hydrated.
+  // `useMemo` keeps the props equal: if `RelatedItems` and `Neighbours` got others before they are
+  // hydrated, React would discard their HTML.
   const related = useMemo(
     () => completeRelated(event, prismic, suggested),
     [event, prismic, suggested],

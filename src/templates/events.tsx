@@ -53,7 +53,7 @@ export const query = graphql`
   }
 `;
 
-/** Phases (running, upcoming, past) depend on the reader's time. */
+/** Which events are running, upcoming or past depends on the reader's time. */
 export default function EventsTemplate({
   data,
   pageContext: { lang, page, pages },

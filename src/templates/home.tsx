@@ -18,7 +18,7 @@ import { useNavigation } from '../layout/useNavigation';
 import { toSections } from '../slices/homeSlices';
 import { useNow } from '../state/useNow';
 
-// Older repositories return at most 20 documents per request.
+// In older Prismic repositories, a request returns at most 20 documents.
 export const query = graphql`
   query HomePage($lang: String!) {
     prismic {
@@ -65,7 +65,8 @@ export default function HomeTemplate({
   data: { prismic },
   pageContext: { lang },
 }: PageProps<Queries.HomePageQuery, Context>) {
-  // The parts must not get other props before they are hydrated.
+  // `useMemo` keeps the props equal: if a section got others before it is hydrated, React would
+  // discard its HTML.
   const sections = useMemo(() => toSections(prismic), [prismic]);
   const hasLeadingFeature = sections[0]?.name === 'PRISMIC_HomepageSectionsFeature';
   return (
@@ -87,7 +88,10 @@ export default function HomeTemplate({
   );
 }
 
-/** A separate component, because it renders again at the reader's time, right after hydration. */
+/**
+ * Right after hydration, only this component renders again, because it depends on the reader's
+ * time.
+ */
 function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   const now = useNow();
   const events = toList(prismic.events, toArticleCard);

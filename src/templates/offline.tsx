@@ -15,14 +15,17 @@ import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
 import { homePath, substitutePaths } from '../addresses';
 
-/** The service worker serves this page if a page cannot be loaded. It reloads when online again. */
+/**
+ * The service worker serves this page if another page cannot be loaded. This page reloads when the
+ * device is online again.
+ */
 export default function OfflinePage({ location }: PageProps) {
   const lang = languageOfPath(location.pathname);
   const pages = useCachedPages(lang);
 
   useEffect(() => {
-    // Gatsby would keep this page for the path. With the flag, it loads the next page as a
-    // document.
+    // Without this flag, Gatsby would show this page again at the same path. With it, Gatsby loads
+    // the next page as a document.
     window.___swUpdated = true;
     const retry = () => window.location.reload();
     window.addEventListener('online', retry);

@@ -10,7 +10,7 @@ export type PreviewMessages = {
   /** Accessible name of the bar, and text of the button that expands it on a phone. */
   preview: string;
   kinds: Record<Kind, string>;
-  /** Describes the content of a page that belongs to no single document. */
+  /** Describes the content of a page that does not belong to a single document. */
   everything: Record<Kind, string>;
   /** Names of custom types by id. The bar shows the id of any other type. */
   types: Record<string, string>;
@@ -31,7 +31,7 @@ export type PreviewMessages = {
   newTab: string;
   release: string;
   noRelease: string;
-  /** The page looks as published, although a release is previewed. */
+  /** Says that the page looks as published, although a release is previewed. */
   notInRelease: string;
   date: string;
   today: string;
