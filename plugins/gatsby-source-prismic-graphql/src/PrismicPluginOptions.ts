@@ -52,9 +52,7 @@ export type PageOptions = {
   langs?: string[];
   /** Only documents for which this function returns true get a page. */
   filter?: (edge: DocumentEdge) => boolean;
-  /**
-   * A field that a document needs for a page, and a test of its value. Previews ignore this option.
-   */
+  /** A field that a document needs for a page, and a test of its value. Ignored in previews. */
   required?: { field: string; isFilled: (value: unknown) => boolean };
   /** Replaces the plugin's `extraPageFields` for this entry. */
   extraPageFields?: string;

@@ -9,8 +9,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       ...{ fetch, Headers, Request, Response, ReadableStream, TextDecoder, TextEncoder },
       ...{ AbortController, AbortSignal, DOMException, setImmediate },
     });
-    // Makes `instanceof` true for errors that Node throws, which are not instances of jsdom's
-    // classes.
+    // Errors of Node are not instances of jsdom's classes, so `instanceof` compares the names.
     for (const own of [this.global.Error, this.global.TypeError]) {
       const isInstance = own[Symbol.hasInstance];
       Object.defineProperty(own, Symbol.hasInstance, {

@@ -19,10 +19,7 @@ export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * Has the parts of Gatsby that the plugin's hooks use. `panic` throws instead of ending the
- * process.
- */
+/** The part of Gatsby that the hooks use. `panic` throws an error and does not end the process. */
 export function fakeGatsby(command: 'build' | 'develop' = 'build') {
   const directory = mkdtempSync(join(tmpdir(), 'prismic-'));
   folders.push(directory);

@@ -22,9 +22,7 @@ type FakeRequest = {
   headers: IncomingHttpHeaders;
 };
 
-/**
- * What the repository sends in place of a response: `hang` sends nothing, `reset` half a response.
- */
+/** Replaces a response: `hang` sends nothing, and `reset` sends half a response. */
 type Fault = { status: number; body: string; headers?: Record<string, string> } | 'hang' | 'reset';
 
 export type FakeRepository = {

@@ -1,7 +1,7 @@
 /** Configuration that writeServiceWorker.ts writes into the worker. */
 export type WorkerConfig = {
   /**
-   * Gatsby's hash of all scripts, not of the content. Gatsby compares HTML and data by this hash.
+   * Gatsby's hash of the scripts, not of the content. Gatsby compares HTML and data by this hash.
    */
   build: string;
   files: readonly PrecachedFile[];

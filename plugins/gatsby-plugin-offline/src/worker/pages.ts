@@ -12,9 +12,7 @@ import { workerConfig } from './WorkerConfig';
 export type Visit = {
   type: 'read';
   path: string;
-  /**
-   * Whether the browser loaded the page's HTML. After a click on a link, Gatsby loads only data.
-   */
+  /** Whether the browser loaded the HTML. After a click on a link, Gatsby loads only data. */
   isFirst: boolean;
   /** Full URLs of everything that was loaded since the last message. */
   urls: string[];
@@ -37,9 +35,7 @@ type LocalPage = {
   readData: (address: string) => Promise<Response | undefined>;
 };
 
-/**
- * The document in a window. It may be unknown, because the browser may stop the worker at any time.
- */
+/** The document in a window. The browser may stop the worker at any time, so it may be unknown. */
 type OpenDocument = {
   /** The stored copy that the HTML came from; `undefined` if the HTML came from the network. */
   local?: LocalPage;

@@ -11,8 +11,7 @@ import { toRepositoryConnection } from '../requests/repository';
 import { readSnapshot } from '../requests/snapshot';
 import { prefixed, stopBuild } from './stop';
 
-// A wrong `match` or `linkResolver` causes an error for every document, so only the first are
-// shown.
+// A wrong `match` or `linkResolver` causes an error for every document, so not all are shown.
 const MAX_SHOWN_ERRORS = 5;
 const MAX_SHOWN_DOCUMENTS = 100;
 

@@ -3,9 +3,7 @@ import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../Prismic
 import { isRecord } from '../isRecord';
 import { findUnknownParameters, isSamePath, toComparable, toPagePath, toRawPath } from './pagePath';
 
-/**
- * `path` is the page's path for Gatsby. `url` is the same address as the link resolver spells it.
- */
+/** `path` is in Gatsby's spelling. `url`, for links, is in the link resolver's spelling. */
 export type PageLocation = { path: string; url: string };
 
 /** Documents that have a page, by the key that `toAddressKey` returns. */

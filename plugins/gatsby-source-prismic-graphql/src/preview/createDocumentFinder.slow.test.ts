@@ -78,8 +78,7 @@ describe('URLs of linked documents', () => {
     await finder.loadUrls([...many, related('article-lamp-is', 'lampi')]);
     expect(finder.urlOf('article-lamp-is')).toBe('/frettir/lampi/');
     expect(finder.urlOf('none-44')).toBeNull();
-    // Two entries have this type. Each entry needs three groups, because a group has at most 20
-    // ids.
+    // The type has two entries. Each entry needs three groups of at most 20 ids.
     expect(sentQueries.join().match(/id_in/g)).toHaveLength(2 * 3);
   });
 });

@@ -114,9 +114,7 @@ export function createDocumentFinder(
     return entry;
   }
 
-  /**
-   * Omits the option `required`, because previews also show documents that lack the required field.
-   */
+  /** Omits `required`, because previews also show documents without the required field. */
   function toPage(index: number): PageOptions {
     const entry = entryAt(index);
     const filter = site.pages?.[index]?.filter;
@@ -147,9 +145,7 @@ export function createDocumentFinder(
     };
   }
 
-  /**
-   * Uses the link resolver, because the site itself creates the pages of a type without an entry.
-   */
+  /** If a type has no entry, the site creates its pages, and the link resolver knows their URLs. */
   function resolveWithoutEntry(meta: DocumentMeta): string | null {
     return indexesOf(meta.type).length > 0 ? null : (site.linkResolver?.(meta, {}) ?? null);
   }
@@ -283,10 +279,7 @@ function readEdges(list: unknown): DocumentEdge[] {
 /** What a path says about its document. A path may contain only the language. */
 type PathNames = { lang: string; uid?: string; id?: string };
 
-/**
- * Reads a path that `toRawPath` returned. If `match` has no `:uid`, the last segment may be the
- * uid.
- */
+/** Reads a path from `toRawPath`. If `match` has no `:uid`, the last segment may be the uid. */
 export function findPathNames(
   path: string,
   { match, langs }: Pick<PreviewEntry, 'match' | 'langs'>,

@@ -50,10 +50,7 @@ export function createPreviewPages({
   const changedPages = new Map<string, ChangedPage | { error: unknown }>();
   let currentPath: string | undefined;
   let onArrival: () => void = () => {};
-  /**
-   * Navigation to the preview link's document. A draft saved meanwhile must not abort the
-   * navigation.
-   */
+  /** Navigation to the preview link's document. A saved draft must not abort the navigation. */
   let opening: Promise<void> | undefined;
   /** Document of the preview link. The state shows it if the page's context has no document id. */
   let openedDocument: LinkedDocument | undefined;
@@ -177,8 +174,7 @@ export function createPreviewPages({
     }
     const url = toAddress(found, manifest, site);
     openedDocument = found?.document;
-    // If the URL has no page yet, the fallback page shows the template of the type
-    // (docs/previews.md, “Pages”).
+    // Without a page, the fallback page shows the type's template (docs/previews.md, “Pages”).
     const { status } = await fetch(withPrefix(url), { credentials: 'same-origin' });
     if (status !== 200 && found?.fallback) await load(found.fallback);
     await go(url, documentId);

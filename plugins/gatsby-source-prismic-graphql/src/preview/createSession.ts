@@ -27,8 +27,7 @@ export type StartedSession = PreviewSession & {
   show(): Promise<void>;
   goTo(documentId: string | undefined): Promise<void>;
   /**
-   * Do not call this on the landing page. A toolbar may reload the page, which would open the link
-   * again.
+   * On the landing page, do not call this: the toolbar may reload the page and open the link again.
    */
   startToolbar(): void;
   fail(error: unknown): void;
@@ -95,8 +94,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       state,
       onUpdate(ref) {
         if (ref !== undefined) {
-          // Prismic's toolbar has already written the new ref into the cookie. The stream of
-          // another content service has not.
+          // Prismic's toolbar has already written the cookie. The stream of a service writes none.
           const isOwn = readPreview(manifest.api) === selection.getToken();
           if (isOwn) storePreview(ref, manifest.api);
           selection.setToken(ref);
@@ -186,10 +184,7 @@ export function toShareLink(
   return link.href;
 }
 
-/**
- * Returns a token for a release. A token that is a URL contains the release's ref in place of the
- * session.
- */
+/** Returns a release's token. In a token that is a URL, the release's ref replaces the session. */
 function toReleaseToken(token: string, ref: string): string {
   if (isPreviewName(token)) return ref;
   return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);

@@ -155,10 +155,7 @@ const toolbars = '#prismic-toolbar-v2, #prismic-toolbar';
  */
 const withoutShareButton = '.share { display: none !important }';
 
-/**
- * Copies the toolbar's style elements into adopted style sheets. A Content-Security-Policy may
- * block style elements, but not adopted style sheets.
- */
+/** Adopts the toolbar's style elements, which a Content-Security-Policy may otherwise block. */
 function adoptToolbarStyles(): void {
   const adopted = new Set<HTMLStyleElement>();
   const adopt = (root: ShadowRoot) => {

@@ -30,9 +30,7 @@ export function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
   return notFoundPaths.includes(page.path);
 }
 
-/**
- * Calls `change` before Gatsby shows a page. Returns a function that loads the unchanged resources.
- */
+/** Calls `change` before Gatsby shows a page. Returns a function that loads resources unchanged. */
 export function onLoadPage(
   change: (address: string, resources: PageResources) => Promise<void>,
 ): (address: string) => Promise<PageResources | undefined> {

@@ -72,10 +72,7 @@ export async function openPreviewLink(
   return documentId;
 }
 
-/**
- * Adds the document's id, which may be a separate parameter, to a token that is a URL without the
- * id.
- */
+/** Adds the parameter `websitePreviewId` to a token that is a URL without this parameter. */
 function withWebsitePreviewId(
   token: string | null,
   websitePreviewId: string | null,

@@ -43,10 +43,7 @@ test.each(['100%25', '{"acme.prismic.io":{"preview":"x y;ð"}}'])(
   },
 );
 
-/**
- * Puts the window into a frame of a browser that has the cookies `kept`. Returns the cookies that
- * are written.
- */
+/** Opens the site in a frame of a browser with the cookies `kept`. Returns the written cookies. */
 function openInEditor(kept: string): string[] {
   const written: string[] = [];
   Object.defineProperty(window, 'self', { value: {}, configurable: true });

@@ -20,8 +20,7 @@ export const COOKIE_LIFETIME_MS = 60 * 60 * 1000;
 
 /**
  * `startPreviews` notices if the browser blocks or discards the cookie. In frames of other sites,
- * such as Prismic's editor, the cookie must have `SameSite=None` (docs/previews.md, “In the
- * editor”).
+ * such as Prismic's editor, the cookie needs `SameSite=None` (docs/previews.md, “In the editor”).
  */
 function write(
   name: string,
@@ -50,8 +49,8 @@ function remove(name: string): void {
 }
 
 /**
- * Writes the toolbar's form of the cookie, because older toolbars (before September 2026) reload
- * the page to convert any other form.
+ * Writes the cookie in the toolbar's form. Toolbars before September 2026 reload the page to
+ * convert any other form.
  */
 export function storePreview(token: string, endpoint: string): void {
   const own = { [toHost(endpoint) ?? '']: { preview: token } };
@@ -76,10 +75,7 @@ export function dropPreview(endpoint: string): void {
   else remove(previewCookie);
 }
 
-/**
- * Returns the cookie's values that must stay: previews of other repositories, and the toolbar's
- * tracker.
- */
+/** Returns values that must stay: previews of other repositories, and the toolbar's tracker. */
 function readOthers(endpoint: string): Record<string, unknown> {
   const entries = Object.entries(readCookieJson(readBrowserCookie(previewCookie)) ?? {});
   return Object.fromEntries(

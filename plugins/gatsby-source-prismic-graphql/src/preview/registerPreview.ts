@@ -30,9 +30,7 @@ export type PreviewRelease = {
 };
 
 export type PreviewState = {
-  /**
-   * The status is `loading` at the start and during a refresh. A refresh leaves the page unchanged.
-   */
+  /** `loading` at the start and during a refresh. A refresh leaves the page unchanged. */
   status: 'loading' | 'ready' | 'failed';
   subject: PreviewSubject;
   /** The current page's document. Undefined on pages without a document, such as lists. */
@@ -43,10 +41,7 @@ export type PreviewState = {
   /** When the preview ends, if known, in milliseconds since 1970. */
   until?: number;
   releases: PreviewRelease[];
-  /**
-   * Ref of the shown release: the editor's choice, the release of the selected day, or the opened
-   * one.
-   */
+  /** Ref of the release that is opened or selected, or that is the last until `date`. */
   release?: string;
   /** Ref of the release that the preview was opened with; undefined for a draft. */
   openedRelease?: string;
@@ -91,9 +86,7 @@ export type PreviewSession = {
   idAt(url: string): string | undefined;
 };
 
-/**
- * The site's functions for previews. Functions in the plugin's options do not reach the browser.
- */
+/** The site's functions for previews. Functions in `gatsby-config` do not reach the browser. */
 export type PreviewSite = {
   /** The plugin's option of the same name. */
   linkResolver?: LinkResolver;

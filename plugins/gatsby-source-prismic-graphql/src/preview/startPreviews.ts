@@ -11,10 +11,7 @@ import { loadPreviewSite } from './registerPreview';
 
 const FIRST_DRAW_TIMEOUT_MS = 10_000;
 
-/**
- * Starts the preview of a link or of the cookies, if there is one. `drawn` resolves after
- * hydration.
- */
+/** Starts the preview in a link or in the cookies, if any. `drawn` resolves after hydration. */
 export async function startPreviews(drawn: Promise<void>, isFallback: boolean): Promise<void> {
   showLoadingOverlay();
   try {

@@ -17,10 +17,7 @@ import { documentIdField, documentIdKey, isDocumentLink, visitObjects } from './
 /** Digests of documents by id, of lists by `listKey`, of the ref and of the schema. */
 export type Digests = Record<string, string>;
 
-/**
- * Key of the ref's digest. A response that depends on everything has only this key. Prismic's ids
- * never contain a colon.
- */
+/** Key of responses that depend on all content. Prismic's ids never contain a colon. */
 export const refKey = ':ref';
 export const schemaKey = ':schema';
 

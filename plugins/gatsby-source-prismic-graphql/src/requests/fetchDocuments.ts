@@ -59,8 +59,7 @@ export async function fetchDocuments(
       content,
       {
         query,
-        // The first page has no `after`. JSON omits `undefined`; an empty `after` would be an
-        // error.
+        // JSON omits `undefined` for the first page, because an empty `after` would be an error.
         variables: {
           first: PAGE_SIZE,
           ...Object.fromEntries(cursors.map((cursor, index) => [`after${index}`, cursor])),

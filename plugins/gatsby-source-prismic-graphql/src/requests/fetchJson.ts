@@ -5,9 +5,7 @@ export const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_MAX_CONCURRENT_REQUESTS = 20;
 
 export type RequestLimits = {
-  /**
-   * Milliseconds until a response must be complete. Retries may add the same time, at most 15 s.
-   */
+  /** Milliseconds until a response is complete. Retries may add as much again, at most 15 s. */
   timeoutInMs?: number;
   maxConcurrency?: number;
   /** Maximum number of attempts, including the first. Default: 6. */
@@ -27,9 +25,7 @@ export type HttpResponse = {
 
 type Outcome = { response: HttpResponse } | { error: unknown };
 
-/**
- * A response that no retry can make usable. The message names cause and remedy, without the URL.
- */
+/** No retry can make the response usable. The message names cause and remedy, but not the URL. */
 export class UnusableResponse extends Error {}
 
 const DEFAULT_ATTEMPTS = 6;
@@ -190,9 +186,7 @@ function isTemporary(outcome: Outcome): boolean {
   return error.name === 'TimeoutError' || temporaryErrorCodes.has(String(cause.code));
 }
 
-/**
- * Whether invalid JSON is a truncated response. Without Content-Length, only the text shows this.
- */
+/** Whether invalid JSON is a truncated response. Without Content-Length, only the text shows it. */
 export function isTruncated(text: string): boolean {
   return text.trim() === '' || /^\s*[{[]/.test(text);
 }

@@ -118,8 +118,7 @@ export function toUrl(
 
 /**
  * Sends a GET request and parses the JSON response. Returns 3xx and 4xx responses with GraphQL
- * errors, which say more than the status. `notJson` ends the message about a response that is not
- * JSON.
+ * errors, which say more than the status. `notJson` ends the message about an invalid response.
  * @throws ServiceError. Its message omits the URL's query, which may contain the access token.
  */
 export async function getJson(

@@ -131,9 +131,7 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
 // accepts names of previews, and refs of releases.
 const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
 
-/**
- * @throws PrismicError with the known refs if `prismicRef` is neither listed nor looks like a ref
- */
+/** @throws PrismicError with the known refs if `prismicRef` is not listed and not like a ref. */
 export function findRef(prismicRef: string, refs: ListedRef[]): string {
   const listed = findListedRef(prismicRef, refs);
   if (listed !== undefined) return listed;
@@ -203,8 +201,8 @@ async function readPage(
       id: String(document.id),
       type: String(document.type),
       lang: String(document.lang),
-      // `href` changes with every ref. Links and translations contain what pages show of other
-      // documents.
+      // `href` changes with every ref. Links and translations are kept, because they contain what
+      // pages show of other documents.
       digest: toDigest({ ...document, href: undefined }),
     })),
     pageCount: Number(total_pages) || 1,

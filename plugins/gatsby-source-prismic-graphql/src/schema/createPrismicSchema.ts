@@ -26,8 +26,7 @@ import { addFields, imageDataType, toAddedResolver } from './addedFields';
 import { addLinkUrls } from './addLinkUrls';
 import { addTypePrefix } from './prismicNames';
 
-// Prismic's response contains fields by their alias. A field that Prismic does not have yet was not
-// requested, so its value is empty.
+// Prismic's response has fields by alias. It lacks fields that Prismic does not have yet.
 const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,

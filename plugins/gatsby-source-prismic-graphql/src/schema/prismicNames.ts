@@ -1,5 +1,4 @@
-// These rules are derived from schemas that Prismic generated, because Prismic does not document
-// them.
+// The rules are derived from schemas of Prismic, which does not document them.
 
 const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 

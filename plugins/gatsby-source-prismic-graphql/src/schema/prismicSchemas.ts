@@ -34,9 +34,7 @@ export function toPrismicSchemas(
   };
 }
 
-/**
- * Mounted schemas by the plugin's options. Only a refresh of `gatsby develop` mounts them again.
- */
+/** Mounted schemas by the plugin's options. Only a refresh of `gatsby develop` replaces them. */
 export const mountedSchemas = new WeakMap<PrismicPluginOptions, PrismicSchemas>();
 
 /** Returns the mounted schemas, else those of the snapshot. */
@@ -97,7 +95,7 @@ export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[])
 }
 
 /**
- * Merges definitions with one name: two ids may get the same name, and all types extend `Query`.
+ * Merges definitions of one name. Two ids may get the same name, and every type extends `Query`.
  */
 function merge(all: Map<string, Definition>, definition: Definition): Map<string, Definition> {
   const known = all.get(definition.name);

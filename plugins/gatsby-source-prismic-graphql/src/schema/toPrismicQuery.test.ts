@@ -12,9 +12,7 @@ import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
 
-/**
- * Returns the query for Prismic. `extension` has fields that a site adds with `createResolvers`.
- */
+/** Returns Prismic's query. `extension` has fields that a site adds with `createResolvers`. */
 async function print(
   source: string,
   variableValues = {},

@@ -32,10 +32,7 @@ type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operatio
 
 export type PrismicQuery = { document: DocumentNode; variableNames: Set<string> };
 
-/**
- * Converts the selection of `prismic` to a query for Prismic. Returns nothing if the selection
- * needs no request.
- */
+/** Converts the selection of `prismic` to a query. Returns nothing if no request is needed. */
 export function toPrismicQuery(
   { fieldNodes, fragments, operation }: Selection,
   schema: GraphQLSchema,
@@ -161,8 +158,8 @@ function isTypename(selection: SelectionNode): boolean {
 }
 
 /**
- * Removes an unknown sort order. For any other unknown argument, returns null, which removes the
- * field.
+ * Removes an unknown sort order. Returns null, which removes the field, for other unknown
+ * arguments.
  */
 function withKnownArguments(
   field: FieldNode,

@@ -37,9 +37,7 @@ export function findPreviewRef(value: string, endpoint: string): string | undefi
   return own && toRef(own[1]);
 }
 
-/**
- * Whether the cookie is malformed, or has another repository's preview in the place for this one's.
- */
+/** Whether the cookie is malformed, or has another repository's preview instead of this one's. */
 export function hasRefusedPreview(value: string, endpoint: string): boolean {
   if (value === '' || findPreviewRef(value, endpoint) !== undefined) return false;
   if (!value.startsWith('{')) return true;

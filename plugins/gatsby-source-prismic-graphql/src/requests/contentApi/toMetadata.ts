@@ -125,10 +125,7 @@ export function findVariation(experiments: Experiment[], label: string): Variati
     .find((variation) => toLinkLabel(variation) === label);
 }
 
-/**
- * This plugin's cookie holds the variation's ref. Prismic's cookie holds `<googleId> <index of the
- * variation>`.
- */
+/** This plugin's cookie holds a ref. Prismic's holds `<googleId> <index of the variation>`. */
 export function findExperimentRef(experiments: Experiment[], cookie: string): string | undefined {
   const [id, index] = cookie.trim().split(' ');
   const variation =
