@@ -3,10 +3,10 @@ import type { Listed } from './documentTypes';
 import { defaultLanguage, isLanguage, languageSettings, languages } from './i18n/languages';
 import type { Language } from './i18n/languages';
 
-// Documents' paths are in routes.ts, which is not part of a page's initial load.
+// The paths of documents are in routes.ts, which is not part of a page's initial load.
 
-// Categories of news with their translations. A category is a path segment without changes
-// (docs/behaviour.md, “Addresses”), and a value of an article's field `category`.
+// Categories of news, with their translations. A category is a value of an article's field
+// `category`, and unchanged a segment of a path (docs/behaviour.md, “Addresses”).
 export const categories: readonly Record<Language, string | null>[] = [
   { is: 'Greinar', 'en-us': 'Article' },
   { is: 'HönnunarMars', 'en-us': null },
@@ -24,48 +24,48 @@ export function isListedCategory(category: string): boolean {
   return /^\p{L}[\p{L}\d-]*$/u.test(category);
 }
 
-/** `/` or `/en/` */
+/** Returns `/` or `/en/`. */
 export function homePath(lang: Language): string {
   return `${languageSettings[lang].prefix}/`;
 }
 
-/** `/verkefni/`, `/verkefni/2/` */
+/** Returns `/verkefni/`, or `/verkefni/2/` for the second page. */
 function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}${page}/`;
 }
 
-/** `/en/verkefni/`; `/en/verkefni/2/` for the second page */
+/** Returns `/en/verkefni/`, or `/en/verkefni/2/` for the second page. */
 export function listPath(listed: Listed, lang: Language, page = 1): string {
   return listPagePath(`${homePath(lang)}${documentTypes[listed].list.segment}/`, page);
 }
 
-/** `/ha-frettir/HönnunarMars/`, not percent-encoded */
+/** Returns `/ha-frettir/HönnunarMars/`, without percent-encoding. */
 export function categoryPath(category: string, lang: Language, page = 1): string {
   return listPagePath(`${listPath('article', lang)}${category}/`, page);
 }
 
-/** `/fagfelog/lodlina/ha-frettir/`, for the path of the association's own page */
+/** Returns `/fagfelog/lodlina/ha-frettir/` for the path of the association's own page. */
 export function associationArticlesPath(association: string, page = 1): string {
   return listPagePath(`${association}${documentTypes.article.list.segment}/`, page);
 }
 
-/** A reference from GraphQL, to which the source plugin adds `url` by the link resolver. */
+/** A reference from GraphQL. The source plugin's link resolver sets `url`. */
 export type NamedDocument = { type?: unknown; lang?: unknown; url?: unknown };
 
 /** Returns `undefined` for a document without a page, and for an unknown language. */
 export function pathOf({ type, lang, url }: NamedDocument): string | undefined {
   if (!isLanguage(lang)) return undefined;
-  // The source plugin creates the pages of all other types, and so their `url`.
+  // The source plugin creates the pages of all other types, and sets their `url`.
   if (type === 'homepage') return homePath(lang);
   return typeof url === 'string' && url !== '' ? url : undefined;
 }
 
-/** The search text is the query parameter `query`. */
+/** Returns the path of the search. The searched text is the query parameter `query`. */
 export function searchPath(lang: Language): string {
   return `${homePath(lang)}leit/`;
 }
 
-/** The list of the search's files. */
+/** Returns the path of the file that lists all files of the search. */
 export function searchIndexPath(lang: Language): string {
   return `/search/${lang}.json`;
 }
@@ -74,7 +74,7 @@ export const elementsChapters = ['foundations', 'lists', 'forms', 'controls'] as
 
 export type ElementsChapter = (typeof elementsChapters)[number];
 
-/** `/en/elements/`, `/en/elements/lists/`: in English only */
+/** Returns `/en/elements/` or `/en/elements/lists/`. These pages exist only in English. */
 export function elementsPath(chapter: ElementsChapter = 'foundations'): string {
   const first = `${homePath('en-us')}elements/`;
   return chapter === 'foundations' ? first : `${first}${chapter}/`;
@@ -85,12 +85,12 @@ export const dummies = ['association', 'associations', 'event', 'events', 'partn
 
 export type Dummy = (typeof dummies)[number];
 
-/** `/en/dummy/event/`: in English only */
+/** Returns `/en/dummy/event/`. These pages exist only in English. */
 export function dummyPath(name: Dummy): string {
   return `${homePath('en-us')}dummy/${name}/`;
 }
 
-/** For the path of a page that lists the same entries as the feed. */
+/** Returns the path of the feed with the entries that the page lists. */
 export function feedOf(page: string): string {
   return `${page}atom.xml`;
 }
@@ -103,12 +103,12 @@ export function calendarPath(lang: Language): string {
   return `${listPath('event', lang)}vidburdir.ics`;
 }
 
-/** For the path of the event's page. */
+/** Returns the path of an event's calendar, for the path of the event's page. */
 export function eventCalendarPath(event: string): string {
   return `${event}vidburdur.ics`;
 }
 
-/** For the path of a page with calls that have deadlines. */
+/** Returns the path of a calendar of deadlines, for the path of the page with the calls. */
 export function deadlinesPath(page: string): string {
   return `${page}frestir.ics`;
 }
@@ -117,34 +117,34 @@ export function openSearchPath(lang: Language): string {
   return `${homePath(lang)}opensearch.xml`;
 }
 
-/** gatsby-plugin-manifest makes the file name from its option `lang`. */
+/** The file name must be the name that gatsby-plugin-manifest makes from its option `lang`. */
 export function manifestPath(lang: Language): string {
   return `/manifest${languageSettings[lang].prefix.replace('/', '_')}.webmanifest`;
 }
 
-/** Hosts look for `/404.html`, which is in the default language. */
+/** In the default language, the path is `/404.html`, because hosts look for this file. */
 export function notFoundPath(lang: Language): string {
   return lang === defaultLanguage ? '/404.html' : `${homePath(lang)}404/`;
 }
 
-/** Hosts serve it with the status 410 for a page that is gone for good. */
+/** Hosts serve this page with the status 410 at the address of a page that is gone for good. */
 export function gonePath(lang: Language): string {
   return `${homePath(lang)}410/`;
 }
 
-/** The service worker serves it without a network. */
+/** Without a network, the service worker serves this page. */
 export function offlinePath(lang: Language): string {
   return `${homePath(lang)}offline/`;
 }
 
-/** Paths of pages that are served at the addresses of others. */
+/** Paths of pages that hosts or the service worker serve at the addresses of other pages. */
 export const substitutePaths: readonly string[] = languages.flatMap((lang) => [
   notFoundPath(lang),
   gonePath(lang),
   offlinePath(lang),
 ]);
 
-/** Parts that are already encoded stay as they are. */
+/** Percent-encodes a path. Parts that are already encoded stay as they are. */
 export function encodePath(path: string): string {
   const origin = 'http://localhost';
   return new URL(path, origin).href.slice(origin.length);

@@ -31,7 +31,7 @@ function isInSection({ uid, lang }: Meta): boolean {
 
 type ExtraFields = { association?: { _meta?: { id: string; uid: string | null } } | null };
 
-/** The path of an association's page needs the association's uid, an extra field. */
+/** The path of an association's page needs the association's uid, which is an extra field. */
 export const linkResolver: LinkResolver = (meta, fields: ExtraFields) =>
   documentPath({ ...meta, association: fields?.association?._meta?.uid ?? null });
 
@@ -44,12 +44,12 @@ const required = {
   isFilled: (title: unknown) => toPlainText(title) !== undefined,
 };
 
-/** For `suggestionsFor`: the association, and the related documents that editors chose. */
+/** Fields for `suggestionsFor`: the association, and the related documents that editors chose. */
 const relatedFields = `
   by: association { ... on Association { _meta { id } } }
   chosen: related { item { ... on _Document { _meta { id } } } }`;
 
-/** Previews in the browser use this table, too. */
+/** The build and previews in the browser use this table. */
 export const documentPages: readonly DocumentPage[] = kinds.flatMap(toPages);
 
 function toPages(kind: Kind): DocumentPage[] {
@@ -106,16 +106,16 @@ function toPages(kind: Kind): DocumentPage[] {
   return [
     {
       ...page,
-      // Two kinds must not share one fallback page.
+      // Two kinds of the same type must not share one fallback page.
       ...(partOf && list && { path: fallbackPattern(list.segment) }),
-      // An alias, because `type` in the page context is the document's type.
+      // The field has the alias `kind`, because `type` in the page context is the document's type.
       extraPageFields: `kind: ${field} ${publishFrom ?? ''} ${related ?? ''}`,
       filter: ({ node }) => kindOf(type, { [field]: node['kind'] }) === kind,
     },
   ];
 }
 
-/** Editors who chose as many related documents need no suggestions. */
+/** If editors chose this number of related documents, the page needs no suggestions. */
 const ENOUGH_RELATED = 3;
 
 type Node = DocumentEdge['node'];
@@ -155,7 +155,7 @@ function suggestionsFor(id: unknown, documents: readonly Node[]) {
 }
 
 // Adds query variables that the source plugin does not set. `documents` are all documents with a
-// page. A preview has none, and keeps the related documents of the build.
+// page. A preview does not pass them, so its page keeps the related documents of the build.
 export function toPageContext<Context extends object>(
   context: Context & ExtraFields & Record<string, unknown>,
   documents: readonly Node[] = [],

@@ -1,13 +1,16 @@
 import { documentTypes, kinds } from './documentTypes';
 import type { Kind, RoutedType } from './documentTypes';
 
-// Only the build and previews use this module; pages do not load it.
+// Only the build and previews use this module. Pages do not load it.
 
 export function partsOf(type: RoutedType): Kind[] {
   return kinds.filter((kind) => documentTypes[kind].partOf?.type === type);
 }
 
-/** `fields` contains at least the fields that distinguish the kinds of the type. */
+/**
+ * Returns the kind of a document. `fields` must contain the fields that distinguish the kinds of
+ * the type.
+ */
 export function kindOf(type: RoutedType, fields: Readonly<Record<string, unknown>>): Kind {
   const hasFieldValue = (kind: Kind) => {
     const { partOf } = documentTypes[kind];
@@ -16,12 +19,12 @@ export function kindOf(type: RoutedType, fields: Readonly<Record<string, unknown
   return partsOf(type).find(hasFieldValue) ?? type;
 }
 
-/** `Association_page` for `association_page` */
+/** Returns `Association_page` for `association_page`. */
 export function toTypeName(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
-/** `allArticles` for `article` */
+/** Returns `allArticles` for `article`. */
 export function toListQuery(type: string): string {
   return `all${toTypeName(type)}s`;
 }

@@ -6,13 +6,13 @@ import { documentTypes, kinds, routedTypes, singleTypes } from './documentTypes'
 import { languages } from './i18n/languages';
 import { searchedFields } from './search/shape/searchedFields';
 
-// Records name fields, files and fragments; only these tests check that they exist.
+// The records name fields, files and fragments. Only these tests check that they exist.
 
 const root = path.resolve(__dirname, '..');
 
 const customTypes = readdirSync(path.join(root, 'customtypes'));
 
-/** Names of all fields of a custom type, on all its tabs. */
+/** Returns the names of all fields of a custom type, on all its tabs. */
 function fieldsOf(type: string): string[] {
   const file = path.join(root, 'customtypes', type, 'index.json');
   const { json } = JSON.parse(readFileSync(file, 'utf8')) as { json: Record<string, object> };

@@ -1,35 +1,37 @@
 import type { MessageId } from './i18n/messages/is';
 
-/** Mappers are in content/types/, pages in templates/. */
+/** The functions that map a type's documents are in content/types/, its pages in templates/. */
 type DocumentType = {
-  /** For a kind that has only those documents of a Prismic type whose `field` is `value`. */
+  /**
+   * Set for a kind that contains only a part of a Prismic type: documents whose `field` is `value`.
+   */
   partOf?: { type: string; field: string; value: string };
-  /** First segment of the documents' paths. */
+  /** The first segment of the documents' paths. */
   segment: string;
-  /** Name of one document, for search results. */
+  /** The name of one document, for search results. */
   name: MessageId;
-  /** Name of all documents, for headings, breadcrumbs and search results. */
+  /** The name of all documents, for headings, breadcrumbs and search results. */
   title: MessageId;
   /** `false` for a kind without a list. */
   list: { segment: string; sortBy: string } | false;
-  /** Order of the links to the previous and next document, if the kind has them. */
+  /** The order of the links to the previous and next document, if the kind has these links. */
   neighbours?: string;
-  /** `false` for a kind outside of the search. search/shape/searchedFields.ts names the fields. */
+  /** `false` for a kind that the search omits. search/shape/searchedFields.ts names the fields. */
   search: SearchSettings | false;
-  /** The schema.org type of the page's subject. `false`: its structured data has no subject. */
+  /** The schema.org type in the structured data of the documents' pages, or `false` for none. */
   schemaType: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | false;
   /** Whether editors can choose these documents as related content (content/types/related.ts). */
   isRelated: boolean;
-  /** For `true`, build/subscriptions/toPost.ts reads the fields. */
+  /** If `true`, build/subscriptions/toPost.ts makes an entry of each document for the feeds. */
   isInFeeds: boolean;
-  /** Field with the day before which a document has no page. */
+  /** The field with the first day on which a document has a page. */
   publishFrom?: string;
 };
 
 export type SearchSettings = {
-  /** The kind that search results show: its own or another one. */
+  /** The kind that search results show, which may be another kind. */
   kind: string;
-  /** Title of its group of results, if it differs from `title`. */
+  /** The title of the kind's group of search results, if it differs from `title`. */
   title?: MessageId;
 };
 
@@ -105,7 +107,7 @@ const table = {
 /** A kind of document as readers see it: a Prismic type with pages, or a part of one. */
 export type Kind = keyof typeof table;
 
-/** In the order of lists that contain all kinds. */
+/** Lists that contain all kinds show them in the order of this table. */
 export const documentTypes: typeof table & Record<Kind, DocumentType> = table;
 
 export type RoutedType = {
@@ -118,10 +120,10 @@ export type Listed = {
 
 export type SearchKind = Extract<(typeof table)[Kind]['search'], { kind: string }>['kind'];
 
-/** Types with one document per language, in no list, search result or breadcrumb. */
+/** These types have one document per language, which is in no list, search result or breadcrumb. */
 export const singleTypes = ['homepage'] as const;
 
-/** At most 20, Prismic's limit per query. With 18, columns and rows of cards are full. */
+/** Prismic returns at most 20 documents per query. With 18, all rows of cards are full. */
 export const LIST_PAGE_SIZE = 18;
 
 export const kinds = Object.keys(table) as Kind[];

@@ -7,19 +7,19 @@ type Translations = Partial<Record<Language, string>>;
 
 /** The source plugin sets `alternateLanguages`, and build/createPages.ts `translations`. */
 export type PageContext = {
-  /** In the order `neighbours` (documentTypes.ts). */
+  /** The neighbours are in the order `neighbours` of documentTypes.ts. */
   previous?: NamedDocument | null;
   next?: NamedDocument | null;
   lang?: string;
   uid?: string | null;
-  /** The kind of an article (documentPages.ts), which its address does not contain. */
+  /** The kind of an article, which its path does not show (documentPages.ts). */
   kind?: string | null;
   type?: string;
   alternateLanguages?: readonly NamedDocument[];
   translations?: Translations;
-  /** Ids of related documents, the closest first. */
+  /** Ids of related documents. The most similar document comes first. */
   suggested?: readonly string[];
-  /** The number of a list page, from 1. */
+  /** Number of this page of a list, from 1. */
   page?: number;
   pages?: number;
 };
@@ -30,12 +30,12 @@ export type ListContext = {
   pages: number;
 };
 
-/** The not-found page has no language in its context. */
+/** Returns the page's language. The context of the not-found page has no language. */
 export function languageOfPage({ lang }: PageContext, path: string): Language {
   return isLanguage(lang) ? lang : languageOfPath(path);
 }
 
-/** The result may contain the page's own language. */
+/** Returns the paths of the page's translations. The page's own path may be among them. */
 export function translationsOf({ translations, alternateLanguages }: PageContext): Translations {
   if (translations) return translations;
   const addresses: Translations = {};

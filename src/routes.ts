@@ -7,7 +7,7 @@ import type { Language } from './i18n/languages';
 type Section = Record<Language, { segment: string; uids: readonly string[] }>;
 
 // Sections contain documents of the type `page` whose path is not `/page/{uid}/`. The document
-// whose uid is the segment is the first page. The others are below it, in the order of this table.
+// whose uid is the segment is the first page. The other pages are below the first, in this order.
 export const sections = {
   shops: inEveryLanguage('islensk-honnun', [
     'verslanir-sem-selja-islenska-honnun',
@@ -43,12 +43,12 @@ function inEveryLanguage(segment: string, uids: readonly string[]): Section {
   return Object.fromEntries(languages.map((lang) => [lang, { segment, uids }])) as Section;
 }
 
-/** The `_meta` of a document from GraphQL fits as it is. */
+/** The `_meta` of a document from GraphQL has this type. */
 export type DocumentAddress = {
   type: string;
   lang: string;
   uid?: string | null;
-  /** The uid of the association of an `association_page`. */
+  /** For an `association_page`, the uid of its association. */
   association?: string | null;
 };
 
@@ -58,7 +58,7 @@ export function sectionOf(uid: string | null | undefined, lang: Language): Secti
 
 const sectionNames = Object.keys(sections) as SectionName[];
 
-/** Begins with the section's first page. */
+/** Returns the uids of the section's pages. The first uid is that of the section's first page. */
 export function sectionUids(name: SectionName, lang: Language): string[] {
   const { segment, uids } = sections[name][lang];
   return [segment, ...uids];
@@ -68,8 +68,8 @@ function sectionPath(name: SectionName, lang: Language): string {
   return `${homePath(lang)}${sections[name][lang].segment}/`;
 }
 
-// Returns a path with a final slash, not percent-encoded (docs/behaviour.md, “Addresses”);
-// `undefined` for a type without pages, an unknown language, and a missing uid.
+// Returns a path with a final slash, without percent-encoding (docs/behaviour.md, “Addresses”).
+// Returns `undefined` for a type without pages, an unknown language, and a missing uid.
 export function documentPath(document: DocumentAddress): string | undefined {
   const { type, lang, uid, association } = document;
   if (!isLanguage(lang)) return undefined;
@@ -88,12 +88,15 @@ function pagePath(uid: string, lang: Language): string {
   return uid === sections[section][lang].segment ? first : `${first}${uid}/`;
 }
 
-/** For a document in a section, this path redirects. */
+/**
+ * Returns the path of a page outside of the sections. For a document in a section, this path
+ * redirects.
+ */
 export function plainPagePath(uid: string, lang: Language): string {
   return `${homePath(lang)}${documentTypes.page.segment}/${uid}/`;
 }
 
-/** `/:lang?/verkefni/:uid` */
+/** Returns `/:lang?/verkefni/:uid`. */
 export function documentPattern(type: RoutedType): string {
   return `/:lang?/${documentTypes[type].segment}/:uid`;
 }
@@ -105,8 +108,8 @@ export const associationPagePattern = `/:lang?/${documentTypes.association.segme
 /** The landing page of previews (docs/behaviour.md, “Previews”). */
 export const previewPath = '/preview';
 
-// For previews of documents without a page, if the path differs from the plugin's default,
-// `_preview` below the start of the documents' pattern.
+// Returns the pattern of a fallback page for previews of documents without a page. The plugin's
+// default is `_preview` below the start of the documents' pattern.
 export function fallbackPattern(segment: string): string {
   return `/:lang?/${segment}/_preview`;
 }

@@ -83,7 +83,7 @@ async function start() {
   await waitFor(() => expect([...onRendered.mock.calls, ...faults()]).not.toEqual([]));
 }
 
-// jsdom cannot reload, and reports this error.
+// jsdom cannot reload a page. It reports this error instead.
 const isReload = (error: unknown) => /Not implemented: navigation/.test(String(error));
 const reloads = () => logged.mock.calls.filter(([error]) => isReload(error));
 const faults = () => logged.mock.calls.filter(([error]) => !isReload(error));
@@ -99,12 +99,12 @@ function expectServedPage() {
   expect(isPlain(screen.getByRole('link'))).toBe(true);
 }
 
-/** Whether the browser follows a link because no handler does. */
+/** Returns whether the browser follows a link, because no handler prevents it. */
 function isPlain(link: HTMLElement): boolean {
   let isPrevented: boolean | undefined;
   const onClick = (event: Event) => {
     isPrevented = event.defaultPrevented;
-    // jsdom cannot follow it.
+    // jsdom cannot follow the link.
     event.preventDefault();
   };
   window.addEventListener('click', onClick, { once: true });

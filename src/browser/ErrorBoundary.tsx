@@ -4,20 +4,22 @@ import type { WrapRootElementBrowserArgs } from 'gatsby';
 import { hydrateAll } from '../components/hydrateOnInteraction';
 import { useBrowserValue } from '../state/useBrowserValue';
 
-/** The element with the server's HTML, which React hydrates. Development has none. */
+/**
+ * The element with the server's HTML, which React hydrates. `gatsby develop` has no such element.
+ */
 export const HydratedRoot = createContext<Element | undefined>(undefined);
 
 type Props = { children: ReactNode };
 
 // Keeps the page readable and its links working when a component throws, or when the page's data do
 // not fit its template (docs/failures.md). Otherwise React removes all text. At the address that
-// the browser loaded, the server's HTML stays. At another address, the browser loads the document.
-// What stays is a copy, because React's handlers on the elements would keep links from loading
-// pages. React changes the document only after rendering, so the copy is made at the failure.
+// the browser loaded, a copy of the server's HTML stays, because React's handlers on the original
+// elements would keep links from loading pages. At another address, the browser loads the document.
+// React changes the document only after rendering, so the copy is made at the failure.
 function ErrorBoundary({ children }: Props) {
   const root = useContext(HydratedRoot);
-  // `false` while React hydrates. If the HTML does not fit, React renders again without it, and
-  // removes it in the end. Only then do we need a copy.
+  // `false` while React hydrates. If the HTML does not fit, React renders again without it and
+  // later removes it, so only this second render copies the HTML.
   const isAnew = useBrowserValue(() => true, false);
   const [served] = useState(() => (isAnew && root ? root.innerHTML : ''));
   return root ? (
@@ -29,20 +31,20 @@ function ErrorBoundary({ children }: Props) {
   );
 }
 
-// The boundary must be within Gatsby's router, whose own boundary empties the page first. It does
-// nothing for the `Head` of pages, which is outside of the hydrated element.
+// The boundary must be within Gatsby's router, whose own boundary would empty the page first. The
+// boundary does not cover the `Head` of pages, which is outside of the hydrated element.
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
   return <ErrorBoundary>{element}</ErrorBoundary>;
 }
 
 let isReported = false;
 
-// React error #421. In development, React prints the text instead of the number.
+// Matches React error #421. In development, React prints the text instead of the number.
 const wasQuicker = /#421;|received an update before it finished hydrating/;
 
-// Logs the first error after which React has rendered again: React reports each text that does not
-// fit. A failure of the page has already been logged. It is not an error if a reader follows a link
-// or changes the hash before a part's code has arrived.
+// Logs only the first error after which React has rendered again, because React reports each text
+// that does not fit. The error of a failed page is already logged. If a reader follows a link or
+// changes the hash before a part's code has arrived, nothing has failed.
 export function reportRecoverable(error: unknown): void {
   if (error instanceof Error && wasQuicker.test(error.message)) return;
   if (!isReported) (window.reportError ?? console.error)(error);
@@ -67,7 +69,7 @@ class Boundary extends Component<
 
   override componentDidMount() {
     const { root, served } = this.props;
-    // React has removed the HTML of the parts that wait for an interaction.
+    // React has removed the HTML of the parts that wait for an interaction, so they must render.
     if (served) void hydrateAll();
     if (!served.includes('<h1') || root.querySelector('h1')) return;
     console.error(`The data of ${this.loaded} do not fit their template. The served HTML stays.`);
@@ -76,17 +78,17 @@ class Boundary extends Component<
     this.componentDidCatch();
   }
 
-  // React has logged the error.
+  // React itself logs the error.
   override componentDidCatch() {
     isReported = true;
-    // Gatsby removes its marked title with the component that rendered it.
+    // Without the mark, Gatsby does not remove the title with the component that rendered it.
     document.querySelector('title')?.removeAttribute('data-gatsby-head');
     const load = () => {
-      // Reloading the same address would loop.
+      // The same address would fail again, so reloading it would loop.
       if (address() !== this.loaded) window.location.reload();
     };
     load();
-    // Gatsby's router, which would show the page that the reader goes back to, is gone.
+    // Gatsby's router is gone, so it cannot show the page to which the reader goes back.
     window.addEventListener('popstate', load);
   }
 

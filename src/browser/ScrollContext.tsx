@@ -5,13 +5,16 @@ import { isPreviousPageShown } from '../layout/shell/useShownPage';
 import { trackNewPage, restoreScroll } from './scrollPositions';
 
 type Props = {
-  /** Gatsby's location: `action` is `PUSH` for a new history entry, `key` identifies the entry. */
+  /**
+   * Gatsby's location: `action` is `PUSH` for a new history entry, and `key` identifies the entry.
+   */
   location: { action?: string; key?: string; href: string };
   children: ReactNode;
 };
 
-// Replaces Gatsby's ScrollContext (onCreateWebpackConfig.ts), which confuses two entries' positions
-// after a link into a page, and throws at a malformed hash. The browser scrolls the first page.
+// Replaces Gatsby's ScrollContext (onCreateWebpackConfig.ts), which confuses the positions of two
+// entries after a link into a page, and throws at a malformed hash. The browser itself scrolls the
+// first page.
 export function ScrollContext({ location: { action, key, href }, children }: Props) {
   const entry = `${key} ${href}`;
   const last = useRef(entry);

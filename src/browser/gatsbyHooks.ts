@@ -24,28 +24,30 @@ declare global {
   }
 }
 
-/** The build writes these values as data, because no policy can allow scripts that change. */
+/**
+ * The build writes these values as data, because no security policy can allow scripts that change.
+ */
 function readData(id: string): string | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Gatsby awaits it before React starts. */
+/** Gatsby waits for this function before it starts React. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  // A task of its own after all scripts, so that the browser can respond to the reader in between.
+  // The separate task after all scripts lets the browser respond to the reader in between.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
   window.pagePath ??= readData('gatsby-script-loader');
   window.___webpackCompilationHash ??= readData('gatsby-compilation-hash');
   if (process.env.NODE_ENV === 'development') void import('../layout/hotStyles');
-  // `gatsby develop` shows failures to the developer.
+  // `gatsby develop` itself shows failures to the developer.
   if (process.env.NODE_ENV === 'production') guardLoader();
   const { pathname } = window.location;
   // Gatsby's router passes the path in this form to every component.
   const address = encodeURI(decodeURI(pathname));
   const { pagePath = address } = window;
-  // For /404.html Gatsby keeps the requested address. It must do so for all substitutes.
+  // For /404.html Gatsby keeps the requested address, so all substitutes use this path.
   const isSubstitute = substitutePaths.includes(pagePath);
   if (isSubstitute) window.pagePath = '/404.html';
   takeOverScrollRestoration();
@@ -57,9 +59,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   ]);
 };
 
-/** The served HTML already links the right manifest, by gatsby-plugin-manifest. */
+/**
+ * The served HTML links the manifest of its language. A page in another language changes the link.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  // A page that a link has opened has no served HTML to keep until an interaction.
+  // A page that a link has opened has no served HTML, so its parts need not wait.
   if (prevLocation) void hydrateAll();
   document
     .querySelector('head > link[rel=manifest]')
@@ -68,12 +72,15 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (!isPreviousPageShown()) highlightMatches(window.history.state);
 };
 
-/** Called one second after the reader followed a link whose page has not loaded. */
+/** Gatsby calls this one second after the reader followed a link, if the page has not loaded. */
 export function onRouteUpdateDelayed(): void {
   setLoadDelayed(true);
 }
 
-/** For UpdateNotice.tsx, which finds earlier updates by Gatsby's flag `___swUpdated`. */
+/**
+ * UpdateNotice.tsx listens to this event. It finds an earlier update by Gatsby's flag
+ * `___swUpdated`.
+ */
 export function onServiceWorkerUpdateReady(): void {
   window.dispatchEvent(new Event('updateready'));
 }

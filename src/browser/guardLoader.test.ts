@@ -26,7 +26,7 @@ beforeEach(async () => {
   });
   setConnection(undefined);
   guardLoader();
-  // The page that is opened.
+  // This page is the page that the browser opens first.
   await loader.loadPage('/');
   gatsby.loadPage.mockClear();
 });

@@ -17,7 +17,7 @@ type Loader = {
 declare global {
   interface Window {
     asyncRequires: { components: Record<string, (() => Promise<unknown>) | undefined> };
-    /** Gatsby passes these names to `./prefetch`. */
+    /** Gatsby passes these names to `./prefetch` (prefetch.ts). */
     ___chunkMapping?: Record<string, string[]>;
     /** The address that failed. Gatsby reloads it when a new service worker is installed. */
     ___failedResources?: string;
@@ -33,12 +33,12 @@ const getLoader = () => (window as unknown as { ___loader: Loader }).___loader;
 
 const shownAddress = () => window.location.pathname + window.location.search;
 
-/** Repairs Gatsby's page loader for failures and delays (docs/failures.md). */
+/** Changes Gatsby's page loader so that pages survive failures and delays (docs/failures.md). */
 export function guardLoader(): void {
   const loader = getLoader();
   const { enqueue, loadPage, loadPageSync } = loader;
 
-  // Gatsby's mapping lacks files that are not named after their template. This mapping gives
+  // Gatsby's mapping lacks files that are not named after their template, so this mapping gives
   // prefetch.ts the template's name instead of file names.
   window.___chunkMapping = Object.fromEntries(
     Object.keys(window.asyncRequires.components).map((name) => [name, [name]]),
@@ -55,7 +55,7 @@ export function guardLoader(): void {
 
   let isStarted = false;
   loader.loadPage = async (address) => {
-    // After a click on a link, Gatsby loads an address that the window does not show yet.
+    // After a click on a link, unlike after back or forward, the window shows another address.
     const isBackOrForward = isStarted && address === shownAddress();
     isStarted = true;
     const timer =
@@ -64,8 +64,9 @@ export function guardLoader(): void {
     const resources = await load(address);
     if (timer) clearTimeout(timer);
     const hasFailedBefore = !resources?.page && window.___failedResources === address;
-    // If the reader has gone to another address in the meantime, Gatsby would show the page there.
-    // Gatsby loads the page in each render, so each failure would load a document.
+    // If the reader has gone to another address, Gatsby would show the page there. Gatsby loads the
+    // page in each render, so each failure would load a document. A promise that never resolves
+    // prevents both.
     if (isBackOrForward && (address !== shownAddress() || hasFailedBefore)) {
       return new Promise(() => undefined);
     }
@@ -73,20 +74,25 @@ export function guardLoader(): void {
     return resources;
   };
 
-  // Gatsby would render the resources of an error as a page.
+  // Without this check, Gatsby would render the resources of an error as a page.
   loader.loadPageSync = (address, options) => {
     const resources = withoutLoss(loadPageSync(address, options));
     return resources?.page && resources;
   };
 }
 
-/** Prefetching fails without a network. After an update, the next page is loaded as a document. */
+/**
+ * Prefetching fails without a network. After an update, the next page is loaded as a document
+ * anyway.
+ */
 function mayPrefetch(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return navigator.onLine && !window.___swUpdated && !saveData && !effectiveType.includes('2g');
 }
 
-/** Returns an error if a static query's result has no data. Gatsby accepts any JSON as a result. */
+/**
+ * Returns an error if the result of a static query has no data, because Gatsby accepts any JSON.
+ */
 function withoutLoss(resources: Resources | undefined): Resources | undefined {
   for (const [hash, result] of Object.entries(resources?.staticQueryResults ?? {})) {
     if (!result?.data) {
@@ -97,10 +103,10 @@ function withoutLoss(resources: Resources | undefined): Resources | undefined {
   return resources;
 }
 
-// Makes Gatsby render the page that the server has sent. Gatsby would look the address up again,
-// decoded once, twice or not at all, and find no page for `/x%3Dy/`, and a wrong page for
-// `/x%2Fy/`. `path` is the path in the HTML, and `address` the document's path as Gatsby's
-// router writes it.
+// Makes Gatsby render the page that the server has sent. Gatsby would look up the address again,
+// decoded once, twice or not at all. For `/x%3Dy/` it would find no page, and for `/x%2Fy/` a wrong
+// page. `path` is the path in the HTML. `address` is the document's path as Gatsby's router writes
+// it.
 export async function keepServedPage(path: string, address: string): Promise<void> {
   const loader = getLoader();
   const { loadPage, loadPageSync } = loader;

@@ -1,8 +1,8 @@
-// Replaces Gatsby's `./prefetch`, which adds a `<link rel="prefetch">` for a page's data. The
-// browser would request the data a second time for the loader, because page data must be
-// revalidated. The address of code ends in a template's name (`___chunkMapping` in guardLoader.ts).
+// Replaces Gatsby's `./prefetch`, which adds a `<link rel="prefetch">` for a page's data. Page data
+// must be revalidated, so the browser would request them again when the page opens. If the address
+// ends in a template's name (`___chunkMapping` in guardLoader.ts), this loads the template's code.
 export default async function prefetch(address: string): Promise<void> {
   const loadCode = window.asyncRequires.components[address.slice(address.lastIndexOf('/') + 1)];
-  // A chunk that does not arrive is requested again when the page is opened.
+  // If the code does not arrive, opening the page requests it again.
   await loadCode?.().catch(() => undefined);
 }

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRoot, reportRecoverable } from './ErrorBoundary';
 
-// Replaces Gatsby's function, which cannot tell the boundary which element it hydrates. Without
-// HTML from the server, as in development, `undefined` lets Gatsby render.
+// Replaces Gatsby's function, because the error boundary must know the element that React hydrates.
+// Without HTML from the server, as in development, `undefined` lets Gatsby render.
 export function replaceHydrateFunction() {
   if (!document.getElementById('gatsby-focus-wrapper')?.hasChildNodes()) return undefined;
   return (app: ReactElement, root: Element) => {
@@ -30,11 +30,11 @@ const presses = [
   'click',
 ] as const;
 
-// Keeps presses from React until it has hydrated the page. For a press, React would hydrate the
-// rest at once, and a slow phone could not respond for a quarter of a second. Links, forms and the
-// menu work by their HTML instead. The menu's button needs no React before the menu's own code
-// arrives. The last click on a button that only scripts serve is repeated after hydration, when the
-// returned function is called (by startScript.ts, if React has not reached the button).
+// Keeps presses from React until it has hydrated the page. At a press, React would hydrate the rest
+// at once, and a slow phone could not respond for a quarter of a second. Links, forms and the menu
+// work by their HTML instead. The menu's button waits for the menu's own code. The returned
+// function ends this and repeats the last click on a button that only scripts serve. If React has
+// not reached the button, startScript.ts repeats the click.
 export function holdPresses(): () => void {
   let isHydrated = false;
   let clicked: HTMLElement | null = null;
@@ -42,7 +42,7 @@ export function holdPresses(): () => void {
     if (!(event.target instanceof Element)) return;
     const pressed = event.target.closest<HTMLElement>('summary, button[type=button]');
     if (isHydrated && (pressed?.localName !== 'summary' || isKnown(pressed))) return;
-    // React listens further inside.
+    // React listens on an element inside the window, so it does not get the event.
     event.stopPropagation();
     if (event.type === 'click' && pressed?.localName === 'button' && isKnown(pressed)) {
       clicked = pressed;

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import type * as ScrollPositions from './scrollPositions';
 
-// Each test is a page view with a fresh module and no listeners from earlier tests.
+// Each test is a page view: it imports the module again, and removes the listeners of earlier
+// tests.
 let listened: jest.SpyInstance<void, Parameters<Window['addEventListener']>>;
 let scrolled: jest.SpyInstance;
 let scroller: typeof ScrollPositions;
@@ -87,7 +88,7 @@ it('turns the browser’s scroll restoration off, except for a reload or a retur
   dispatch('pagehide');
   expect(window.history.scrollRestoration).toBe('auto');
   dispatch('pageshow');
-  // WebKit restores the position only now.
+  // WebKit restores the position now, after `pageshow`, so the setting must still be `auto`.
   expect(window.history.scrollRestoration).toBe('auto');
   jest.runOnlyPendingTimers();
   expect(window.history.scrollRestoration).toBe('manual');
@@ -100,7 +101,7 @@ it('does not record the position of the previous page for the next entry', () =>
   push('third');
   scroll(20);
   arrive({ key: 'second' });
-  // The previous page is still shown, and scrolls.
+  // The previous page is still shown, so its scroll event must not count.
   scroll(35);
   scroller.restoreScroll();
   expect(window.scrollY).toBe(900);

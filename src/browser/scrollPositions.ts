@@ -1,6 +1,6 @@
 const storageKey = 'scroll-positions';
 
-/** How long a position may wait until the page has loaded more, for example search results. */
+/** How long the module waits for the page to become long enough, for example by search results. */
 const RESTORE_TIMEOUT_MS = 3000;
 
 /** Vertical positions in px, by the keys of history entries. */
@@ -70,7 +70,7 @@ export function restoreScroll(): void {
   holdPosition(key, y);
 }
 
-/** Scrolls again, at most twice, when the page becomes long enough, until the reader interacts. */
+/** When the page becomes long enough, scrolls again, at most twice, until the reader interacts. */
 function holdPosition(key: string, y: number): void {
   if (!('ResizeObserver' in window)) return;
   let retries = 2;
@@ -96,7 +96,7 @@ function holdPosition(key: string, y: number): void {
   observer.observe(document.documentElement);
 }
 
-/** Creates the key if the entry has none. */
+/** Returns the key of the history entry. Creates the key if the entry has none. */
 function entryKey(): string {
   const { state } = window.history;
   if (state?.key) return state.key;
@@ -107,7 +107,7 @@ function entryKey(): string {
 
 function readPositions(): Record<string, number> {
   try {
-    // The stored JSON may be a text or `null`, to which no position could be added.
+    // The stored JSON may be a text or `null`, to which no position could be added, hence `Object`.
     return Object(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}'));
   } catch {
     return {};

@@ -15,11 +15,11 @@ import type { PageContext } from '../pageContext';
 
 type Props = PageMeta & {
   page: Pick<HeadProps<unknown, PageContext>, 'location' | 'pageContext'>;
-  /** Without a title or the id of its message, the title is the site's name. */
+  /** If both the title and the id of its message are missing, the title is the site's name. */
   title?: string;
   titleId?: MessageId;
   values?: Record<string, string>;
-  /** The page's owner, whose name follows the title. */
+  /** Name of the page's owner, which follows the title. */
   owner?: string;
 };
 
@@ -53,8 +53,8 @@ function Contents({
       : [title, owner].filter(Boolean).join(' – ');
   const shownTitle = [fullTitle, messageOf('sitename')].filter(Boolean).join(' – ');
   useEffect(() => {
-    // Gatsby reads the title once, but another language's messages may arrive later. While Gatsby
-    // replaces the element, setting `document.title` would create a second one.
+    // Gatsby reads the title once, but another language's messages may arrive later. Setting
+    // `document.title` would add a second element while Gatsby replaces the first.
     const element = document.querySelector('head > title');
     if (element) element.textContent = shownTitle;
   }, [shownTitle]);
@@ -75,15 +75,15 @@ function Contents({
 
 let toTags: (facts: PageMetadata) => Tag[] = () => [];
 
-/** Only the server calls it, so no browser loads the code of the tags for machines. */
+/** Only the server calls this function, so no browser loads the code that makes the tags. */
 export function setTagMaker(maker: typeof toTags): void {
   toTags = maker;
 }
 
-/** The server's tags for machines, without Gatsby's mark, and the path of their page. */
+/** The tags from the server that only machines read, and the path of their page. */
 let served: { path: string; elements: Element[] } | undefined;
 
-/** A browser keeps the server's tags until the next page, for which it makes none. */
+/** A browser makes no tags, but keeps the server's tags until the next page. */
 function Tags(facts: PageMetadata): ReactNode {
   const { path } = facts;
   useEffect(() => {
@@ -91,7 +91,7 @@ function Tags(facts: PageMetadata): ReactNode {
     if (served) return;
     const marked = '[data-gatsby-head]:not(title, [rel=canonical])';
     served = { path, elements: [...document.head.querySelectorAll(marked)] };
-    // Gatsby removes marked tags that no component renders.
+    // Gatsby would remove marked tags that no component renders.
     for (const element of served.elements) element.removeAttribute('data-gatsby-head');
   }, [path]);
   return toTags(facts).map(({ name, attributes, text: __html }, key) =>

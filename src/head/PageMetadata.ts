@@ -9,7 +9,7 @@ import type { MessageId } from '../i18n/messages/is';
 import type { Step } from '../components/listBreadcrumbs';
 import type { PageContext } from '../pageContext';
 
-// Documents with the fields that structured data have.
+// Structured data need only these fields of a document.
 type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words';
 type EventFields = 'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'association';
 type ProjectFields = 'summary' | 'image' | 'designer' | 'year' | 'location';
@@ -19,7 +19,7 @@ export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
 export type AssociationDocument = TitledDocument &
   Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;
 
-/** `kind` is the type of schema.org. */
+/** `kind` is the document's type in schema.org. */
 export type Subject =
   | { kind: 'FrontPage'; navigation: Navigation | undefined }
   | { kind: 'NewsArticle'; document: ArticleDocument }
@@ -28,18 +28,18 @@ export type Subject =
   | { kind: 'Organization'; document: AssociationDocument };
 
 export type PageMeta = {
-  /** By default the site's own description. */
+  /** The default is the site's own description. */
   description?: string;
   image?: Image;
   subject?: Subject;
   /** The pages between the front page and this page. */
   steps?: readonly Step[];
-  /** Path of each page of a list, from 1. */
+  /** Returns the path of each page of a list. The first page has the number 1. */
   pathOf?: (page: number) => string;
   category?: string;
   /** Path of a calendar with the page's events or deadlines. */
   calendar?: string;
-  /** Path of the page whose feed (`feedOf`) has the deadlines: the page itself. */
+  /** Path of the page whose feed (`feedOf`) lists the deadlines, which is the page itself. */
   feed?: string;
   /** Hides the page from search engines: `noindex`, no canonical address, no structured data. */
   isHidden?: boolean;
@@ -48,10 +48,10 @@ export type PageMeta = {
 export type PageMetadata = PageMeta & {
   lang: Language;
   siteUrl: string;
-  /** Percent-encoded or not. */
+  /** The path may be percent-encoded. */
   path: string;
   context: PageContext;
-  /** A front page has none. */
+  /** A front page has no title. */
   title?: string;
   /** The title with the list's page number or the owner, without the site's name. */
   fullTitle: string;

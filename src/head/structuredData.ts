@@ -30,16 +30,16 @@ import type {
 export type Site = {
   lang: Language;
   name: string;
-  /** Makes a path an absolute URL, percent-encoded. Keeps an absolute URL as it is. */
+  /** Returns a percent-encoded absolute URL for a path. Returns an absolute URL as it is. */
   toUrl: (address: string) => string;
-  /** The centre with the properties that every page shows. */
+  /** The centre, only with those properties that every page shows. */
   centre: OrganizationLeaf;
 };
 
 export function toThings({ subject, title, ...facts }: PageMetadata, site: Site): Thing[] {
   const things = subject ? toSubject(subject, site) : [];
   if (!title) return things;
-  // Every page of a list has the list's breadcrumb.
+  // All pages of a list have the breadcrumbs of the first page.
   const path = facts.pathOf?.(1) ?? facts.path;
   const { lang, steps, messageOf } = facts;
   const breadcrumbs = listBreadcrumbs({ title, path, lang, steps, messageOf });
@@ -115,7 +115,7 @@ function toText(inlines: Inline[]): string {
     .join('');
 }
 
-/** The limit of search engines. */
+/** Search engines accept headlines of at most this length. */
 const MAX_HEADLINE_LETTERS = 110;
 
 export function toNewsArticle(
@@ -124,7 +124,8 @@ export function toNewsArticle(
 ): NewsArticleLeaf {
   const { path, title, summary, image, date, published, modified, author } = article;
   const datePublished = date ?? published;
-  // The document is older if an editor wrote it before the article's date, or imported it.
+  // If an editor wrote the document before the article's date, or imported it, `modified` may be
+  // earlier than the article, which a date of revision must not be.
   const isRevised = !datePublished || !modified || modified > datePublished;
   return {
     '@type': 'NewsArticle',
@@ -238,14 +239,14 @@ export function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): Bread
   };
 }
 
-/** The same `@id` on every page identifies the centre as publisher and organiser. */
+/** The centre has the same `@id` on every page, which identifies it as publisher and organiser. */
 export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': toUrl('/#organization'),
     name,
     url: toUrl('/'),
-    // gatsby-plugin-manifest makes the file from icon.svg.
+    // gatsby-plugin-manifest makes this file from icon.svg.
     logo: toUrl('/favicon.svg'),
   };
 }

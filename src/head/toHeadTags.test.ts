@@ -13,7 +13,7 @@ const facts: PageMetadata = {
   messageOf: (id) => is[id],
 };
 
-/** Values of `content` of the `<meta>` elements with a name or property. */
+/** Returns the `content` of the `<meta>` elements with a name or property. */
 function metas(page: PageMetadata, name: string): (string | undefined)[] {
   return toHeadTags(page)
     .map(({ attributes }) => attributes)
@@ -21,7 +21,7 @@ function metas(page: PageMetadata, name: string): (string | undefined)[] {
     .map(({ content }) => content);
 }
 
-/** Values of `href` of the `<link>` elements with these attributes. */
+/** Returns the `href` of the `<link>` elements with these attributes. */
 function links(page: PageMetadata, wanted: Record<string, string>): (string | undefined)[] {
   return toHeadTags(page)
     .map(({ attributes }) => attributes)
@@ -29,7 +29,7 @@ function links(page: PageMetadata, wanted: Record<string, string>): (string | un
     .map(({ href }) => href);
 }
 
-/** The structured data of the page, by type. */
+/** Returns the structured data of the page, by type. */
 function things(page: PageMetadata): Map<string, Record<string, unknown>> {
   const scripts = toHeadTags(page).filter(({ name }) => name === 'script');
   const graphs = scripts.map(({ text = '' }) => JSON.parse(text)['@graph']);
@@ -131,7 +131,7 @@ it('has breadcrumbs from the front page', () => {
     'Leirlistafélag',
     'Um félagið',
   ]);
-  // The association is no longer published.
+  // An undefined step means that the association is no longer published.
   expect(breadcrumbs({ ...below, steps: ['association', undefined] })).toHaveLength(3);
 });
 

@@ -31,7 +31,7 @@ export function toHeadTags(facts: PageMetadata): Tag[] {
   ];
 }
 
-/** Twitter reads Open Graph tags, too. Only the type of its card has a tag of Twitter's own. */
+/** Twitter reads Open Graph tags. Only the type of its preview card needs a tag of its own. */
 function toSharedTags(
   { lang, fullTitle, messageOf, image, subject, ...facts }: PageMetadata,
   toUrl: Site['toUrl'],

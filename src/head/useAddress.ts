@@ -1,12 +1,12 @@
 import { encodePath } from '../addresses';
 import { useSite } from '../state/useSite';
 
-/** Without a trailing slash (`SITE_URL`). */
+/** Returns `SITE_URL`, without a trailing slash. */
 export function useSiteUrl(): string {
   return useSite().site?.siteMetadata?.siteUrl ?? '';
 }
 
-/** Returns a percent-encoded URL for a path, which may be percent-encoded. */
+/** Returns the percent-encoded URL of a path. The path may already be percent-encoded. */
 export function useAddress(path = '/'): string {
   return useSiteUrl() + encodePath(path);
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** State that components share (docs/behaviour.md, “Interface state”). */
+/** The state that components share (docs/behaviour.md, “Interface state”). */
 export type InterfaceState = {
-  /** Narrower than `TABLET_FROM_PX` (styles/media.ts). */
+  /** The window is narrower than `TABLET_FROM_PX` (styles/media.ts). */
   isMobile: boolean;
-  /** At least `DESKTOP_FROM_PX` wide (styles/media.ts). */
+  /** The window is at least as wide as `DESKTOP_FROM_PX` (styles/media.ts). */
   isDesktop: boolean;
   navOpen: boolean;
   searchOpen: boolean;
-  /** The visit has shown the front page. */
+  /** The reader has seen the front page in this visit. */
   homepageLoaded: boolean;
   /** The path is exactly `/`. */
   isHomepage: boolean;

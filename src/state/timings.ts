@@ -1,10 +1,12 @@
 // These durations are fixed (docs/behaviour.md, “Constants”).
 
-/** How long the wipe takes to cover the window, and again to leave it. */
+/** The time in which the wipe covers the window. It needs the same time to leave. */
 export const WIPE_MS = 400;
 
-/** From a click on a link to the change of the page. Menu and search open in this time. */
+/**
+ * From a click on a link to the change of the page. The menu and the search open in the same time.
+ */
 export const PAGE_TRANSITION_MS = 500;
 
-/** The window is measured when its size has not changed for this time. */
+/** The window is measured again when its size has not changed for this time. */
 export const RESIZE_PAUSE_MS = 100;

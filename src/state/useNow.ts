@@ -3,9 +3,10 @@ import { today } from './today';
 import { useBrowserValue } from './useBrowserValue';
 import { useSite } from './useSite';
 
-// Returns the current minute in ISO 8601. Until hydration it is the start of the build's day, so
-// that a second build on the same day changes no page. Pass `select`, so that a component renders
-// after hydration only if its result differs: on a slow phone, a page takes long to render at once.
+// Returns the current minute in ISO 8601. Until hydration it returns the start of the build's day,
+// so that a second build on the same day changes no page. With `select`, a component renders after
+// hydration only if the result of `select` differs: a slow phone needs long to render a page at
+// once.
 export function useNow(): string;
 export function useNow<Value extends string | boolean>(select: (now: string) => Value): Value;
 export function useNow(select = (now: string): string | boolean => now): string | boolean {
@@ -17,16 +18,19 @@ export function useNow(select = (now: string): string | boolean => now): string 
     }
   `);
   const buildDay = `${data.site?.buildTime ?? ''}T00:00:00Z`;
-  // A page that stays open gets the new time at its next render.
+  // A page that stays open shows the new time only when it renders again.
   return useBrowserValue(() => select(currentMinute()), select(buildDay));
 }
 
-// `useBrowserValue` needs the same value at every render.
+// `useBrowserValue` needs the same value at every render, so the time has no seconds.
 function currentMinute(): string {
   return `${today().toISOString().slice(0, 16)}Z`;
 }
 
-/** After hydration it is the reader's own year, so that an old build is right in January. */
+/**
+ * Returns the year. After hydration it is the reader's own year, so that an old build is right in
+ * January.
+ */
 export function useYear(): string {
   return useBrowserValue(currentYear, useSite().site?.buildTime ?? '');
 }

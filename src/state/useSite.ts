@@ -1,6 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** One query for the data of every page, because a browser requests each result separately. */
+/**
+ * A browser requests the result of each query separately, so one query has the data of every page.
+ */
 export function useSite(): Queries.SiteQuery {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
