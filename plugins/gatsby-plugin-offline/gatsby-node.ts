@@ -53,7 +53,7 @@ export function onPluginInit(_args: ParentSpanPluginArgs, options: OfflinePlugin
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
 }
 
-/** @throws Error for a build with a path prefix, and like `writeServiceWorker` */
+/** @throws Error if the build has a path prefix. Also throws the errors of `writeServiceWorker`. */
 export async function onPostBuild(
   { pathPrefix }: Pick<BuildArgs, 'pathPrefix'>,
   options: OfflinePluginOptions,

@@ -17,8 +17,8 @@ export type OfflinePluginOptions = {
   /** Seconds after which a stored page is deleted. Default: no limit. */
   maxAgeSeconds?: number;
   /**
-   * Tested against a file's path. Matching files come from the network, or offline from the last
-   * copy. Images, and files with a hash in their name, are always stored.
+   * Files whose path matches come from the network or, offline, from the last copy. Images, and
+   * files with a hash in their name, are always stored.
    */
   networkFirst?: RegExp;
   /** Names of webpack's chunk groups that are not precached. */

@@ -95,7 +95,7 @@ export type PrismicPluginOptions = {
     context: Record<string, unknown>,
     documents: readonly DocumentEdge['node'][],
   ) => Record<string, unknown>;
-  /** Whether a document that cannot have a page stops the build. Default: false, a warning. */
+  /** Whether a document that cannot have a page stops the build. Default: false, only a warning. */
   strict?: boolean;
   pages?: PageOptions[];
   /** GraphQL fields that are queried for each document and added to its page's context. */
@@ -112,7 +112,7 @@ export type PrismicPluginOptions = {
   useGETForQueries?: boolean;
   /** Has no effect: a query can use the whole page context. Accepted because version 3 had it. */
   passContextKeys?: string[];
-  /** Do not load Prismic's toolbar in previews. Readers without a preview never load it. */
+  /** Whether previews omit Prismic's toolbar. Readers without a preview never load the toolbar. */
   omitPrismicScript?: boolean;
 };
 

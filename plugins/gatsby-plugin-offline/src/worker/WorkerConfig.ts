@@ -1,8 +1,6 @@
 /** Configuration that writeServiceWorker.ts writes into the worker. */
 export type WorkerConfig = {
-  /**
-   * Gatsby's hash of the scripts, not of the content. Gatsby compares HTML and data by this hash.
-   */
+  /** Gatsby's hash of the scripts, not of the content. HTML and data must have the same hash. */
   build: string;
   files: readonly PrecachedFile[];
   timeoutSeconds: number;

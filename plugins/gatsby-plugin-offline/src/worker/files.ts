@@ -50,7 +50,7 @@ export function strategyOf(
   origin: string,
 ): 'page' | 'data' | FileRule | undefined {
   const address = new URL(url);
-  // The response to a range request is only a part of the file.
+  // The response to a range request is only a part of the file, so it is not stored.
   if (method !== 'GET' || headers.has('range') || address.origin !== origin) return undefined;
   if (mode === 'navigate') return 'page';
   return dataFile.test(address.pathname) ? 'data' : ruleOfFile(url, origin);

@@ -89,7 +89,7 @@ function open({ resultingClientId }: FetchEvent, html: Response, local?: LocalPa
 async function fetchPage(event: FetchEvent): Promise<Response | undefined> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse;
-    // Offline, Firefox resolves to an error response, and other browsers reject the promise.
+    // Offline, the preloaded response is an error in Firefox, and a rejection in other browsers.
     return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request);
   } catch {
     return undefined;

@@ -71,7 +71,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     const { id } = pageContext;
     if (typeof id !== 'string' || id === '') return fill(resources, original, {});
 
-    // Most drafts keep their path, so the page's query is sent at the same time.
+    // Most drafts keep their path, so the page's query is sent before the document is known.
     const [found, early] = await Promise.all([
       finder.findById(id, typeof pageContext.type === 'string' ? pageContext.type : undefined),
       queryPage(original, pageContext).catch((error: unknown) => error),

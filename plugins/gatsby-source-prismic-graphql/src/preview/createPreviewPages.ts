@@ -161,7 +161,7 @@ export function createPreviewPages({
     if (id !== undefined) {
       changeTab({ documentIds: { ...readTab().documentIds, [readAddress(url).path]: id } });
     }
-    // The arrival is reported by `onRoute`, which exists only if a view is rendered.
+    // `onRoute` reports the arrival, but exists only after a view is rendered.
     void draw();
     await navigate(url, { replace: true });
     await arrival;
@@ -174,7 +174,7 @@ export function createPreviewPages({
     }
     const url = toAddress(found, manifest, site);
     openedDocument = found?.document;
-    // Without a page, the fallback page shows the type's template (docs/previews.md, “Pages”).
+    // If there is no page, the fallback page shows the type's template (docs/previews.md, “Pages”).
     const { status } = await fetch(withPrefix(url), { credentials: 'same-origin' });
     if (status !== 200 && found?.fallback) await load(found.fallback);
     await go(url, documentId);

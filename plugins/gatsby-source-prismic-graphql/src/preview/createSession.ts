@@ -26,9 +26,7 @@ type Options = {
 export type StartedSession = PreviewSession & {
   show(): Promise<void>;
   goTo(documentId: string | undefined): Promise<void>;
-  /**
-   * On the landing page, do not call this: the toolbar may reload the page and open the link again.
-   */
+  /** Must not run on the landing page, where a reload by the toolbar would open the link again. */
   startToolbar(): void;
   fail(error: unknown): void;
 };

@@ -21,7 +21,7 @@ export type Digests = Record<string, string>;
 export const refKey = ':ref';
 export const schemaKey = ':schema';
 
-/** `type` is an id or a GraphQL name: `landing-page`, `LandingPage`. `lang` is all by default. */
+/** `type` is an id or GraphQL name: `landing-page`, `LandingPage`. `*` means all languages. */
 export function listKey(type: string, lang = '*'): string {
   return `${type.replaceAll('-', '').toLowerCase()} ${lang}`;
 }

@@ -102,7 +102,7 @@ function findSchemaProblem(data: Record<string, unknown>): string | undefined {
   }
 }
 
-/** @throws ServiceError without a master ref, PrismicError if `prismicRef` names no ref. */
+/** @throws ServiceError if there is no master ref, PrismicError if `prismicRef` is unknown. */
 export async function fetchMetadata(connection: RepositoryConnection): Promise<Metadata> {
   const { api, graphql, prismicRef } = connection;
   const notJson = `is not a Prismic repository's API, so ${graphql} is not a valid Prismic GraphQL endpoint`;

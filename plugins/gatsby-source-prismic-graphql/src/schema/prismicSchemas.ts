@@ -94,9 +94,7 @@ export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[])
   return extendSchema(schema, parse([...missing, added].join('\n')));
 }
 
-/**
- * Merges definitions of one name. Two ids may get the same name, and every type extends `Query`.
- */
+/** Merges equal names: two ids may get the same name, and each custom type extends `Query`. */
 function merge(all: Map<string, Definition>, definition: Definition): Map<string, Definition> {
   const known = all.get(definition.name);
   if (!known) return all.set(definition.name, definition);

@@ -10,7 +10,7 @@ export function isPreviewName(text: string): boolean {
   return namePattern.test(text);
 }
 
-/** Whether `text` may be a ref of the repository. Check links, because anybody can write a link. */
+/** Whether `text` may be a ref of the repository. Anybody can write a link with another token. */
 export function isPreviewRef(text: string, endpoint: string): boolean {
   return isPreviewName(text) || isPreviewAddress(text, endpoint);
 }

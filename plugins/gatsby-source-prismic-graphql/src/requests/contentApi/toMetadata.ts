@@ -53,7 +53,7 @@ export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   };
 }
 
-/** Returns milliseconds. Accepts a date too, because Prismic does not document which it sends. */
+/** Returns milliseconds. Prismic does not document whether it sends milliseconds or a date. */
 export function toTimestamp(scheduledAt: unknown): number | undefined {
   if (typeof scheduledAt !== 'string' && typeof scheduledAt !== 'number') return undefined;
   const timestamp = new Date(scheduledAt).getTime();
