@@ -7,7 +7,7 @@ export type CheckedDocument = {
   uid: string | null;
   type: string;
   lang: string;
-  /** Both dates are null before the first publication. */
+  /** Both dates are null until the first publication. */
   first_publication_date: string | null;
   last_publication_date: string | null;
   alternate_languages: readonly { id: string; lang: string }[];
@@ -18,39 +18,39 @@ export type CheckedSite = {
   documents: readonly CheckedDocument[];
   byId: ReadonlyMap<string, CheckedDocument>;
   pathOf: (document: CheckedDocument) => string | undefined;
-  /** In ms since 1970. */
+  /** The time of the check in ms since 1970. */
   now: number;
-  /** The reason for each URL that could not be opened. Empty if the check opened no URLs. */
+  /** The reason by each URL that could not be opened. Empty if the check opened no URLs. */
   unreachable: ReadonlyMap<string, string>;
 };
 
-/** A text in English and any other languages. */
+/** A text in English and, optionally, in other languages. */
 export type Texts = Readonly<Partial<Record<Language, string>> & { en: string }>;
 
 export function textIn(texts: Texts, lang: Language): string {
   return texts[lang] ?? texts.en;
 }
 
-/** `error`: visible to readers. `warning`: readers may miss it. `notice`: could be better. */
+/** Readers see an `error`, and may miss something with a `warning`. A `notice` is advice. */
 export type Severity = 'error' | 'warning' | 'notice';
 
 export const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
 
 export type Hit = {
-  /** Field of the document: `title`, `content[3]`, `sections[0].items[1].link`. */
+  /** The place in the document: `title`, `content[3]`, `sections[0].items[1].link`. */
   field: string;
-  /** The text, URL or name there. */
+  /** The text, URL or name in the field. */
   quote?: string;
 };
 
 export type Rule = {
-  /** In kebab-case. */
+  /** The rule's name in kebab-case. */
   id: string;
   severity: Severity;
   title: Texts;
-  /** The effect on readers, and the remedy. */
+  /** Says how the problem affects readers, and how to remedy it. */
   advice: Texts;
-  /** Compares the document with all others, which previews do not read. */
+  /** The rule compares all documents. Previews skip it, because they read only a few. */
   needsAllDocuments?: true;
   check: (document: CheckedDocument, site: CheckedSite) => readonly Hit[];
 };

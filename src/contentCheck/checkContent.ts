@@ -16,20 +16,20 @@ export type Finding = {
   rule: string;
   severity: Severity;
   document: { id: string; uid: string | null; type: string; lang: string; name: string };
-  /** Path of the document's page, if it has one. */
+  /** The path of the document's page, if it has a page. */
   path?: string;
   field: string;
   quote?: string;
 };
 
 type Circumstances = {
-  /** In ms since 1970. */
+  /** The time of the check in ms since 1970. */
   now: number;
-  /** URLs that could not be opened, with the reason. */
+  /** The reason by each URL that could not be opened. */
   unreachable?: ReadonlyMap<string, string>;
 };
 
-/** Returns findings by rule, most severe first, then in document order. */
+/** Returns findings by rule, most severe rule first, and then in document order. */
 export function checkContent(
   documents: readonly CheckedDocument[],
   { now, unreachable = new Map() }: Circumstances,
@@ -40,7 +40,7 @@ export function checkContent(
   );
 }
 
-/** Checks a draft by the rules that need only its translations and linked documents. */
+/** Checks a draft by the rules that need no other documents than `related`. */
 export function checkDraft(
   draft: CheckedDocument,
   related: readonly CheckedDocument[],

@@ -6,14 +6,14 @@ import type { CheckedDocument } from './Rule';
 type PlacedText = {
   field: string;
   text: string;
-  /** The block's type in rich text (`heading2`); `undefined` for plain text. */
+  /** The type of the block in rich text (`heading2`); `undefined` for plain text. */
   block?: string;
 };
 
 type PlacedLink = {
   field: string;
   link: JsonObject;
-  /** The link's text, in rich text or from its editor. */
+  /** The text of the link in rich text, or the text of the link field. */
   text?: string;
 };
 
@@ -26,11 +26,11 @@ type Parts = {
   embeds: PlacedValue[];
 };
 
-/** Fields with choices, times and addresses, which nobody reads as prose. */
+/** Matches fields with choices, times and addresses, which nobody reads as prose. */
 const codes =
   /^(?:type|category|currency|tickets_kind|weekday|opens|closes|date|\w+_date|deadline|email|telephone|url|id|key|slice_\w+|version|variation|link_type|target|label)$/;
 
-/** Finds everything that rules check, at any depth: in groups, slices and rich text. */
+/** Finds everything that rules check, also in groups, slices and rich text. */
 export function readDocument({ data }: Pick<CheckedDocument, 'data'>): Parts {
   const parts: Parts = { texts: [], links: [], images: [], embeds: [] };
   readFields(data, '', parts);
@@ -45,7 +45,7 @@ function readFields(fields: JsonObject, place: string, parts: Parts): void {
 
 function readValue(value: unknown, field: string, name: string, parts: Parts): void {
   if (typeof value === 'string') {
-    // An address in a text field: the navigation's headings have one.
+    // The navigation's headings have an address in a text field.
     if (name === 'url' && toText(value))
       parts.links.push({ field, link: { link_type: 'Web', url: value } });
     const text = codes.test(name) ? undefined : toText(value);

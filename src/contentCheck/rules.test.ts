@@ -17,12 +17,12 @@ import type { CheckedDocument } from './Rule';
 
 const unreachable = new Map([['https://gone.is/a', '404']]);
 
-/** Returns rule and field of each finding of the documents and their translations. */
+/** Returns the rule and the field of each finding in the documents and their translations. */
 function findingsOf(...changed: CheckedDocument[]): string[] {
   const ids = new Set(changed.map(({ id }) => id));
   const sound = languages.flatMap((lang) => [
     article(lang),
-    // An equal title would break a rule.
+    // The event has its own title, because an equal title would break a rule.
     event(lang, { title: [heading(1, lang)], lead: [] }),
     homepage(lang, { footer_links: [{ link_link: documentLink(`terms-${lang}`) }] }),
     page(lang, { data: { title: [heading(1, `${lang} 2`)], lead: [] } }),
@@ -51,7 +51,7 @@ type Row = [rule: string, why: string, make: Make, fields: string[]];
 const content = (...blocks: object[]) => ({ data: { content: blocks } });
 const web = (url: string) => ({ link_type: 'Web', url });
 
-/** Each way to break a rule, and the fields that break it. */
+/** The ways to break each rule, and the fields that break it. */
 const faults: Row[] = [
   ['unreachable-document', 'no title', (lang) => article(lang, { data: { title: [] } }), ['title']],
   ['unreachable-document', 'no uid', (lang) => article(lang, { uid: null }), ['uid']],
@@ -566,7 +566,7 @@ describe.each(languages)('in %s', (lang) => {
     const found = findingsOf(...list(make(lang))).filter((each) =>
       each.startsWith(`${rule}: ${lang}`),
     );
-    // Equal texts are reported in both documents.
+    // An equal text is found in both documents.
     expect([...new Set(found)]).toEqual(fields.map((field) => `${rule}: ${lang} ${field}`));
   });
 

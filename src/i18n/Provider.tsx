@@ -17,15 +17,15 @@ export function Provider({ lang, children }: Props) {
   const read = () => messagesOf(lang);
   const messages = useSyncExternalStore(subscribeToMessages, read, read);
   useEffect(() => {
-    // Offline, the page keeps its messages; the next page tries again.
+    // If the reader is offline, the page keeps its messages, and the next page tries again.
     loadMessages(lang).catch(() => undefined);
   }, [lang]);
   const intl = useMemo(() => toIntl(lang, messages), [lang, messages]);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-// Only react-intl's messages are used. Its `IntlProvider` adds 7 kB to every first load for formats
-// of dates, numbers and plurals, for which Chromium has no Icelandic data.
+// react-intl's `IntlProvider` would add 7 kB to every first load for formats of dates, numbers and
+// plurals, for which Chromium has no Icelandic data. Only messages are used.
 function toIntl(lang: Language, messages: Messages | undefined): Intl {
   return {
     locale: languageSettings[lang].tag,
@@ -35,7 +35,7 @@ function toIntl(lang: Language, messages: Messages | undefined): Intl {
 
 /**
  * Fills in the values of a message: `Page {page} of {pages}` → `Page 2 of 10`. Logs mistakes
- * instead of failing: a missing message shows its id, a missing value its `{name}`.
+ * instead of failing: a missing message shows its id, and a missing value shows its `{name}`.
  */
 export function formatMessage(
   messages: Messages | undefined,

@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** Readers' names of categories. URLs use the category itself (`categories` in addresses.ts). */
+/** The names of categories for readers. Addresses have the category itself. */
 const labels: Record<Language, Record<string, readonly [one: string, all: string]>> = {
   is: {
     Greinar: ['Grein', 'Greinar'],

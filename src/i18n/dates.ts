@@ -5,22 +5,22 @@ import type { Language } from './languages';
 const NO_BREAK_SPACE = '\u00A0';
 
 type DateRules = {
-  /** Short names from Sunday on, separated by spaces. */
+  /** Short names of the days from Sunday on, separated by spaces. */
   weekdays: string;
   afterWeekday: string;
-  /** Separated by spaces. */
+  /** The names of the months, separated by spaces. */
   months: string;
   /** Formats a day of a month, or the first and last of several: `20. nóvember`, `March 27–30`. */
   days: (days: number[], month: string) => string;
   beforeYear: string;
-  /** `clock` is `17:05`, or `24:00` at the end of a day. */
+  /** Formats a time of day: `17:05`, or `24:00` at the end of a day. */
   time: (clock: string) => string;
-  /** Precedes a time, or the first of two times. */
+  /** Is before a time, or before the first of two times. */
   beforeTime: string;
   afterDate: string;
 };
 
-// Chromium has no Icelandic locale data: its `Intl` would format in English, unlike the server's.
+// Not `Intl`: Chromium has no Icelandic locale data and would format in English, unlike the server.
 const rules: Record<Language, DateRules> = {
   is: {
     weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
@@ -50,7 +50,7 @@ const rules: Record<Language, DateRules> = {
   },
 };
 
-/** `year` begins with its separator. */
+/** `year` begins with the separator between month and year. */
 type Day = { year: string; month: string; day: number };
 
 // Reykjavík is on UTC all year, so UTC parts are local parts.
@@ -84,9 +84,9 @@ export function formatDay(iso: string, lang: Language): string {
 }
 
 /**
- * Formats a range of days without repeating month or year: `27.–30. mars 2026`,
- * `28. febrúar – 2. mars 2026`. Returns the start date without an end, or if the end is on the same
- * day. An end at midnight belongs to the day before.
+ * Formats a range of days without repeating month or year: `27.–30. mars 2026`, `28. febrúar – 2.
+ * mars 2026`. Returns only the start date if there is no end, or if the end is on the same day. An
+ * end at midnight belongs to the day before.
  */
 export function formatDateRange(start: string, end: string | undefined, lang: Language): string {
   const whole = formatDate(start, lang);
@@ -106,7 +106,7 @@ export function formatTime(iso: string, lang: Language): string {
   return rules[lang].beforeTime + toTime(iso, lang);
 }
 
-/** `isEnd`: midnight is the end of a day. */
+/** If `isEnd`, midnight is 24:00, the end of a day. */
 function toTime(iso: string, lang: Language, isEnd = false): string {
   const clock = isEnd && isMidnight(iso) ? '24:00' : toDate(iso).toISOString().slice(-13, -8);
   return rules[lang].time(clock);
@@ -129,8 +129,8 @@ export function formatHours(
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Formats weekdays and hours: `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`; for several days
- * `mið.–sun.`; for a whole day its weekday. Returns `undefined` for more than a week.
+ * Formats weekdays and hours: `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`. Formats several days as
+ * `mið.–sun.`, and a whole day as its weekday. Returns `undefined` for more than a week.
  */
 export function formatWeekdays(
   start: string,
@@ -148,14 +148,14 @@ export function formatWeekdays(
   return hours ? weekday + rules[lang].afterWeekday + hours : weekday;
 }
 
-/** Formats a day of the next weeks: `mið. 25. nóvember`, `Wed., November 25`. */
+/** Formats a day of the next weeks, without its year: `mið. 25. nóvember`, `Wed., November 25`. */
 export function formatNearDay(iso: string, lang: Language): string {
   return toWeekday(iso, lang) + rules[lang].afterWeekday + formatDay(iso, lang);
 }
 
 /**
- * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day has no
- * time. `isEnd`: midnight is the end of the day before.
+ * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day is
+ * formatted without a time. If `isEnd`, midnight is the end of the day before.
  */
 export function formatMoment(iso: string, lang: Language, isEnd = false): string {
   const { afterWeekday, afterDate, beforeTime } = rules[lang];

@@ -1,15 +1,15 @@
 type LanguageSettings = {
-  /** BCP 47 tag for `<html lang>` and `hreflang`. */
+  /** The BCP 47 tag for `<html lang>` and `hreflang`. */
   tag: string;
   /** `/` and Prismic's id up to the hyphen (docs/behaviour.md, “Addresses”); '' for the default. */
   prefix: '' | `/${string}`;
   /** The locale for Open Graph. */
   openGraph: string;
-  /** In the language itself. */
+  /** The language's name in the language itself. */
   name: string;
 };
 
-/** By Prismic's ids, default first. For a new language the compiler names the tables to extend. */
+/** Settings by Prismic's ids, default first. The compiler names the tables that a new id needs. */
 export const languageSettings = {
   is: {
     tag: 'is',

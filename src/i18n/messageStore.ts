@@ -6,7 +6,7 @@ export type Messages = Record<MessageId, string>;
 const loaded = new Map<Language, Messages>();
 const listeners = new Set<() => void>();
 
-// Set in browsers only: the server calls `setMessages` for every language.
+// Only browsers set this value: the server calls `setMessages` for every language.
 let lastRequested: Messages | undefined;
 
 // A browser downloads only the languages that its reader uses.
@@ -15,8 +15,8 @@ const loaders: Record<Language, () => Promise<Messages>> = {
   'en-us': async () => (await import(/* webpackChunkName: "messages-en-us" */ './messages/en')).en,
 };
 
-// Otherwise webpack runs this module again when a message changes: no messages are loaded then, and
-// the page renders from its root.
+// Accepts changed messages. Otherwise webpack would run this module again without loaded messages,
+// and the page would render from its root.
 if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined') {
   module.hot.accept(['./messages/is', './messages/en'], async () => {
     for (const lang of loaded.keys()) setMessages(lang, await loaders[lang]());

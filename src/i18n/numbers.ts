@@ -3,12 +3,12 @@ import type { Language } from './languages';
 type NumberRules = {
   group: string;
   decimal: string;
-  /** Whether a noun after this whole number is singular. */
+  /** Returns whether a noun after this whole number is singular. */
   isOne: (number: number) => boolean;
   money: (number: string, currency: string) => string;
 };
 
-// Chromium has no Icelandic locale data (dates.ts).
+// Not `Intl`, because Chromium has no Icelandic locale data.
 const rules: Record<Language, NumberRules> = {
   is: {
     group: '.',
@@ -40,24 +40,24 @@ export function formatNumber(value: number, lang: Language, decimals?: number): 
   return (isNegative ? '−' : '') + grouped + (fraction ? decimal + fraction : '');
 }
 
-/** Whether a noun is singular after a number: after 1, in Icelandic also 21, but not 11. */
+/** Returns whether a noun is singular after a number: after 1, in Icelandic also 21, but not 11. */
 export function isSingular(count: number, lang: Language): boolean {
   return rules[lang].isOne(count);
 }
 
-/** Rounds decimal notation: `toFixed` rounds 1.005 down, because its binary value is smaller. */
+/** Rounds decimal digits. `Number.toFixed` rounds 1.005 down: its binary value is smaller. */
 function toFixed(value: number, decimals: number): string {
   const shifted = Math.round(shift(Math.abs(value), decimals));
   return shift(shifted, -decimals).toFixed(decimals);
 }
 
-/** Moves the decimal point. Very small and very large numbers already have an exponent. */
+/** Moves the decimal point. A very small or very large number has an exponent, which is added. */
 function shift(value: number, places: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);
 }
 
-/** Formats money: `2.900 kr.`, `25,00 EUR`, or in US English `ISK 2,900`, `EUR 25.00`. */
+/** Formats money: `2.900 kr.`, `25,00 EUR` in Icelandic, `ISK 2,900`, `EUR 25.00` in US English. */
 export function formatCurrency(amount: number, currency: string, lang: Language): string {
   return rules[lang].money(formatNumber(amount, lang, currencyDecimals(currency)), currency);
 }

@@ -1,11 +1,11 @@
 import type { Provider, ReactNode } from 'react';
 import type { MessageId } from './messages/is';
 
-// TypeScript reads this file instead of react-intl's types (tsconfig.json). Provider.tsx provides
-// only messages: dates, numbers, plurals and elements in messages would compile and fail in the
-// browser. Use dates.ts and numbers.ts.
+// TypeScript reads this file instead of react-intl's types (tsconfig.json), because Provider.tsx
+// provides only messages. With react-intl's types, dates, numbers, plurals and elements in messages
+// would compile and then fail in the browser. Use dates.ts and numbers.ts for dates and numbers.
 
-/** The last type never fits: its key appears in the compiler's error. */
+/** No value fits the last type. Its key appears in the compiler's error for a wrong value. */
 export type Values = Record<
   string,
   string | number | undefined | { 'src/i18n/react-intl.d.ts: texts and numbers only': never }

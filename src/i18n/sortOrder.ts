@@ -3,9 +3,9 @@ import type { Language } from './languages';
 type Compare = (a: string, b: string) => number;
 
 const orders: Record<Language, Compare> = {
-  // Chromium's `Intl.Collator` has no Icelandic order. An accented vowel is a letter of its own
-  // after the plain one; þ, æ and ö end the alphabet. c, q, w and z, which only foreign words have,
-  // keep their Latin positions.
+  // Chromium's `Intl.Collator` has no Icelandic order. In Icelandic an accented vowel follows the
+  // plain vowel as a separate letter; þ, æ and ö end the alphabet. c, q, w and z, which only
+  // foreign words have, keep their Latin positions.
   is: byAlphabet('aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæö'),
   'en-us': (a, b) => a.localeCompare(b, 'en'),
 };

@@ -2,7 +2,7 @@ const letters: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', 
 
 const marks = /\p{Mark}/gu;
 
-/** Returns lower case, and Latin letters as ASCII: `Þjóð` → `thjod`. */
+/** Converts to lower case, and Latin letters to ASCII: `Þjóð` → `thjod`. */
 export function toAscii(text: string): string {
   // Removes marks first, because sorting many marks takes quadratic time.
   return text

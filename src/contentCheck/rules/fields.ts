@@ -13,13 +13,13 @@ const useless = [
   /^(?:mynd|ljósmynd|myndin|teikning|image|photo|picture|photograph|drawing|logo|merki)\.?$/i,
 ];
 
-/** A page's image fills its columns: 1,200 pixels, more on dense screens. */
+/** The width at which a page shows its image. Dense screens need more pixels. */
 const SMALLEST_MAIN_WIDTH_PIXELS = 1200;
 /** The width of the text column. */
 const SMALLEST_WIDTH_PIXELS = 600;
 const LARGEST_SIDE_PIXELS = 8192;
 
-/** No exhibition opens earlier. Reykjavík is on UTC all year. */
+/** An event that begins earlier is probably a mistake. Reykjavík is on UTC all year. */
 const FIRST_HOUR = 6;
 const FARTHEST_YEARS = 5;
 const MS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;
@@ -201,7 +201,7 @@ export const fieldRules: readonly Rule[] = [
   },
 ];
 
-/** Returns the editor's file name, which Prismic prefixes with an id. */
+/** Returns the editor's file name, without the id that Prismic puts before it. */
 function fileName(address: unknown): string {
   const [path = ''] = String(address).split(/[?#]/);
   const name = path.slice(path.lastIndexOf('/') + 1);

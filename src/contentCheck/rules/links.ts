@@ -117,7 +117,7 @@ export const linkRules: readonly Rule[] = [
         return other ? [{ field, quote: `${nameOf(other)} (${other.uid ?? other.id})` }] : [];
       }),
   },
-  /** Only pages: the menus of sections and the lists lead to all other documents. */
+  /** Checks only pages, because the menus of sections and the lists link to all other documents. */
   {
     id: 'orphan-page',
     severity: 'warning',
@@ -157,7 +157,7 @@ export function webLinks(document: Parameters<Rule['check']>[0]): { field: strin
   });
 }
 
-/** Keys include the kind, because an event may have the title of the article about it. */
+/** The key includes the kind, because an event and the article about it may have the same title. */
 function toKey(document: CheckedDocument, field: string): string | undefined {
   const { type, lang, data } = document;
   const text = textOf(document, field).toLowerCase();

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages';
 import type { CheckedDocument, Hit, Rule } from '../Rule';
 import { readDocument, textOf } from '../readDocument';
 
-/** Frequent words that occur in one language of the site only. They tell the language of a text. */
+/** Frequent words that only one of the site's languages has. They tell the language of a text. */
 const frequentWords: Partial<Record<Language, ReadonlySet<string>>> = {
   is: new Set(
     'og að er sem ekki það þetta með fyrir var verður hefur eru þess þeir þær hún hann við frá eða til um um í á'.split(
@@ -21,12 +21,12 @@ const frequentWords: Partial<Record<Language, ReadonlySet<string>>> = {
 const FEWEST_WORDS = 8;
 const SMALLEST_SHARE_OF_WORDS = 0.15;
 
-/** Original and translation are often published some hours apart. */
+/** A translation is not outdated if it was published only some hours before the original. */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** English has about as many words as Icelandic; a much shorter translation is incomplete. */
+/** English has about as many words as Icelandic, so a much shorter translation is incomplete. */
 const SMALLEST_SHARE_OF_ORIGINAL = 0.5;
-/** Translations of shorter originals are often shortened on purpose. */
+/** The translation of a shorter original is not checked: it is often shortened on purpose. */
 const SHORTEST_ORIGINAL_LETTERS = 400;
 
 /** A longer title takes more than four lines on a phone, and search engines cut it. */
@@ -39,10 +39,10 @@ const longest = { title: LONGEST_TITLE_LETTERS, lead: LONGEST_LEAD_LETTERS };
 /** Soft hyphens, zero-width characters, and control characters except line breaks and tabs. */
 const invisible = /(?![\n\r\t])[\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 
-/** Characters that word processors and PDFs leave. No-break spaces are correct before a unit. */
+/** Finds what word processors and PDFs leave. A no-break space is correct before a unit. */
 const traces = [invisible, /(?:^|[^\d.,§])\u00A0(?![\d%°€£$])|\u00A0{2}| \u00A0|\u00A0 /];
 
-/** Double spaces and straight quotation marks, which are correct only in preformatted text. */
+/** Only preformatted text may have double spaces or, in Icelandic, straight quotation marks. */
 const inProse: Partial<Record<Language, RegExp>> = { is: / {2}|"[^"]+"/ };
 
 const CONTEXT_LETTERS = 20;
@@ -184,7 +184,7 @@ function lettersOf(document: CheckedDocument): number {
   return readDocument(document).texts.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Returns the words around a place, with invisible characters as their codes. */
+/** Returns the text around a place. Shows invisible characters as their codes. */
 function around(text: string, index: number): string {
   return text
     .slice(Math.max(0, index - CONTEXT_LETTERS), index + CONTEXT_LETTERS)
