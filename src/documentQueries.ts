@@ -7,10 +7,7 @@ export function partsOf(type: RoutedType): Kind[] {
   return kinds.filter((kind) => documentTypes[kind].partOf?.type === type);
 }
 
-/**
- * Returns the kind of a document. `fields` must contain the fields that distinguish the kinds of
- * the type.
- */
+/** `fields` must contain the fields that distinguish the kinds of the type. */
 export function kindOf(type: RoutedType, fields: Readonly<Record<string, unknown>>): Kind {
   const hasFieldValue = (kind: Kind) => {
     const { partOf } = documentTypes[kind];

@@ -2,9 +2,7 @@ import type { MessageId } from './i18n/messages/is';
 
 /** The functions that map a type's documents are in content/types/, its pages in templates/. */
 type DocumentType = {
-  /**
-   * Set for a kind that contains only a part of a Prismic type: documents whose `field` is `value`.
-   */
+  /** Set for a kind that has only those documents of a Prismic type whose `field` is `value`. */
   partOf?: { type: string; field: string; value: string };
   /** The first segment of the documents' paths. */
   segment: string;

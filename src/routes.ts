@@ -88,10 +88,7 @@ function pagePath(uid: string, lang: Language): string {
   return uid === sections[section][lang].segment ? first : `${first}${uid}/`;
 }
 
-/**
- * Returns the path of a page outside of the sections. For a document in a section, this path
- * redirects.
- */
+/** The path of a page outside of the sections. For a document in a section, it redirects. */
 export function plainPagePath(uid: string, lang: Language): string {
   return `${homePath(lang)}${documentTypes.page.segment}/${uid}/`;
 }

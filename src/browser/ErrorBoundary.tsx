@@ -4,9 +4,7 @@ import type { WrapRootElementBrowserArgs } from 'gatsby';
 import { hydrateAll } from '../components/hydrateOnInteraction';
 import { useBrowserValue } from '../state/useBrowserValue';
 
-/**
- * The element with the server's HTML, which React hydrates. `gatsby develop` has no such element.
- */
+/** The element with the server's HTML, which React hydrates. It is missing in development. */
 export const HydratedRoot = createContext<Element | undefined>(undefined);
 
 type Props = { children: ReactNode };

@@ -5,9 +5,7 @@ import { isPreviousPageShown } from '../layout/shell/useShownPage';
 import { trackNewPage, restoreScroll } from './scrollPositions';
 
 type Props = {
-  /**
-   * Gatsby's location: `action` is `PUSH` for a new history entry, and `key` identifies the entry.
-   */
+  /** Gatsby's location: `action` is `PUSH` for a new history entry. `key` identifies the entry. */
   location: { action?: string; key?: string; href: string };
   children: ReactNode;
 };

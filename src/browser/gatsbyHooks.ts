@@ -24,9 +24,7 @@ declare global {
   }
 }
 
-/**
- * The build writes these values as data, because no security policy can allow scripts that change.
- */
+/** The build writes these values as data, because no policy can allow scripts that change. */
 function readData(id: string): string | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
@@ -59,9 +57,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   ]);
 };
 
-/**
- * The served HTML links the manifest of its language. A page in another language changes the link.
- */
+/** The served HTML links the right manifest. A page in another language needs another. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   // A page that a link has opened has no served HTML, so its parts need not wait.
   if (prevLocation) void hydrateAll();
@@ -77,10 +73,7 @@ export function onRouteUpdateDelayed(): void {
   setLoadDelayed(true);
 }
 
-/**
- * UpdateNotice.tsx listens to this event. It finds an earlier update by Gatsby's flag
- * `___swUpdated`.
- */
+/** UpdateNotice.tsx listens, and finds earlier updates by Gatsby's flag `___swUpdated`. */
 export function onServiceWorkerUpdateReady(): void {
   window.dispatchEvent(new Event('updateready'));
 }

@@ -81,18 +81,13 @@ export function guardLoader(): void {
   };
 }
 
-/**
- * Prefetching fails without a network. After an update, the next page is loaded as a document
- * anyway.
- */
+/** Prefetching fails without a network. After an update, the next page is loaded as a document. */
 function mayPrefetch(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return navigator.onLine && !window.___swUpdated && !saveData && !effectiveType.includes('2g');
 }
 
-/**
- * Returns an error if the result of a static query has no data, because Gatsby accepts any JSON.
- */
+/** Returns an error if a static query's result has no data. Gatsby accepts any JSON. */
 function withoutLoss(resources: Resources | undefined): Resources | undefined {
   for (const [hash, result] of Object.entries(resources?.staticQueryResults ?? {})) {
     if (!result?.data) {

@@ -1,6 +1,4 @@
-/**
- * Replaces prop-types for Gatsby's router, because only development builds check property types.
- */
+/** Replaces prop-types for Gatsby's router. Only development builds check property types. */
 const unchecked: { isRequired?: unknown } = {};
 
 export { unchecked as bool, unchecked as func, unchecked as object, unchecked as string };

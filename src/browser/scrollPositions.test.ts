@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import type * as ScrollPositions from './scrollPositions';
 
-// Each test is a page view: it imports the module again, and removes the listeners of earlier
-// tests.
+// Each test is a page view: it imports the module again, without the listeners of other tests.
 let listened: jest.SpyInstance<void, Parameters<Window['addEventListener']>>;
 let scrolled: jest.SpyInstance;
 let scroller: typeof ScrollPositions;

@@ -14,8 +14,7 @@ export type DrawingContent = {
   name?: string;
 };
 
-// A path has the length 1 (`pathLength`), but with `non-scaling-stroke` Chromium measures dashes in
-// another unit. A dash of 1.5 is long enough in both.
+// With `non-scaling-stroke`, Chromium measures dashes in another unit: 1.5 covers any path.
 const keyframes = css`
   @keyframes drawing-draw {
     from {

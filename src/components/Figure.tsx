@@ -4,10 +4,7 @@ import type { Link as LinkTarget } from '../content/values/link';
 import { Link } from './Link';
 import { Picture } from './Picture';
 
-/*
- * The box limits the image's width, because the browser derives the height from the width before
- * the image has loaded.
- */
+/* The box limits the width, because the browser derives the height before the image loads. */
 const Box = styled.figure<{ $maxWidth?: string }>`
   max-width: ${({ $maxWidth }) => $maxWidth};
 `;

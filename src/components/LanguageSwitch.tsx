@@ -13,9 +13,7 @@ const untranslated: Record<Language, string> = {
 
 type Props = {
   lang: Language;
-  /**
-   * `undefined` for a fallback page: its URL may be any page's, so its translations are unknown.
-   */
+  /** `undefined` for a fallback page, whose translations are unknown. */
   translations?: Partial<Record<Language, string>>;
 };
 

@@ -72,10 +72,7 @@ export function Picture({
   );
 }
 
-/**
- * With a larger value, a phone with a device pixel ratio of 3 would load an image wider than 1600
- * pixels.
- */
+/** If larger, a phone with a device pixel ratio of 3 would load an image wider than 1600 pixels. */
 const MAX_CROPPED_SIZE = 120;
 
 /** An image that is cropped at its sides is wider than its box. */
@@ -87,17 +84,13 @@ function scaleSizes(sizes: string, factor: number): string {
 }
 
 /**
- * Centres the focal point in the crop, as far as the image reaches. `from` is the ratio of the
- * image, `to` the ratio of the crop.
+ * Centres the focal point as far as the image reaches. `from` and `to`: ratios of image and crop.
  */
 function toPosition({ x, y }: Point, from: number, to = from): string {
   return `${toOffset(x, to / from)} ${toOffset(y, from / to)}`;
 }
 
-/**
- * `visible` is the visible share of a side. At 1, `point` still counts, because a `max-height` may
- * crop the image.
- */
+/** `visible` is the visible share of a side. Even at 1, a `max-height` may crop the image. */
 function toOffset(point: number, visible: number): string {
   const hidden = 1 - visible;
   const start = hidden > 0.01 ? (point - visible / 2) / hidden : point;

@@ -19,8 +19,7 @@ function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const options = { capture: true, passive: true };
     const end = (event: Event) => {
-      // When the page appears below a resting pointer, browsers report a move, which is no
-      // interaction.
+      // Browsers report a move when the page appears below a resting pointer.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
       for (const type of interactionEvents) window.removeEventListener(type, end, options);

@@ -3,9 +3,7 @@ export type Letter = 'þ' | 'ð' | 'ö' | 'Í';
 type Shape = {
   left: number;
   right: number;
-  /**
-   * Heights of the guide lines: top of the letter, x-height or cap height, baseline (0), descender.
-   */
+  /** Heights from the top: the letter's top, x-height or cap height, baseline (0), descender. */
   guides: [number, ...number[]];
   /** An SVG path of the absolute commands M, L and Q, with a space inside each point. */
   outline: string;

@@ -39,8 +39,7 @@ export function Layout({ page }: Props) {
   const [entry] = useState(page.path);
   const navigation = useNavigation(lang);
   useEffect(() => {
-    // The first page, and any page of a preview, may be a fallback page for a draft. It is empty
-    // until the draft has loaded, so a missing heading is no error.
+    // The first page, and any page of a preview, may be a draft's fallback page, which is empty.
     if (path === entry || document.querySelector('h1')) return;
     if (document.cookie.includes('io.prismic.')) return;
     // browser/ErrorBoundary.tsx catches this error.

@@ -31,10 +31,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * Do not memoize this component: its links depend on the session's state, which is not a prop, and
- * would be out of date.
- */
+/** Do not memoize `Actions`: its links depend on the session's state, which is not a prop. */
 export function Actions({ session, onCompare, children }: Props) {
   const messages = usePreviewMessages();
   const edit = session.editLink();

@@ -52,10 +52,7 @@ const Title = styled.span`
 type DraftFinding = Omit<Finding, 'rule'> & { rule: Rule };
 
 type ToggleProps = {
-  /**
-   * Findings of the shown document. They are undefined until the document is read, and on a page
-   * without a document.
-   */
+  /** Undefined until the page's document is read, and on a page without a document. */
   findings: readonly DraftFinding[] | undefined;
   isOpen: boolean;
   controls: string;

@@ -140,10 +140,7 @@ const Frame = styled.iframe`
 
 type PaneProps = {
   lang: Language;
-  /**
-   * Path of the page: `null` for a document without a page; undefined if this language lacks the
-   * document.
-   */
+  /** `null` for a document without a page; undefined if this language lacks the document. */
   address?: string | null;
   /** Set in a narrow window, which shows only one pane at a time. */
   tab?: { id: string; label: string; isShown: boolean };

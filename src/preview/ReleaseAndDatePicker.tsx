@@ -58,16 +58,14 @@ function DatePicker({ session, date = '' }: { session: PreviewSession; date?: st
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // While the field has the focus, `date` may be older than the field's value, so it must not
-  // overwrite the value.
+  // While the field has the focus, `date` is older than its value, and must not overwrite it.
   useEffect(() => {
     const { current } = field;
     if (current && current !== document.activeElement) current.value = date;
   }, [date]);
 
   const pick = (day: string) => {
-    // While the editor types a year, the browser fires changes with the years 0002, 0020 and 0202.
-    // They are no choice of a day.
+    // While the editor types a year, the browser fires changes with 0002, 0020 and 0202.
     if (day === '' || /^[2-9]\d{3}-/.test(day)) logRejection(session.pickDate(day || undefined));
   };
 

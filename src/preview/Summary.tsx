@@ -51,10 +51,7 @@ const Note = styled.div`
   }
 `;
 
-/*
- * In a wide window, the facts are on one line if they fit: the bar must not change its height with
- * every saved draft.
- */
+/* The facts are on one line if they fit, so that saved drafts do not change the bar's height. */
 const Line = styled.div`
   display: contents;
 
@@ -164,9 +161,7 @@ function listFacts(
   ].filter(Boolean);
 }
 
-/**
- * Returns whether the release leaves the page's document as published; false while this is unknown.
- */
+/** Whether the release leaves the page's document as published; false while this is unknown. */
 function useIsUnchangedByRelease(
   session: PreviewSession,
   { status, subject, document, isMissing }: PreviewState,

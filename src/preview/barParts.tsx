@@ -2,10 +2,7 @@ import styled, { css } from 'styled-components';
 import { Button, ButtonLink } from '../components/Button';
 import { media } from '../styles/media';
 
-/**
- * Matches windows with space for the full bar. In smaller windows, the bar is one line that
- * expands.
- */
+/** Windows with space for the full bar. In smaller windows, the bar is one line that expands. */
 export const wide = `${media.tablet} and (min-height: 480px)`;
 
 export const Badge = styled.strong`

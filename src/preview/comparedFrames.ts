@@ -1,10 +1,6 @@
-/**
- * Scrolls pages in proportion to their heights, so that each text is beside its translation.
- * Returns a function that stops the scrolling.
- */
+/** Scrolls pages in proportion to their heights, so that each text is beside its translation. */
 export function syncScroll(frames: readonly HTMLIFrameElement[]): () => void {
-  // Positions that this function has set. The scroll events that follow must not move the other
-  // page again.
+  // Positions set by `scrollTo`: the scroll events that follow must not move the other page again.
   const targets = new Map<HTMLIFrameElement, number>();
   const stops = frames.map((frame) =>
     onFrameLoad(frame, (page, signal) => {
@@ -76,10 +72,7 @@ const markStyles = `
   }
 `;
 
-/**
- * Marks the blocks of a page that consist of one of the texts. Marks them again when a draft
- * replaces the page's content.
- */
+/** Marks blocks that consist of one of the texts, and again after a draft changes the content. */
 export function markTexts(
   page: Window,
   texts: readonly string[],

@@ -35,9 +35,7 @@ export const previewSite = {
   },
 };
 
-/**
- * Turns transitions off until the first draft is shown, because the landing page is empty before.
- */
+/** Turns transitions off until the first draft is shown, because the landing page is empty. */
 function skipPageTransition(session: PreviewSession): void {
   const { canTransition } = getInterfaceState();
   setInterfaceState({ canTransition: false });

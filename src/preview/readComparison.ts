@@ -14,10 +14,7 @@ export type Compared = PreviewedDocument | TranslatedPage;
 export type Comparison = {
   /** Path of the page by language: `null` without a page, undefined without a document. */
   addresses: Partial<Record<Language, string | null>>;
-  /**
-   * Untranslated texts or documents, for each language in which the document or page exists. They
-   * are unknown if the default language lacks it.
-   */
+  /** Only for languages in which, as in the default language, the document or page exists. */
   untranslated: Partial<Record<Language, Untranslated[]>>;
 };
 
@@ -88,9 +85,8 @@ function toMissing({ type, data }: PrismicDocument): Untranslated {
 }
 
 /**
- * Reads the documents that the published page links to. A document that was never published is
- * therefore missing. Pages of Gatsby's development server have no content, so they list no
- * documents.
+ * Reads the documents that the published page links to. Documents that were never published are
+ * missing. Pages of Gatsby's development server have no content, and so no links.
  */
 async function readListed(session: PreviewSession, address: string): Promise<PrismicDocument[]> {
   const response = await fetch(address);
@@ -121,8 +117,7 @@ export type Untranslated = {
   /** `missing`: the translation lacks the text. `same`: it repeats the original. */
   kind: 'missing' | 'same';
   /**
-   * The ids of fields, and the numbers (from 1) of slices and group items. For a document, only its
-   * type.
+   * Ids of fields, and numbers (from 1) of slices and group items. A document has only its type.
    */
   path: string[];
   text: string;
@@ -163,19 +158,13 @@ function isSentence(text: string): boolean {
   return words.length >= MIN_SENTENCE_WORDS;
 }
 
-/**
- * A field with text. `texts` contains one text for key text, and one text per block for rich text.
- */
+/** `texts` has one text for key text, and one text per block for rich text. */
 type Field = {
   /** The key is the same in every language, so it finds the field in the translation. */
   key: string;
-  /**
-   * Displayed to editors: the ids of fields, and the numbers (from 1) of slices and group items.
-   */
+  /** For display: the ids of fields, and the numbers (from 1) of slices and group items. */
   path: string[];
-  /**
-   * Set for a field in a group: the start of the keys of this item's fields, and of the group's.
-   */
+  /** Set in a group: the start of the keys of the item's fields, and of the group's fields. */
   item?: { key: string; group: string };
   texts: string[];
 };
@@ -184,9 +173,8 @@ type Field = {
 const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_kind']);
 
 /**
- * Leaves out fields without words, for example a date, a number, a URL or a colour. The key of a
- * slice counts only the slices of its own type, so it stays the same if an editor adds a slice of
- * another type.
+ * Leaves out fields without words, for example a date, a number, a URL or a colour. A slice's key
+ * counts only slices of its own type, so slices of other types do not change it.
  */
 function readFields(data: JsonObject): Field[] {
   return readShape(data, { key: '', path: [] });

@@ -13,7 +13,7 @@ type CurrentPage = {
   /** The text of the page's heading; empty if the page has no heading. */
   title: string;
   /**
-   * Undefined if the page has no translation. The object stays the same as long as the page does.
+   * Undefined without a translation of the page. As long as the page is the same, so is the object.
    */
   translated?: TranslatedPage;
 };

@@ -46,8 +46,7 @@ function toFeature(
   const piece = linked ?? articles.find(({ id }) => !featured.has(id));
   if (!piece) return undefined;
   featured.add(piece.id);
-  // The editor's heading and lead describe the linked document, so they do not fit another
-  // document.
+  // The editor's heading and lead describe only the linked document.
   return linked
     ? { piece, heading: toText(primary?.heading), lead: toText(primary?.lead) }
     : { piece };

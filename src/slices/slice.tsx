@@ -21,9 +21,7 @@ export type Place = { lang: Language; isFirst: boolean };
 
 export type Section = { content: object; render: (place: Place) => ReactElement };
 
-/**
- * Makes a slice of the homepage. `toContent` returns `undefined` if the slice has nothing to show.
- */
+/** `toContent` returns `undefined` if the slice has nothing to show, which hides the slice. */
 export function slice<Raw, Content extends object>(
   toContent: (raw: Raw, page: Homepage) => Content | undefined,
   View: ComponentType<Content & Place>,

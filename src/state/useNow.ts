@@ -27,10 +27,7 @@ function currentMinute(): string {
   return `${today().toISOString().slice(0, 16)}Z`;
 }
 
-/**
- * Returns the year. After hydration it is the reader's own year, so that an old build is right in
- * January.
- */
+/** Returns the reader's own year after hydration, so that an old build is right in January. */
 export function useYear(): string {
   return useBrowserValue(currentYear, useSite().site?.buildTime ?? '');
 }

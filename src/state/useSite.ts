@@ -1,8 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/**
- * A browser requests the result of each query separately, so one query has the data of every page.
- */
+/** One query has the data of every page, because a browser requests each result separately. */
 export function useSite(): Queries.SiteQuery {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

@@ -132,8 +132,7 @@ const daysFrom = (now: string) => (day: number, time?: string) => {
   return time ? `${date}T${time}:00Z` : date;
 };
 
-// The object is the same in each render: if `Admission` got another object before it is hydrated,
-// React would discard its HTML.
+// With another object in each render, React would discard the HTML of `Admission`.
 const price: Price = {
   rates: [{ amount: 12500 }, { group: persons, amount: 8500 }],
   currency: 'ISK',

@@ -43,10 +43,7 @@ type Props = {
   /** Name of one component or of several: `Facts, ArticleDate`. */
   name: string;
   state: string;
-  /**
-   * `true` makes the specimen as wide as the window, for a component with its own horizontal
-   * padding.
-   */
+  /** As wide as the window, for a component with its own horizontal padding. */
   isWide?: boolean;
   isPaired?: boolean;
   children?: ReactNode;

@@ -1,7 +1,4 @@
-/**
- * `forced-color-adjust: none` keeps browsers from drawing a background behind the text when the
- * reader forces colours.
- */
+/** `forced-color-adjust: none` keeps forced colours from drawing a background behind the text. */
 export const buttonStates = {
   hover: `
     color: var(--paper);

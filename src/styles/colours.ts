@@ -29,9 +29,7 @@ export const colours = {
 
 export type Role = keyof typeof colours;
 
-/**
- * WCAG 2.2 AA requires a contrast of 4.5 for text, and of 3 for lines and marks that carry meaning.
- */
+/** WCAG 2.2 AA requires 4.5 for text, and 3 for lines and marks that carry meaning. */
 export const contrasts: { of: Role; on: Role; least: 4.5 | 3 }[] = [
   { of: 'ink', on: 'paper', least: 4.5 },
   { of: 'ink', on: 'quiet', least: 4.5 },

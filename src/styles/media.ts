@@ -1,5 +1,4 @@
-// The constants are not exported, because the minifier can then join them into the template
-// strings.
+// The minifier joins these constants into template strings only if they are not exported.
 const TABLET_PX = 720;
 const DESKTOP_PX = 1080;
 const WIDE_PX = 1400;

@@ -1,6 +1,4 @@
-/**
- * With these properties, buttons, forms and other content use the colours of the purple surface.
- */
+/** Buttons, forms and other content of the purple surface use these colours. */
 export const onField = `
   --paper: var(--field);
   --ink: var(--on-field);

@@ -1,7 +1,4 @@
-/**
- * Elements with `data-screen` are not printed. The build writes these styles into the HTML, so that
- * no script contains them.
- */
+/** The build writes these styles into the HTML. Elements with `data-screen` are not printed. */
 export const print = `
   @media print {
     @page {

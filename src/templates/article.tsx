@@ -47,8 +47,7 @@ export default function ArticleTemplate({
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   const { suggested } = pageContext;
   const article = useMemo(() => toArticle(prismic.article), [prismic]);
-  // `useMemo` keeps the props equal: if `RelatedItems` and `Neighbours` got others before they are
-  // hydrated, React would discard their HTML.
+  // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
     () => completeRelated(article, prismic, suggested),
     [article, prismic, suggested],

@@ -65,10 +65,7 @@ export default function ContactTemplate({
   );
 }
 
-/**
- * Right after hydration, only this component renders again, because it depends on the reader's
- * time.
- */
+/** A separate component, because the reader's time renders it again right after hydration. */
 function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Language }) {
   const now = useNow();
   const navigation = useNavigation(lang);

@@ -43,8 +43,7 @@ export default function EventTemplate({
 }: PageProps<Queries.EventPageQuery, PageContext>) {
   const { suggested } = pageContext;
   const event = useMemo(() => toArticle(prismic.article), [prismic]);
-  // `useMemo` keeps the props equal: if `RelatedItems` and `Neighbours` got others before they are
-  // hydrated, React would discard their HTML.
+  // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
     () => completeRelated(event, prismic, suggested),
     [event, prismic, suggested],

@@ -65,8 +65,7 @@ export default function HomeTemplate({
   data: { prismic },
   pageContext: { lang },
 }: PageProps<Queries.HomePageQuery, Context>) {
-  // `useMemo` keeps the props equal: if a section got others before it is hydrated, React would
-  // discard its HTML.
+  // The sections need equal props until hydration, or React discards their HTML.
   const sections = useMemo(() => toSections(prismic), [prismic]);
   const hasLeadingFeature = sections[0]?.name === 'PRISMIC_HomepageSectionsFeature';
   return (
@@ -88,10 +87,7 @@ export default function HomeTemplate({
   );
 }
 
-/**
- * Right after hydration, only this component renders again, because it depends on the reader's
- * time.
- */
+/** A separate component, because the reader's time renders it again right after hydration. */
 function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   const now = useNow();
   const events = toList(prismic.events, toArticleCard);

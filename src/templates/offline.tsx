@@ -15,10 +15,7 @@ import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
 import { homePath, substitutePaths } from '../addresses';
 
-/**
- * The service worker serves this page if another page cannot be loaded. This page reloads when the
- * device is online again.
- */
+/** The service worker serves this page if another fails. This page reloads when online again. */
 export default function OfflinePage({ location }: PageProps) {
   const lang = languageOfPath(location.pathname);
   const pages = useCachedPages(lang);

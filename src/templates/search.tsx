@@ -18,9 +18,7 @@ import { prepareSearch } from '../search/loadSearch';
 
 type Context = SearchEntries & { lang: Language };
 
-/**
- * Without a text to search, and without JavaScript, the page lists all documents by kind and title.
- */
+/** Without a text, and without JavaScript, the page lists all documents by kind and title. */
 export default function SearchTemplate({
   pageContext: { lang, entries, counts },
   location,

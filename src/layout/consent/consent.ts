@@ -1,6 +1,5 @@
 /**
- * The name is fixed (docs/behaviour.md, “Consent and third parties”). The value is `true` or
- * `false`.
+ * docs/behaviour.md (“Consent and third parties”) fixes this name. Its value is `true` or `false`.
  */
 export const cookieName = 'gdprConsent';
 

@@ -15,10 +15,7 @@ export function withdrawConsent(reload = () => window.location.reload()): void {
   reload();
 }
 
-/**
- * Removes a cookie from the host and each parent domain, because a page cannot read a cookie's
- * domain.
- */
+/** Tries the host and each parent domain, because a page cannot read a cookie's domain. */
 function remove(name: string): void {
   const labels = window.location.hostname.split('.');
   Cookies.remove(name);

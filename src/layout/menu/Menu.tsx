@@ -101,8 +101,7 @@ function useMenu() {
     if (!isOpen || !details) return;
     return () => {
       const { activeElement } = document;
-      // The body has the focus after a click on the page, or after the focused element has
-      // disappeared.
+      // The body has the focus after a click on the page, or when the focused element disappears.
       if (activeElement === document.body || details.contains(activeElement)) {
         details.querySelector('summary')?.focus({ preventScroll: true });
       }

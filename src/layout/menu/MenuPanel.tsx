@@ -49,10 +49,7 @@ type GroupProps = {
   isCurrent: boolean;
 };
 
-/**
- * In a mobile window, the heading is a button that folds the links. The group's own link is
- * therefore the first in the list.
- */
+/** In a mobile window the heading folds its links, so its own link is the first of the list. */
 const MenuGroup = memo(function MenuGroup({ group, path, isCurrent }: GroupProps) {
   const { title, link, links } = group;
   const id = useId();

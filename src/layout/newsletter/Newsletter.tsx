@@ -42,8 +42,7 @@ export function Newsletter({ texts: { title, placeholder, button }, lang }: Prop
       action={action}
       method="post"
       aria-label={title}
-      // A browser's validation messages are in its own language, so with JavaScript the page
-      // validates.
+      // Browsers validate in their own language, so with JavaScript the page validates instead.
       ref={(form) => {
         if (form) form.noValidate = true;
       }}

@@ -58,7 +58,6 @@ function focus(element: HTMLElement | undefined): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  // WebKit scrolls to a focused element after a moment. Scrolling to the same position prevents
-  // this.
+  // WebKit scrolls to a focused element after a moment. This call cancels the scroll.
   window.scrollTo(window.scrollX, window.scrollY);
 }

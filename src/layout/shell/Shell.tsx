@@ -14,10 +14,7 @@ type Props = {
   entry: string;
 };
 
-/**
- * Contains the parts of the layout that are needed only after an interaction. The first interaction
- * downloads them.
- */
+/** The parts of the layout that matter only after an interaction, which downloads their code. */
 export function Shell({ path, hash, action, entry }: Props) {
   useEffect(watchWindow, []);
   useScrollDisabled();

@@ -62,14 +62,11 @@ function followedText(): string {
   // Some browsers do not focus a clicked link, so the link under the pointer counts too.
   const links = document.querySelectorAll<HTMLAnchorElement>('a:focus, a:hover');
   const followed = [...links].find(({ href }) => href === window.location.href);
-  // Some links have a label above their title, for example “Next article”. The last line is the
-  // title.
+  // Some links have a line above the title, for example “Next article”.
   return followed?.innerText.split('\n').pop() ?? '';
 }
 
-/**
- * Returns the value of `homepageAnimationComplete`: the front page is shown and no wipe covers it.
- */
+/** Returns whether the front page is shown and no wipe covers it (`homepageAnimationComplete`). */
 export function isHomepageUncovered(isHomepage: boolean): boolean {
   return isHomepage && !document.querySelector('[data-wipe]');
 }
