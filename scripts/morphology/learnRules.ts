@@ -7,7 +7,7 @@ import type { Word } from './weakVerbs';
 
 export const rulesPath = 'src/search/morphology/rules.ts';
 
-/** The same dictionary gives the same bytes. */
+/** Returns the text of rules.ts. The same dictionary gives the same bytes. */
 export function toRulesFile(): string {
   return `// Written by scripts/morphology.ts: run \`node --import tsx scripts/morphology.ts\` instead of changing it.
 //
@@ -27,7 +27,7 @@ export const homographs = \`${findHomographs().join(' ')}\`;
 `;
 }
 
-/** Excludes lemmas of the reference set, but not their compounds (blaðamaður, of maður). */
+/** Excludes the lemmas of the reference set, but not their compounds (blaðamaður from maður). */
 export function readTrainingSet(): Word[] {
   const reference = new Set(referenceSet.map(({ lemma }) => lemma));
   const { inflected, weakVerbs } = readDictionary();
@@ -53,7 +53,7 @@ function findHomographs(): string[] {
   return [...found].sort((a, b) => (toAscii(a) + a < toAscii(b) + b ? -1 : 1));
 }
 
-/** Returns rules in the format of `parseRules`. Rules that apply to few forms are less reliable. */
+/** Returns rules in the format of `parseRules`. A rule for few forms counts as less reliable. */
 export function learnRules(words: readonly Word[]): string {
   const lemmasByForm = new Map<string, Set<string>>();
   const found = new Set<string>();
@@ -79,7 +79,7 @@ export function learnRules(words: readonly Word[]): string {
   );
 }
 
-/** A rule's rank is its position in `names`. */
+/** Uses a rule's position in `names` as its rank. */
 function indexRules(names: readonly string[]): Map<string, Rule[]> {
   const rules = new Map<string, Rule[]>();
   for (const [rank, name] of names.entries()) {
@@ -93,7 +93,7 @@ function indexRules(names: readonly string[]): Map<string, Rule[]> {
 
 const MAX_RANK = 35;
 
-/** Returns a line per ending of the lemma, with its replaced endings by rank: this compresses best. */
+/** Writes all rules with the same result on one line, because this format compresses best. */
 export function printRules(rules: ReadonlyMap<string, number>): string {
   const lines = new Map<string, Map<string, string[]>>();
   for (const [rule, reliability] of rules) {
@@ -138,7 +138,7 @@ export function toRule(form: string, lemma: string): string | undefined {
   return vowelAtEnd.test(stem) ? rule.replace('>', '>-') : rule;
 }
 
-/** Vowels have the odd positions in both words. */
+/** Returns the rule for two split words, in which the vowels have the odd positions. */
 function align(left: readonly string[], right: readonly string[]): string | undefined {
   let same = 0;
   while (same < left.length && left[same] === right[same]) same += 1;
@@ -149,19 +149,19 @@ function align(left: readonly string[], right: readonly string[]): string | unde
     return withChange(left, right, same);
   }
   const [before = '', after = ''] = [left[same], right[same]];
-  // The j belongs to the vowel: fjörð-, firð-.
+  // A j before the vowel changes together with the vowel: fjörð-, firð-.
   const [next, other] = [left[same + 1], right[same + 1]];
   if (!isVowel && next && other && next !== other && !areWeak(same + 1)) {
     if (before === `${after}j`) return withChange(left, right, same + 1, 'j', '');
     if (after === `${before}j`) return withChange(left, right, same + 1, '', 'j');
   }
   const common = isVowel ? 0 : commonStart(before, after);
-  // An equal vowel of the ending is part of the rule: köttum, köttur → um>ur, not m>r.
+  // A vowel that begins both endings is part of the rule: köttum, köttur → um>ur, not m>r.
   const from = common === 0 && !isVowel && same > 2 && isWeak(left[same - 1]) ? same - 1 : same;
   return from < 2 ? undefined : `${rest(left, from, common)}>${rest(right, from, common)}`;
 }
 
-/** `leftJ` and `rightJ` are the j that belongs to the vowel in the form and in the lemma. */
+/** `leftJ` is the j that changes with the form's vowel, `rightJ` the lemma's. */
 function withChange(
   left: readonly string[],
   right: readonly string[],

@@ -20,8 +20,8 @@ type Dictionary = {
 
 /**
  * Reads `dictionary-is`, in Hunspell's format. A line of `index.dic` is `word/class<tab>alias`.
- * `index.aff` defines a class (`SFX class strip add condition`) and an alias: a part of speech
- * (`AM po:no`), for some verbs with the lemma (`AM st:bjóða po:so`).
+ * `index.aff` defines classes (`SFX class strip add condition`) and aliases. An alias is a part of
+ * speech (`AM po:no`); for some verbs it also has the lemma (`AM st:bjóða po:so`).
  */
 export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionary {
   const { suffixes, aliases } = readAffixes(readLines(folder, 'index.aff'));

@@ -65,7 +65,7 @@ export function scoreAfter(
 
 const MIN_HEAD_LETTERS = 4;
 
-/** Removes words that end in a lemma of the reference set: also its compounds. */
+/** Removes words that end in a lemma of the reference set, so also the lemmas' compounds. */
 export function withoutReferenceEndings(words: readonly Word[]): Word[] {
   const heads = referenceSet
     .map(({ lemma }) => lemma)
@@ -76,7 +76,7 @@ export function withoutReferenceEndings(words: readonly Word[]): Word[] {
 const SEED = 20_261_121;
 const SHARE_HELD_OUT = 0.2;
 
-/** Splits the words by a seeded random choice. All entries of a lemma stay together. */
+/** Splits the words by a repeatable random choice. All entries of a lemma stay together. */
 export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word[] } {
   let state = SEED;
   const isHeldOut = new Map(
@@ -91,7 +91,7 @@ export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word
   };
 }
 
-/** Links forms like the search: by a common candidate. A spelling may be in two paradigms. */
+/** Links forms with a common candidate, as the search does. A form may be in two paradigms. */
 export function measureLinks(
   paradigms: readonly (readonly string[])[],
   candidatesOf: Candidates,

@@ -3,7 +3,7 @@ import type { Paradigm } from '../../src/test/referenceSet';
 export type Word = Pick<Paradigm, 'lemma' | 'kind' | 'forms'>;
 
 type Conjugation = {
-  /** Second person plural of the present. No other part of speech has this form. */
+  /** The second person plural of the present, a form that no other part of speech has. */
   plural: string;
   distinctive: string[];
   forms: () => string[];
@@ -12,8 +12,8 @@ type Conjugation = {
 const MIN_SHARE_OF_FORMS = 0.6;
 
 /**
- * Returns complete paradigms. In `dictionary-is` the forms of most verbs are separate entries,
- * without a class. A verb gets the class with the most forms among the words.
+ * Returns complete paradigms. In `dictionary-is` the forms of most verbs are separate entries
+ * without a class. A verb gets the class of which the words contain the largest share of forms.
  */
 export function weakVerbs(words: ReadonlySet<string>): Word[] {
   return [...words].flatMap((lemma) => {
@@ -41,11 +41,11 @@ type WeakClass = {
   vowels?: readonly [present: string, past: string];
 };
 
-// Ends of lemma, past stem and supine: leiða, leiddi, leitt.
-// horfa, sýna, læsa; leiða, veita, rétta, senda, benda, skipta, virða; tryggja, fylgja, þekkja.
+// The ends of lemma, past stem and supine (leiða, leiddi, leitt) of verbs such as horfa, sýna,
+// læsa; leiða, veita, rétta, senda, benda, skipta, virða; tryggja, fylgja, þekkja.
 const longClasses =
   'a-ð-t a-d-t a-t-t ða-dd-tt ta-tt-tt tta-tt-tt da-d-t da-t-t ta-t-t ða-t-t ja-ð-t ja-d-t ja-t-t';
-// telja: tel, telur, taldi, talið; flytja, setja.
+// The same ends of verbs such as telja (tel, telur, taldi, talið), flytja and setja.
 const shortClasses =
   'lja-ld-lið lja-ld-lt mja-md-mið mja-md-mt nja-nd-nið nja-nd-nt ' +
   'rja-rð-rið rja-rð-rt fja-fð-fið fja-fð-ft kja-kt-kið ðja-dd-tt tja-tt-tt';
@@ -133,12 +133,12 @@ function conjugate(lemma: string, { lemma: end, past, supine, vowels }: WeakClas
   };
 }
 
-/** kallaður, but kölluð, kölluðum, kölluðu */
+/** Returns the forms of a participle: kallaður, but kölluð, kölluðum, kölluðu. */
 function participle(stem: string, stemU: string): string[] {
   return [...addEach(stem, 'ur an s a ri rar ir ra ar i'), ...addEach(stemU, 'um u'), stemU];
 }
 
-/** valinn, valin, valið, but valdir, völdum */
+/** Returns the forms of a participle: valinn, valin, valið, but valdir, völdum. */
 function participleInn(supine: string, past: string): string[] {
   return [
     ...addEach(supine, 'nn n ns nni nnar nna'),

@@ -15,7 +15,7 @@ type DateRules = {
   beforeYear: string;
   /** Formats a time of day: `17:05`, or `24:00` at the end of a day. */
   time: (clock: string) => string;
-  /** Is before a time, or before the first of two times. */
+  /** The text before a time, or before the first of two times. */
   beforeTime: string;
   afterDate: string;
 };

@@ -121,7 +121,7 @@ function toTickets(
   return { kind: kind === 'registration' ? kind : 'tickets', link, from };
 }
 
-/** Whether readers can get a ticket at an ISO 8601 timestamp; true if nothing says from when. */
+/** Returns whether readers can get a ticket at an ISO 8601 timestamp; true without `from`. */
 export function isOnSale(tickets: Tickets | undefined, now: string): boolean {
   return !tickets?.from || Date.parse(tickets.from) <= Date.parse(now);
 }

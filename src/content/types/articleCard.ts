@@ -41,7 +41,7 @@ export const fragments = graphql`
 export type ArticleCard = TitledDocument & {
   kind: 'article' | 'event';
   image?: Image;
-  /** Publication day, `YYYY-MM-DD`. */
+  /** The publication day, `YYYY-MM-DD`. */
   date?: string;
   category?: string;
   occasion?: Occasion;

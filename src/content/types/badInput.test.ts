@@ -65,7 +65,7 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
       category: ['text', 'Greinar', ['category']],
       author: ['text', 'Anna', ['author']],
       photographer: ['text', 'Björn', ['photographer']],
-      // Without a price, tickets are a registration.
+      // Without a price the tickets become a registration, so `tickets` depends on this field.
       price: ['number', 2500, ['price', 'tickets']],
       tickets: ['link', web, ['tickets']],
       association: ['link', association, ['association']],

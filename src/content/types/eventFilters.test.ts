@@ -7,7 +7,7 @@ const event = (id: string, start: string, end?: string, place?: string, tags: st
   tags,
 });
 
-// A Wednesday.
+// This day is a Wednesday.
 const now = '2026-11-25T09:00:00Z';
 
 const events = [

@@ -9,20 +9,20 @@ type Event = Pick<ArticleCard, 'id' | 'occasion' | 'tags'>;
 export type EventTime = 'all' | 'running' | 'weekend' | 'days';
 
 export type EventFilter = {
-  /** The URL fragment, in ASCII. */
+  /** The URL fragment that selects the filter, in ASCII. */
   id: string;
 } & ({ time: EventTime; label?: undefined } | { time?: undefined; label: string });
 
 export type FilteredEvents = {
-  /** The first filter passes all events. */
+  /** All events pass the first filter. */
   filters: EventFilter[];
   /** The ids of the filters that an event passes, by event id. */
   idsOf: Map<string, string[]>;
 };
 
-/** Finding a single event needs no filter. */
+/** A subject or place of fewer events gets no filter. */
 const MIN_EVENTS = 2;
-/** Subjects and places, which fill one row of a wide window together with the times. */
+/** So many subjects and places fill one row of a wide window, together with the times. */
 const MAX_LABELS = 7;
 const DAYS = 30;
 
@@ -34,7 +34,7 @@ const prefixes: Record<Language, { all: string; what: string; where: string }> =
 const times: {
   id: Record<Language, string>;
   time: EventTime;
-  /** Begin and end in ms since 1970. */
+  /** Returns begin and end in ms since 1970. */
   at: (now: Date) => [begin: number, end: number];
 }[] = [
   {
@@ -60,7 +60,7 @@ const times: {
 
 /**
  * Returns the filters of a list of events at an ISO 8601 timestamp. Subjects are the events' tags.
- * A place is the text after the last comma: a street or a town. Reykjavík is on UTC.
+ * Places are the texts after the last comma of `place`: a street or a town. Reykjavík is on UTC.
  */
 export function filterEvents(
   events: readonly Event[],
@@ -105,7 +105,7 @@ function placeOf({ occasion }: Event): string | undefined {
   return toText(occasion?.place?.split(',').slice(1).at(-1));
 }
 
-/** Most frequent first, then in the order of the list. */
+/** Returns the most frequent filters first, equally frequent ones in the order of the list. */
 function mostFrequent(filters: readonly EventFilter[]): EventFilter[] {
   const counts = new Map<string, { filter: EventFilter; count: number }>();
   for (const filter of filters) {

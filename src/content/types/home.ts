@@ -35,7 +35,7 @@ export const fragments = graphql`
   }
 `;
 
-/** The page whose next deadline the front page shows. */
+/** Returns the page whose next deadline the front page shows. */
 export function toCallsPage(
   homepage: Queries.HomeFactsFragment | undefined,
 ): { path: string; calls: Call[] } | undefined {

@@ -74,7 +74,7 @@ export type Navigation = {
   telephone?: string;
   contact?: string;
   socialLinks: TitledLink[];
-  /** Contains YEAR for the current year. */
+  /** The text has YEAR in place of the current year. */
   copyright?: string;
   footerText?: RichText;
   footerLinks: TitledLink[];

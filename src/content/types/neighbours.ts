@@ -5,8 +5,8 @@ import { toList } from '../values/documentList';
 import type { Connection } from '../values/documentList';
 import { toTitledDocument } from '../values/document';
 
-// Filters by uid, because the source plugin decides the order of the pages. At an end of the list
-// the uid is empty and matches no document.
+// Selects the neighbours by uid, because the source plugin decides the order of the pages. At an
+// end of the list one uid is empty and matches no document.
 export const fragments = graphql`
   fragment ArticleNeighbours on PRISMIC_Query {
     neighbours: allArticles(uid_in: [$paginationPreviousUid, $paginationNextUid], lang: $lang) {
@@ -47,7 +47,7 @@ export function toNeighbours(
   response: Connection<Parameters<typeof toTitledDocument>[0]>,
 ): Neighbours {
   const titled = toList(response, toTitledDocument);
-  // The context is damaged or of another build: the page would not match the server's HTML.
+  // The context is damaged or from another build, so the page would not match the server's HTML.
   if (titled.length > 0 && !previous && !next) throw new Error('The page context lacks neighbours');
   const titleAt = (path: string) => {
     const document = titled.find((each) => each.path === path);

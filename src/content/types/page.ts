@@ -43,7 +43,7 @@ export type Page = TitledDocument &
   Body & {
     image?: Image;
     calls: Call[];
-    /** The text is a list of short entries. */
+    /** The text consists mostly of short entries. */
     isList: boolean;
   };
 
@@ -57,7 +57,7 @@ export function headOf(page: Page) {
   return { title, description, image, ...subscriptionsOf(page) };
 }
 
-/** An association's page has no calls. */
+/** `calls` is optional, because an association's page has no calls. */
 type Raw = Omit<Queries.PageFragment, 'calls'> & Partial<Pick<Queries.PageFragment, 'calls'>>;
 
 export function toPage(raw: Raw | null | undefined): Page | undefined {
@@ -73,12 +73,12 @@ export function toPage(raw: Raw | null | undefined): Page | undefined {
   };
 }
 
-/** A short entry: a name with an office, a rule, an answer with a telephone number. */
+/** The words of a short entry: a name with an office, a rule, an answer with a telephone number. */
 const MAX_ENTRY_WORDS = 15;
 
 const LIST_SHARE = 0.75;
 
-/** Whether readers scan a text: three of four items and paragraphs are short. */
+/** Returns whether readers scan a text: three of four items and paragraphs are short. */
 export function isListLike(blocks: RichText = []): boolean {
   const lengths = blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.map(countWords);

@@ -58,7 +58,7 @@ export type RelatedItem = TitledDocument & { kind: Kind; image?: Image };
 type Raw = Queries.RelatedItemFragment | null;
 type Rows = readonly { readonly item: Raw }[] | null;
 
-/** Maps related documents, each once, without those that were deleted or have no page. */
+/** Maps related documents, each once. Leaves out deleted documents and those without a page. */
 export function toRelatedItems(rows: Rows): RelatedItem[] {
   const items = (rows ?? []).map(({ item }) => toRelatedItem(item)).filter(isPresent);
   return withoutRepeats(items);
@@ -75,9 +75,9 @@ function toRelatedItem(item: Raw): RelatedItem | undefined {
 const COUNT = 3;
 
 /**
- * Adds suggestions to the related documents that editors chose, until there are three. A chosen
- * document whose picture is already on the page is shown without it; a suggested one is skipped.
- * `order` has the ids, closest first.
+ * Adds suggestions to the related documents that editors chose, until there are three. If a
+ * document's picture is already on the page, a chosen document is shown without the picture, and a
+ * suggested document is skipped. `order` has the ids of the suggestions, closest first.
  */
 export function completeRelated(
   document: { related: readonly RelatedItem[]; image?: Image } | undefined,

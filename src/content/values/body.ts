@@ -7,18 +7,19 @@ export type Body = {
   summary?: string;
   lead?: RichText;
   content?: RichText;
-  /** Tables by the index of the block of `content` that follows them. */
+  /** The tables before each block of `content`, by the index of the block. */
   tables?: Table[][];
-  /** Number of words in lead, content and tables. */
+  /** The number of words in lead, content and tables. */
   words: number;
-  /** Reading time in minutes, rounded up; 0 without a text. */
+  /** The reading time in minutes, rounded up; 0 if there is no text. */
   minutes: number;
 };
 
 /**
- * Counts letters, because Icelandic writes compounds as one word: the time per letter is about the
- * same in all languages of the Latin alphabet (Trauzettel-Klosinski and others 2012). Adults read
- * 238 words of English non-fiction a minute (Brysbaert 2019), with 4.6 letters per word.
+ * The reading time depends on letters, not words, because Icelandic writes compounds as one word.
+ * The time per letter is about the same in all languages of the Latin alphabet
+ * (Trauzettel-Klosinski and others 2012). Adults read 238 words of English non-fiction a minute
+ * (Brysbaert 2019), with 4.6 letters per word.
  */
 const LETTERS_PER_MINUTE = 1100;
 
@@ -44,9 +45,9 @@ export function toBody(
 
 /**
  * Places tables or drawings in a text. The first part belongs to the first block with the label,
- * the second part to the second such block, and so on. Tables follow their block, the remaining
- * ones the text. Drawings come before their block, the remaining ones before the text. Returns the
- * parts by the index of the block that follows them.
+ * the second part to the second such block, and so on. Tables follow their block, and the remaining
+ * tables follow the text. Drawings precede their block, and the remaining drawings precede the
+ * text. Returns the parts by the index of the block that follows them.
  */
 export function placeParts<Part>(
   text: RichText = [],
@@ -63,7 +64,7 @@ export function placeParts<Part>(
   return places;
 }
 
-/** Whether a block, list item or inline part has or contains the label. */
+/** Returns whether a block, list item or inline part has or contains the label. */
 function isLabelled(part: Block | Inline | Item, label: string): boolean {
   if ('label' in part && part.label === label) return true;
   const inside = 'items' in part ? part.items : 'children' in part ? part.children : [];

@@ -8,12 +8,12 @@ export type Call = {
   name: string;
   amount?: string;
   audience?: string;
-  /** Days (`YYYY-MM-DD`, to the end of the day) or ISO 8601 timestamps, earliest first. */
+  /** ISO 8601 timestamps, or days (`YYYY-MM-DD`) that count to their end. Earliest first. */
   deadlines: string[];
   link?: Link;
 };
 
-/** A call at a given time. Without deadlines it is always open. */
+/** A call at a given time. A call without deadlines is always open. */
 export type DatedCall = Call & {
   /** The next deadline, or the last one if the call is closed. */
   deadline?: string;
@@ -26,8 +26,8 @@ export type RawCall = Readonly<
 
 /**
  * Reads the calls of a page, in the order of their rows. Rows with the same name are one call with
- * several deadlines; the first amount, audience and link count. Leaves out rows without a name, and
- * reports bad dates and broken links.
+ * several deadlines, which has the first amount, audience and link of these rows. Leaves out rows
+ * without a name, and reports bad dates and broken links.
  */
 export function toCalls(rows: readonly RawCall[] | null | undefined, documentId: string): Call[] {
   const calls = new Map<string, Call>();
@@ -48,12 +48,12 @@ export function toCalls(rows: readonly RawCall[] | null | undefined, documentId:
   }));
 }
 
-/** Prismic's dates always have a time: midnight means the whole day. */
+/** Returns the day of a timestamp at midnight, because Prismic's dates always have a time. */
 function withoutMidnight(timestamp: string): string {
   return isMidnight(timestamp) ? dayOf(timestamp) : timestamp;
 }
 
-/** Sorts by next deadline; then calls without one, then closed calls, latest deadline first. */
+/** Sorts open calls by deadline, those without one last; then closed calls, latest first. */
 export function sortCalls(calls: readonly Call[], now: string): DatedCall[] {
   const moment = Date.parse(now);
   const dated = calls.map((call): DatedCall => {

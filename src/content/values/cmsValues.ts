@@ -7,13 +7,13 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `DI`: Default_Ignorable_Code_Point. */
+/** `DI` is the Unicode property Default_Ignorable_Code_Point. */
 const invisible = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
 /**
- * Returns the trimmed text, or `undefined` without a visible character or for another type. Closes
- * text directions that the text opens (UAX #9, X1 to X5), because other texts follow it in lists
- * and in the head.
+ * Returns the trimmed text, or `undefined` if the value is not a text or has no visible character.
+ * Closes text directions that the text opens (UAX #9, X1 to X5), because other texts follow it in
+ * lists and in the head.
  */
 export function toText(value: unknown): string | undefined {
   if (typeof value !== 'string' || invisible.test(value)) return undefined;
@@ -21,20 +21,20 @@ export function toText(value: unknown): string | undefined {
   return value.trim() + '\u2069\u202c'.repeat(directions);
 }
 
-/** Removes the white space of careless pasting from an e-mail address. */
+/** Removes white space, which careless pasting leaves, from an e-mail address. */
 export function toEmailAddress(value: unknown): string | undefined {
   return toText(value)?.replace(/\s/g, '');
 }
 
-/** Feeds and calendars write years with four digits, and need the day after a date too. */
+/** Feeds and calendars need years of four digits, also for the day after a date. */
 export const YEARS = [1, 9998] as const;
 
 const isoDate = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 /**
  * Converts a Prismic date (`2026-11-20`) or timestamp to ISO 8601. Returns `undefined` for an empty
- * value, and for a text that is not a date or has a year outside `YEARS`, which is reported to
- * `source`.
+ * value. Reports a text that is not a date, or whose year is outside `YEARS`, to `source` and
+ * returns `undefined`.
  */
 export function toDate(value: unknown, source?: Source): string | undefined {
   // Prismic writes the time zone as +0000, which some parsers of ISO 8601 reject.

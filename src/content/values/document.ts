@@ -10,12 +10,12 @@ type Document = {
   lang: Language;
   path: string;
   tags: string[];
-  /** ISO 8601 timestamp; absent in a document that was never published. */
+  /** An ISO 8601 timestamp; absent if the document was never published. */
   published?: string;
   modified?: string;
 };
 
-/** Returns `undefined` without an address and in a language that the site lacks. */
+/** Returns `undefined` for a document without an address or in a language the site lacks. */
 function toDocument(meta: unknown): Document | undefined {
   if (!isJsonObject(meta)) return undefined;
   const { id, type, lang, tags } = meta;
@@ -35,13 +35,13 @@ function toDocument(meta: unknown): Document | undefined {
 
 export type TitledDocument = Document & {
   title: string;
-  /** The title with soft hyphens in long words; absent without long words. */
+  /** The title with soft hyphens in its long words; absent if it has no long words. */
   heading?: string;
 };
 
 let untitled: ((lang: Language) => string) | undefined;
 
-/** Gives documents without a title a placeholder in previews: drafts may not have one yet. */
+/** Makes previews show a placeholder for a missing title, because drafts may not have one yet. */
 export function showUntitled(titleIn: (lang: Language) => string): void {
   untitled = titleIn;
 }

@@ -10,7 +10,7 @@ export type Connection<Node> = {
   readonly edges: ReadonlyArray<{ readonly node: Node } | null> | null;
 };
 
-/** Maps a connection's documents, without those for which the mapper returns `undefined`. */
+/** Maps a connection's documents. Leaves out those that the mapper maps to `undefined`. */
 export function toList<Node, View>(
   { edges }: Connection<Node>,
   toView: (node: Node) => View | undefined,

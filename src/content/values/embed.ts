@@ -3,7 +3,7 @@ import { toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 
 export type Embed = {
-  /** On the content's own site. */
+  /** The address of the content on its own site. */
   url: string;
   title: string;
   /** Absent if the page can only link to the content. */
@@ -11,13 +11,13 @@ export type Embed = {
 };
 
 export type Player =
-  /** `ratio`: the video's width divided by its height. */
+  /** `ratio` is the video's width divided by its height. */
   | { provider: 'YouTube' | 'Vimeo'; ratio: number }
-  /** A post; its network decides the height. */
+  /** A post has no ratio, because its network decides the height. */
   | { provider: 'Facebook' | 'Instagram' | 'X'; ratio?: undefined };
 
-// Providers whose content a page may load. Only the URL decides, because oEmbed's `provider_name`
-// and `html` come from the provider and may claim anything.
+// A page may load content of these providers. Only the URL decides, because oEmbed's
+// `provider_name` and `html` come from the provider and may claim anything.
 const providers: Readonly<Record<string, Player['provider']>> = {
   'youtube.com': 'YouTube',
   'youtube-nocookie.com': 'YouTube',
@@ -29,10 +29,10 @@ const providers: Readonly<Record<string, Player['provider']>> = {
   'x.com': 'X',
 };
 
-/** For videos whose oEmbed has no size. */
+/** The ratio of a video whose oEmbed has no size. */
 const DEFAULT_RATIO = 16 / 9;
 
-/** Reads an embed from Prismic's copy of the oEmbed response; `undefined` without a web address. */
+/** Reads Prismic's copy of an oEmbed response. Returns `undefined` without a web address. */
 export function toEmbed(oembed: JsonObject): Embed | undefined {
   const url = toText(oembed['embed_url']);
   if (!url || !/^https?:\/\//i.test(url)) return undefined;
@@ -41,7 +41,7 @@ export function toEmbed(oembed: JsonObject): Embed | undefined {
 }
 
 function toPlayer(url: string, { width, height }: JsonObject): Player | undefined {
-  // No `new URL`, which throws for invalid `xn--` names. No provider uses such names.
+  // Does not use `new URL`, which throws for invalid `xn--` names. No provider has such a name.
   const site = /^\w+:\/\/(?:(?!xn-)[\w-]+\.)*?([\w-]+\.\w+)\//i.exec(url)?.[1];
   const provider = site && providers[site.toLowerCase()];
   if (!provider) return undefined;

@@ -1,17 +1,17 @@
 import { isJsonObject, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 
-/** Shares of the width and height, from 0 to 1. */
+/** Shares of the image's width and height, from 0 to 1. */
 export type Point = { x: number; y: number };
 
 type Area = { x: number; y: number; width: number; height: number };
 
 /**
  * Returns the point of an image that every crop must show; `undefined` for the centre. Prismic has
- * no field for it, but an editor can crop a responsive view (a thumbnail of the custom type): the
- * point is the centre of the smallest crop. imgix's parameters `fp-x` and `fp-y` take precedence.
- * `address` is the main image's URL, which may be a crop (`rect=x,y,w,h`, pixels of the original),
- * and `size` its size in pixels.
+ * no field for this point, but an editor can crop a responsive view (a thumbnail of the custom
+ * type): the point is the centre of the smallest crop. imgix's parameters `fp-x` and `fp-y` take
+ * precedence. `address` is the main image's URL, which may be a crop (`rect=x,y,w,h` in pixels of
+ * the original). `size` is the main image's size in pixels.
  */
 export function toFocalPoint(
   image: JsonObject,
@@ -52,7 +52,7 @@ function toCrop(view: unknown): Area | undefined {
   return toArea(new URLSearchParams(query));
 }
 
-/** Returns the part of the original that a URL shows, in pixels: imgix's parameter `rect`. */
+/** Returns the part of the original that a URL shows (imgix's parameter `rect`), in pixels. */
 export function toArea(parameters: URLSearchParams): Area | undefined {
   const numbers = (parameters.get('rect') ?? '').split(',').map(Number);
   const [x = -1, y = -1, width = 0, height = 0] = numbers;

@@ -6,30 +6,30 @@ import type { JsonObject } from './cmsValues';
 import { reportContent } from './report';
 
 export type Image = {
-  /** For browsers that do not support `srcset` or its format. */
+  /** The address for browsers that do not support `srcset` or its format. */
   src: string;
   /** Absent if the image has only one size (SVG, GIF). */
   srcSet?: string;
-  /** Format of `srcSet`. Absent if the image server negotiates the format with the browser. */
+  /** The format of `srcSet`; absent if the image server negotiates it with the browser. */
   type?: 'image/avif';
-  /** Size of the original in pixels, for the proportions before the image has loaded. */
+  /** The original's size in pixels, which gives the proportions before the image has loaded. */
   width: number;
   height: number;
-  /** Empty for a decorative image. */
+  /** The alternative text; empty for a decorative image. */
   alt: string;
   copyright?: string;
-  /** The point that a crop must show; default: the centre. */
+  /** The point that every crop must show; absent for the centre. */
   focus?: Point;
   /** The image cropped to `sharedSize`: a path of this site or a URL. */
   shared: string;
 };
 
-/** Size of the Open Graph image (docs/behaviour.md, “Content”). */
+/** The size of the Open Graph image (docs/behaviour.md, “Content”). */
 export const sharedSize = { width: 1200, height: 640 };
 
 const widths = [320, 480, 800, 1200, 1600, 2400, 2880];
 const FALLBACK_WIDTH_PX = 1200;
-/** A larger share of the original's width is not worth a file. */
+/** A larger share of the original's width is not worth a file of its own. */
 const MAX_WIDTH_SHARE = 0.85;
 
 type Parameters = Record<string, string | number | undefined>;
@@ -52,7 +52,8 @@ export function toImage(raw: unknown, documentId?: string, field = 'image'): Ima
     return undefined;
   }
   const focus = toFocalPoint(raw, address, { width, height });
-  // Getters: many images of lists are never shown. The front page's URLs would take a phone 50 ms.
+  // The addresses are getters, because many images of lists are never shown: all addresses of the
+  // front page would take a phone 50 ms.
   let renditions: ReturnType<typeof toRenditions> | undefined;
   const addresses = () => (renditions ??= toRenditions(address, width));
   return {
@@ -95,15 +96,15 @@ function isSide(pixels: unknown): pixels is number {
 }
 
 function toRenditions(address: URL, ownWidth: number): Pick<Image, 'src' | 'srcSet' | 'type'> {
-  // A field with a fixed size has that size, although its part of the original may be larger.
+  // A field with a fixed size has that size, although the crop of the original may be larger.
   const width = Math.max(ownWidth, Math.floor(toArea(address.searchParams)?.width ?? 0));
   const smaller = widths.filter((size) => size < width * MAX_WIDTH_SHARE);
   const sizes = [...smaller, width].slice(0, widths.length);
   const toSrcSet = (of: (size: number) => string) =>
     sizes.map((size) => `${of(size)} ${size}w`).join(', ');
-  // The height in the URL belongs to the original width and would distort other widths.
+  // Drops the height, which belongs to the original width and would distort other widths.
   const scaled = withParameters(address, { h: undefined });
-  // One URL object for all widths: parsing it for each width would be most of an image's work.
+  // All widths share one URL object: parsing it for each width would be most of an image's work.
   const ofWidth = (size: number) => {
     scaled.searchParams.set('w', String(size));
     return scaled;
@@ -143,7 +144,7 @@ function isResized(file: string): boolean {
   return !/\.(svg|gif)$/i.test(file);
 }
 
-/** Returns the URL of another rendition by imgix parameters, which Prismic's image CDN supports. */
+/** Returns the URL with other imgix parameters, which Prismic's image CDN supports. */
 function withParameters(address: URL, parameters: Parameters): URL {
   const rendition = new URL(address);
   rendition.searchParams.set('auto', 'compress,format');

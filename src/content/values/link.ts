@@ -14,9 +14,9 @@ export type Link = {
 
 /**
  * Reads a link of either API: GraphQL's `_Linkable` (with the fragment `Link`), or the REST link
- * object in rich text. Returns `undefined` for an empty link, and for a broken one (deleted
- * document, type without a page, unsafe address), which is reported. The caller then shows only the
- * link's text.
+ * object in rich text. Returns `undefined` for an empty link. Reports a broken link (deleted
+ * document, type without a page, unsafe address) and returns `undefined`, so the caller shows only
+ * its text.
  */
 export function toLink(raw: unknown, source: Source): Link | undefined {
   if (!isJsonObject(raw)) return undefined;
@@ -33,15 +33,15 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
     return undefined;
   }
   const file = toOwnFile(url);
-  // Opens in a new tab, as a file on a CDN would: Gatsby's router has no page for it.
+  // A file opens in a new tab, as it would from a CDN: Gatsby's router has no page for it.
   if (file !== undefined) return { href: file, opensNewTab: true };
   const href = toHref(url);
   return raw['target'] === '_blank' ? { href, opensNewTab: true } : { href };
 }
 
 /**
- * Writes an address as HTML requires. Browsers ignore line breaks and tabs of a careless paste;
- * other white space is encoded (https://url.spec.whatwg.org/#concept-basic-url-parser).
+ * Writes an address as HTML requires. Removes line breaks and tabs of a careless paste, as browsers
+ * do, and encodes other white space (https://url.spec.whatwg.org/#concept-basic-url-parser).
  */
 export function toHref(url: string): string {
   return url
@@ -51,9 +51,10 @@ export function toHref(url: string): string {
 }
 
 /**
- * Accepts absolute paths of this site, parts of a page, http, https, mailto and tel. Rejects
- * `javascript:` and other schemes, paths that browsers read as another site (`/\example.is`), and
- * relative paths: `www.example.is`, unless typedLinks.ts has corrected it.
+ * Accepts absolute paths of this site, URL fragments and queries, http, https, mailto and tel.
+ * Rejects `javascript:` and other schemes, paths that browsers read as another site
+ * (`/\example.is`), and relative paths such as `www.example.is`, unless typedLinks.ts has corrected
+ * them.
  */
 function isSafe(url: string): boolean {
   try {

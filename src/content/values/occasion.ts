@@ -3,12 +3,12 @@ import { toDate, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { reportContent } from './report';
 
-/** Times are ISO 8601 timestamps, or days (`YYYY-MM-DD`) with `end` as the last day. */
+/** Both times are ISO 8601 timestamps or days (`YYYY-MM-DD`). A day `end` is the last day. */
 export type Occasion = { start: string; end?: string; place?: string };
 
 /**
  * Reads when and where an event is. Prismic's dates always have a time, so an event has whole days
- * if it begins at midnight and ends at midnight or has no end. Leaves out and reports bad dates and
+ * if it begins at midnight and ends at midnight or has no end. Reports and leaves out bad dates and
  * an end that is not after the start. Returns `undefined` without a start.
  */
 export function readOccasion(raw: JsonObject, documentId?: string): Occasion | undefined {
@@ -31,14 +31,14 @@ export function readOccasion(raw: JsonObject, documentId?: string): Occasion | u
     : { start, end, place };
 }
 
-/** Returns the moment after an event, in ms since 1970. Without an end it lasts until midnight. */
+/** Returns when an event is over, in ms since 1970. Without an end it lasts until midnight. */
 export function endOfEvent({ start, end = dayOf(start) }: Occasion): number {
   return endOf(end);
 }
 
 export type Phase = 'running' | 'upcoming' | 'past';
 
-/** Events without a date are past: nobody can plan to attend. `now`: ISO 8601 timestamp. */
+/** An event without a date is past: nobody can plan to attend. `now` is ISO 8601. */
 export function phaseOf(occasion: Occasion | undefined, now: string): Phase {
   if (!occasion) return 'past';
   const moment = Date.parse(now);

@@ -2,11 +2,11 @@ import { DAY_MS, dayOf } from '../../i18n/days';
 import { isJsonObject, toDate, toText } from './cmsValues';
 import { reportContent } from './report';
 
-/** The hours of a day or a weekday. Without `hours` it is closed. */
+/** The hours of a date or a weekday. Without `hours` the centre is closed. */
 export type OpeningHours = {
   /** `YYYY-MM-DD`, or the first three letters of a weekday's English name. */
   day: string;
-  /** In Reykjavík's time, `HH:MM`. */
+  /** Times in Reykjavík, `HH:MM`. */
   hours?: { opens: string; closes: string };
 };
 
@@ -15,11 +15,11 @@ export type Opening = { start: string; end: string; isOn: boolean; inDays: numbe
 
 type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', unknown>>;
 
-/** After a longer closure, readers cannot plan for the next opening. */
+/** A later opening is not shown, because readers cannot plan for it yet. */
 const MAX_DAYS_AHEAD = 14;
 const WEEKDAY_LETTERS = 3;
 
-/** Leaves out rows without a day, and rows with unreadable times, which it reports. */
+/** Leaves out rows without a day. Reports and leaves out rows with unreadable times. */
 export function toOpeningHours(
   rows: readonly RawOpeningHours[] | null | undefined,
   documentId: string,
@@ -38,12 +38,12 @@ export function toOpeningHours(
   });
 }
 
-/** Returns NaN for anything but a time of day; NaN is neither earlier nor later than any number. */
+/** Returns NaN for anything but a time. NaN is neither earlier nor later than any number. */
 function toMoment(time: string): number {
   return Date.parse(`1970-01-01T${time}Z`);
 }
 
-/** Returns the current or next opening; `undefined` if there is none for a fortnight. */
+/** Returns the current or next opening; `undefined` if there is no opening for a fortnight. */
 export function nextOpening(all: readonly OpeningHours[], now: string): Opening | undefined {
   const moment = Date.parse(now);
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
@@ -64,7 +64,7 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
 /** Consecutive days with equal hours that differ from the hours of their weekdays. */
 export type Exception = Pick<OpeningHours, 'hours'> & { first: string; last: string };
 
-/** Returns the dates with their own hours, from today on. `now` is an ISO 8601 timestamp. */
+/** Returns the dates that have hours of their own, from today on. `now` is ISO 8601. */
 export function upcomingExceptions(all: readonly OpeningHours[], now: string): Exception[] {
   const days = all
     .filter(({ day }) => day.length > WEEKDAY_LETTERS && day >= dayOf(now))

@@ -2,7 +2,7 @@ import { isJsonObject } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { readTypedLink, toPartId } from './typedLinks';
 
-/** Ids of the layout, which headings must not take, and browsers' name for a page's top. */
+/** Ids that headings must not take: those of the layout, and `top`, the browsers' page top. */
 const layoutIds = [
   'announcer',
   'consent',
@@ -14,8 +14,8 @@ const layoutIds = [
 ];
 
 /**
- * Reads the typed links in a rich text (typedLinks.ts) and gives headings of the field `content`,
- * which a page has only once, an `id`. A link to a missing part of the page keeps Prismic's form,
+ * Reads the typed links in a rich text (typedLinks.ts). Gives an `id` to the headings of the field
+ * `content`, which a page has only once. A link to a missing part of the page keeps Prismic's form,
  * which `toLink` reports.
  */
 export function prepareRichText(raw: unknown, field: string, siteUrl: string): unknown {
@@ -71,7 +71,7 @@ function isHeading({ type, text }: JsonObject): boolean {
   return /^heading[1-6]$/.test(String(type)) && typeof text === 'string';
 }
 
-/** Whether `#…` has a target among these heading ids. Text fragments (`#:~:text=`) need none. */
+/** Returns whether `#…` has a target on the page. Text fragments (`#:~:text=`) need no target. */
 export function isPartOf(ids: readonly (string | undefined)[], href: string): boolean {
   const id = href.slice(1);
   return id === '' || id.startsWith(':~:') || layoutIds.includes(id) || ids.includes(id);

@@ -38,12 +38,12 @@ export type Block = Setting &
 
 type List = Extract<Block, { kind: 'list' }>;
 
-/** Never empty: an empty field is `undefined`. */
+/** A rich text is never empty: an empty field is `undefined`. */
 export type RichText = Block[];
 
 /**
- * Reads a rich text field. Returns `undefined` if there is nothing to show, and reports anything
- * that is not a list (docs/behaviour.md, “Content”) and every block that cannot be shown.
+ * Reads a rich text field. Returns `undefined` if there is nothing to show. Reports a value that is
+ * not a list (docs/behaviour.md, “Content”) and every block that cannot be shown.
  */
 export function toRichText(raw: unknown, source: Source): RichText | undefined {
   if (raw === null || raw === undefined) return undefined;
@@ -60,7 +60,7 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
       list.items.push(...block.items);
       continue;
     }
-    // An empty paragraph is not shown, but separates two lists.
+    // An empty paragraph is not shown, but it separates two lists.
     list = block?.kind === 'list' ? block : undefined;
     if (block) blocks.push(block);
   }
@@ -68,7 +68,7 @@ export function toRichText(raw: unknown, source: Source): RichText | undefined {
   return full.length > 0 ? inHeadingOrder(full) : undefined;
 }
 
-/** Joins the blocks of a text by spaces. `hyphenated`: with soft hyphens (build/typography). */
+/** Joins the blocks of a text by spaces. `hyphenated` adds soft hyphens (build/typography). */
 export function toPlainText(
   raw: unknown,
   form: 'text' | 'hyphenated' = 'text',
@@ -108,7 +108,7 @@ function toBlock(node: JsonObject, source: Source): Block | undefined {
     return undefined;
   }
   const item: Item = { ...setting, children: toInlines(node, source) };
-  // Editors leave empty blocks behind, which would be gaps.
+  // Empty blocks, which editors leave behind, would show as gaps.
   const isEmpty = toText(node['text']) === undefined;
   if (/^(?:o-)?list-item$/.test(type)) {
     const { direction } = setting;
@@ -146,7 +146,7 @@ function toLabel(raw: unknown): string | undefined {
 /** A formatted part of a text. Offsets are UTF-16 code units, as Prismic counts. */
 type Span = { start: number; end: number; format: string; wrap: (children: Inline[]) => Inline };
 
-/** Per block. Formats nest, and neither React nor browsers can render unlimited depth. */
+/** A block shows so many formats: they nest, and React and browsers cannot nest endlessly. */
 const MAX_FORMATS = 20;
 
 function toInlines({ text, spans, hyphens }: JsonObject, source: Source): Inline[] {
@@ -173,8 +173,8 @@ function toInlines({ text, spans, hyphens }: JsonObject, source: Source): Inline
 }
 
 /**
- * Cuts spans at the end of the text, and where they overlap an earlier span of the same format: a
- * link cannot be in a link, and bold text in bold text is no bolder.
+ * Cuts spans at the end of the text. Also cuts a span where it overlaps an earlier span of the same
+ * format: a link cannot contain a link, and bold text in bold text is no bolder.
  */
 function cut(spans: Span[], length: number): Span[] {
   const ends = new Map<string, number>();
@@ -187,21 +187,22 @@ function cut(spans: Span[], length: number): Span[] {
   return separate.filter(({ start, end }) => start < end).sort(byPlace);
 }
 
-/** Longer spans come first, so that they become the outer ones. */
+/** Sorts the longest of the spans with the same start first, so that it becomes the outer one. */
 function byPlace(a: Span, b: Span): number {
   return a.start - b.start || b.end - a.end;
 }
 
 /**
- * Nests spans from `cut`, and cuts them where they overlap. A link is never cut, because it would
- * become two tab stops. `hyphens` are the offsets of soft hyphens (build/typography) in ascending
- * order.
+ * Nests spans from `cut`. Of two overlapping spans, cuts the one that is not a link, because a cut
+ * link would become two tab stops. `hyphens` are the offsets of soft hyphens (build/typography) in
+ * ascending order.
  */
 function nest(text: string, spans: Span[], hyphens: number[]): Inline[] {
   const ends = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);
   const offsets = [...ends].sort((a, b) => a - b);
   const top: Inline[] = [];
-  // Spans at an offset, and spans around the text before it with their content. Outer ones first.
+  // `open` are the spans at an offset. `around` are the spans of the text before it, with their
+  // content. In both, outer spans come first.
   let open: Span[] = [];
   let around: { span: Span; children: Inline[] }[] = [];
   let hyphen = 0;
@@ -258,7 +259,7 @@ function toSpan(raw: unknown, text: string, source: Source): Span | undefined {
     : { ...at, format: `label ${label}`, wrap: (children) => ({ kind: 'label', label, children }) };
 }
 
-/** Moves an offset out of a surrogate pair: importers that count characters split emoji. */
+/** Moves an offset out of a surrogate pair, because importers that count characters split emoji. */
 function toCharacter(text: string, offset: number): number {
   return (text.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
 }

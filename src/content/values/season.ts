@@ -2,10 +2,10 @@ import { DAY_MS, dayOf, lastDayOf } from '../../i18n/days';
 import { toDate } from './cmsValues';
 import type { Occasion } from './occasion';
 
-/** The days of a festival, `YYYY-MM-DD`; `end` is the last day. */
+/** The days of a festival as `YYYY-MM-DD`. `end` is the last day. */
 type Season = { start: string; end: string };
 
-/** `undefined` without a first day. A missing or too early last day makes it one day long. */
+/** Returns `undefined` without a first day, and one day if the last day is missing or too early. */
 export function toSeason(
   raw: Readonly<Record<string, unknown>> | null | undefined,
 ): Season | undefined {
@@ -16,17 +16,17 @@ export function toSeason(
   return start === undefined ? undefined : { start, end: end && end > start ? end : start };
 }
 
-/** Prismic's GraphQL condition for the events that begin in a season. */
+/** Returns Prismic's GraphQL condition for the events that begin in a season. */
 export function whereInSeason({ start, end }: Season): Record<string, string> {
   return {
     type: 'event',
-    // Both conditions exclude the moment itself.
+    // Both conditions exclude their own moment, so the first is one second earlier.
     start_date_after: toTimestamp(Date.parse(start) - 1000),
     start_date_before: toTimestamp(Date.parse(end) + DAY_MS),
   };
 }
 
-/** Prismic writes the time zone without a colon. */
+/** Writes the time zone without a colon, as Prismic does. */
 function toTimestamp(moment: number): string {
   return new Date(moment).toISOString().replace(/\.\d+Z$/, '+0000');
 }
@@ -35,16 +35,16 @@ export function daysOf({ start, end }: Season): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1;
 }
 
-/** Whether an event has exactly the days of a season of several days. */
+/** Returns whether an event has the same days as a season of several days. */
 function isWhole({ start, end }: Occasion, season: Season): boolean {
   const isLong = end !== undefined && season.start < season.end;
   return isLong && dayOf(start) === season.start && lastDayOf(end) === season.end;
 }
 
-/** Events that begin on a day (`YYYY-MM-DD`), earliest first. */
+/** The events that begin on a day (`YYYY-MM-DD`), earliest first. */
 export type ProgrammeDay<Event> = { day: string; events: Event[] };
 
-/** Groups events by first day, without the event that is the season itself in calendars. */
+/** Groups events by first day. Leaves out the event that is the whole season in calendars. */
 export function toProgramme<Event extends { occasion?: Occasion }>(
   events: readonly Event[],
   season: Season,

@@ -1,9 +1,9 @@
 export type Labelled = { id: string; lang: string; labels: readonly string[] };
 
-/** More than are shown: `completeRelated` skips those whose picture is on the page. */
+/** More than are shown, because `completeRelated` skips those whose picture is on the page. */
 const MAX_SUGGESTIONS = 6;
 
-/** A label of more documents says little about each. */
+/** A label of more documents is ignored, because it says little about each of them. */
 const MAX_DOCUMENTS_OF_LABEL = 200;
 
 type Index = ReadonlyMap<string, readonly Labelled[]>;

@@ -14,10 +14,10 @@ export type Table = { caption?: string; head: Cell[][]; body: Cell[][] };
 
 export type RawTable = Readonly<Record<'caption' | 'table', unknown>>;
 
-/** Figures with an optional unit; a dash means none. */
+/** Matches figures with an optional unit, and a dash, which means that there is no figure. */
 const figure = /^[\d.,\s]*\d\s?(?:%|kr\.)?$|^[–-]$/;
 
-/** Leaves out tables without a cell. */
+/** Reads tables. Leaves out tables without a cell. */
 export function toTables(
   rows: readonly RawTable[] | null | undefined,
   documentId: string,

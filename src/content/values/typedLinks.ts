@@ -28,8 +28,8 @@ const fileName = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|svg|zip|html?|php)$/i
 /**
  * Reads a link as an editor typed it: `www.example.is`, `info@example.is`, `555 0100`, `verkefni/`.
  * Prismic's editor may put `https://` before any of them. Returns an absolute URL, an absolute path
- * or a part of the page (`#opnunartimi`), or else `undefined`. Full URLs of this site's pages
- * become paths.
+ * or a URL fragment (`#opnunartimi`), and `undefined` for any other text. Full URLs of this site's
+ * pages become paths.
  */
 export function readTypedLink(typed: string, siteUrl = ''): string | undefined {
   const text = typed.trim();
@@ -56,7 +56,7 @@ function readContact(text: string): string | undefined {
   return /^tel:/i.test(text) ? text : undefined;
 }
 
-/** Returns host and port without `www`; `undefined` for an invalid URL. */
+/** Returns a URL's host and port without `www`; `undefined` for an invalid URL. */
 function hostOf(url: string): string | undefined {
   try {
     return new URL(url, 'https://site.invalid').host.replace(/^www\./, '');
@@ -65,7 +65,7 @@ function hostOf(url: string): string | undefined {
   }
 }
 
-/** Returns a full URL for a file, because Gatsby's router has no page for files. */
+/** Returns a path, but for a file the full URL, because Gatsby's router has no page for files. */
 function toOwnAddress(address: string, siteUrl: string): string | undefined {
   const [, path = '', part] = /^([^#]*)(#.*)?$/s.exec(address.replace(/^\/{2,}/, '/')) ?? [];
   // Browsers read `/\example.is` as another site.
