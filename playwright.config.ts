@@ -81,7 +81,7 @@ export default defineConfig<object, ForWorker>({
           url: baseURL,
           // The command has a long timeout, because it may install packages first.
           timeout: 180_000,
-          // The command starts the content service itself.
+          // Without an endpoint, the command starts the content service itself.
           env: { PRISMIC_ENDPOINT: '' },
           reuseExistingServer: true,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -51,7 +51,7 @@ export function findHorizontalOverflow(page: Pick<Page, 'evaluate'>): Promise<st
       const { currentNode: text } = texts;
       const element = text.parentElement;
       if (!element || !text.nodeValue?.trim() || isUnseen(element)) continue;
-      // Checks words: spaces may overflow a line.
+      // Only words are checked, because spaces may overflow a line.
       const lines = [...text.nodeValue.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(text, index);

@@ -14,7 +14,8 @@ export function movements(
         // Animations that follow the scrolling (components/Drawing.tsx) are excluded.
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
-        // Reading styles may start an invisible transition of a closed menu in Chromium.
+        // Only visible elements count. In Chromium, reading styles may start an invisible
+        // transition of a closed menu.
         .filter((target) => target instanceof Element && target.checkVisibility()),
     );
     return [...document.querySelectorAll('*')].flatMap((element) =>

@@ -14,7 +14,7 @@ import { hasObservatory, rateHost } from './rateHost.mjs';
 /** @typedef {import('./hosts.mjs').HostResponse | Error} Received */
 
 const SHOWN_FAILURES = 40;
-/** The Observatory's grade A+ begins at 100. */
+/** The best grade of the Observatory, A+, begins at 100. This limit is stricter. */
 const LEAST_SCORE = 130;
 
 function chooseHosts() {

@@ -12,7 +12,10 @@ let interruptIsSuccess = false;
 // On Ctrl+C the terminal and npm each send SIGINT. Signals within this time count as one interrupt.
 const SAME_INTERRUPT_MS = 1_000;
 
-/** Runs at the end of the process. @param {Cleanup} cleanup @returns {() => void} cancels it */
+/**
+ * Runs the cleanup at the end of the process. @param {Cleanup} cleanup @returns {() => void}
+ * cancels it
+ */
 export function atEnd(cleanup) {
   cleanups.add(cleanup);
   return () => cleanups.delete(cleanup);

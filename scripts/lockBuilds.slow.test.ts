@@ -20,7 +20,10 @@ afterEach(() => {
 
 const locks = () => readdirSync(path.join(folder, '.builds'));
 
-/** Waits until the build has the lock or has stopped. `write` is its next code. */
+/**
+ * Starts a build and waits until the build has the lock or has stopped. `write` is the code that
+ * the build then runs.
+ */
 async function build(write = 'setInterval(() => {}, 1000)') {
   const code = `import { lockBuilds } from '${lockBuilds}'; lockBuilds(); console.log('locked'); ${write}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });

@@ -174,7 +174,8 @@ async function createHandler(directory, allowed) {
     }
     if (found) {
       const { file } = found;
-      // nginx and Caddy send a 416 with the file's headers, which must not cache it as immutable.
+      // nginx and Caddy also send the file's headers with a 416, so a response to a request with a
+      // range must not be immutable.
       const isPart = request.headers.range !== undefined;
       if (!isPart && rules.immutableFolders.some((folder) => file.startsWith(folder))) {
         response.setHeader('Cache-Control', rules.immutableCacheControl);

@@ -94,7 +94,8 @@ export async function pushContent({ samples, settings, endpoints, signal }) {
   });
   const existing = await findExisting(client, samples);
 
-  // The client can neither send custom types nor list the media library.
+  // The client can neither send custom types nor list the media library, so these requests do not
+  // use the client.
   const headers = { repository, authorization: `Bearer ${writeToken}` };
   const typesAddress = `${typesAPIEndpoint}/customtypes`;
   /** @type {{ id: string }[]} */

@@ -20,7 +20,8 @@ import { runProcess } from '../processes.mjs';
 
 /**
  * Makes the packages' tarballs in `tarballs/` and checks them. Installs its tools in this folder.
- * Source maps would be 60 % of a tarball, and the JavaScript is not minified.
+ * The tarballs contain no source maps, which would be 60 % of a tarball, because the JavaScript is
+ * not minified.
  */
 
 const toolFolder = 'scripts/pack';
