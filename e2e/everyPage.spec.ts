@@ -43,8 +43,8 @@ const narrowDark = { width: 375, colorScheme: 'dark' } as const;
 const wideDark = { width: 1440, colorScheme: 'dark' } as const;
 
 /**
- * With `TEST_FULL`, every page has all windows and axe checks each. Otherwise each page has a part
- * of the windows, and axe checks only the style guide in each window.
+ * With `TEST_FULL`, every page has all windows and axe checks each window. Otherwise a page has two
+ * windows. axe checks the style guide in both windows, and other pages in one window.
  */
 function windowsOf({ lang, template }: BuiltPage, index: number) {
   const all = [narrowLight, wideLight, narrowDark, wideDark].map((each) => ({

@@ -31,8 +31,8 @@ const BUILD_TIMEOUT_MS = 240_000;
 const NEVER = new Promise(() => undefined);
 
 /**
- * How many documents of a type the copy has in each language. It has all documents of the other
- * types.
+ * The number of documents of each type and language in the copy. The copy has all documents of
+ * types that are missing here.
  */
 const documentCounts: Record<string, number> = {
   article: 6,

@@ -37,7 +37,7 @@ function allowScript(headers: IncomingHttpHeaders, text: string): string {
 /** A port is not used twice, because the browser may have stored something for the origin. */
 const usedPorts = new Set<number>();
 
-/** Serves a build for a single test, which can stop and delay it. */
+/** Serves a build for a single test, which can stop and delay the server. */
 export async function startOwnSite(directory = publishedBuild): Promise<OwnSite> {
   let upstream = await startStaticServer({ directory });
   let server: Server;

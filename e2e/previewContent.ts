@@ -54,7 +54,7 @@ export function withTitle(document: ContentDocument, title: string): ContentDocu
 export type PreviewContent = Awaited<ReturnType<typeof startPreviewContent>>;
 
 export type PreviewContentOptions = {
-  /** Returns the time in ms, which decides whether a preview has expired. */
+  /** Returns the current time in ms, which decides whether a preview has expired. */
   now?: () => number;
   accessToken?: string;
   /** Properties that are added to `repository.json`. */

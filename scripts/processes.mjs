@@ -55,7 +55,7 @@ export function startProcess(command, args, options = {}) {
 
   groups.add(group);
   const stop = async () => {
-    // SIGTERM would not do: Playwright then does not end its web server.
+    // SIGINT is used, because Playwright does not end its web server on SIGTERM.
     signalGroup(group, 'SIGINT');
     const impatience = setTimeout(() => signalGroup(group, 'SIGKILL'), GRACE_MS);
     await gone;

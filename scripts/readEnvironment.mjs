@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-// A named import of `parseEnv` would fail in Node before 20.12, before our own check of the
+// Node before 20.12 has no `parseEnv`, so a named import would fail before our own check of the
 // version.
 import util from 'node:util';
 

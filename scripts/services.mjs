@@ -8,8 +8,8 @@ import { Problem } from './problem.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
 /**
- * The dot protects the file. Gatsby deletes files without a dot in its cache when its configuration
- * changes.
+ * When its configuration changes, Gatsby deletes the files of its cache, except for files that
+ * begin with a dot.
  */
 const DATES_FILE = '.cache/.contentDates.json';
 
@@ -59,7 +59,8 @@ if (!isMainThread) {
   let hasChanged = false;
   const announce = () => channel.postMessage('changed');
   // `gatsby develop` begins to listen late and then sends a message
-  // (src/build/onCreateDevServer.ts). It may have missed an earlier change.
+  // (src/build/onCreateDevServer.ts). If the content has changed before, the change is announced
+  // again.
   channel.onmessage = () => {
     if (hasChanged) announce();
   };

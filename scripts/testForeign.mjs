@@ -6,9 +6,9 @@ import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 
 /**
- * Makes the packages' tarballs and tests them in two independent Gatsby sites and with other package
- * managers; `--brief`: in one site. Needs npm's registry or its cache. The report goes to the file in
- * the variable PLAYWRIGHT_JSON_OUTPUT_FILE.
+ * Makes the packages' tarballs and tests them in two independent Gatsby sites and with other
+ * package managers. With `--brief`, tests them in one site only. Needs npm's registry or its cache.
+ * The report goes to the file in the variable PLAYWRIGHT_JSON_OUTPUT_FILE.
  */
 
 const BRIEF_TEST = 'harbour builds from';

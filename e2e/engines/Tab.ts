@@ -118,7 +118,10 @@ export class Tab {
     await this.#send(command, {});
   }
 
-  /** Clicks the first visible, uncovered match that contains the text. Waits for it. */
+  /**
+   * Waits for a visible, uncovered element that matches the selector and contains the text, and
+   * clicks it.
+   */
   async click(selector: string, text = ''): Promise<void> {
     await expect(async () => {
       const element = await this.evaluate(findVisible, { selector, text });
