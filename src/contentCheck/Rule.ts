@@ -20,7 +20,7 @@ export type CheckedSite = {
   pathOf: (document: CheckedDocument) => string | undefined;
   /** The time of the check in ms since 1970. */
   now: number;
-  /** The reason by each URL that could not be opened. Empty if the check opened no URLs. */
+  /** The reason for each URL that could not be opened. Empty if the check opened no URLs. */
   unreachable: ReadonlyMap<string, string>;
 };
 

@@ -25,7 +25,7 @@ export type Finding = {
 type Circumstances = {
   /** The time of the check in ms since 1970. */
   now: number;
-  /** The reason by each URL that could not be opened. */
+  /** The URLs that could not be opened, with the reason. */
   unreachable?: ReadonlyMap<string, string>;
 };
 

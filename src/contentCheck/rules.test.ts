@@ -566,7 +566,7 @@ describe.each(languages)('in %s', (lang) => {
     const found = findingsOf(...list(make(lang))).filter((each) =>
       each.startsWith(`${rule}: ${lang}`),
     );
-    // An equal text is found in both documents.
+    // Equal texts are reported in both documents, so repeated findings are removed.
     expect([...new Set(found)]).toEqual(fields.map((field) => `${rule}: ${lang} ${field}`));
   });
 

@@ -25,7 +25,7 @@ export function Provider({ lang, children }: Props) {
 }
 
 // react-intl's `IntlProvider` would add 7 kB to every first load for formats of dates, numbers and
-// plurals, for which Chromium has no Icelandic data. Only messages are used.
+// plurals. The site uses only messages, because Chromium has no Icelandic data for these formats.
 function toIntl(lang: Language, messages: Messages | undefined): Intl {
   return {
     locale: languageSettings[lang].tag,

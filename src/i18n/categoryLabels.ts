@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** The names of categories for readers. Addresses have the category itself. */
+/** The names that readers see. Addresses use the category (`categories` in addresses.ts). */
 const labels: Record<Language, Record<string, readonly [one: string, all: string]>> = {
   is: {
     Greinar: ['Grein', 'Greinar'],

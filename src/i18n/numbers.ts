@@ -51,7 +51,7 @@ function toFixed(value: number, decimals: number): string {
   return shift(shifted, -decimals).toFixed(decimals);
 }
 
-/** Moves the decimal point. A very small or very large number has an exponent, which is added. */
+/** Moves the decimal point. Very small and very large numbers already have an exponent. */
 function shift(value: number, places: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);

@@ -17,7 +17,7 @@ export function loadSearch(language: Language): Promise<Search> {
 
 async function load(language: Language): Promise<Search> {
   const manifest = searchIndexPath(language);
-  // The code would request the manifest only after its own download. Here both start at once.
+  // Without this request, the manifest would be requested only after the code's download.
   let early: Promise<Response> | undefined = fetch(manifest, { cache: 'no-cache' });
   early.catch(() => undefined);
   const { openSearch } = await import('./find/openSearch');
@@ -31,7 +31,7 @@ async function load(language: Language): Promise<Search> {
   });
 }
 
-/** Downloads code and manifest. Downloads a small index if the reader will certainly search. */
+/** Downloads code and manifest, and all of a small index if the reader will certainly search. */
 export function prepareSearch(language: Language, isCertain = false): void {
   loadSearch(language)
     .then(async (search) => {

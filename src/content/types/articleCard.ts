@@ -7,7 +7,7 @@ import { toDate, toText } from '../values/cmsValues';
 import { readOccasion } from '../values/occasion';
 import type { Occasion } from '../values/occasion';
 
-// A separate file: lists need the card without the mapper of a whole article.
+// Lists use this separate file, so that they do not load the mapper of a whole article.
 export const fragments = graphql`
   fragment ArticleCard on PRISMIC_Article {
     _meta {

@@ -4,7 +4,7 @@ import type { TitledDocument } from '../values/document';
 import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 
-// A separate file: lists and links need the card without the mapper of a whole association.
+// Lists and links use this separate file, so that they do not load the mapper of an association.
 export const fragments = graphql`
   fragment AssociationName on PRISMIC__Linkable {
     ... on PRISMIC_Association {

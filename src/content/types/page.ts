@@ -73,7 +73,7 @@ export function toPage(raw: Raw | null | undefined): Page | undefined {
   };
 }
 
-/** The words of a short entry: a name with an office, a rule, an answer with a telephone number. */
+/** The most words in a short entry: name and office, a rule, an answer with a telephone number. */
 const MAX_ENTRY_WORDS = 15;
 
 const LIST_SHARE = 0.75;

@@ -5,7 +5,7 @@ import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 import { toNumber, toText, YEARS } from '../values/cmsValues';
 
-// A separate file: lists need the card without the mapper of a whole project.
+// Lists use this separate file, so that they do not load the mapper of a whole project.
 export const fragments = graphql`
   fragment ProjectCard on PRISMIC_Project {
     _meta {

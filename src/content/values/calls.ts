@@ -48,7 +48,7 @@ export function toCalls(rows: readonly RawCall[] | null | undefined, documentId:
   }));
 }
 
-/** Returns the day of a timestamp at midnight, because Prismic's dates always have a time. */
+/** Returns only the day of a time at midnight, which in Prismic means the whole day. */
 function withoutMidnight(timestamp: string): string {
   return isMidnight(timestamp) ? dayOf(timestamp) : timestamp;
 }

@@ -2,7 +2,7 @@ import { isJsonObject } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { readTypedLink, toPartId } from './typedLinks';
 
-/** Ids that headings must not take: those of the layout, and `top`, the browsers' page top. */
+/** Headings must not take the ids of the layout, nor `top`, browsers' name for the page's top. */
 const layoutIds = [
   'announcer',
   'consent',

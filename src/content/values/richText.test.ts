@@ -82,7 +82,7 @@ it('separates lists at any block between them, but not at an empty item', () => 
   expect(sizes(item(''), item(''))).toBeUndefined();
 });
 
-/** The text as HTML: `<a>` for a link, `<x>` for a label called x. */
+/** Returns the text as HTML: `<a>` for a link, `<x>` for a label called x. */
 function marked(text: string, ...spans: object[]): string {
   const mark = (inlines: Inline[]): string =>
     inlines

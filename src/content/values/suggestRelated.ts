@@ -1,6 +1,6 @@
 export type Labelled = { id: string; lang: string; labels: readonly string[] };
 
-/** More than are shown, because `completeRelated` skips those whose picture is on the page. */
+/** More than a page shows, because `completeRelated` skips those whose picture it already has. */
 const MAX_SUGGESTIONS = 6;
 
 /** A label of more documents is ignored, because it says little about each of them. */

@@ -43,7 +43,7 @@ export const fieldRules: readonly Rule[] = [
       });
     },
   },
-  /** Only a warning, because an image without alternative text counts as decorative. */
+  /** This is only a warning, because an image without alternative text counts as decorative. */
   {
     id: 'missing-alt-text',
     severity: 'warning',

@@ -1,4 +1,4 @@
-/** The interface's messages in Icelandic. Never rename a key (docs/behaviour.md, “Messages”). */
+/** The messages in Icelandic. Some keys must not change (docs/behaviour.md, “Messages”). */
 export const is = {
   sitename: 'Miðstöð',
   'site.description':

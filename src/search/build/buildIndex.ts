@@ -30,7 +30,7 @@ const MAX_COMMON_SEARCHES = 6;
 /** Text beyond this length is indexed, but no snippet can show it. */
 const MAX_TEXT_LETTERS = 20_000;
 
-/** Distinguishes the versions of one file. A digit costs half a byte per file in the manifest. */
+/** So many digits tell a file's versions apart. Each costs half a byte per file in the manifest. */
 const HASH_DIGITS = 5;
 
 const sortedKinds = [...searchKinds].reverse();
@@ -98,7 +98,7 @@ function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   return keyed.map(({ document }) => document);
 }
 
-/** An event that begins after its publication counts from its publication: it comes last. */
+/** An event counts from its publication if it begins later, so that new events come last. */
 function timeOf({ kind, date, published }: SearchDocument): number {
   const times = kind === 'event' ? [date, published] : [date ?? published];
   const known = times.flatMap((time) => (time === undefined ? [] : Date.parse(time)));
@@ -152,7 +152,7 @@ function toPostingsFiles(terms: readonly IndexedTerm[], firsts: readonly number[
   return files.map((texts) => texts.join(' '));
 }
 
-/** Doubles `least` until it suffices. The result rarely changes, so terms rarely change files. */
+/** Doubles `least` until it suffices. The number rarely changes, so terms stay in their files. */
 function filesFor(needed: number, least: number): number {
   let files = least;
   while (files < needed) files *= 2;

@@ -12,14 +12,14 @@ export type SearchOptions = {
   isTyping?: boolean;
   /** Misspelt words are not corrected. */
   isExact?: boolean;
-  /** The current time in ms since 1970, which decides which events are past. */
+  /** The current time in ms since 1970: past events and old news rank lower. */
   now?: number;
 };
 
 /** A text and the positions of the query's words: UTF-16 offsets, sorted, without overlaps. */
 export type Marked = { text: string; ranges: [start: number, end: number][] };
 
-/** How a typed word matches, best first. `prefix`: it begins a word. `part`: in a compound. */
+/** How a typed word matches, best first: a `prefix` begins a word, a `part` is in a compound. */
 export type MatchKind = 'exact' | 'inflected' | 'folded' | 'prefix' | 'part';
 
 /** Why a document matches: `bækur` matches `bókum`, because both are forms of `bók`. */
@@ -47,7 +47,7 @@ export type Hit = {
   category?: string;
   association?: string;
   matches: Match[];
-  /** All forms of the query's words in the document, which its page highlights. */
+  /** The forms of the query's words in the document, which the document's page highlights. */
   forms: string[];
 };
 
@@ -66,7 +66,7 @@ export type SearchResult =
       words: string[];
       /** The corrected query, for which the hits were found; absent if no word was corrected. */
       corrected?: string;
-      /** The query's words that no hit has; empty if a document has all words. */
+      /** The query's words that no found document has; empty if a document has all words. */
       missing: string[];
       /** The number of documents found, of the requested kinds. */
       total: number;

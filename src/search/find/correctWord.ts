@@ -6,7 +6,7 @@ import type { Index } from './openIndex';
 import { readPostings, spell, termsByLemma, termsWithKey, termsWithKeyPrefix } from './vocabulary';
 import type { Spelling, Term } from './vocabulary';
 
-/** Shorter words are not corrected: almost any of them is one error away from another. */
+/** Shorter words are not corrected: almost any is one error away from another word. */
 const MIN_LETTERS = 4;
 const MIN_LETTERS_OF_TWO_ERRORS = 9;
 /** Rarer rules are not used: they connect most misspelt words with some word by chance. */
@@ -16,7 +16,7 @@ const MAX_COMPARED_WORDS = 24;
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Endings have the vowels a, i and u. An o is a misspelt u: `arkitektom`. */
+/** An o in an ending is a misspelt u (`arkitektom`): endings have only a, i and u. */
 const wrongEnding = /o([^aeiouyáéíóúýæö]{0,2})$/;
 
 type Found = {

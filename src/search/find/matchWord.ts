@@ -12,7 +12,7 @@ export type TermMatch = {
   weight: number;
   /** The dictionary form of the typed word and the term, if it occurs on the site. */
   lemma?: string;
-  /** Only inflection rules connect the words: their dictionary form is not on the site. */
+  /** Only inflection rules connect term and typed word: the site lacks the dictionary form. */
   isGuess?: boolean;
 };
 
@@ -134,7 +134,7 @@ const MAX_NAMED_RANK = 10;
 /**
  * Finds the terms that may be forms of the same word as `word`, each with the dictionary form that
  * connects them best. `word` is in lower case, and without accents unless the spelling is `full`.
- * If several terms are found, those that only rare rules connect are left out.
+ * Leaves out terms that only rare rules connect, unless there are no other terms.
  */
 export async function findInflections(
   word: string,
@@ -156,7 +156,7 @@ export async function findInflections(
       const previous = best.get(term.word);
       if (!previous || isCloser(inflection, previous)) best.set(term.word, inflection);
       const named = names.get(term.word);
-      // Prefers a form that is neither typed nor found, because it tells the reader more.
+      // A dictionary form that is neither typed nor found tells the reader more.
       const isName =
         isAttested && inflection.rank <= MAX_NAMED_RANK && ![word, term.word].includes(lemma);
       if (isName && !(named && named.rank <= inflection.rank)) names.set(term.word, inflection);

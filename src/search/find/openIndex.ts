@@ -31,7 +31,7 @@ export type Index = {
   manifest: Manifest;
   /** The kind of each document, by document number. */
   kinds: SearchKind[];
-  /** Calls `make` once per name and returns that value later. Calls it again if it rejected. */
+  /** Calls `make` once per name and returns the value again later. Retries after a failure. */
   cached: <Value>(name: string, make: () => Promise<Value>) => Promise<Value>;
   read: (kind: FileKind, file: number | string, hash: string | undefined) => Promise<unknown>;
   readRecord: (document: number) => Promise<StoredRecord>;
@@ -47,7 +47,7 @@ export async function openIndex(location: IndexLocation): Promise<Index> {
   const cached: Index['cached'] = (name, make) => {
     const value = (made.get(name) as ReturnType<typeof make> | undefined) ?? make();
     made.set(name, value);
-    // After a failure the next search tries again.
+    // After a failure the next call tries again.
     value.catch(() => made.delete(name));
     return value;
   };

@@ -9,7 +9,7 @@ import { readPostings } from './vocabulary';
 export type Ranked = { document: number; score: number };
 
 export type Ranking = {
-  /** Sorted by document number. */
+  /** The documents are sorted by number. */
   documents: Ranked[];
   /** Positions in the query of the words that none of these documents has. */
   missing: number[];

@@ -2,7 +2,7 @@ import { toAscii } from '../../i18n/toAscii';
 import { homographs, rules as allRules } from './rules';
 import { irregularNouns, irregularVerbs, verbsByVowels } from './irregularWords';
 
-// Both are created on first use, because few readers need both.
+// Each lemmatizer is created on first use, because few readers need both.
 let lemmatize: ReturnType<typeof createLemmatizer> | undefined;
 let lemmatizeFolded: ReturnType<typeof createLemmatizer> | undefined;
 

@@ -5,10 +5,10 @@ const MIN_PART_LETTERS = 3;
 const MAX_WORD_LETTERS = 60;
 const MAX_PARTS = 4;
 
-/** Other rules are right for less than a sixteenth of the words, and find words everywhere. */
+/** Rarer rules find words everywhere: they are right for less than a sixteenth of the words. */
 const MAX_RANK = 4;
 
-// A part may end in a link instead of its bare stem: landslag-s-, vör-u-, hönnun-ar-, gagn-a-.
+// A part may end in a linking letter: landslag-s-, vör-u-, hönnun-ar-, gagn-a-.
 const links = /[srau]$/;
 
 // Matches an article, which is not a part of a compound: teikning-arnar.

@@ -4,7 +4,7 @@ import type { MessageId } from '../../i18n/messages/is';
 type SearchedGroup = {
   /** The fields of a row, each with its label on the page, if it has one. */
   columns: Readonly<Record<string, MessageId | undefined>>;
-  /** What the page calls the rows. */
+  /** The page's names for the rows. */
   labels?: readonly MessageId[];
 };
 
