@@ -29,22 +29,22 @@ export function homePath(lang: Language): string {
   return `${languageSettings[lang].prefix}/`;
 }
 
-/** Returns `/verkefni/`, or `/verkefni/2/` for the second page. */
+/** Returns for example `/verkefni/`, or `/verkefni/2/` for the second page. */
 function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}${page}/`;
 }
 
-/** Returns `/en/verkefni/`, or `/en/verkefni/2/` for the second page. */
+/** Returns for example `/en/verkefni/`, or `/en/verkefni/2/` for the second page. */
 export function listPath(listed: Listed, lang: Language, page = 1): string {
   return listPagePath(`${homePath(lang)}${documentTypes[listed].list.segment}/`, page);
 }
 
-/** Returns `/ha-frettir/HönnunarMars/`, without percent-encoding. */
+/** Returns for example `/ha-frettir/HönnunarMars/`, without percent-encoding. */
 export function categoryPath(category: string, lang: Language, page = 1): string {
   return listPagePath(`${listPath('article', lang)}${category}/`, page);
 }
 
-/** Returns `/fagfelog/lodlina/ha-frettir/` for the path of the association's own page. */
+/** Returns for example `/fagfelog/lodlina/ha-frettir/`. `association` is its page's path. */
 export function associationArticlesPath(association: string, page = 1): string {
   return listPagePath(`${association}${documentTypes.article.list.segment}/`, page);
 }

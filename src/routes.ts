@@ -88,12 +88,12 @@ function pagePath(uid: string, lang: Language): string {
   return uid === sections[section][lang].segment ? first : `${first}${uid}/`;
 }
 
-/** The path of a page outside of the sections. For a document in a section, it redirects. */
+/** Returns the path outside of the sections. For a document in a section, this path redirects. */
 export function plainPagePath(uid: string, lang: Language): string {
   return `${homePath(lang)}${documentTypes.page.segment}/${uid}/`;
 }
 
-/** Returns `/:lang?/verkefni/:uid`. */
+/** Returns for example `/:lang?/verkefni/:uid`. */
 export function documentPattern(type: RoutedType): string {
   return `/:lang?/${documentTypes[type].segment}/:uid`;
 }

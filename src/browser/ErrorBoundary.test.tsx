@@ -38,7 +38,7 @@ beforeEach(async () => {
   listened.mockClear();
   window.reportError = reported;
   window.history.replaceState(null, '', '/verkefni/');
-  // React's production build logs an error only once.
+  // The test needs React's production build, which logs an error only once.
   jest.resetModules();
   const { NODE_ENV } = process.env;
   Object.assign(process.env, { NODE_ENV: 'production' });

@@ -45,7 +45,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // Gatsby's router passes the path in this form to every component.
   const address = encodeURI(decodeURI(pathname));
   const { pagePath = address } = window;
-  // For /404.html Gatsby keeps the requested address, so all substitutes use this path.
+  // For /404.html Gatsby keeps the requested address, so all substitute pages use this path.
   const isSubstitute = substitutePaths.includes(pagePath);
   if (isSubstitute) window.pagePath = '/404.html';
   takeOverScrollRestoration();
@@ -73,7 +73,7 @@ export function onRouteUpdateDelayed(): void {
   setLoadDelayed(true);
 }
 
-/** UpdateNotice.tsx listens, and finds earlier updates by Gatsby's flag `___swUpdated`. */
+/** UpdateNotice.tsx listens to the event. Gatsby's flag `___swUpdated` shows earlier updates. */
 export function onServiceWorkerUpdateReady(): void {
   window.dispatchEvent(new Event('updateready'));
 }

@@ -14,7 +14,7 @@ const Article = styled.article`
   gap: calc(3 * var(--baseline));
 `;
 
-/** With other props before it is hydrated, React would discard the server's HTML of the table. */
+/** If the props of the table changed before hydration, React would discard its HTML. */
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
 );

@@ -183,8 +183,8 @@ export function Drawing({ letter, measure, caption, name }: DrawingContent) {
   );
 }
 
-// Corrugated iron cut horizontally: sheet, air gap, boards. A wave is 100 units wide. In the
-// commonest sheet, waves are 76 mm wide and 18 mm deep, and boards 25 mm thick.
+// Draws corrugated iron, cut horizontally: sheet, air gap and boards. A wave is 100 units wide. In
+// the commonest sheet, waves are 76 mm wide and 18 mm deep, and boards are 25 mm thick.
 function Wave() {
   return (
     <svg viewBox="0 0 400 100" aria-hidden>

@@ -75,7 +75,7 @@ const ReadMore = styled.span`
   text-underline-offset: 0.2em;
 `;
 
-/* Only windows wider than the image's shape crop it. */
+/* The image is cropped only in a window that is wider than the image's shape. */
 const Image = styled(Picture)`
   max-height: 100svh;
 `;

@@ -4,7 +4,7 @@ import type { Link as LinkTarget } from '../content/values/link';
 import { Link } from './Link';
 import { Picture } from './Picture';
 
-/* The box limits the width, because the browser derives the height before the image loads. */
+/* A limit on the width also reserves the height before the image has loaded. */
 const Box = styled.figure<{ $maxWidth?: string }>`
   max-width: ${({ $maxWidth }) => $maxWidth};
 `;

@@ -12,8 +12,8 @@ type Props = {
 const nearDays = ['home.today', 'home.tomorrow'] as const;
 
 /**
- * The text for another day names what opens, because the office may be open today. The server's
- * HTML has dates instead of “today”, because it is read on later days too.
+ * The text for another day names the gallery, because the office may be open today. The server's
+ * HTML has dates instead of “today”, because readers also see it on later days.
  */
 export function OpeningTime({ opening, lang }: Props) {
   const intl = useIntl();

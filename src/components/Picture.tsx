@@ -84,7 +84,7 @@ function scaleSizes(sizes: string, factor: number): string {
 }
 
 /**
- * Centres the focal point as far as the image reaches. `from` and `to`: ratios of image and crop.
+ * Centres the focal point if possible. `from` and `to` are the ratios of the image and the crop.
  */
 function toPosition({ x, y }: Point, from: number, to = from): string {
   return `${toOffset(x, to / from)} ${toOffset(y, from / to)}`;

@@ -7,7 +7,7 @@ function submit(onChange?: (value: string) => void) {
   renderIn('is', <SearchForm action="/leit/" value="ull" onChange={onChange} />);
   const form = screen.getByRole('search');
   const event = createEvent.submit(form);
-  // jsdom does not navigate.
+  // jsdom cannot navigate, so the event must not send the form.
   event.preventDefault = jest.fn();
   fireEvent(form, event);
   return { form, event };

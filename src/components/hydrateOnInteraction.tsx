@@ -19,7 +19,7 @@ function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const options = { capture: true, passive: true };
     const end = (event: Event) => {
-      // Browsers report a move when the page appears below a resting pointer.
+      // Browsers also report a move when the page appears below a resting pointer.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
       for (const type of interactionEvents) window.removeEventListener(type, end, options);

@@ -1,6 +1,6 @@
 /**
  * Returns the player's URL for a video or playlist, built from its id, never from the provider's
- * HTML. It keeps the start time (YouTube) and the key of an unlisted video (Vimeo).
+ * HTML. The URL keeps the start time (YouTube) and the key of an unlisted video (Vimeo).
  */
 export function toPlayerUrl(provider: 'YouTube' | 'Vimeo', url: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(url);

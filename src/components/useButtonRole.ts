@@ -22,7 +22,7 @@ function always(): boolean {
 
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
-  // The space bar would scroll the page.
+  // The space bar would also scroll the page.
   event.preventDefault();
   event.currentTarget.click();
 }

@@ -19,7 +19,7 @@ export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
 export type AssociationDocument = TitledDocument &
   Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;
 
-/** `kind` is the document's type in schema.org. */
+/** `kind` is the schema.org type of the document. A front page has no document. */
 export type Subject =
   | { kind: 'FrontPage'; navigation: Navigation | undefined }
   | { kind: 'NewsArticle'; document: ArticleDocument }

@@ -124,8 +124,7 @@ export function toNewsArticle(
 ): NewsArticleLeaf {
   const { path, title, summary, image, date, published, modified, author } = article;
   const datePublished = date ?? published;
-  // If an editor wrote the document before the article's date, or imported it, `modified` may be
-  // earlier than the article, which a date of revision must not be.
+  // If an editor wrote or imported the document before the article's date, `modified` is too early.
   const isRevised = !datePublished || !modified || modified > datePublished;
   return {
     '@type': 'NewsArticle',

@@ -34,12 +34,12 @@ type Props = {
 /** `Layout` stays mounted when the reader goes from page to page. */
 export function Layout({ page }: Props) {
   const { element, lang, path, hash, action, kind, context } = useShownPage(page);
-  // If `LanguageSwitch` got another object before it is hydrated, React would discard its HTML.
+  // With a new object in each render, React would discard the HTML of `LanguageSwitch`.
   const translations = useMemo(() => context && translationsOf(context), [context]);
   const [entry] = useState(page.path);
   const navigation = useNavigation(lang);
   useEffect(() => {
-    // The first page, and any page of a preview, may be a draft's fallback page, which is empty.
+    // The first page, and any page of a preview, may be a draft's fallback page without a heading.
     if (path === entry || document.querySelector('h1')) return;
     if (document.cookie.includes('io.prismic.')) return;
     // browser/ErrorBoundary.tsx catches this error.

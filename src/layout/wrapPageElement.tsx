@@ -7,7 +7,7 @@ type Args =
   | WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>
   | WrapPageElementNodeArgs<Record<string, unknown>, PageContext>;
 
-/** Gatsby's hook, on the server and in the browser. */
+/** Gatsby calls this hook on the server and in the browser. */
 export function wrapPageElement({ element, props: { pageContext, location } }: Args) {
   const page = {
     element,
@@ -15,7 +15,7 @@ export function wrapPageElement({ element, props: { pageContext, location } }: A
     path: location.pathname,
     hash: location.hash,
     kind: pageContext.kind,
-    // Fallback pages have no language in their context.
+    // A fallback page has no language in its context, which is therefore left out.
     context: pageContext.lang === undefined ? undefined : pageContext,
     // Gatsby sets `action`, but its types omit it.
     action: (location as { action?: string }).action,

@@ -68,7 +68,7 @@ function open(documents: PrismicDocument[], state = {}) {
   return fake;
 }
 
-/** Fills an iframe and fires its load event: jsdom does not load iframes. */
+/** Fills an iframe and fires its load event, because jsdom does not load iframes. */
 function loadFrame(frame: HTMLIFrameElement | null | undefined, body: string) {
   const page = frame?.contentDocument;
   if (!page) throw new Error('The iframe is missing');

@@ -14,7 +14,7 @@ export type Compared = PreviewedDocument | TranslatedPage;
 export type Comparison = {
   /** Path of the page by language: `null` without a page, undefined without a document. */
   addresses: Partial<Record<Language, string | null>>;
-  /** Only for languages in which, as in the default language, the document or page exists. */
+  /** Lacks a language if the document or page is missing in it, or in the default language. */
   untranslated: Partial<Record<Language, Untranslated[]>>;
 };
 
@@ -116,9 +116,7 @@ export async function readDocuments(
 export type Untranslated = {
   /** `missing`: the translation lacks the text. `same`: it repeats the original. */
   kind: 'missing' | 'same';
-  /**
-   * Ids of fields, and numbers (from 1) of slices and group items. A document has only its type.
-   */
+  /** Ids of fields, and numbers (from 1) of slices and items. For a document, only its type. */
   path: string[];
   text: string;
 };

@@ -12,7 +12,7 @@ import { isSameContent } from './isSameContent';
 import type { PreviewSession } from './pluginSession';
 import { previewMessages } from './usePreviewMessages';
 
-/** Documents per query, Prismic's maximum. */
+/** The number of documents per query, which is Prismic's maximum. */
 const QUERY_PAGE_SIZE = 100;
 
 const MAX_HITS = 12;

@@ -12,9 +12,7 @@ type CurrentPage = {
   lang: Language;
   /** The text of the page's heading; empty if the page has no heading. */
   title: string;
-  /**
-   * Undefined without a translation of the page. As long as the page is the same, so is the object.
-   */
+  /** Undefined without a translation. The object changes only when the page changes. */
   translated?: TranslatedPage;
 };
 
@@ -63,7 +61,7 @@ function readAddresses(): string | undefined {
   const translations = [...links].flatMap((link) => {
     const language = languageOfTag(link.getAttribute('hreflang') ?? '');
     const address = link.getAttribute('href') ?? '';
-    // Without a translation of the page, the switch links to the front page.
+    // If the page has no translation, the switch links to the front page, which does not count.
     const isTranslation = address !== homePath(language) || path === homePath(lang);
     return isTranslation ? [[language, address]] : [];
   });

@@ -21,7 +21,7 @@ export type Place = { lang: Language; isFirst: boolean };
 
 export type Section = { content: object; render: (place: Place) => ReactElement };
 
-/** `toContent` returns `undefined` if the slice has nothing to show, which hides the slice. */
+/** If the slice has nothing to show, `toContent` returns `undefined`, which removes the slice. */
 export function slice<Raw, Content extends object>(
   toContent: (raw: Raw, page: Homepage) => Content | undefined,
   View: ComponentType<Content & Place>,

@@ -7,7 +7,7 @@ export function useBrowserValue<Value>(read: () => Value, onServer: Value): Valu
   return useSyncExternalStore(noSubscription, read, () => onServer);
 }
 
-/** Changes of the value do not render the component. It reads the value when it renders anyway. */
+/** The component reads the value only when it renders for another reason. */
 function noSubscription() {
   return () => undefined;
 }

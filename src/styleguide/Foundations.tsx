@@ -13,7 +13,7 @@ import { lang, texts, toParagraph } from './samples';
 import { schemes } from './SchemePicker';
 import { List, Name, Palette } from './Specimen';
 
-// Parsed from the site's own CSS, so that the style guide cannot differ from it.
+// The tokens are parsed from the site's own CSS, so that the style guide cannot differ from it.
 const [base, , desktop] = tokens.split('@media').map((css): Map<string, string> => {
   const pairs = css.matchAll(/--([\w-]{1,40}):\s*([^;}]+)/g);
   return new Map(Array.from(pairs, ([, name = '', value = '']) => [name, value.trim()]));

@@ -1,4 +1,4 @@
-/** `forced-color-adjust: none` keeps forced colours from drawing a background behind the text. */
+/** Without `forced-color-adjust: none`, browsers would draw a background behind the text. */
 export const buttonStates = {
   hover: `
     color: var(--paper);

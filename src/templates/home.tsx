@@ -18,7 +18,7 @@ import { useNavigation } from '../layout/useNavigation';
 import { toSections } from '../slices/homeSlices';
 import { useNow } from '../state/useNow';
 
-// In older Prismic repositories, a request returns at most 20 documents.
+// Each list has at most 20 documents, because older Prismic repositories return no more.
 export const query = graphql`
   query HomePage($lang: String!) {
     prismic {
@@ -87,7 +87,7 @@ export default function HomeTemplate({
   );
 }
 
-/** A separate component, because the reader's time renders it again right after hydration. */
+/** A separate component, because it renders again with the reader's time after hydration. */
 function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   const now = useNow();
   const events = toList(prismic.events, toArticleCard);

@@ -15,7 +15,7 @@ import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
 import { homePath, substitutePaths } from '../addresses';
 
-/** The service worker serves this page if another fails. This page reloads when online again. */
+/** The service worker serves this page if loading fails. The page reloads once it is online. */
 export default function OfflinePage({ location }: PageProps) {
   const lang = languageOfPath(location.pathname);
   const pages = useCachedPages(lang);

@@ -4,7 +4,7 @@ import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { PageHead } from '../head/PageHead';
 
-/** If a reader opens this landing page without a preview link, it explains its purpose. */
+/** Without a preview link, this landing page explains what it is for. */
 export default function PreviewTemplate() {
   return (
     <>

@@ -19,7 +19,7 @@ export const withheldScriptId = 'tag-manager';
 
 export const bannerId = 'consent';
 
-/** The decision in this page view. If the browser blocks cookies, it is stored only here. */
+/** If the browser blocks cookies, the reader's decision is stored only here. */
 let decision: boolean | undefined;
 
 let opener: HTMLElement | undefined;
@@ -69,8 +69,7 @@ function store(isAccepted: boolean): void {
     const expires = new Date(Date.now() + LIFETIME_MS).toUTCString();
     document.cookie = `${cookieName}=${value}; path=/; expires=${expires}; sameSite=lax`;
   } catch {
-    // If a browser blocks cookies, it throws or ignores the cookie. The check below covers both
-    // cases.
+    // A browser that blocks cookies throws or ignores the cookie. The check below covers both.
   }
   if (decision === undefined && readCookie() !== value) {
     console.warn(

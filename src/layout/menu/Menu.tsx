@@ -45,7 +45,7 @@ export function Menu({ navigation, path, current }: Props) {
 
 /**
  * While the menu is open, everything outside the top bar is inert. After a click on a link, the
- * menu closes once the wipe of the page transition covers it.
+ * menu closes once the wipe of the page transition covers the window.
  */
 function useMenu() {
   const root = useRef<HTMLDetailsElement>(null);
@@ -54,7 +54,7 @@ function useMenu() {
   if (isOpen && !isShown) setShown(true);
 
   useEffect(() => {
-    // The reader may have opened the menu before hydration.
+    // The reader may have opened the menu before hydration, so the state must follow.
     if (root.current?.open) open(root.current);
   }, []);
 

@@ -7,7 +7,7 @@ type Props = {
   /** Path of the shown page. `hash` is its hash, with the `#`. */
   path: string;
   hash: string;
-  /** The way to the page: `PUSH` by a Gatsby link; `POP` or `undefined` by back and forward. */
+  /** `PUSH` after a click on a Gatsby link; `POP` or `undefined` after back and forward. */
   action?: string;
   /** Path of the first page of the visit, which the browser announces itself. */
   entry: string;
@@ -32,7 +32,7 @@ export function Announcer({ path, hash, action, entry }: Props) {
     });
   }, [path, hash, action]);
 
-  // If the messages of another language arrive after the page, its heading changes.
+  // Messages of another language may arrive after the page and change the heading.
   const intl = useIntl();
   useEffect(() => {
     queueMicrotask(() => setTitle((announced) => announced && readTitle()));

@@ -49,7 +49,7 @@ export function UpdateNotice() {
     const check = async () => {
       if ((await isOutdated()) && !isOver) setIsOpen(true);
     };
-    // The update may have happened before this component was loaded.
+    // If the update happened before this component was loaded, no event follows.
     if (window.___swUpdated) void check();
     window.addEventListener('updateready', check);
     return () => {

@@ -41,7 +41,7 @@ export function startPageTransition(show: () => void): () => void {
   setInterfaceState({ homepageAnimationComplete: false });
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
     timer = undefined;
-    // On a busy device the wipe may not have covered the window yet.
+    // On a busy device the wipe may not cover the window yet, so it moves to its end at once.
     cover.complete();
     flushSync(show);
     scrollToTarget();
@@ -62,7 +62,7 @@ function followedText(): string {
   // Some browsers do not focus a clicked link, so the link under the pointer counts too.
   const links = document.querySelectorAll<HTMLAnchorElement>('a:focus, a:hover');
   const followed = [...links].find(({ href }) => href === window.location.href);
-  // Some links have a line above the title, for example “Next article”.
+  // A link may have a label above its title, so only the last line counts.
   return followed?.innerText.split('\n').pop() ?? '';
 }
 

@@ -13,7 +13,7 @@ export type Page = {
   kind?: string | null;
   /** `undefined` for a fallback page. */
   context?: PageContext;
-  /** The way to the page: `PUSH` by a Gatsby link; `POP` or `undefined` by back and forward. */
+  /** `PUSH` after a click on a Gatsby link; `POP` or `undefined` after back and forward. */
   action?: string;
 };
 
