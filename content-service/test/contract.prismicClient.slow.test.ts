@@ -5,8 +5,7 @@ import type { ContentService } from '../src/startContentService';
 import { field, richText, serve, testContent } from './content';
 import { libraryContent } from './library';
 
-// These tests use the current official client, unmodified, with other content models than the
-// site's.
+// These tests use the current official client, unmodified, with models other than the site's.
 const library = libraryContent();
 const fair = testContent();
 let libraryService: ContentService;

@@ -1,4 +1,4 @@
-// Global, because Gatsby compiles this module into both gatsby-config.ts and gatsby-node.ts.
+// State is global, because Gatsby compiles this module into gatsby-config.ts and gatsby-node.ts.
 const shared: typeof globalThis & { configurationFailure?: string } = globalThis;
 
 /**

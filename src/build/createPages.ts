@@ -29,7 +29,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       },
     })),
     ...notFoundPages(lang),
-    // The service worker shows it at any address, and it reads the language from the address.
+    // The service worker shows this page at any address. The page reads its language from there.
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
   pages.push(

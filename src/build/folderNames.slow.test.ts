@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// A patch of Gatsby (docs/gatsby-patches.md). Folders with letters that Gatsby can use are built in
-// e2e/faultyBuilds.spec.ts.
+// These tests cover a patch of Gatsby (docs/gatsby-patches.md). e2e/faultyBuilds.spec.ts builds in
+// folders with letters that Gatsby can use.
 
 const program = `
   const { compileGatsbyFiles } = require('gatsby/dist/utils/parcel/compile-gatsby-files');

@@ -11,16 +11,16 @@ export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePlu
     offlinePages: Object.fromEntries(languages.map((lang) => [homePath(lang), offlinePath(lang)])),
     precacheFiles: Object.values(fontFiles).map((file) => file.slice(1)),
     networkTimeoutSeconds: 2,
-    // More than a reader reads here in a year: about 15 MB. 200 images take as much again.
+    // Readers rarely read more in a year: about 15 MB. 200 images take as much again.
     maxPages: 150,
     maxAgeSeconds: 30 * 24 * 60 * 60,
-    // The search's list of its files.
+    // These files list the current files of the search.
     networkFirst: /^\/search\/[^/]+\.json$/,
-    // No link leads readers to the style guide and the sample pages, and previews are for editors.
-    // The not-found page needs a network. A festival and a drawing are stored once they are read.
+    // No link leads readers to the style guide and the sample pages. Previews are for editors. The
+    // not-found page needs a network. Festivals and drawings are stored once a reader opens them.
     excludeChunks:
       /-templates-(elements|dummy|preview|season)|-pages-404|^(prismic-preview|preview-(site|rules)|style-guide|drawing)$/,
-    // onPostBuild.ts changes pages after the plugin has run.
+    // onPostBuild.ts writes the service worker, after it has changed pages.
     writeOnPostBuild: false,
   };
 }

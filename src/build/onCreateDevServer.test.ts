@@ -21,7 +21,7 @@ it('asks for earlier changes once the servers run, and refreshes the pages after
   const reporter = { warn: jest.fn() };
   const args = { app, emitter, reporter } as unknown as CreateDevServerArgs;
   onCreateDevServer?.(args, { plugins: [] }, () => undefined);
-  // Nobody listens yet: Gatsby would start its servers twice.
+  // This change must not refresh Gatsby, which would start its servers twice.
   service.postMessage('changed');
   await new Promise((resolve) => setImmediate(resolve));
   emitter.emit('COMPILATION_DONE');

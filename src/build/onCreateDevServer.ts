@@ -5,7 +5,6 @@ import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { readPaths } from './readSite';
 import { contentChanges } from './startServices';
 
-// Gatsby starts its servers twice if it is refreshed before the first compilation is done.
 let stopWatching = () => {};
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
@@ -17,14 +16,15 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   stopWatching();
   stopWatching = watchSettings((message) => reporter.warn(message));
   app.use(redirectDecomposed(getNodesByType));
+  // Gatsby starts its servers twice if it is refreshed before the first compilation is done.
   const listen = () => {
     emitter.off('COMPILATION_DONE', listen);
-    // By then, Gatsby has noted that its servers run.
+    // `setImmediate` waits until Gatsby has noted that its servers run.
     setImmediate(() => {
       const changes = new BroadcastChannel(contentChanges);
       changes.unref();
       changes.onmessage = () => emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {} });
-      // The response is a change if there was one since the service started.
+      // The service responds with a change if there was one since it started.
       changes.postMessage('listening');
     });
   };
@@ -43,7 +43,7 @@ const notices = [
   },
 ];
 
-/** Longer than an editor takes to write a file. */
+/** An editor takes less time to write a file. */
 const NOTICE_PAUSE_MS = 1000;
 
 export function watchSettings(warn: (message: string) => void, folder = '.'): () => void {
@@ -67,7 +67,7 @@ export function watchSettings(warn: (message: string) => void, folder = '.'): ()
 type Request = { originalUrl: string };
 type Response = { redirect: (status: number, address: string) => void };
 
-/** A handler for Express. The build redirects such addresses, too (planRedirects.ts). */
+/** Redirects addresses with decomposed letters, as the build does (planRedirects.ts). */
 export function redirectDecomposed(getNodesByType: NodePluginArgs['getNodesByType']) {
   return ({ originalUrl }: Request, response: Response, next: () => void): void => {
     const [, path = '', search = ''] = /^([^?]*)(\?.*)?$/.exec(originalUrl) ?? [];

@@ -8,7 +8,7 @@ const leftOutPlugins = [
   'gatsby-plugin-styled-components/gatsby-browser.js',
 ];
 
-/** Options that browser code reads, of plugins with many options that only the build reads. */
+/** Browser code reads these options. Only the build reads the other options of these plugins. */
 export const readOptions: Record<string, string[]> = {
   'gatsby-plugin-google-tagmanager/gatsby-browser.js': [
     'includeInDevelopment',
@@ -18,9 +18,9 @@ export const readOptions: Record<string, string[]> = {
   ],
 };
 
-// These modules would add 7 kB to every initial load. The site does not use Partytown. The manifest
-// plugin imports everything that Gatsby exports (gatsbyHooks.ts replaces it). The plugin for
-// styled-components imports all of it for an option of version 5. No vendor prefixes are used.
+// These modules would add 7 kB to every initial load. The site does not use Partytown and needs no
+// vendor prefixes. The manifest plugin imports all of Gatsby (gatsbyHooks.ts replaces the plugin).
+// The plugin for styled-components imports all of the library for an option of version 5.
 const excludedModules = Object.fromEntries(
   [...leftOutPlugins, 'stylis/src/Prefixer.js'].map((file) => [
     path.resolve('node_modules', file),
@@ -66,9 +66,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     terserOptions: { ecma: 2020, mangle: true, compress: { passes: 3 } },
   });
   config.optimization.minimizer = [scripts, ...styles];
-  // For webpack's own code. Gatsby's target serves browsers that cannot run the modules.
+  // webpack's own code is for this target. Gatsby's target is for browsers without modules.
   config.target = ['web', 'es2020'];
-  // Browsers store files in /static/ for good (hosting/HostingRules.ts).
+  // Browsers store files in /static/ for good (hosting/HostingRules.ts), so names contain a hash.
   config.output.filename = 'static/[name]-[contenthash].js';
   // Every page's webpack runtime lists all chunks. Numbers make the list half as long.
   config.output.chunkFilename = 'static/[id]-[contenthash].js';
@@ -81,8 +81,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     plugins: [
       plugins.normalModuleReplacement(/^\.\/prefetch$/, path.resolve('src/browser/prefetch.ts')),
-      // This bundle runs only in browsers. Packages need no code for a server, and
-      // styled-components no environment variables to decide how it inserts styles.
+      // This bundle runs only in browsers, so packages need no code for a server. styled-components
+      // needs no environment variables to decide how it inserts styles.
       plugins.define({
         SC_DISABLE_SPEEDY: 'false',
         'typeof window': '"object"',
@@ -104,9 +104,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       alias: {
         ...excludedModules,
         'prop-types$': path.resolve('src/browser/propTypes.ts'),
-        // react-intl's message formatter and parser (9 kB), which i18n/Provider.tsx replaces.
+        // i18n/Provider.tsx replaces react-intl's message formatter and parser (9 kB).
         'intl-messageformat$': false,
-        // Gatsby's router uses it to describe a developer's mistakes.
+        // Gatsby's router uses `invariant` only to describe a developer's mistakes.
         invariant$: path.resolve('node_modules/lodash/noop.js'),
         // The tag manager's plugin can report web vitals, but the option is off.
         'web-vitals/base$': false,
@@ -117,7 +117,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 type State = { program: { browserslist: string[] } };
 
-/** Without `targets`, Gatsby's preset compiles each class and `[...items]`. */
+/** Sets `targets`, without which Gatsby's preset compiles each class and `[...items]`. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
   stage,
   actions,

@@ -13,15 +13,15 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
   setWorkerCount(queries.trackedQueries.size > 0);
 };
 
-/** The first hook after Gatsby has started its workers. */
+/** Gatsby runs this hook first after it has started its workers. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = () =>
   unsetWorkerCount();
 
 let isOurs = false;
 
-// Makes Gatsby start a worker for each core. By default it starts one fewer, for its own process,
-// which mostly waits. With a cache, workers have little to do, and starting another one takes
-// longer than it saves. A value of the environment wins.
+// Makes Gatsby start a worker for each core. By default it starts one fewer, because of its own
+// process, which mostly waits. With a cache, workers have little to do, and starting another worker
+// takes longer than it saves. A value in the environment takes precedence.
 export function setWorkerCount(hasCache: boolean): void {
   const cores = os.availableParallelism();
   if (hasCache || cores === 1 || process.env['GATSBY_CPU_COUNT'] !== undefined) return;
@@ -29,8 +29,8 @@ export function setWorkerCount(hasCache: boolean): void {
   isOurs = true;
 }
 
-// webpack compiles such variables into the code. The next build, which has a cache, would compile
-// everything and render every page again.
+// Removes the variable, which webpack would compile into the code. The next build, which has a
+// cache, does not set it, and would compile everything and render every page again.
 export function unsetWorkerCount(): void {
   if (!isOurs) return;
   delete process.env['GATSBY_CPU_COUNT'];

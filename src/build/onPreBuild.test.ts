@@ -9,7 +9,7 @@ import { finishBuild } from './publishing/buildRecord';
 import type { BuildRecord } from './publishing/buildRecord';
 import { readContent } from './readContent';
 
-// Runs the hooks of complete builds, one after the other, in an empty project.
+// These tests run the hooks of complete builds, one after the other, in an empty project.
 
 const home = process.cwd();
 const variables = { ...process.env };
@@ -61,7 +61,7 @@ async function begin(paths: string[], homepages = twoHomepages) {
   const store = { getState: () => state };
   const args = { reporter, graphql, getNodesByType, store } as unknown as BuildArgs;
   await onPreInit?.(args as unknown as PreInitArgs, { plugins: [] }, () => undefined);
-  // As Gatsby does.
+  // Gatsby creates these folders between the two hooks.
   for (const created of ['.cache', 'public']) mkdirSync(created, { recursive: true });
   await onPreBootstrap?.(args as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
   await readContent(graphql as Parameters<typeof readContent>[0]);

@@ -11,10 +11,10 @@ type State = { components: Map<string, unknown> };
 
 const someComponent = 'src/pages/404.tsx';
 
-// Removes what an unfinished build left: Gatsby would take its cache for up to date, although
-// changed pages were not queried again and files are missing in `public/`. Removes what was made in
-// another folder, because Gatsby's cache has absolute paths. Without `public/`, Gatsby deletes its
-// cache itself, except webpack's. The served build is elsewhere (publishing/publishBuild.ts).
+// Removes what an unfinished build left: Gatsby would take the cache for up to date, although
+// changed pages were not queried again and files are missing in `public/`. Also removes what was
+// made in another folder, because Gatsby's cache has absolute paths. Without `public/`, Gatsby
+// deletes its cache itself, except webpack's. The served build is in another folder, .builds/.
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const failure = unpatchedFile() ?? configurationFailure();
   if (failure) reporter.panic(failure);

@@ -15,10 +15,10 @@ import { consentDefaults, consentUpdate } from './consentMode';
 import { toStylePolicy } from './hosting/stylePolicy';
 import { fontScript, startScript } from './startScript';
 
-// Key of the script and the noscript frame of gatsby-plugin-google-tagmanager.
+// gatsby-plugin-google-tagmanager gives this key to its script and its noscript frame.
 const tagManagerKey = 'plugin-google-tagmanager';
 
-// Key of Gatsby's script with the page's path.
+// Gatsby gives this key to its script with the page's path.
 const pagePathKey = 'script-loader';
 
 const touchIconSize = '192x192';
@@ -69,12 +69,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     process.env.GATSBY_ASKS_CONSENT === 'true' && (
       <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript }} />
     ),
-    // Precedes every script that may push to the data layer. The plugin is absent in development.
+    // This script precedes all scripts that push to the data layer. Development has no tag manager.
     getHeadComponents().some(isTagManager) && (
       <script key="data-layer" dangerouslySetInnerHTML={{ __html: consentDefaults }} />
     ),
     ...withOneTouchIcon(getHeadComponents()).map(withhold),
-    // Follows the components' styles, because it overrides some of them.
+    // The print styles follow the components' styles, because they override some of them.
     <style key="print" {...hot('print')} dangerouslySetInnerHTML={{ __html: printCss }} />,
   ];
   const policy = (
@@ -97,7 +97,7 @@ const hot = (name: string) => (isDevelopment() ? { 'data-hot': name } : {});
 
 type ScriptProps = { type?: string; dangerouslySetInnerHTML: { __html: string } };
 
-/** The elements of styled-components are in a nested array. */
+/** Returns the texts of style elements. Those of styled-components are in a nested array. */
 function stylesOf(nodes: ReactNode): string[] {
   return Children.toArray(nodes).flatMap((node) =>
     isValidElement<ScriptProps>(node) && node.type === 'style'
@@ -107,7 +107,7 @@ function stylesOf(nodes: ReactNode): string[] {
 }
 
 // Gatsby's script sets `window.pagePath`. It differs on each page, so no policy could allow it.
-// browser/gatsbyHooks.ts reads the data. Unescaped, `<!--<script>` would swallow the page.
+// browser/gatsbyHooks.ts reads the data. An unescaped `<!--<script>` would swallow the page.
 function withoutScript(node: ReactNode, path: string): ReactNode {
   if (!isValidElement<ScriptProps>(node) || node.key !== pagePathKey) return node;
   const __html = JSON.stringify(path).replaceAll('<', '\\u003c');
@@ -117,7 +117,7 @@ function withoutScript(node: ReactNode, path: string): ReactNode {
   });
 }
 
-/** iOS needs an icon of at least 180 px. Ten links would be most of the head apart from styles. */
+/** Keeps the icon for iOS (at least 180 px). Ten links would be most of the head except styles. */
 function withOneTouchIcon(nodes: ReactNode[]): ReactNode[] {
   const isTouchIcon = (node: ReactNode) =>
     isValidElement<{ rel?: string }>(node) && node.props.rel === 'apple-touch-icon';
@@ -157,7 +157,7 @@ function minify(code: string, loader: 'css' | 'js'): string {
 
 declare const __non_webpack_require__: (file: string) => unknown;
 
-/** Returns the path of a language's messages; `undefined` in development, without statistics. */
+/** Returns the path of a language's messages, or `undefined` in development. */
 function messagesFile(lang: Language): string | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;
   const { assetsByChunkName } = __non_webpack_require__(

@@ -16,7 +16,7 @@ type BuiltFile = {
   placeholders?: string;
 };
 
-/** By path in the folder of the built site. */
+/** The keys are paths in the folder of the built site. */
 export type BuiltFiles = Map<string, BuiltFile>;
 
 type Site = {
@@ -56,19 +56,19 @@ function findIn(text: string, name: string, siteUrl: string) {
   };
 }
 
-/** A part of a text keeps the full text in memory: 2 GiB for 10,000 pages. `JSON.parse` copies. */
+/** Copies the parts, because a part keeps its text in memory: 2 GiB for 10,000 pages. */
 function copyUnique(parts: Iterable<string>): string[] {
   return JSON.parse(JSON.stringify([...new Set(parts)])) as string[];
 }
 
-/** A table, because a page has a hundred addresses that other pages have too. */
+/** Files name addresses by index, because a page shares about a hundred with other pages. */
 type Stored = { version: string; addresses: string[]; files: [string, StoredFile][] };
 
 type StoredFile = Omit<BuiltFile, 'media' | 'sources'> & { media: number[]; sources: number[] };
 
 const key = 'built files';
 
-/** Stored results are invalid for other patterns, and for another address of the site. */
+/** Changes with the patterns and the site's address, because they make stored results invalid. */
 function versionFor(siteUrl: string): string {
   return [siteUrl, references, ownMedia, ...imagePatterns, ...robotsPatterns].join(' ');
 }
@@ -108,7 +108,7 @@ export async function saveBuiltFiles(
   await cache.set(key, stored);
 }
 
-/** HTML, JSON-LD and feeds have addresses only here. Elsewhere it is an editor's text. */
+/** HTML, JSON-LD and feeds have addresses only here. Other addresses are an editor's text. */
 const references =
   /(?:\b(?:src|srcset|imagesrcset|href|url)=|"og:image" content=|"(?:image|logo|url)":)"([^"]*)"/gi;
 const ownMedia = /^\/media\/[^\s"'<>()\\,&]+/;

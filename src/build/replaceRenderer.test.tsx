@@ -49,7 +49,7 @@ function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
 
-// Letters of two, three and four bytes.
+// These letters have two, three and four bytes.
 describe.each(['ú', '„', '🏺'])('the letter %s', (letter) => {
   const pages = pagesOf(letter);
 

@@ -5,7 +5,7 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToPipeableStream } from 'react-dom/server';
 
 // The policy forbids style attributes in the HTML (build/hosting/contentSecurityPolicy.ts). The
-// layout's styles have the same rule.
+// layout's styles contain `outline: none` instead.
 const focusWrapper = /<div style="outline:none"(?=[^<>]* id="gatsby-focus-wrapper")/;
 
 /** Removes Gatsby's style attribute, and the NUL characters that React 18 writes. */

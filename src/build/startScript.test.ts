@@ -107,7 +107,7 @@ it('repeats the last click on a button without HTML of its own, once, when React
   find('Já').click();
   find('Já').click();
   jest.advanceTimersByTime(5000);
-  // For parts that hydrate at an interaction.
+  // The event makes parts hydrate that wait for an interaction.
   expect(scrolled).toHaveBeenCalled();
   hydrate(find('Já'));
   jest.advanceTimersByTime(5000);

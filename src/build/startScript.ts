@@ -1,6 +1,6 @@
 const TICKS_PER_SECOND = 10;
 
-/** Scripts that have not arrived by then will not. */
+/** Scripts that have not arrived after this time do not arrive at all. */
 const WAIT_SECONDS = 60;
 
 /**

@@ -17,8 +17,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
 
-// The services run in a thread of the process that starts them, so each test starts a process. The code
-// is bundled, as Gatsby does with gatsby-config.ts: a process with tsx would wait for its own hooks.
+// The services run in a thread of the process that starts them, so each test starts a process. The
+// code is bundled, as gatsby-config.ts is: with tsx, a process would wait for its own hooks.
 const [bundle] = buildSync({
   entryPoints: ['src/build/startServices.ts'],
   bundle: true,

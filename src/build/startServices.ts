@@ -6,13 +6,13 @@ const START_TIMEOUT_MS = 60_000;
 /** The content service announces changes of its documents on this broadcast channel. */
 export const contentChanges = 'content-changes';
 
-/** Addresses have no final slash. A service that is not needed has none. */
+/** Addresses have no final slash. A service that was not needed has no address. */
 export type StartedServices = { content?: string; documents?: number; newsletter?: string };
 
 export type ServicesOptions = {
-  /** Whether a problem in the content is an error. */
+  /** If true, a problem in the content is an error. */
   strict: boolean;
-  /** Without a final slash. */
+  /** The site's address, without a final slash. */
   site: string;
   hasNewsletter: boolean;
   mayTakeNextPort: boolean;
@@ -23,7 +23,7 @@ type Outcome = { started: StartedServices } | { error: string };
 type Variables = Record<string, string | undefined>;
 
 // Starts the project's services, unless Prismic or another endpoint is configured, in a thread that
-// ends with this process. It waits until they are ready, because gatsby-config.ts needs their
+// ends with this process. Waits until the services are ready, because gatsby-config.ts needs their
 // addresses and cannot await. Returns variables to add to the environment.
 export function startServices(environment: Variables): Variables {
   const command = environment['gatsby_executing_command'];
@@ -44,7 +44,7 @@ export function startServices(environment: Variables): Variables {
   if (newsletter) process.stdout.write(`Newsletter: ${newsletter}/\n`);
   return {
     PRISMIC_ENDPOINT: `${content}/api/v2`,
-    // While somebody writes, a link to a document that does not exist yet is a warning.
+    // In development, where documents are being written, a link to a missing document is a warning.
     GATSBY_STRICT_CONTENT: environment['GATSBY_STRICT_CONTENT'] ?? String(isBuild),
     ...(newsletter && { NEWSLETTER_PORT: new URL(newsletter).port }),
   };
@@ -59,7 +59,7 @@ function runThread(sitePort: number, options: Omit<ServicesOptions, 'site'>): Ou
     // Inherited flags would block: `--import` of a loader would wait for this thread.
     execArgv: [],
   });
-  // Neither keeps the process alive.
+  // The process may end while the thread and the port are open.
   thread.unref();
   port1.unref();
   Atomics.wait(isDone, 0, 0, START_TIMEOUT_MS);

@@ -17,7 +17,7 @@ module.exports = function trimPlugins(source) {
       const isThis = (/** @type {string} */ end) => file.endsWith(end);
       if (leftOut.some(isThis)) return '';
       const end = Object.keys(readOptions).find(isThis);
-      // As a function, because a dollar sign in the options is not a pattern.
+      // With a text in place of a function, `replace` would read a dollar sign as a pattern.
       return end ? entry.replace(options, () => pick(options, readOptions[end] ?? [])) : entry;
     },
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readOptions } from './onCreateWebpackConfig';
 import trimPlugins from './trimPlugins.cjs';
 
-// As Gatsby writes it.
+// Gatsby writes its list of plugins in this form.
 const source = `module.exports = [{
       plugin: require('../plugins/gatsby-plugin-offline/gatsby-browser.ts'),
       options: {"enabled":true},

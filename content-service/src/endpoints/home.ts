@@ -165,8 +165,7 @@ function htmlPage(title: string, body: string): ServiceResponse {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // A site that shows this page in a frame could trick visitors into pressing an invisible
-      // button.
+      // A site that frames this page could trick visitors into pressing an invisible button.
       'content-security-policy': "frame-ancestors 'none'",
     },
     body: `<!doctype html>

@@ -28,8 +28,7 @@ export function checkAccessToken(
   const [, token] = /^(?:Token|Bearer)\s+(\S.*)$/i.exec(headers.authorization ?? '') ?? [];
   if ((params.get('access_token') ?? token) === accessToken) return;
   const isMetadata = what === 'metadata';
-  // REST reads its ref from the parameter and GraphQL from the header, so both must be previews'
-  // refs.
+  // REST uses the parameter's ref, and GraphQL the header's, so both must be of previews.
   const refs = [headers['prismic-ref'], ...params.getAll('ref')].filter(Boolean).map(String);
   if (!isMetadata && refs.length > 0 && refs.every(isPreview)) return;
   throw new HttpError(isMetadata ? 401 : 403, {

@@ -51,10 +51,7 @@ const texts = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) };
 const dateTime = { type: commonType('DateTime') };
 const integer = { type: GraphQLInt };
 
-/**
- * @param by the argument that selects documents: `uid` in a list of one type, `type` in
- *   `_allDocuments`
- */
+/** @param by the argument to select by: `uid` in a list of one type, `type` in `_allDocuments` */
 export function documentArguments(
   by: 'type' | 'uid',
   sortBy: GraphQLEnumType,

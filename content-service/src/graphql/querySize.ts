@@ -14,8 +14,7 @@ export function querySize({ definitions }: DocumentNode): QuerySize {
   for (const node of definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
-  // Each fragment is measured once. Measuring every use of nested fragments would take exponential
-  // time.
+  // Measuring every use of nested fragments would take exponential time.
   const fragmentSizes = new Map<string, QuerySize>();
 
   const fragmentSize = (name: string): QuerySize => {

@@ -25,10 +25,7 @@ export type Document = {
 type Completed = {
   data: JsonObject;
   problems: Problem[];
-  /**
-   * The documents (by id) and files (by name) that `data` uses. `data` is valid until one of them
-   * changes.
-   */
+  /** `data` is valid until one of these documents (by id) and files (by name) changes. */
   targets: Map<string, LinkTarget | undefined>;
   media: Map<string, MediaFile | undefined>;
 };

@@ -27,10 +27,7 @@ export class ChangeDates {
   readonly #dated = new WeakMap<ParsedDocument, ParsedDocument>();
   readonly #logged = new Set<string>();
 
-  /**
-   * @param file keeps the dates for the next start; without it, each start begins with the files'
-   *   dates
-   */
+  /** @param file keeps the dates for the next start; without it, a start uses the files' dates */
   constructor(
     readonly file: string | undefined,
     readonly now: () => number,

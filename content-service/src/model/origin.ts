@@ -14,9 +14,7 @@ export function withOrigin(json: string, origin: string): string {
 
 const HASH_LENGTH = 12;
 
-/**
- * The address changes with the content, as at Prismic, so that caches may keep responses forever.
- */
+/** The address changes with the content, as at Prismic, so caches may keep the file forever. */
 export function mediaUrl({ name, hash }: { name: string; hash: string }): string {
   const folders = name.split('/').map(encodeURIComponent);
   const file = folders.pop() ?? '';
@@ -27,10 +25,7 @@ export function mediaUrl({ name, hash }: { name: string; hash: string }): string
 
 const hashedName = new RegExp(`(?<=^|/)([0-9a-f]{${HASH_LENGTH}})_(?=[^/]+$)`);
 
-/**
- * Splits the path of a media address. A path without the beginning of a hash is valid for any
- * content of the file.
- */
+/** An address whose file name has no hash is valid for any content of the file. */
 export function readMediaName(requested: string): { name: string; hash?: string } {
   const [, hash] = hashedName.exec(requested) ?? [];
   return hash ? { name: requested.replace(hashedName, ''), hash } : { name: requested };

@@ -17,9 +17,7 @@ export type ParsedDocument = {
   alternateIds: readonly string[];
   slugs: string[];
   data: JsonObject;
-  /**
-   * This object stays the same until the file changes, so comparing identities detects a change.
-   */
+  /** This object stays until the file changes, so comparing identities detects a change. */
   target: LinkTarget;
 };
 

@@ -12,10 +12,7 @@ export class Call {
     readonly snapshot: Snapshot,
   ) {}
 
-  /**
-   * @throws {HttpError} 400 for an unknown path, with Prismic's message, and for a path of another
-   *   kind than `kinds`
-   */
+  /** @throws {HttpError} 400 for an unknown path (Prismic's message) or a path of another kind */
   path(kinds?: readonly PathKind[]): ResolvedPath {
     const { path = '', query, pathIndex } = this.predicate;
     const resolved = resolvePath(path, this.snapshot);

@@ -40,9 +40,7 @@ const equalityOperators: Record<string, Operator> = {
   },
 };
 
-/**
- * If the value is a list, for example for `document.tags`, a document must have all of its values.
- */
+/** A list of values, for example for `document.tags`, requires all values in the document. */
 function equals(call: Call): (document: Document) => boolean {
   const path = call.path();
   const wanted = call.oneOrList(0).map((value) => toComparable(call, path, value));

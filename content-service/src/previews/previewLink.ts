@@ -62,9 +62,7 @@ export function landingAddress(site: string, token: string, documentId: string):
 
 export const usualSites = ['http://localhost:8000', 'http://localhost:9000'] as const;
 
-/**
- * A site may need this time to respond, because `gatsby develop` may be building its first page.
- */
+/** Responses may take this long, because `gatsby develop` may be building its first page. */
 const ANSWER_TIMEOUT_MS = 3000;
 
 export async function findRunningSite(

@@ -9,9 +9,7 @@ import { emptySelection, mergeSelections, selected, fieldSelection } from './sel
 import type { Selection, Selections } from './selection';
 
 export type ProjectionOptions = {
-  /**
-   * The selections of `graphQuery` or `fetch`. A document has no data if its type is not selected.
-   */
+  /** Selections of `graphQuery` or `fetch`. Documents of types without a selection have no data. */
   selections?: Selections | undefined;
   /** The selections of `fetchLinks`. */
   linked?: Selections | undefined;

@@ -90,9 +90,7 @@ function toIndex(all: readonly Document[]): Index {
   };
 }
 
-/**
- * Sorts by the last publication, newest first, then by id. Prismic's default order is undocumented.
- */
+/** Sorts by last publication, newest first, then by id. Prismic's order is undocumented. */
 function byDefaultOrder(a: Document, b: Document): number {
   const [dateA, dateB] = [a.last_publication_date ?? '', b.last_publication_date ?? ''];
   if (dateA !== dateB) return dateA > dateB ? -1 : 1;

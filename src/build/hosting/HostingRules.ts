@@ -2,21 +2,21 @@ import { gonePath, notFoundPath } from '../../addresses';
 import { defaultLanguage, languageSettings, languages } from '../../i18n/languages';
 import type { Redirects } from '../redirects/readRedirects';
 
-/** Both paths are not percent-encoded. */
+/** `from` and `path` are not percent-encoded. */
 export type Redirect = {
-  /** Without its final slash. Both forms of the path are redirected. */
+  /** This path has no final slash, but its form with a slash is redirected too. */
   from: string;
-  /** With its final slash. */
+  /** This path ends in a slash. */
   path: string;
-  /** With its `?`. If it is empty, the query of the request is kept. */
+  /** The query begins with `?`. If it is empty, the query of the request is kept. */
   query: string;
-  /** With its `#`, or empty. */
+  /** The fragment begins with `#`, or is empty. */
   hash: string;
 };
 
 export type HostingRules = {
   redirects: Redirect[];
-  /** Without a final slash. Both forms of the path get the status 410. */
+  /** These paths have no final slash, but their forms with a slash get the status 410 too. */
   gone: string[];
   headers: Record<string, string>;
   /** `Cache-Control` of everything outside `immutableFolders`. */
@@ -26,9 +26,9 @@ export type HostingRules = {
   immutableCacheControl: string;
   /** Files of the error pages by folder. The last entry is for the complete site. */
   notFound: { folder: string; page: string; gonePage: string }[];
-  /** By extension: types that hosts do not know, or send without their encoding. */
+  /** Media types by file extension. Hosts do not know them, or send them without an encoding. */
   types: Record<string, string>;
-  /** Files for hosts. Readers get the not-found page for them. */
+  /** Only hosts need these files. Readers get the not-found page for them. */
   hiddenFiles: string[];
 };
 
@@ -84,7 +84,7 @@ function toRedirect(from: string, to: string): Redirect {
   return { from: withoutSlash(from), path, query, hash };
 }
 
-/** Both forms of a path, because hosts compare exactly. A redirect to itself would be a loop. */
+/** Returns all forms of a path, because hosts compare exactly. Prevents redirects to itself. */
 export function sourcesOf(from: string, target?: string): string[] {
   const forms = new Set([from.normalize('NFC'), from.normalize('NFD')]);
   return [...forms].filter((form) => `${form}/` !== target).flatMap((form) => [form, `${form}/`]);

@@ -16,8 +16,8 @@ export type PolicyOptions = {
 
 export type Sources = Record<string, readonly string[]>;
 
-// Loaded after a click (renderPost.ts, toPlayerUrl.ts in components/). Scripts have paths, because
-// these hosts also serve files that run any code. X loads parts of its script from /js/.
+// Pages load these after a click (renderPost.ts, toPlayerUrl.ts in components/). Scripts have
+// paths, as these hosts also serve files that run any code. X loads parts of its script from /js/.
 const embeds: Sources = {
   'script-src': [
     ...languages.map(
@@ -38,7 +38,7 @@ const embeds: Sources = {
 
 // https://developers.google.com/tag-platform/security/guides/csp
 const tagManager: Sources = {
-  // The container, and its library for Google Analytics.
+  // These scripts are the container and its library for Google Analytics.
   'script-src': [
     'https://www.googletagmanager.com/gtm.js',
     'https://www.googletagmanager.com/gtag/js',
@@ -52,9 +52,9 @@ const tagManager: Sources = {
   ],
 };
 
-// For previews: the API, images, the toolbar with its script and frame, and the editor, which shows
-// the site in a frame. The toolbar accepts all of prismic.io (prismic-toolbar 6f8486c,
-// src/embedded-preview.ts). Other repositories' addresses are left out.
+// Previews need these sources: the API, images, the toolbar with its script and frame, and the
+// editor, which shows the site in a frame. The toolbar accepts all of prismic.io (prismic-toolbar
+// 6f8486c, src/embedded-preview.ts). The policy leaves other repositories' addresses out.
 function sourcesOfRepository(name: string): Sources {
   return {
     'img-src': ['https://images.prismic.io', `https://${name}.cdn.prismic.io`],
@@ -83,7 +83,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    // X-Frame-Options cannot name another site. Browsers that know this directive ignore it.
+    // Browsers that know this directive ignore X-Frame-Options, which cannot name another site.
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
   };
@@ -98,7 +98,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
     options.moreSources ?? {},
   ].reduce(merge);
   const directives = Object.entries(merged).map(([name, sources]) => [name, ...sources].join(' '));
-  // Firefox and Safari know only the older directive.
+  // Firefox and Safari know only the older directive `report-uri`.
   if (reportUrl) directives.push('report-to default', `report-uri ${reportUrl}`);
   return directives.join('; ');
 }
@@ -121,16 +121,16 @@ function merge(all: Sources, more: Sources): Sources {
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Headers of every response. An HTTPS `siteUrl` makes browsers use only HTTPS from then on. */
+/** Returns the headers of every response. With an HTTPS `siteUrl`, browsers use only HTTPS. */
 export function toSecurityHeaders(siteUrl: string, options: PolicyOptions): Record<string, string> {
   return {
     'Content-Security-Policy': toContentSecurityPolicy(options),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // The site uses none of these. Players need what is not listed, for example full screen.
+    // The site uses none of these. Players need other features, for example full screen.
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Without subdomains, because other services of the organisation may run there.
+    // The header leaves out subdomains, because other services of the organisation may run there.
     ...(siteUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_S}` }
       : {}),

@@ -10,7 +10,7 @@ const redirectsTo = (count: number) =>
 const warningsOf = (change: Partial<HostingRules>) =>
   limitWarnings({ ...toHostingRules({}, headers), ...change });
 
-/** An address whose line `/aaa/ /b/ 301` has so many characters. */
+/** Returns a redirect whose line, for example `/aaa/ /b/ 301`, has this number of characters. */
 const lineOf = (characters: number) => ({
   [`/${'a'.repeat(characters - '// /b/ 301'.length)}`]: '/b/',
 });

@@ -40,7 +40,7 @@ export function readPolicyVariables(
       isReadable: env['GATSBY_NEWSLETTER_CORS'] === 'true',
       script: env['GATSBY_NEWSLETTER_SCRIPT'],
     },
-    // The container of the sample site is a file of the site itself.
+    // The container of the sample site is a file of the site itself, which needs no other source.
     hasTagManager: Boolean(env['GTM_CONTAINER_ID']),
     reportUrl,
     moreSources: readSources(env),
@@ -69,12 +69,12 @@ function readSources(env: Record<string, string | undefined>): Sources {
   return Object.fromEntries(entries.map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** Returns a name for messages, with the line of `.env` that sets the value. */
+/** Returns the variable's name for messages, with the line of `.env` that sets the value. */
 export function nameVariable(name: string, env: Record<string, string | undefined>): string {
   const text = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
   if (parseEnv(text)[name] !== env[name]) return `The variable ${name}`;
   const isHere = new RegExp(`^\\s*(export\\s+)?${name}\\s*=`);
-  // The last line counts.
+  // If several lines set the variable, the last one applies.
   const line =
     text
       .split('\n')

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * the page's own style elements. A header would have to differ for each page.
  */
 export function toStylePolicy(styles: readonly string[]): string {
-  // In the browser, styled-components adds an empty element and fills it by script.
+  // In the browser, styled-components adds an empty element, which it fills by script.
   return `style-src 'self' ${unique(['', ...styles])
     .map(toHashSource)
     .join(' ')}`;
@@ -15,7 +15,7 @@ export function toHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Sets a style element (`css` without `</style`) and its source in the policy, or removes both. */
+/** Sets a style element (`css` has no `</style`) and its source. Without `css`, removes both. */
 export function withStyle(html: string, id: string, css: string): string {
   const open = `<style id="${id}">`;
   const [, old] = new RegExp(`${open}([^<]*)</style>`).exec(html) ?? [];
@@ -28,7 +28,7 @@ export function withStyle(html: string, id: string, css: string): string {
   return css ? narrowed.replace('</head>', () => `${open}${css}</style></head>`) : narrowed;
 }
 
-// React escapes the quotes of the sources.
+// React writes the quotes of the sources as `&#x27;`.
 const policy = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")/;
 
 function changePolicy(html: string, change: (policy: string) => string): string {

@@ -1,17 +1,17 @@
 import { sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
-/** Unescaped braces would begin a placeholder. */
+/** In Caddy's texts, unescaped braces would begin a placeholder. */
 const quoted = (text: string) => `"${text.replace(/["\\{}]/g, '\\$&')}"`;
 
 const encoded = (text: string) => encodeURI(text).replaceAll('{', '%7B').replaceAll('}', '%7D');
 
-/** Target of an address whose page is gone. Paths begin with a slash. */
+/** The map has this target for an address whose page is gone. Other targets begin with a slash. */
 const GONE = 'gone';
 
 const FILE_SERVER = ['precompressed br gzip'];
 
-/** For Caddy 2.6 and later. Redirects are a `map`, because Caddy's path matchers ignore case. */
+/** Needs Caddy 2.6 or later. Redirects are a `map`, because Caddy's path matchers ignore case. */
 export function toCaddy(rules: HostingRules): string {
   const parts = rules.notFound.slice(0, -1);
   const whole = rules.notFound.at(-1) ?? { page: '/404.html', gonePage: '/404.html' };

@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Also encodes `$` and `"`, which have a meaning in nginx's texts. */
 const encoded = (text: string) => encodeURI(text).replaceAll('$', '%24').replaceAll('"', '%22');
 
-/** Target of an address whose page is gone. Other targets begin with a slash. */
+/** The map has this target for an address whose page is gone. Other targets begin with a slash. */
 const GONE = 'gone';
 
 /**
@@ -36,7 +36,7 @@ export function toNginx(rules: HostingRules): { maps: string; server: string } {
       ),
     ]),
     block(`map $status ${nameOf('allow')}`, ['405 "GET, HEAD";']),
-    // The address as it was requested: an encoded slash does not separate folders.
+    // `$request_uri` is not decoded, so an encoded slash does not separate folders.
     ...(['page', 'gonePage'] as const).map((kind) =>
       block(
         `map $request_uri ${nameOf(kind)}`,

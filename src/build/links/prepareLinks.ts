@@ -5,7 +5,7 @@ import { changeCells } from '../../content/values/table';
 import { readTypedLink } from '../../content/values/typedLinks';
 import type { CustomResolver } from '../typography/hyphenateTexts';
 
-/** Types whose `url` is not typed by editors. */
+/** Editors do not type the `url` of these types, so it needs no correction. */
 const withOwnUrls = /^PRISMIC_(?:Meta|_FileLink|_ImageLink)$/;
 
 /**
@@ -36,7 +36,7 @@ const resolve: CustomResolver<Record<string, unknown>> = (source, args, context,
   return changeCells(prepare(value), prepare);
 };
 
-/** Passed by Gatsby. A query that has read a node runs again when the node changes. */
+/** Gatsby passes this context. A query that has read a node runs again when the node changes. */
 type Context = {
   nodeModel: {
     getNodeById: (node: { id: string; type: string }) => {

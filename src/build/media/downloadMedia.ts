@@ -8,10 +8,10 @@ import { toMediaQuery } from './toMediaQuery';
 export type Downloads = Map<string, Download>;
 
 type Download = {
-  /** What the service was asked for. */
+  /** The request for which the service sent the file. */
   query: string;
   etag: string;
-  /** The service says that the file of this address never changes. */
+  /** True if the service says that the file of this address never changes. */
   isImmutable: boolean;
 };
 
@@ -37,10 +37,9 @@ const MAX_PARALLEL_DOWNLOADS = 8;
 const DEFAULT_MAX_SILENCE_MS = 45_000;
 
 /**
- * Downloads media files from the content service into the built site. It deletes files of earlier
- * builds that no page needs any more. A service that completes no file for 45 s counts as failed: a large
- * image may take long to convert, but not all of them.
- *
+ * Downloads media files from the content service into the built site. Deletes files of earlier
+ * builds that no page needs any more. Fails if the service completes no file for 45 s: one large
+ * image may take long to convert, but not all images.
  * @throws MediaError for a file that cannot be downloaded
  */
 export async function downloadMedia({
@@ -114,7 +113,7 @@ function fileOf(folder: string, address: string): string {
     const file = path.join(folder, decodeURIComponent(address));
     if (file.startsWith(media + path.sep)) return file;
   } catch {
-    // The percent-encoding is malformed: `/media/100%.pdf`.
+    // Malformed percent-encoding, as in `/media/100%.pdf`, gets the error below.
   }
   throw new Error(`${address} is not the address of a media file. Correct the link to it.`);
 }

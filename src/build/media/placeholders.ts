@@ -19,10 +19,9 @@ function sourceOf(tag: string): string | undefined {
 }
 
 /**
- * Adds placeholders to the images of a page, which are shown until the images are loaded. A
- * placeholder is a custom property of the image (`components/Picture.tsx` draws it), set by a rule in
- * the head of the page: the site's policy forbids style attributes.
- *
+ * Adds placeholders to the images of a page. A placeholder is shown until its image is loaded. It
+ * is a custom property of the image (`components/Picture.tsx` draws it). A rule in the head of the
+ * page sets the property, because the site's policy forbids style attributes.
  * @param placeholderOf returns a tiny image as a `data:` URL, for an image's source
  */
 export function withPlaceholders(
@@ -36,7 +35,7 @@ export function withPlaceholders(
   return withStyle(html, id, rules.join(''));
 }
 
-/** A string of CSS inside a `<style>` element, which a `<` could end. */
+/** Returns a CSS string for a `<style>` element. An unescaped `<` could end the element. */
 function toCssString(text: string): string {
   const escaped = text.replace(/["\\<\n\r\f]/g, (character) => {
     return `\\${character.charCodeAt(0).toString(16)} `;
@@ -49,14 +48,13 @@ export type Placeholders = Record<string, string>;
 
 const MAX_PARALLEL_DOWNLOADS = 8;
 const TIMEOUT_MS = 10_000;
-/** A server that does not support the parameters may send the whole image. */
+/** A longer response is not used: a server that ignores the parameters sends the complete image. */
 const MAX_PLACEHOLDER_BYTES = 200;
 
 /**
  * Downloads placeholders, images of a few pixels that the build writes into the pages.
- *
- * @param urls of placeholders; those in `placeholders` are skipped
- * @param placeholders the downloaded ones are added
+ * @param urls addresses of placeholders; addresses that `placeholders` has are skipped
+ * @param placeholders receives the downloaded placeholders
  * @returns the error that stopped the downloads. It is not thrown: pages work without placeholders
  */
 export async function downloadPlaceholders(

@@ -1,4 +1,4 @@
-/** imgix chooses a quality by itself (`auto=compress`), but the content service's 75 is for JPEG. */
+/** The content service's default of 75 is for JPEG. imgix chooses a quality (`auto=compress`). */
 const avifQuality = '50';
 
 const rendition = /^(.+)@([a-z-]+_[^~@/]*(?:~[a-z-]+_[^~@/]*)*)\.(avif|jpg|png)$/;
@@ -24,11 +24,11 @@ export function toMediaQuery(address: string): string {
 }
 
 /**
- * Returns the URL of an image's placeholder, a rendition of 2 × 2 pixels: a gradient has no bands.
- *
+ * Returns the URL of an image's placeholder, a rendition of 2 × 2 pixels. Browsers draw so few
+ * pixels as a gradient without bands.
  * @param src the source of an image in a page, on this site or on Prismic's CDN
  * @returns `undefined` for images that are not from the CMS, and for formats with transparency,
- * through which a placeholder would be visible
+ *   through which a placeholder would be visible
  */
 export function toPlaceholderUrl(src: string): string | undefined {
   const address = new URL(toMediaQuery(src), 'http://site.invalid');

@@ -90,7 +90,7 @@ it('changes nothing in a second build', async () => {
   requests.length = 0;
   await writeMedia(args, known);
   expect(read('index.html')).toBe(before);
-  // One conditional request for each file, and none for the placeholder.
+  // The second call sends one conditional request for each file, and none for the placeholder.
   expect(requests).toHaveLength(3);
 });
 

@@ -16,12 +16,10 @@ const MAX_OPEN_FILES = 16;
 
 /**
  * Downloads the media files that pages and feeds need from the content service into
- * `public/media/`, so that the built site works without the service. With Prismic they stay on its
- * CDN. In both cases it adds placeholders to the images of the pages.
- *
+ * `public/media/`, so that the built site works without the service. Media files of Prismic stay on
+ * its CDN. In both cases it adds placeholders to the images of the pages.
  * A file that the service does not send ends the build, with path, cause and remedy.
- *
- * @param known what this build and the last one have read already
+ * @param known the files that this build and the last build have read already
  */
 export async function writeMedia(
   { graphql, cache, reporter }: BuildArgs,
@@ -30,7 +28,7 @@ export async function writeMedia(
   const folder = path.resolve('public');
   const origin = process.env['GATSBY_MEDIA_ORIGIN'];
   const siteUrl = await readSiteUrl(graphql);
-  // The pages contain every address that is in Gatsby's page data.
+  // Gatsby's page data is left out, because the pages contain all of its addresses.
   const names = listFiles(folder).filter(
     (name) => /\.(html|xml|json)$/.test(name) && !name.startsWith('page-data/'),
   );
@@ -59,7 +57,7 @@ export async function writeMedia(
     }
   }
 
-  // A changed image keeps its address, so the cache's key needs its ETag too.
+  // A changed image keeps its address, so the cache's key also contains the image's ETag.
   const urls = new Map<string, string>();
   for (const source of new Set([...built.values()].flatMap(({ sources }) => sources))) {
     const url = toPlaceholderUrl(source);
@@ -77,7 +75,7 @@ export async function writeMedia(
     const digest = createHash('sha256')
       .update(page.sources.map(placeholderOf).join())
       .digest('hex');
-    // Gatsby writes pages without placeholders, and those count as new files.
+    // The page has its placeholders already. When Gatsby writes a page, it has none.
     if (page.placeholders === digest) return;
     const file = path.join(folder, name);
     const html = await readFile(file, 'utf8');

@@ -5,10 +5,10 @@ import { LIST_PAGE_SIZE } from '../../documentTypes';
 export const MAX_QUERY_SIZE = 20;
 
 export type ListPage = {
-  /** From 1. */
+  /** The first page has the number 1. */
   page: number;
   pages: number;
-  /** Number of documents to query; more on the last page, for the drafts of a preview. */
+  /** Number of documents to query. It is higher on the last page, for the drafts of a preview. */
   first: number;
   after: string | null;
   /** Ids of the page's documents, in an order by which Prismic cannot sort. */

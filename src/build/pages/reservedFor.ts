@@ -55,7 +55,7 @@ const files = [
   ),
 ];
 
-/** The keys end in a slash. */
+/** The keys are paths that end in a slash. */
 const reserved = new Map([
   ...pages.map((address) => [toKey(address), 'a page of its own'] as const),
   ...lists.map((address) => [toKey(address), 'a list'] as const),

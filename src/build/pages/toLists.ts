@@ -32,7 +32,7 @@ type List = {
   pages: ListPage[];
 };
 
-/** The order of news, also in the lists by category and by association. */
+/** News have this order, also in the lists by category and by association. */
 const { sortBy } = documentTypes.article.list;
 
 export function toLists(content: readonly ContentDocument[]): List[] {
@@ -63,7 +63,7 @@ function ofKind(content: readonly ContentDocument[], kind: Listed): ContentDocum
   );
 }
 
-/** Sorts as Prismic does: by date or title, with documents that lack it at the end. */
+/** Sorts as Prismic does, by date or title. Documents without the field come last. */
 function inOrder(documents: readonly ContentDocument[], order: string): ContentDocument[] {
   const [, field = '', direction] = /^(.+)_(ASC|DESC)$/.exec(order) ?? [];
   const sign = direction === 'DESC' ? -1 : 1;
@@ -98,7 +98,7 @@ function toKindList(documents: ContentDocument[], kind: Listed, lang: Language):
   };
 }
 
-/** Sorts by the language's alphabet. The template sorts a single page, with a preview's drafts. */
+/** Sorts by the language's alphabet. The template sorts a list of one page, including drafts. */
 function inAlphabet(documents: readonly ContentDocument[], lang: Language): ListPage[] {
   const titled = documents.flatMap(({ _meta: { id, url }, title: raw }) => {
     const title = toPlainText(raw);

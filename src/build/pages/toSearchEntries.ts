@@ -7,10 +7,10 @@ import type { SearchEntries, SearchEntry } from '../../search/shape/searchDocume
 import type { ContentDocument } from '../readContent';
 import { hyphenate } from '../typography/hyphenateTexts';
 
-/** Limit per kind: a page with thousands of titles is slow, and nobody reads it to the end. */
+/** The limit is per kind: a page with thousands of titles is slow, and nobody reads all of it. */
 const MAX_ENTRIES = 200;
 
-/** Sorts the search page's entries by title. Only counts a large kind that has its own list. */
+/** Sorts entries by title. Of a large kind that has its own list, returns only the number. */
 export function toSearchEntries(
   content: readonly ContentDocument[],
   lang: Language,

@@ -10,9 +10,9 @@ import type { PastAddresses } from '../redirects/PastAddresses';
 import { readPaths } from '../readSite';
 import { currentSite, publishBuild } from './publishBuild';
 
-/** For comparison with the next build. Records of older builds lack the optional fields. */
+/** The next build is compared with this record. Old records lack the optional fields. */
 export type BuildRecord = Partial<PastAddresses> & {
-  /** A digest, because the record is public and the address of the content may be secret. */
+  /** This digest hides the address of the content, which may be secret: the record is public. */
   source: string;
   pages: string[];
   /** Paths of the feeds, calendars and sitemap files. */
@@ -25,11 +25,11 @@ export type BuildRecord = Partial<PastAddresses> & {
   absentFields?: string[];
 };
 
-/** Exists from the start of a build until its success. Meanwhile `public/` may mix two builds. */
+/** Exists until a build has succeeded. Meanwhile `public/` may mix two builds. */
 export const unfinishedBuild = '.cache/unfinished-build.json';
 
-// In public/, because Gatsby deletes .cache/ when packages or gatsby-node.ts change, and after an
-// unfinished build. Hosts that keep .cache/ between builds also keep public/.
+// The file is in public/, because Gatsby deletes .cache/ when packages or gatsby-node.ts change,
+// and after an unfinished build. Hosts that keep .cache/ between builds also keep public/.
 const recordName = 'last-build.json';
 
 export const finishedBuild = `public/${recordName}`;

@@ -156,7 +156,7 @@ it('changes the rules for servers with the site, and back with it', async () => 
   symlinkSync('a/', '.builds/current');
   expect([read('index.html'), rules()]).toEqual(['first', 'rules of the first']);
   expect(isPublished('nginx.conf')).toBe(false);
-  // The served folder is known, however the link is written.
+  // The link now ends in a slash. The folder to which it leads must still not be overwritten.
   await publishBuild({ 'nginx.conf': 'rules of the third' });
   expect(readFileSync('.builds/a/nginx.conf', 'utf8')).toBe('rules of the first');
 });

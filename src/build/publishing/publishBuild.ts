@@ -23,7 +23,7 @@ const buildsFolder = '.builds';
 /** Link to the folder of the last finished build: its site, and the rules for nginx and Caddy. */
 const currentBuild = `${buildsFolder}/current`;
 
-/** `SITE_DIRECTORY` in scripts/site.mjs. */
+/** This is the path of `SITE_DIRECTORY` in scripts/site.mjs. */
 export const currentSite = `${currentBuild}/site`;
 
 const text = /\.(html|js|css|json|xml|svg|txt|ics|webmanifest)$/;
@@ -32,12 +32,12 @@ const copy = new RegExp(`${text.source.slice(0, -1)}\\.(br|gz)$`);
 
 const scriptOrStyle = /\.(js|css)$/;
 
-/** Node reads, compresses and writes in four threads. More files at a time keep them busy. */
+/** Node reads, compresses and writes in four threads. Twelve files keep the threads busy. */
 const FILES_AT_A_TIME = 12;
 
-// Brotli compresses 80 MB of pages per second of processor time with quality 6 (7 % larger than
-// with 10), 4 MB with 10, a third of that with 11 (2 % smaller). A build with more changed text
-// uses 6. Scripts and styles always get 11, because a page is not interactive before they arrive.
+// With quality 10, Brotli compresses 4 MB of pages per second of processor time. Quality 6 is 20
+// times as fast (7 % larger), and 11 takes three times as long (2 % smaller). A build with more
+// changed text uses 6. Scripts and styles always get 11: without them a page is not interactive.
 const MAX_SLOW_BYTES = 20_000_000;
 
 const [QUICK_QUALITY, SLOW_QUALITY] = [6, 10];
@@ -69,7 +69,7 @@ export async function publishBuild(rules: Record<string, string>): Promise<numbe
   const build = path.resolve(buildsFolder, next);
   const folder = `${build}/site`;
   const there = readHashes(next) ?? {};
-  // An interrupted publication leaves a folder without hashes.
+  // Without hashes, an interrupted publication is recognised and starts with an empty folder.
   rmSync(fileOfHashes(next), { force: true });
   if (Object.keys(there).length === 0) rmSync(build, { recursive: true, force: true });
   const isBuilt = (name: string) => Object.hasOwn(hashes, name);
@@ -144,7 +144,7 @@ function remove(folder: string, names: readonly string[]): void {
       rmdirSync(`${folder}/${parent}`);
     }
   } catch {
-    // The folder has other files.
+    // A folder that contains other files stays.
   }
 }
 

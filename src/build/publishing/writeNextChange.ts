@@ -8,7 +8,7 @@ import type { ContentDocument } from '../readContent';
 import { toDeadlines } from '../subscriptions/toDeadlines';
 import { toPost } from '../subscriptions/toPost';
 
-/** Writes when the content requires further builds. The publishing workflow reads it every hour. */
+/** Writes when the content needs further builds. The publishing workflow reads the file hourly. */
 export function writeNextChange(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
   content: readonly ContentDocument[],
@@ -45,12 +45,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_SHOWN_CHANGES = 20;
 
 type Change = {
-  /** ISO 8601. */
+  /** A time in ISO 8601. */
   at: string;
   why: 'publication' | 'event start' | 'event end' | 'deadline' | 'release';
 };
 
-/** ISO 8601 days or timestamps. */
+/** All dates are days or timestamps in ISO 8601. */
 export type Dates = {
   /** Days on which embargoed documents are published. */
   publications: readonly string[];
@@ -84,7 +84,7 @@ function toChange(why: Change['why'], at: number) {
   return { why, at };
 }
 
-/** The first midnight at or after a moment. Reykjavík is on UTC. */
+/** Returns the first midnight at or after a moment. Reykjavík is on UTC. */
 function toMidnight(moment: number): number {
   return Math.ceil(moment / DAY_MS) * DAY_MS;
 }

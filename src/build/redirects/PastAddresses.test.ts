@@ -11,7 +11,7 @@ type Build = {
 
 const isFile = (path: string) => !path.endsWith('/');
 
-/** `documents`: id → path. The other paths belong to no document. */
+/** `ids` has paths of documents by id. The paths in `others` belong to no document. */
 function build(last: Build | undefined, ids: Record<string, string>, others: string[] = []): Build {
   const pages = [...Object.values(ids), ...others.filter((path) => !isFile(path))];
   const files = others.filter(isFile);
@@ -137,7 +137,7 @@ test('in any history every address that was published is a page, leads to a page
       const published = new Set<string>();
       let last: Build | undefined;
       for (const ids of states) {
-        // Two documents never have the same address.
+        // Two documents never have the same address, so only the first one keeps it.
         const unique = Object.fromEntries(
           Object.entries(ids).filter(
             ([, path], index, all) => all.findIndex(([, other]) => other === path) === index,

@@ -28,11 +28,11 @@ export function withoutPresent(past: Past, present: readonly string[]): Past {
 const frontPages = new Set<string>(languages.map(homePath));
 
 /**
- * Returns a function that finds the present path for a past one; `undefined` for what is gone. A
- * document's path redirects to its present page. A page without a document, for example the third
- * page of a list that has only two, redirects to the page above it, but not to a front page, which
- * shows nothing of it. A feed or a calendar redirects only to that of a page, because feed readers
- * and calendars do not understand HTML.
+ * Returns a function that finds the present path for a past path; `undefined` if the page is gone.
+ * A document's path redirects to its present page. A page without a document, for example the third
+ * page of a list that has only two, redirects to the page above it, but not to a front page, whose
+ * content is unrelated. A feed or a calendar redirects only to the feed or calendar of the page
+ * above it, because feed readers and calendars do not understand HTML.
  */
 export function createPathFinder(
   { documents, past }: PastAddresses,

@@ -75,7 +75,7 @@ export function planRedirects(
   for (const [source, path] of pastPaths) {
     if (!taken.has(source)) add(path, findPath(path));
   }
-  // Not for files: hosts differ in their response to a file's address with a slash or a query.
+  // Files get no redirect: hosts differ in their response to a file with a slash or a query.
   for (const path of paths.filter((each) => each.endsWith('/'))) {
     const other = [path.normalize('NFD'), path.normalize('NFC')].find((form) => form !== path);
     if (other !== undefined && !paths.includes(other)) plan.redirects[other] = path;
@@ -83,7 +83,7 @@ export function planRedirects(
   return plan;
 }
 
-/** Half an emoji (a lone surrogate) has no percent-encoding. Browsers send `/` for `\`. */
+/** Browsers cannot encode half an emoji (a lone surrogate), and send `/` for `\`. */
 const unusable = /[\p{Cc}\p{Cs}\\]/u;
 
 function findError(
@@ -131,7 +131,7 @@ function derivedRedirects(lang: Language): [string, string][] {
   return [...moved, ...plain];
 }
 
-/** Removes what does not distinguish pages. */
+/** Removes the query, the fragment and final slashes, which do not distinguish pages. */
 function toComparable(address: string): string {
   const path = address.replace(/[?#][^]*/, '').replace(/(?<=^.|[^/])\/+$/, '');
   try {

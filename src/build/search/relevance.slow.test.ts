@@ -9,7 +9,7 @@ import { answered, relevance, unanswered } from '../../test/relevance';
 import { searchIn } from '../../test/searchIn';
 import { listDocuments } from './writeSearch';
 
-// Searches the sample content for words that readers may look for.
+// These tests search the sample content for words that readers may look for.
 
 const searches = Object.fromEntries(
   languages.map((lang) => [
@@ -24,7 +24,7 @@ const searches = Object.fromEntries(
   ]),
 ) as Record<Language, Search>;
 
-/** A day of the sample content: news ages. */
+/** This day of the sample content is fixed, because the rank of news depends on their age. */
 const now = Date.UTC(2026, 10, 25);
 
 const uidOf = (url: string) => url.split('/').filter(Boolean).at(-1);

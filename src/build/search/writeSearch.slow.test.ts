@@ -61,7 +61,7 @@ it('deletes the files of an earlier build', async () => {
 it('keeps an index whose documents have not changed, unless a file is missing or the code is another', async () => {
   const manifest = inFolder('/search/is.json');
   await build();
-  // A file that stays is not written again.
+  // The second build must not write the file again.
   writeFileSync(manifest, 'kept');
   await build();
   expect(readFileSync(manifest, 'utf8')).toBe('kept');

@@ -13,7 +13,7 @@ export type SitePage = {
     lang?: string;
     translations?: SitemapPage['translations'] | null;
     alternateLanguages?: readonly { lang: string; url?: string | null }[] | null;
-    /** From 1. */
+    /** The first page has the number 1. */
     page?: number | null;
   } | null;
 };

@@ -178,7 +178,7 @@ it('can be subscribed to, and states how often to refresh it', () => {
 it('is a calendar without events when there are none', () => {
   const { calendar } = calendarOf();
   expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
-  // A calendar must have at least one component (RFC 5545, 3.6).
+  // The component is the time zone: a calendar must have at least one (RFC 5545, 3.6).
   expect(calendar.getAllSubcomponents()).toHaveLength(1);
   expect(value(calendar, 'name')).toBe('Viðburðir – Miðstöð');
 });

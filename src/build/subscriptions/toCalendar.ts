@@ -27,7 +27,7 @@ export function toEventCalendar(event: DatedPost, site: Site): string {
   return toCalendar([...calendarProperties(event.lang), ...toEvent(event, site)]);
 }
 
-/** Paths of the page with the same entries, and of the calendar itself. */
+/** `page` is the path of the page with the same entries, and `file` the path of the calendar. */
 type CalendarList = { title: string; page: string; file: string };
 
 function eventList(lang: Language): CalendarList {
@@ -65,7 +65,7 @@ export function toSubscription(
   ]);
 }
 
-// No event uses it (Reykjavík is on UTC), but a calendar must have at least one component.
+// A calendar must have at least one component. No event uses it: Reykjavík is on UTC.
 const timeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Atlantic/Reykjavik',
@@ -91,7 +91,7 @@ function toCalendar(lines: readonly string[]): string {
   return ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].map(fold).join('');
 }
 
-/** An event of several days fills its days. Its beginning gets an entry of its own. */
+/** An event of several days gets an entry for all its days and an entry for its opening. */
 function toEvent(event: DatedPost, site: Site): string[] {
   const { id, lang, title, occasion } = event;
   const { start, end } = occasion;
@@ -119,7 +119,7 @@ function toEntry(
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    // The date of the content, not of the build, so that the same content results in the same file.
+    // This is the date of the content, so that the same content results in the same file.
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
     ...period,

@@ -25,7 +25,7 @@ export function toDeadlines(raw: RawPost): Deadlines | undefined {
     deadlines.map((start): DatedPost => {
       const until = allMessages[lang]['call.until'].replace('{name}', () => name);
       return {
-        // Constant while name and deadline are, so that no program shows an entry twice.
+        // The id changes only with name and deadline, so that no program shows an entry twice.
         id: encodeURIComponent(`${id}-${name}-${start}`),
         ...{ lang, path, kind: 'page', tags: [] },
         title: toPrintable(until) ?? title,

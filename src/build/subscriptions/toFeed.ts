@@ -28,12 +28,12 @@ type FeedEntry = {
 /** All addresses are absolute URLs. */
 export type Feed = {
   id: string;
-  /** BCP 47 tag. */
+  /** The language as a BCP 47 tag. */
   language: string;
   title: string;
   description: string;
   publisher: { name: string; url: string };
-  /** The list with the same articles. */
+  /** The address of the list with the same articles. */
   page: string;
   self: string;
   /** The date of the newest entry, so that the same content results in the same feed. */
@@ -97,12 +97,12 @@ function toEntry(post: Post, site: Site): FeedEntry | undefined {
   };
 }
 
-/** An image has a path of this site or a URL of the CMS. */
+/** The address of an image is a path of this site or a URL of the CMS. */
 function toAbsoluteUrl(address: string, site: Site): string {
   return address.startsWith('/') ? site.urlOf(address) : address;
 }
 
-/** The id does not change with the address (RFC 4151). 2026 is a fixed part of it. */
+/** Returns an id that stays when the address changes (RFC 4151). 2026 is a fixed part. */
 function toTag(site: Site, name: string): string {
   return `tag:${site.host},2026:${name}`;
 }

@@ -2,7 +2,7 @@ import { encodePath } from '../../addresses';
 
 /** The address of the published site. */
 export type Site = {
-  /** Without the port. */
+  /** The host name, without the port. */
   host: string;
   /** Returns a percent-encoded absolute URL for a path, which may be percent-encoded. */
   urlOf: (path: string) => string;

@@ -7,20 +7,20 @@ import type { Site } from './toSite';
 export const sitemapPath = '/sitemap.xml';
 
 // The protocol allows 50,000 addresses and 50 MB. An address with translations takes about 400
-// bytes, and any publication writes, compresses and publishes its complete file again.
+// bytes, and each publication writes, compresses and publishes a changed file completely.
 const MAX_ADDRESSES = 1000;
 
 export type SitemapPage = {
   path: string;
   lang: Language;
-  /** Paths in other languages, with or without its own language. */
+  /** The paths of the page in other languages. The page's own language may be included. */
   translations: Partial<Record<Language, string>>;
   modified?: string;
 };
 
 /**
  * Returns sitemap files by path (https://www.sitemaps.org/protocol.html), with the translations of
- * each page. Too many pages for one file are in several, which the sitemap lists. A page stays in
+ * each page. If one file cannot hold all pages, the sitemap lists several files. A page stays in
  * the same file, whatever other pages there are, until the site has twice as many.
  */
 export async function toSitemaps(

@@ -38,7 +38,7 @@ export async function writeSubscriptions(
     ...(await toSitemaps(pages, site)),
     ['/robots.txt', toRobots(site)],
   ]);
-  // Reads the last build's record, not the served build's: a rollback serves an earlier build.
+  // Reads the last build's record: after a rollback, the served record is of an earlier build.
   writeFiles(folder, files, readRecord(finishedBuild)?.files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
   return [...files.keys()];
@@ -59,8 +59,8 @@ export function writeFiles(
   for (const [address, text] of files) writeText(path.join(folder, address), text);
 }
 
-// Robots may request every page. Pages that search engines should not list have `noindex`, which a
-// robot can read only in the page.
+// Allows all pages. Pages that search engines should not list have `noindex`, which a robot can
+// read only in the page.
 function toRobots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf(sitemapPath)}\n`;
 }

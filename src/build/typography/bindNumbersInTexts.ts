@@ -42,7 +42,7 @@ export function bindNumbers(text: string): string {
   return bound.reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);
 }
 
-/** The plain texts to change. Other code compares the values of some other fields. */
+/** Only these plain texts change, because other code compares the values of some other fields. */
 const plainTexts = ['amount', 'opening_hours', 'place'];
 
 /** Returns resolvers that bind numbers in all rich texts and in `plainTexts`. */

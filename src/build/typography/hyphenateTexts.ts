@@ -19,10 +19,10 @@ const MIN_TITLE_WORD_LETTERS = 12;
 const MIN_TEXT_WORD_LETTERS = 14;
 const MAX_WORD_LETTERS = 100;
 
-// So that no ending is on a line of its own: `bókhlað-an`.
+// A shorter part would leave an ending on a line of its own: `bókhlað-an`.
 const MIN_PART_LETTERS = 4;
 
-/** Words outside of addresses: a hyphen would be read as a part of the address. */
+/** Matches words outside of addresses. In an address, a hyphen would be read as a part of it. */
 const word = /(?<![\p{L}\p{N}@/._])\p{L}+(?![\p{L}\p{N}@/_]|\.[\p{L}\p{N}])/gu;
 
 /**
@@ -53,13 +53,13 @@ export function hyphenate(text: string, lang: Language): string {
 
 type Document = { _meta?: { lang?: unknown } };
 
-/** A block of a rich text. Without long words it gets neither addition. */
+/** A block of a rich text. A block without long words gets neither `hyphenated` nor `hyphens`. */
 type Block = {
   type?: unknown;
   text?: unknown;
   /** A title's text with soft hyphens. */
   hyphenated?: string;
-  /** Offsets of soft hyphens in another text, whose spans count without them. */
+  /** Offsets of soft hyphens in another text. Its spans count without soft hyphens. */
   hyphens?: number[];
 } | null;
 
@@ -104,7 +104,7 @@ function resolverOf(
   };
 }
 
-/** A resolver for Gatsby's `createResolvers`, which adds the original one to `info`. */
+/** A resolver for Gatsby's `createResolvers`. Gatsby adds the original resolver to `info`. */
 export type CustomResolver<Source> = (
   source: Source,
   args: Record<string, unknown>,
