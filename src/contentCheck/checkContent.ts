@@ -16,7 +16,6 @@ export type Finding = {
   rule: string;
   severity: Severity;
   document: { id: string; uid: string | null; type: string; lang: string; name: string };
-  /** The path of the document's page, if it has a page. */
   path?: string;
   field: string;
   quote?: string;

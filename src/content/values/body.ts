@@ -64,7 +64,6 @@ export function placeParts<Part>(
   return places;
 }
 
-/** Returns whether a block, list item or inline part has or contains the label. */
 function isLabelled(part: Block | Inline | Item, label: string): boolean {
   if ('label' in part && part.label === label) return true;
   const inside = 'items' in part ? part.items : 'children' in part ? part.children : [];

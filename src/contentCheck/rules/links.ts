@@ -166,7 +166,6 @@ function toKey(document: CheckedDocument, field: string): string | undefined {
     : undefined;
 }
 
-/** Computes a value once per site. */
 function oncePerSite<Value>(compute: (site: CheckedSite) => Value): typeof compute {
   const known = new WeakMap<CheckedSite, Value>();
   return (site) => {

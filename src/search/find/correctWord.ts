@@ -114,7 +114,6 @@ function attestedRank({ isAttested, rank }: Inflection): number {
   return isAttested ? rank : Infinity;
 }
 
-/** Returns the first letter of a word's key. */
 function firstOf(folded: string): string {
   return foldedKey(folded).charAt(0);
 }

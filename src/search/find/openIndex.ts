@@ -47,7 +47,6 @@ export async function openIndex(location: IndexLocation): Promise<Index> {
   const cached: Index['cached'] = (name, make) => {
     const value = (made.get(name) as ReturnType<typeof make> | undefined) ?? make();
     made.set(name, value);
-    // After a failure the next call tries again.
     value.catch(() => made.delete(name));
     return value;
   };
