@@ -121,7 +121,7 @@ export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
               <span>{[piece.designer, piece.year].filter(Boolean).join(', ')}</span>
             </>
           )}
-          {/* Only a hint: the title is the link and covers the whole section. */}
+          {/* This text is only a hint: the link of the title covers the section. */}
           <ReadMore aria-hidden>
             <FormattedMessage id="readmore" />
           </ReadMore>

@@ -71,7 +71,7 @@ export function Failure({ session, failure: { kind, message } }: Props) {
         </Text>
       </Alert>
       <Buttons>
-        {/* Another attempt would fail in the same way. */}
+        {/* Another attempt at an ended or refused preview would fail in the same way. */}
         {kind !== 'ended' && kind !== 'refused' && (
           <BarButton type="button" onClick={() => logRejection(session.retry())}>
             {messages.retry}

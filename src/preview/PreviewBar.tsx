@@ -244,7 +244,7 @@ function OtherTabNotice({ session, elsewhere }: NoticeProps) {
   const messages = usePreviewMessages();
   return (
     <Notice data-open={elsewhere !== undefined}>
-      {/* Rendered empty first: screen readers announce only changes of an existing status. */}
+      {/* The text is empty at first: screen readers announce only changes of an existing status. */}
       <p role="status">{elsewhere && messages.elsewhere[elsewhere]}</p>
       {elsewhere === 'other' && (
         <BarButton type="button" onClick={() => logRejection(session.takeOver())}>

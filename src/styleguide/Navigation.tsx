@@ -147,7 +147,7 @@ export function Navigation() {
           <Stack $space={1}>
             {[translated, untranslated].map((translations, index) => (
               <div key={index}>
-                {/* Hidden from screen readers: the page has a language switch of the same name. */}
+                {/* Screen readers must not find two language switches of the same name on the page. */}
                 <div aria-hidden {...{ inert: '' }}>
                   <LanguageSwitch lang={lang} translations={translations} />
                 </div>

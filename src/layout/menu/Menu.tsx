@@ -30,7 +30,7 @@ export function Menu({ navigation, path, current }: Props) {
           toggle();
         }}
       >
-        {/* The styles show one of them, also without JavaScript. */}
+        {/* The styles show one of the two texts, also without JavaScript. */}
         <span>
           <FormattedMessage id="menu" />
         </span>
