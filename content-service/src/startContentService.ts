@@ -143,7 +143,7 @@ export async function startContentService(
 }
 
 export type LocalPrismic = ContentService & {
-  /** For `createClient(name, { documentAPIEndpoint: endpoint })` of `@prismicio/client`. */
+  /** For `@prismicio/client`: `createClient(name, { documentAPIEndpoint: endpoint })`. */
   endpoint: string;
   graphqlEndpoint: string;
 };

@@ -3,7 +3,7 @@ import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { ContentFolder } from './model/contentFiles';
 
-/** Writing a file takes less time, and so does the pause between two files of a branch switch. */
+/** This is longer than writing a file, and than the pause between two files of a branch switch. */
 const QUIET_PERIOD_MS = 50;
 /** Continuous writes must not postpone the update forever. */
 const MAX_DELAY_MS = 1000;
@@ -29,7 +29,7 @@ export function watchFolders(
   const reported = new Set<string>();
   const report = (error: unknown): void => {
     const { code, message } = error as NodeJS.ErrnoException;
-    // The watcher of its parent reports a deleted folder.
+    // The watcher of the parent folder reports a deleted folder.
     if (code === 'ENOENT' || code === 'ENOTDIR' || reported.has(message)) return;
     reported.add(message);
     log(

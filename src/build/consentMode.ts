@@ -14,7 +14,7 @@ const purposes = [
 
 const denied = Object.fromEntries(purposes.map((purpose) => [purpose, 'denied']));
 
-/** Must come first in the data layer. Google accepts commands only as `arguments` objects. */
+/** These must come first in the data layer. Google accepts only `arguments` objects as commands. */
 export const consentDefaults =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
   `gtag('consent','default',${JSON.stringify(denied)});`;

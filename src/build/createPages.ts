@@ -29,7 +29,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       },
     })),
     ...notFoundPages(lang),
-    // The service worker shows this page at any address. The page reads its language from there.
+    // The service worker shows this page at any address, from which the page reads its language.
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
   pages.push(

@@ -61,7 +61,7 @@ async function begin(paths: string[], homepages = twoHomepages) {
   const store = { getState: () => state };
   const args = { reporter, graphql, getNodesByType, store } as unknown as BuildArgs;
   await onPreInit?.(args as unknown as PreInitArgs, { plugins: [] }, () => undefined);
-  // Gatsby creates these folders between the two hooks.
+  // Gatsby creates these folders between onPreInit and onPreBootstrap.
   for (const created of ['.cache', 'public']) mkdirSync(created, { recursive: true });
   await onPreBootstrap?.(args as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
   await readContent(graphql as Parameters<typeof readContent>[0]);

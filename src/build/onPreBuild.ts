@@ -18,7 +18,7 @@ const remedy =
 
 const isLossAllowed = () => process.env['GATSBY_ALLOW_PAGE_LOSS'] === 'true';
 
-/** Prevents that an empty repository empties the site or that a published address becomes a 404. */
+/** An empty repository must not empty the site, and a published address must not become a 404. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { reporter } = args;
   const next = await describeBuild(args, lastContent());

@@ -56,7 +56,7 @@ function findIn(text: string, name: string, siteUrl: string) {
   };
 }
 
-/** Copies the parts, because a part keeps its text in memory: 2 GiB for 10,000 pages. */
+/** Copies parts of texts, because a part keeps its full text in memory: 2 GiB for 10,000 pages. */
 function copyUnique(parts: Iterable<string>): string[] {
   return JSON.parse(JSON.stringify([...new Set(parts)])) as string[];
 }
@@ -68,7 +68,7 @@ type StoredFile = Omit<BuiltFile, 'media' | 'sources'> & { media: number[]; sour
 
 const key = 'built files';
 
-/** Changes with the patterns and the site's address, because they make stored results invalid. */
+/** The version differs for other patterns and addresses, which make stored results invalid. */
 function versionFor(siteUrl: string): string {
   return [siteUrl, references, ownMedia, ...imagePatterns, ...robotsPatterns].join(' ');
 }

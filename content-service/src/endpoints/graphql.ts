@@ -21,7 +21,7 @@ const MAX_CACHED_QUERIES = 50;
 /** All schemas share one map, so that the queries of old schemas do not accumulate. */
 const checkedQueries = new Map<string, { schema: GraphQLSchema; document: DocumentNode }>();
 
-/** Reports errors in the query itself in the body of a response with the status 400. */
+/** An invalid query gets the status 400, with the errors in the body. */
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new HttpError(

@@ -191,7 +191,7 @@ function timestampOf(json: JsonObject, key: string, report: Report): string | nu
   return timestamp ?? null;
 }
 
-/** Most file systems allow no longer file names. */
+/** Most file systems limit file names to this length. */
 const MAX_NAME_BYTES = 255;
 
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;

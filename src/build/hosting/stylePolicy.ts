@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * the page's own style elements. A header would have to differ for each page.
  */
 export function toStylePolicy(styles: readonly string[]): string {
-  // In the browser, styled-components adds an empty element, which it fills by script.
+  // The empty text is for an element that styled-components adds and fills by script.
   return `style-src 'self' ${unique(['', ...styles])
     .map(toHashSource)
     .join(' ')}`;

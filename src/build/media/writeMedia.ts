@@ -17,7 +17,7 @@ const MAX_OPEN_FILES = 16;
 /**
  * Downloads the media files that pages and feeds need from the content service into
  * `public/media/`, so that the built site works without the service. Media files of Prismic stay on
- * its CDN. In both cases it adds placeholders to the images of the pages.
+ * its CDN. Adds placeholders to the images of the pages in both cases.
  * A file that the service does not send ends the build, with path, cause and remedy.
  * @param known the files that this build and the last build have read already
  */

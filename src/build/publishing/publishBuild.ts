@@ -69,7 +69,7 @@ export async function publishBuild(rules: Record<string, string>): Promise<numbe
   const build = path.resolve(buildsFolder, next);
   const folder = `${build}/site`;
   const there = readHashes(next) ?? {};
-  // Without hashes, an interrupted publication is recognised and starts with an empty folder.
+  // Hashes are deleted first: after an interruption, the next publication empties the folder.
   rmSync(fileOfHashes(next), { force: true });
   if (Object.keys(there).length === 0) rmSync(build, { recursive: true, force: true });
   const isBuilt = (name: string) => Object.hasOwn(hashes, name);

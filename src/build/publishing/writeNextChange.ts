@@ -8,7 +8,7 @@ import type { ContentDocument } from '../readContent';
 import { toDeadlines } from '../subscriptions/toDeadlines';
 import { toPost } from '../subscriptions/toPost';
 
-/** Writes when the content needs further builds. The publishing workflow reads the file hourly. */
+/** Writes a file with the times of needed builds. The publishing workflow reads it every hour. */
 export function writeNextChange(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
   content: readonly ContentDocument[],

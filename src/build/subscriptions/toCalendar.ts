@@ -65,7 +65,7 @@ export function toSubscription(
   ]);
 }
 
-// A calendar must have at least one component. No event uses it: Reykjavík is on UTC.
+// No event uses the time zone (Reykjavík is on UTC), but a calendar must have a component.
 const timeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Atlantic/Reykjavik',
