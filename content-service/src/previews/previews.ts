@@ -15,7 +15,7 @@ export type Preview = {
   snapshot: Snapshot;
   /** The id of the document to open first. An empty release has none. */
   mainDocument: string | undefined;
-  /** The name of the newest version: `<session>:<version>`, or a release's ref. */
+  /** The id of the newest version: `<session>:<version>`, or a release's ref. */
   newest: string;
   /** A time in milliseconds. Releases do not expire. */
   expires?: number;

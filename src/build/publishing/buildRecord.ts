@@ -25,7 +25,7 @@ export type BuildRecord = Partial<PastAddresses> & {
   absentFields?: string[];
 };
 
-/** Exists until a build has succeeded. Meanwhile `public/` may mix two builds. */
+/** Exists from the start of a build until its success. Meanwhile `public/` may mix two builds. */
 export const unfinishedBuild = '.cache/unfinished-build.json';
 
 // The file is in public/, because Gatsby deletes .cache/ when packages or gatsby-node.ts change,
