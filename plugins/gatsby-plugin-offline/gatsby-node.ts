@@ -32,7 +32,8 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     writeOnPostBuild: Joi.boolean(),
   };
   const supported = Object.keys(options);
-  // Gatsby adds `plugins` to each plugin's options, and only warns about unknown options.
+  // Gatsby adds `plugins` to each plugin's options. Gatsby only warns about unknown options, so
+  // this schema refuses them.
   return Joi.object({ ...options, plugins: Joi.any() })
     .unknown()
     .custom((value: object, helpers) => {
@@ -46,7 +47,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     });
 }
 
-/** Gatsby writes the JSON of the options into every page. The JSON has only what pages need. */
+/** Limits the JSON of the options, which Gatsby writes into every page, to what pages need. */
 export function onPluginInit(_args: ParentSpanPluginArgs, options: OfflinePluginOptions): void {
   const { enabled = true, offlinePages = {} } = options;
   const toJSON = (): PublicOptions => ({ enabled, offlinePages: Object.values(offlinePages) });

@@ -18,7 +18,7 @@ export type OfflinePluginOptions = {
   maxAgeSeconds?: number;
   /**
    * Files whose path matches come from the network or, offline, from the last copy. Images, and
-   * files with a hash in their name, are always stored.
+   * files with a hash in their name, are stored without this option.
    */
   networkFirst?: RegExp;
   /** Names of webpack's chunk groups that are not precached. */

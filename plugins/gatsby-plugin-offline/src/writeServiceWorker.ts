@@ -16,7 +16,7 @@ import type { PrecachedFile, WorkerConfig } from './worker/WorkerConfig';
 type Page = { path: string; dataFile: string; staticQueryHashes: string[] };
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
-/** Gatsby compiles this file to another place if the plugin is a folder of the project. */
+/** If the plugin is a folder of the project, `__dirname` is a folder of Gatsby without `worker`. */
 const workerFolder =
   [path.join(__dirname, 'worker'), path.resolve('plugins/gatsby-plugin-offline/src/worker')].find(
     (folder) => existsSync(folder),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `hang` sends nothing. `stall` sends half a response. `reset` sends half and disconnects. */
+/** `hang` sends nothing. `stall` sends half a response, and `reset` also disconnects. */
 export type StubResponse =
   | { status?: number; body: string | object; headers?: Record<string, string> }
   | 'hang'

@@ -13,7 +13,7 @@ export type WorkerConfig = {
 
 export type PrecachedFile = {
   url: string;
-  /** Changes when the file's content changes. `null` if the file then gets another name. */
+  /** Changes when the file's content changes. `null` if the file gets another name instead. */
   revision: string | null;
 };
 

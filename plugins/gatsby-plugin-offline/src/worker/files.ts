@@ -84,18 +84,18 @@ export async function cacheFiles(
   }
 }
 
-/** Downloads new precached files. Moves hashed files of the last version to the other caches. */
+/** Downloads new precached files, and keeps hashed files of the last version. */
 export async function installPrecache(event: ExtendableEvent): Promise<void> {
   await precache.install(event);
   await orUndefined(moveOldFiles());
 }
 
-/** Deletes the last version's precached files. All requests of pages wait for this. */
+/** Deletes the last version's precached files. All requests of pages wait for the deletion. */
 export async function activatePrecache(event: ExtendableEvent): Promise<void> {
   await precache.activate(event);
 }
 
-/** Keeps scripts of the last version, because an open tab may still import them. */
+/** Moves files of the last version to other caches, because an open tab may still import them. */
 async function moveOldFiles(): Promise<void> {
   const from = await caches.open(precacheName);
   for (const request of await from.keys()) {

@@ -18,7 +18,7 @@ export type Visit = {
   urls: string[];
 };
 
-/** HTML and data are one entry, because each is wrong without the other. */
+/** HTML and data are one entry, because React must hydrate HTML with the data of its rendering. */
 type StoredPage = {
   build: string;
   html: string;
@@ -35,12 +35,12 @@ type LocalPage = {
   readData: (address: string) => Promise<Response | undefined>;
 };
 
-/** The document in a window. The browser may stop the worker at any time, so it may be unknown. */
+/** The document in a window. The browser may stop the worker, which then forgets the document. */
 type OpenDocument = {
   /** The stored copy that the HTML came from; `undefined` if the HTML came from the network. */
   local?: LocalPage;
   build?: string;
-  /** `true` until the window reports its page. Until then, all its requests belong to this page. */
+  /** `true` until the window reports its page. Until then, all its requests are for this page. */
   isLoading: boolean;
 };
 
@@ -219,7 +219,8 @@ export async function cachePage(
   try {
     await cacheFiles(urls, { event, init: fetchOptions('force-cache') });
     if (isPrecached(path)) return;
-    // The page's files are in the browser's own cache, unless the worker sent a stored copy.
+    // If the worker sent a stored copy, the files are requested again. Otherwise the browser's own
+    // cache has what the page loaded.
     const isOld = isFirst && document?.local !== undefined;
     const build = await storePage(path, {
       html: fetchOptions(isFirst && !isOld ? 'force-cache' : 'default'),
@@ -266,7 +267,7 @@ async function storePage(
   return build;
 }
 
-/** If the reader saves data, only files that the browser has already loaded are stored. */
+/** With data saver or 2G, only files that the browser has already loaded are stored. */
 function fetchOptions(cache: RequestCache): RequestInit {
   const { connection } = navigator as { connection?: Connection };
   const savesData = connection?.saveData || connection?.effectiveType?.includes('2g');

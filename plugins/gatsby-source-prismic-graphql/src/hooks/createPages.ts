@@ -75,7 +75,7 @@ export async function createPagesStatefully(
   }
 }
 
-/** The source file exists only if the plugin is a folder of the project. */
+/** The published package lacks `src`, which is used if the plugin is a folder of the project. */
 function findLandingPage(pluginFolder: string): string {
   const published = path.join(pluginFolder, 'dist/LandingPage.js');
   return existsSync(published) ? published : path.join(pluginFolder, 'src/preview/LandingPage.tsx');

@@ -8,7 +8,8 @@ import { errorMap, prefixed } from './stop';
 export function onPluginInit({ reporter }: ParentSpanPluginArgs, options: OldOptions): void {
   reporter.setErrorMap(errorMap);
   if (!process.env.GATSBY_WORKER_ID) adviseOnOptions(options, reporter);
-  // Gatsby would write the options, with the access token, into code that readers download.
+  // Gatsby writes the JSON of the options into code that readers download, so the JSON must not
+  // contain the access token.
   const { previews = true, previewPath = defaultPreviewPath } = options;
   const toJSON = (): PublicOptions => ({ previews, previewPath });
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });

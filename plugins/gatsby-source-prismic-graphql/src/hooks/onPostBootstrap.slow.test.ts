@@ -44,7 +44,7 @@ async function build() {
   return write(cacheOf(gatsby.args), options, pages);
 }
 
-/** Runs the hook. `listeners` are the listeners that it adds for changed queries. */
+/** Runs the hook. `listeners` are the listeners that the hook adds for changed queries. */
 async function write(cache: GatsbyCache, given: PrismicPluginOptions, pages = new Map()) {
   const { directory } = cache;
   mkdirSync(path.join(directory, 'public'), { recursive: true });

@@ -49,7 +49,7 @@ async function publish(change: (documents: FakeDocument[]) => void): Promise<voi
   await mount();
 }
 
-/** `undefined` for a query without a uid. */
+/** Contains `undefined` for each query without a uid. */
 const requestedUids = () =>
   repository.requests
     .filter(({ path }) => path === '/graphql')

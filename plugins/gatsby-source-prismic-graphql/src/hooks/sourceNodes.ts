@@ -89,7 +89,8 @@ async function updateUrls(
     await updateContentNodes(connection.api, snapshot, addresses, args);
     return await cacheUrls(connection, cache, addresses);
   } catch (error) {
-    // In `gatsby develop`, `createPages` fails in the same way and reports the error.
+    // In `gatsby develop`, `createPages` fails in the same way and reports the error, so this hook
+    // does not report it.
     if (isBuild()) stopBuild(activity, error);
     if (error instanceof PrismicError) return (await readUrls(connection, cache))?.digest;
     throw error;

@@ -33,7 +33,8 @@ export function toAddressKey(path: string): string {
 }
 
 /**
- * Returns the location of a document's page. Only this function refuses a document its page.
+ * Returns the location of a document's page. Only this function decides that a document cannot have
+ * a page.
  * @throws DocumentError with reason and remedy if a document cannot have a page: its path or uid is
  * invalid or taken, or a required field is empty.
  * @throws PrismicError if two entries of `pages` select the document.

@@ -69,7 +69,7 @@ export function isSamePath(one: string, other: string): boolean {
 
 /** Returns a key for comparing paths, not a valid path. */
 export function toComparable(path: string): string {
-  // A pattern would search again from every slash, and older browsers do not support lookbehind.
+  // A regular expression would search again from every slash. Older browsers lack lookbehind.
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return mapDecoded(path.slice(0, end), (text) => text);

@@ -58,7 +58,7 @@ export const requiredKey = 'requiredField';
 
 /**
  * Plans a page for each document. If several entries select a document, links go to the first
- * entry's page. `warnings` need a change by an editor, `errors` a change of the options.
+ * entry's page. `warnings` need a change by an editor, and `errors` need a change of the options.
  */
 export function planPages(
   found: FoundList[],

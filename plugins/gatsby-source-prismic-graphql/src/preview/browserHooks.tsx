@@ -67,8 +67,8 @@ function PreviewQueries({ children }: { children: ReactElement }) {
 type Args = WrapPageElementBrowserArgs<Record<string, unknown>, { prismicPreview?: string }>;
 
 /**
- * Gatsby calls `wrapPageElement` during rendering, so hooks in it render the whole page again. All
- * wrappers receive the same `props` object, so this function changes that object.
+ * Gatsby calls `wrapPageElement` during rendering, so a new state in this hook renders the whole
+ * page again. All wrappers receive the same `props` object, so this hook changes that object.
  */
 function usePreviewPage({ element, props }: Args): ReactElement {
   const view = usePreviewView();

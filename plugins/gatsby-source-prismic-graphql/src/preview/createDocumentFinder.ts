@@ -171,7 +171,7 @@ export function createDocumentFinder(
       })),
     );
     const { metas } = selected.length > 0 ? await fetchAndPlan(selected) : { metas: [] };
-    // These lines follow the query, so that an aborted query is sent again.
+    // If the query is aborted, these lines do not run, so the next call sends the query again.
     for (const { id, uid } of changed) {
       if (!metas.some((meta) => meta.id === id)) loadedUrls.set(id, { uid, url: null });
     }
@@ -297,7 +297,8 @@ export function findPathNames(
     });
     const found = new RegExp(`^${pattern}/*$`).exec(path);
     if (!found) return [];
-    // The path belongs to a type's only document, which has no uid.
+    // `match` has no parameter except `lang`, so the path is that of the type's only document,
+    // which has no uid.
     if (!found.groups) return [{ lang }];
     const last = path.split('/').findLast((part) => part !== '') ?? '';
     const { uid = last, id } = found.groups;

@@ -52,7 +52,7 @@ export function createPreviewPages({
   let onArrival: () => void = () => {};
   /** Navigation to the preview link's document. A saved draft must not abort the navigation. */
   let opening: Promise<void> | undefined;
-  /** Document of the preview link. The state shows it if the page's context has no document id. */
+  /** Document of the preview link. The state has this document if the page's context has no id. */
   let openedDocument: LinkedDocument | undefined;
 
   const sendCurrentQuery = (query: string, variables: Record<string, unknown>) =>
@@ -104,8 +104,8 @@ export function createPreviewPages({
     const page = changedPages.get(path);
     changedPages.delete(path);
     const showPage = async () => {
-      // After back and forward, there is no result, because Gatsby does not load the page again. If
-      // a draft was saved while the page was loaded, the page's requests were aborted.
+      // After a step back or forward, there is no result, because Gatsby does not load the page
+      // again. If a draft was saved while the page was loaded, the page's requests were aborted.
       if (!page || ('error' in page && !toPreviewError(page.error))) await refresh();
       else if ('error' in page) onFailure(page.error);
       else await applyChange(page);

@@ -92,7 +92,8 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       state,
       onUpdate(ref) {
         if (ref !== undefined) {
-          // Prismic's toolbar has already written the cookie. The stream of a service writes none.
+          // Prismic's toolbar has already written the new ref to the cookie. The stream of a
+          // service writes no cookie, so the ref is written here.
           const isOwn = readPreview(manifest.api) === selection.getToken();
           if (isOwn) storePreview(ref, manifest.api);
           selection.setToken(ref);

@@ -145,7 +145,8 @@ export function loadToolbar(repositoryName: string): void {
 }
 
 /**
- * Prismic's toolbar before and since September 2026 (docs/prismic.md, “Where the rules were read”).
+ * Matches Prismic's toolbar before and since September 2026 (docs/prismic.md, “Where the rules were
+ * read”).
  */
 const toolbars = '#prismic-toolbar-v2, #prismic-toolbar';
 

@@ -34,7 +34,7 @@ export async function openPreviewLink(
     }
     const { mainDocument, expiresAt } = await openSession(token);
     const stored = readPreview(endpoint);
-    // If the link is reloaded, the cookie may hold a newer value from the toolbar.
+    // After a reload of the link, the cookie may hold a newer value of the toolbar, which stays.
     const inCookie = readTab().opened === token ? stored : undefined;
     if (inCookie === undefined) storePreview(token, endpoint);
     forgetTab();

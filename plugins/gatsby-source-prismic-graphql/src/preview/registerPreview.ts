@@ -30,7 +30,7 @@ export type PreviewRelease = {
 };
 
 export type PreviewState = {
-  /** `loading` at the start and during a refresh. A refresh leaves the page unchanged. */
+  /** `loading` at the start and during a refresh, which changes the page only at its end. */
   status: 'loading' | 'ready' | 'failed';
   subject: PreviewSubject;
   /** The current page's document. Undefined on pages without a document, such as lists. */
@@ -41,7 +41,7 @@ export type PreviewState = {
   /** When the preview ends, if known, in milliseconds since 1970. */
   until?: number;
   releases: PreviewRelease[];
-  /** Ref of the release that is opened or selected, or that is the last until `date`. */
+  /** Ref of the opened or selected release, or of the last release scheduled until `date`. */
   release?: string;
   /** Ref of the release that the preview was opened with; undefined for a draft. */
   openedRelease?: string;

@@ -107,7 +107,7 @@ function toLists(roots: readonly Root[], variables: Record<string, unknown>): Tr
   for (const { field, listed } of roots) {
     const name = (field.alias ?? field.name).value;
     if (listed) lists[name] = toList(field, listed, variables);
-    // Fallback pages have an empty uid. No document has it, so no publication changes the response.
+    // Fallback pages query an empty uid, which no document has, so the response stays valid.
     else if (toArguments(field, variables).uid === '') lists[name] = {};
   }
   return lists;

@@ -59,7 +59,7 @@ export async function fetchDocuments(
       content,
       {
         query,
-        // JSON omits `undefined` for the first page, because an empty `after` would be an error.
+        // JSON omits an undefined `after` (the first page). An empty `after` would be an error.
         variables: {
           first: PAGE_SIZE,
           ...Object.fromEntries(cursors.map((cursor, index) => [`after${index}`, cursor])),

@@ -5,7 +5,7 @@ export const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_MAX_CONCURRENT_REQUESTS = 20;
 
 export type RequestLimits = {
-  /** Milliseconds until a response is complete. Retries may add as much again, at most 15 s. */
+  /** Milliseconds for a complete response. Retries may take as long again, at most 15 s. */
   timeoutInMs?: number;
   maxConcurrency?: number;
   /** Maximum number of attempts, including the first. Default: 6. */
@@ -186,7 +186,7 @@ function isTemporary(outcome: Outcome): boolean {
   return error.name === 'TimeoutError' || temporaryErrorCodes.has(String(cause.code));
 }
 
-/** Whether invalid JSON is a truncated response. Without Content-Length, only the text shows it. */
+/** Whether invalid JSON is truncated. Without Content-Length, only the text shows a truncation. */
 export function isTruncated(text: string): boolean {
   return text.trim() === '' || /^\s*[{[]/.test(text);
 }
@@ -209,7 +209,7 @@ export function toReason(error: unknown): string {
  * because the spans of rich text are offsets. Lone surrogates (from importers that cut texts) would
  * stop a build with a `URIError` or become U+FFFD. HTML cannot contain NUL. Browsers change a
  * carriage return, so hydration would find a different text. A uid is not repaired, because no
- * query would find it. Its document gets no page.
+ * query would find the repaired uid. The document of a bad uid gets no page.
  */
 export function parseJson(text: string): unknown {
   try {

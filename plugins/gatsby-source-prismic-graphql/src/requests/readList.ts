@@ -55,7 +55,7 @@ export async function readList<Edge>(
   }
 }
 
-/** Requests all other pages at once by guessed cursors. Returns none if cursors are not indexes. */
+/** Requests all other pages at once by guessed cursors, if Prismic's cursors are indexes. */
 function readAhead<Edge>(
   { totalCount, pageInfo, edges }: ListPage<Edge>,
   readPages: (cursors: string[]) => Promise<ListPage<Edge>[]>,

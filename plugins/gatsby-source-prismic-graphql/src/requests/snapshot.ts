@@ -201,8 +201,8 @@ async function readPage(
       id: String(document.id),
       type: String(document.type),
       lang: String(document.lang),
-      // `href` changes with every ref. Links and translations are kept, because they contain what
-      // pages show of other documents.
+      // The digest omits `href`, which changes with every ref. The digest includes links and
+      // translations, because they contain what pages show of other documents.
       digest: toDigest({ ...document, href: undefined }),
     })),
     pageCount: Number(total_pages) || 1,

@@ -28,10 +28,10 @@ export type GatsbyContext = PageDocument & {
 };
 
 /**
- * Creates the resolver of the field `prismic`. A page depends on the nodes of its response. If they
- * are not known or the query fails, the page depends on the ref. `content` must be the same in all
- * processes, even if an editor publishes something. `onFailure` ends the build if the service
- * fails. The resolver throws PrismicErrors, to which Gatsby adds the file and the page.
+ * Creates the resolver of the field `prismic`. A page depends on the nodes of its response. If the
+ * nodes are not known or the query fails, the page depends on the ref. `content` must be the same
+ * in all processes, even if an editor publishes something. `onFailure` ends the build if the
+ * service fails. The resolver throws PrismicErrors, to which Gatsby adds the file and the page.
  */
 export function createPrismicResolver(
   connection: RepositoryConnection,

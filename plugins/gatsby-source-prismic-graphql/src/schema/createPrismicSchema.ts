@@ -26,7 +26,7 @@ import { addFields, imageDataType, toAddedResolver } from './addedFields';
 import { addLinkUrls } from './addLinkUrls';
 import { addTypePrefix } from './prismicNames';
 
-// Prismic's response has fields by alias. It lacks fields that Prismic does not have yet.
+// Prismic's response has fields by alias. The response lacks fields that Prismic does not have yet.
 const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,

@@ -94,7 +94,7 @@ export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[])
   return extendSchema(schema, parse([...missing, added].join('\n')));
 }
 
-/** Merges equal names: two ids may get the same name, and each custom type extends `Query`. */
+/** Merges definitions, because two ids may get one name, and each custom type extends `Query`. */
 function merge(all: Map<string, Definition>, definition: Definition): Map<string, Definition> {
   const known = all.get(definition.name);
   if (!known) return all.set(definition.name, definition);

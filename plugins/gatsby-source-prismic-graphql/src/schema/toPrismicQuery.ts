@@ -157,7 +157,7 @@ function isTypename(selection: SelectionNode): boolean {
   return selection.kind === Kind.FIELD && selection.name.value === '__typename';
 }
 
-/** Removes an unknown sort order. Returns null, which removes the field, for other arguments. */
+/** Removes an unknown sort order. Returns null (removes the field) for other unknown arguments. */
 function withKnownArguments(
   field: FieldNode,
   known: readonly GraphQLArgument[],

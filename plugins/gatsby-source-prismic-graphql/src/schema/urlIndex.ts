@@ -7,14 +7,17 @@ export type UrlsById = ReadonlyMap<string, string>;
 type CachedUrls = { digest: string; entries: [id: string, url: string][] };
 
 export type UrlIndex = {
-  /** Loads the cached URLs. The index stays empty if they have another digest. */
+  /** Loads the cached URLs. The index stays empty if the cached URLs have another digest. */
   load: (digest: string | undefined) => Promise<void>;
   urlOf: (id: string) => string | null;
 };
 
 const toKey = ({ api }: Pick<RepositoryConnection, 'api'>) => `urls ${api}`;
 
-/** Caches URLs on disk for Gatsby's other processes. Returns their digest, whatever their order. */
+/**
+ * Caches URLs on disk for Gatsby's other processes. Returns a digest of the URLs. Their order does
+ * not change it.
+ */
 export async function cacheUrls(
   connection: Pick<RepositoryConnection, 'api'>,
   cache: Pick<GatsbyCache, 'set'>,

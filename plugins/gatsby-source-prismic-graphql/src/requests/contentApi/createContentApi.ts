@@ -16,7 +16,10 @@ type ContentApiOptions = {
   accessToken?: string;
   /** Milliseconds until a response must be complete. Default: 30,000. */
   timeoutInMs?: number;
-  /** Returns cookies that may select a preview, like a `Cookie` header. Default: the browser's. */
+  /**
+   * Returns cookies that may select a preview, in the form of a `Cookie` header. Default: the
+   * browser's cookies.
+   */
   cookies?: () => string;
 };
 

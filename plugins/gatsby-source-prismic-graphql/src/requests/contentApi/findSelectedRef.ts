@@ -52,8 +52,8 @@ export function readCookieJson(value: string): Record<string, unknown> | undefin
 }
 
 /**
- * Whether an entry is a preview of this repository. If the ref is a name, `host` shows this,
- * because a name does not contain the repository.
+ * Whether an entry is a preview of this repository. If the ref is a name, `host` decides, because a
+ * name does not contain the repository.
  */
 export function isOwnEntry(host: string, entry: unknown, endpoint: string): boolean {
   const ref = toRef(entry);
