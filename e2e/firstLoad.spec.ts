@@ -4,10 +4,10 @@ import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
 import { testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 
-/** Requests, except for images, until hydration. */
+/** The limit for requests until hydration. Images do not count. */
 const BUDGET_REQUESTS = 15;
 
-/** Requests before the first script: the document and its fonts. */
+/** The limit for requests before the first script: the document and its fonts. */
 const BUDGET_EARLY_REQUESTS = 3;
 
 /** Scripts with `nomodule` are excluded, because only old browsers load them. */

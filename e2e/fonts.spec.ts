@@ -14,7 +14,8 @@ async function ownFonts(page: Page): Promise<boolean[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  // The browser reports the fonts of an element's own text and of the text two levels below it.
+  // The browser reports only fonts of text at most two levels below an element, so the selector
+  // finds a part of the heading without child elements.
   const heading = 'h1:not(:has(*)), h1 :not(:has(*))';
   const areOwn = [heading, '.footer-imprint'].map(async (selector) => {
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });

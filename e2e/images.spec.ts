@@ -79,7 +79,7 @@ test('every image candidate exists, in its format and with its declared width', 
     expect(response.status(), url).toBe(200);
     expect(response.headers()['content-type'], url).toBe('image/avif');
   }
-  // Every seventh candidate covers all widths.
+  // Only every seventh image is decoded. These images include all widths.
   const sample = candidates.filter((_, index) => index % 7 === 0);
   const widths = await page.evaluate(
     (urls) =>

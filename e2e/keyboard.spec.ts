@@ -64,8 +64,8 @@ function testButtons(path: string) {
       document.addEventListener('click', ({ target }) => pressed.push(target), true);
       document.addEventListener('submit', (event) => event.preventDefault(), true);
     });
-    // The pointer starts the hydration. The test presses nothing until its end, because React would
-    // repeat the press.
+    // The pointer starts the hydration. The test presses nothing until the hydration ends, because
+    // React would repeat the press.
     await movePointer(page);
     const buttons = page.getByRole('main').getByRole('button', { disabled: false });
     for (const button of await buttons.all()) {

@@ -50,7 +50,7 @@ for (const path of [...paths].filter((each) => !isMadeUp(each))) {
 }
 
 // With labels beside the values, five calls had a height of 5,776 px. A call may have at most half
-// of its share.
+// of a fifth of this height.
 const CALL_PX = 577;
 
 test('with text of 200 % a call is at most half as long as with its labels beside its values', async ({

@@ -17,8 +17,8 @@ const isFault = (text: string) => !text.startsWith('Failed to load resource');
 test('three visited pages and both front pages work offline; other pages show the offline page', async ({
   own: { site, page, faults },
 }) => {
-  // The first page was loaded before the service worker was active. For the other pages, the
-  // browser has requested only data.
+  // The service worker must request these documents itself. The first page was loaded before the
+  // worker was active, and for the other pages the browser has requested only data.
   await page.goto('/verkefni/');
   await waitForServiceWorker(page);
   await waitForCached(page, '/verkefni/');

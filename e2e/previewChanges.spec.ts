@@ -58,7 +58,7 @@ if (process.env['TEST_FULL']) {
   previewTest(
     'the second page of a list continues where the first ends',
     async ({ page, content, faults }) => {
-      // So many new documents still fit on the list's last page.
+      // Four new documents still fit on the list's last page.
       const count = 4;
       for (let number = 1; number <= count; number += 1) {
         const data = {

@@ -171,7 +171,8 @@ test('a page that takes more than two seconds is shown from the cache, with its 
   expect(Date.now() - began).toBeLessThan(5_000);
   expect(faults).toEqual([]);
 
-  // The browser queues a request behind another one for the same URL.
+  // The browser queues a request behind another request for the same URL, so the test tries until
+  // the new page appears.
   site.delay = () => 0;
   await expect(async () => {
     await page.goto('/verkefni/');

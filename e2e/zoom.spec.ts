@@ -9,7 +9,7 @@ import { openAndInteract } from './interact';
 // Zoom and text sizes of WCAG 2.2, 1.4.10 and 1.4.4.
 const enlarged = [
   { name: '400 % on a screen of 1280 × 1024', width: 320, height: 256, deviceScaleFactor: 4 },
-  // A larger text size does not change media queries, which use pixels.
+  // The test changes the font size of the page, which does not change media queries.
   { name: 'text of 200 % in a window of 1280 px', width: 1280, height: 800, text: '200%' },
   { name: 'text of 200 % in a window of 375 px', width: 375, height: 800, text: '200%' },
 ];

@@ -6,7 +6,7 @@ import type { Language } from './i18n/languages';
 // The paths of documents are in routes.ts, which is not part of a page's initial load.
 
 // Categories of news, with their translations. A category is a value of an article's field
-// `category`, and unchanged a segment of a path (docs/behaviour.md, “Addresses”).
+// `category`, and is used unchanged as a segment of a path (docs/behaviour.md, “Addresses”).
 export const categories: readonly Record<Language, string | null>[] = [
   { is: 'Greinar', 'en-us': 'Article' },
   { is: 'HönnunarMars', 'en-us': null },

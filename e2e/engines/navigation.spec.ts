@@ -141,7 +141,8 @@ test('going back from another site restores the page and its scroll position', a
   tab,
   site,
 }) => {
-  // This header makes WebKit open the other site in another browsing group, where its driver loses it.
+  // This header makes WebKit open the other site in another browsing group, where WebKit's driver
+  // cannot find the page.
   site.removedHeaders.push('cross-origin-opener-policy');
   await tab.openAndInteract('/ha-frettir/');
   await tab.scrollTo(700);

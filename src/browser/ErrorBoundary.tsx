@@ -16,8 +16,8 @@ type Props = { children: ReactNode };
 // React changes the document only after rendering, so the copy is made at the failure.
 function ErrorBoundary({ children }: Props) {
   const root = useContext(HydratedRoot);
-  // `false` while React hydrates. If the HTML does not fit, React renders again without it and
-  // later removes it, so only this second render copies the HTML.
+  // `false` while React hydrates. If the HTML does not fit, React renders again without the HTML
+  // and removes the HTML later, so only this second render copies the HTML.
   const isAnew = useBrowserValue(() => true, false);
   const [served] = useState(() => (isAnew && root ? root.innerHTML : ''));
   return root ? (

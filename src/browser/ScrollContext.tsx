@@ -10,9 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
-// Replaces Gatsby's ScrollContext (onCreateWebpackConfig.ts), which confuses the positions of two
-// entries after a link into a page, and throws at a malformed hash. The browser itself scrolls the
-// first page.
+// Replaces Gatsby's ScrollContext (onCreateWebpackConfig.ts). Gatsby's component confuses the
+// positions of two history entries after a click on a link to a part of a page, and throws at a
+// malformed hash. The browser itself scrolls the first page.
 export function ScrollContext({ location: { action, key, href }, children }: Props) {
   const entry = `${key} ${href}`;
   const last = useRef(entry);

@@ -24,7 +24,10 @@ declare global {
   }
 }
 
-/** The build writes these values as data, because no policy can allow scripts that change. */
+/**
+ * The build writes these values as data, because no security policy can allow scripts whose
+ * contents change.
+ */
 function readData(id: string): string | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
@@ -32,7 +35,8 @@ function readData(id: string): string | undefined {
 
 /** Gatsby waits for this function before it starts React. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  // The separate task after all scripts lets the browser respond to the reader in between.
+  // React starts in a separate task after all scripts, so that the browser can respond to the
+  // reader in between.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -57,7 +61,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   ]);
 };
 
-/** The served HTML links the right manifest. A page in another language needs another. */
+/** The served HTML links the right manifest. A page in another language needs another manifest. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   // A page that a link has opened has no served HTML, so its parts need not wait.
   if (prevLocation) void hydrateAll();

@@ -26,7 +26,7 @@ beforeEach(async () => {
   });
   setConnection(undefined);
   guardLoader();
-  // This page is the page that the browser opens first.
+  // The browser opens this page first.
   await loader.loadPage('/');
   gatsby.loadPage.mockClear();
 });

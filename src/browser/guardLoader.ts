@@ -55,7 +55,8 @@ export function guardLoader(): void {
 
   let isStarted = false;
   loader.loadPage = async (address) => {
-    // After a click on a link, unlike after back or forward, the window shows another address.
+    // After back or forward, the window already shows the new address. After a click on a link, it
+    // still shows the previous address.
     const isBackOrForward = isStarted && address === shownAddress();
     isStarted = true;
     const timer =
@@ -81,7 +82,10 @@ export function guardLoader(): void {
   };
 }
 
-/** Prefetching fails without a network. After an update, the next page is loaded as a document. */
+/**
+ * Without a network, prefetching fails. After an update, prefetching is useless, because the next
+ * page is loaded as a document.
+ */
 function mayPrefetch(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return navigator.onLine && !window.___swUpdated && !saveData && !effectiveType.includes('2g');

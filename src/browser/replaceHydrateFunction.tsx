@@ -33,8 +33,8 @@ const presses = [
 // Keeps presses from React until it has hydrated the page. At a press, React would hydrate the rest
 // at once, and a slow phone could not respond for a quarter of a second. Links, forms and the menu
 // work by their HTML instead. The menu's button waits for the menu's own code. The returned
-// function ends this and repeats the last click on a button that only scripts serve. If React has
-// not reached the button, startScript.ts repeats the click.
+// function lets presses reach React, and repeats the last click on a button that only scripts
+// serve. If React has not reached the button, startScript.ts repeats the click.
 export function holdPresses(): () => void {
   let isHydrated = false;
   let clicked: HTMLElement | null = null;

@@ -9,7 +9,7 @@ import type { Breadcrumb, Step } from './listBreadcrumbs';
 
 type Props = {
   page: { title: string; path: string; lang: Language };
-  /** Pages between the front page and the current one. `PageHead` needs the same steps. */
+  /** Pages between the front page and the current page. Pass the same steps to `PageHead`. */
   steps?: readonly Step[];
 };
 

@@ -24,7 +24,7 @@ const State = styled.p`
 type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> & {
   lang: Language;
   map?: string;
-  /** The current opening, or the next one. */
+  /** The current opening, or the next opening. */
   opening?: Opening;
   exceptions: Exception[];
 };

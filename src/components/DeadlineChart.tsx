@@ -7,7 +7,7 @@ import { media } from '../styles/media';
 const MONTHS = 12;
 const ROW_PX = 32;
 const MONTHS_END_PX = 20;
-/** Width of the names, so that the months begin at the second column of the table. */
+/** The names take this share, so that the months begin at the table's second column. */
 const NAMES_PERCENT = 30;
 const ISO_DAY_LENGTH = 10;
 

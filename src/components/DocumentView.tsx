@@ -14,7 +14,7 @@ const Article = styled.article`
   gap: calc(3 * var(--baseline));
 `;
 
-/** If the props of the table changed before hydration, React would discard its HTML. */
+/** The props must not change before hydration. Otherwise React discards the table's HTML. */
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
 );

@@ -14,7 +14,8 @@ export type DrawingContent = {
   name?: string;
 };
 
-// With `non-scaling-stroke`, Chromium measures dashes in another unit: 1.5 covers any path.
+// With `non-scaling-stroke`, Chromium measures dashes in another unit. In either unit, a dash of
+// 1.5 covers any path.
 const keyframes = css`
   @keyframes drawing-draw {
     from {
@@ -220,7 +221,7 @@ const boards = [-134, 0, 134, 268, 402]
   .join('');
 
 const MARGIN = 24;
-/** Width for the letter. The dimension line uses the rest of the 400 units. */
+/** The letter is centred in this width. The dimension line uses the rest of the 400 units. */
 const LETTER_SPACE = 352;
 
 function LetterForm({ letter }: { letter: Letter }) {

@@ -75,7 +75,7 @@ const ReadMore = styled.span`
   text-underline-offset: 0.2em;
 `;
 
-/* The image is cropped only in a window that is wider than the image's shape. */
+/* The image is cropped only if it would be taller than the window. */
 const Image = styled(Picture)`
   max-height: 100svh;
 `;

@@ -4,7 +4,10 @@ import type { Link as LinkTarget } from '../content/values/link';
 import { Link } from './Link';
 import { Picture } from './Picture';
 
-/* A limit on the width also reserves the height before the image has loaded. */
+/*
+ * The limit is on the width, not on the height, so that the browser reserves the right height
+ * before the image has loaded.
+ */
 const Box = styled.figure<{ $maxWidth?: string }>`
   max-width: ${({ $maxWidth }) => $maxWidth};
 `;

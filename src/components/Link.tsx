@@ -51,7 +51,7 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
   }
   const lang = languageOfPath(href);
   const { tag } = languageSettings[lang];
-  // A path without a final slash belongs to a file. The path does not say the file's language.
+  // A path without a final slash belongs to a file, whose language is unknown.
   const namesLanguage = tag !== locale && !rest.hrefLang && /\/(?:[?#]|$)/.test(href);
   return (
     <GatsbyLink to={href} state={state} {...rest} {...(namesLanguage && { hrefLang: tag })}>

@@ -56,7 +56,7 @@ type Props = {
   margin?: ReactNode;
   /** Appears beside the text, below `margin`; in a narrow window, after the text. */
   after?: ReactNode;
-  /** Images extend to the last column. Text keeps its maximum width. */
+  /** If `true`, images extend to the last column. Text keeps its maximum width. */
   isWide?: boolean;
   children: ReactNode;
 };

@@ -62,7 +62,8 @@ describe('keeps the focal point in view', () => {
     expect(positionOf(undefined, 'square')).toBe('');
   });
 
-  // A square shows 900 px of the width of 1600×900: its centre can be anywhere from 450 to 1150.
+  // A square shows 900 px of an image of 1600×900, so the centre of the square can be anywhere from
+  // 450 to 1150.
   it.each<[x: number, position: string]>([
     [0, '0% 50%'],
     [450 / 1600, '0% 50%'],

@@ -72,10 +72,13 @@ export function Picture({
   );
 }
 
-/** If larger, a phone with a device pixel ratio of 3 would load an image wider than 1600 pixels. */
+/**
+ * With a larger number, a phone with a device pixel ratio of 3 would load an image wider than 1600
+ * pixels.
+ */
 const MAX_CROPPED_SIZE = 120;
 
-/** An image that is cropped at its sides is wider than its box. */
+/** Enlarges the lengths, because an image that is cropped at its sides is wider than its box. */
 function scaleSizes(sizes: string, factor: number): string {
   if (factor <= 1) return sizes;
   return sizes.replace(/[\d.]{1,9}(?=[a-z]{1,9}(,|$))/g, (length) =>
@@ -90,7 +93,10 @@ function toPosition({ x, y }: Point, from: number, to = from): string {
   return `${toOffset(x, to / from)} ${toOffset(y, from / to)}`;
 }
 
-/** `visible` is the visible share of a side. Even at 1, a `max-height` may crop the image. */
+/**
+ * `visible` is the visible share of a side. Even if the complete side is visible, a `max-height`
+ * may crop the image, so the result depends on the point.
+ */
 function toOffset(point: number, visible: number): string {
   const hidden = 1 - visible;
   const start = hidden > 0.01 ? (point - visible / 2) / hidden : point;

@@ -19,7 +19,7 @@ function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const options = { capture: true, passive: true };
     const end = (event: Event) => {
-      // Browsers also report a move when the page appears below a resting pointer.
+      // Browsers also report a move without movement when the page appears below a resting pointer.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
       for (const type of interactionEvents) window.removeEventListener(type, end, options);
@@ -38,8 +38,9 @@ const hydrationStarted = new Promise<void>((resolve) => {
 const rendered: Promise<void>[] = [];
 
 /**
- * Hydrates all waiting components. Call it before the page changes without an action of the reader.
- * Resolves when React has rendered the components of a page that it has hydrated.
+ * Hydrates all waiting components. Call this function before the page changes without an action of
+ * the reader. If React has hydrated the page itself, the promise resolves when React has rendered
+ * these components.
  */
 export async function hydrateAll(): Promise<void> {
   startHydration();
@@ -52,8 +53,8 @@ export async function hydrateAll(): Promise<void> {
 
 /**
  * Makes a component that hydrates at the reader's first interaction, so that its code is not part
- * of the initial load. Until then the server's HTML stays. If the props change before this, React
- * discards the HTML. If `load` rejects, a later interaction calls it again.
+ * of the initial load. Until then the server's HTML stays. If the props change before the
+ * hydration, React discards the HTML. If `load` rejects, a later interaction calls it again.
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -3,9 +3,12 @@ export type Letter = 'þ' | 'ð' | 'ö' | 'Í';
 type Shape = {
   left: number;
   right: number;
-  /** Heights from the top: the letter's top, x-height or cap height, baseline (0), descender. */
+  /**
+   * The guide lines from top to bottom: the letter's top, x-height or cap height, baseline (0),
+   * descender.
+   */
   guides: [number, ...number[]];
-  /** An SVG path of the absolute commands M, L and Q, with a space inside each point. */
+  /** An SVG path of the absolute commands M, L and Q. A space separates x and y of a point. */
   outline: string;
 };
 

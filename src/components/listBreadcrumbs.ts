@@ -6,7 +6,10 @@ import { homePath, listPath } from '../addresses';
 
 export type Breadcrumb = { title: string; path: string };
 
-/** A page between the front page and the current one: the list of a type, or any title and path. */
+/**
+ * A page between the front page and the current page. It is the list of a type, or any title and
+ * path.
+ */
 export type Step = Listed | Breadcrumb | undefined;
 
 type CurrentPage = Breadcrumb & {

@@ -1,7 +1,8 @@
 const scripts = new Map<string, Promise<void>>();
 
 /**
- * Loads a script once per origin: a second copy in another language would interfere.
+ * Loads only the first script of each origin, because a copy in another language would interfere
+ * with the first.
  * @throws Error with the URL if the script cannot be loaded; the next call tries again
  */
 export function loadScript(src: string): Promise<void> {

@@ -14,7 +14,7 @@ function youTubePlayerUrl(hostname: string, pathname: string, parameters: URLSea
   const [, folder = '', name = ''] = /^(?:\/(embed|shorts|live|v))?\/([^/]+)/.exec(pathname) ?? [];
   const id = name === 'watch' ? parameters.get('v') : name;
   const hasId = folder !== '' || name === 'watch' || hostname === 'youtu.be';
-  // `videoseries` (the player of a playlist) and `live_stream` are not ids, but as long as an id.
+  // `videoseries` (for a playlist) and `live_stream` are as long as an id, but are not ids.
   if (hasId && id && /^[\w-]{11}$/.test(id) && !/^(?:videoseries|live_stream)$/.test(id)) {
     const start = toSeconds(parameters.get('t') ?? parameters.get('start') ?? '');
     return `${player}${id}${start > 0 ? `?start=${start}` : ''}`;

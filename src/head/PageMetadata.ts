@@ -39,7 +39,7 @@ export type PageMeta = {
   category?: string;
   /** Path of a calendar with the page's events or deadlines. */
   calendar?: string;
-  /** Path of the page whose feed (`feedOf`) lists the deadlines, which is the page itself. */
+  /** Path of this page, if its feed (`feedOf`) lists the deadlines. */
   feed?: string;
   /** Hides the page from search engines: `noindex`, no canonical address, no structured data. */
   isHidden?: boolean;

@@ -39,7 +39,8 @@ export function Layout({ page }: Props) {
   const [entry] = useState(page.path);
   const navigation = useNavigation(lang);
   useEffect(() => {
-    // The first page, and any page of a preview, may be a draft's fallback page without a heading.
+    // On the first page and in a preview, a missing heading is no error, because the page may be a
+    // draft's fallback page.
     if (path === entry || document.querySelector('h1')) return;
     if (document.cookie.includes('io.prismic.')) return;
     // browser/ErrorBoundary.tsx catches this error.

@@ -23,7 +23,7 @@ it.each([
   ['/fagfelog/lodlina/', 'Félög'],
   ['/fagfelog/lodlina/stjorn/', 'Félög'],
   ['/page/samkeppnir/', '/fyrir-honnudi/'],
-  // A group whose heading links to the page comes before a group that lists the page.
+  // A group whose heading links to the page takes precedence over a group that lists the page.
   ['/vidburdir/2/', '/vidburdir/'],
 ])('%s belongs to %s', (path, title) => expect(nameOf(path)).toBe(title));
 

@@ -15,7 +15,7 @@ export function wrapPageElement({ element, props: { pageContext, location } }: A
     path: location.pathname,
     hash: location.hash,
     kind: pageContext.kind,
-    // A fallback page has no language in its context, which is therefore left out.
+    // The context of a fallback page has no language. `Layout` gets no context for such a page.
     context: pageContext.lang === undefined ? undefined : pageContext,
     // Gatsby sets `action`, but its types omit it.
     action: (location as { action?: string }).action,

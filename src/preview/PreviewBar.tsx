@@ -90,7 +90,10 @@ const Parts = styled.div`
   }
 `;
 
-/** Used if the session has failed without a description: the page may not show the draft. */
+/**
+ * The bar shows this failure if the session fails without a description, because the page may not
+ * show the draft.
+ */
 const unknownFailure: PreviewFailure = { kind: 'service', message: '' };
 
 export function PreviewBar({ session }: { session: PreviewSession }) {

@@ -58,7 +58,7 @@ function DatePicker({ session, date = '' }: { session: PreviewSession; date?: st
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // While the field has the focus, `date` is older than its value, and must not overwrite it.
+  // While the field has the focus, its value is newer than `date` and must not be overwritten.
   useEffect(() => {
     const { current } = field;
     if (current && current !== document.activeElement) current.value = date;

@@ -1,6 +1,7 @@
 /** Scrolls pages in proportion to their heights, so that each text is beside its translation. */
 export function syncScroll(frames: readonly HTMLIFrameElement[]): () => void {
-  // Positions set by `scrollTo`: the scroll events that follow must not move the other page again.
+  // The positions that `scrollTo` has set. The scroll events that follow must not move the other
+  // page again.
   const targets = new Map<HTMLIFrameElement, number>();
   const stops = frames.map((frame) =>
     onFrameLoad(frame, (page, signal) => {
@@ -72,7 +73,10 @@ const markStyles = `
   }
 `;
 
-/** Marks blocks that consist of one of the texts, and again after a draft changes the content. */
+/**
+ * Marks the blocks that consist of one of the texts. Marks them again after a draft changes the
+ * content.
+ */
 export function markTexts(
   page: Window,
   texts: readonly string[],

@@ -14,7 +14,10 @@ export type Compared = PreviewedDocument | TranslatedPage;
 export type Comparison = {
   /** Path of the page by language: `null` without a page, undefined without a document. */
   addresses: Partial<Record<Language, string | null>>;
-  /** Lacks a language if the document or page is missing in it, or in the default language. */
+  /**
+   * A language is missing here if the document or page is missing in this language or in the
+   * default language.
+   */
   untranslated: Partial<Record<Language, Untranslated[]>>;
 };
 
@@ -162,7 +165,10 @@ type Field = {
   key: string;
   /** For display: the ids of fields, and the numbers (from 1) of slices and group items. */
   path: string[];
-  /** Set in a group: the start of the keys of the item's fields, and of the group's fields. */
+  /**
+   * Set for a field in a group. The keys of the item's fields begin with `key`, and the keys of all
+   * fields of the group with `group`.
+   */
   item?: { key: string; group: string };
   texts: string[];
 };

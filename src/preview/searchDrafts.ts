@@ -17,7 +17,10 @@ const QUERY_PAGE_SIZE = 100;
 
 const MAX_HITS = 12;
 
-/** Prismic's full-text search finds only full words in the inflection that the editor types. */
+/**
+ * Adds drafts to the site's search. Prismic's full-text search finds only full words in the
+ * inflection that the editor types.
+ */
 export function searchDrafts(session: PreviewSession): void {
   let ref: string | undefined;
   // The ref changes when the editor picks another release, and when a draft is saved.

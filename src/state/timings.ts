@@ -3,7 +3,7 @@
 /** The time in which the wipe covers the window. It needs the same time to leave. */
 export const WIPE_MS = 400;
 
-/** From a click on a link to the change of the page. Menu and search take as long to open. */
+/** The time from a click on a link to the page's change. Menu and search open in the same time. */
 export const PAGE_TRANSITION_MS = 500;
 
 /** The window is measured again when its size has not changed for this time. */

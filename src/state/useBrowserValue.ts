@@ -7,7 +7,7 @@ export function useBrowserValue<Value>(read: () => Value, onServer: Value): Valu
   return useSyncExternalStore(noSubscription, read, () => onServer);
 }
 
-/** The component reads the value only when it renders for another reason. */
+/** A change of the value does not render the component. The value is read at each render. */
 function noSubscription() {
   return () => undefined;
 }

@@ -5,7 +5,7 @@ import { useSite } from './useSite';
 
 // Returns the current minute in ISO 8601. Until hydration it returns the start of the build's day,
 // so that a second build on the same day changes no page. With `select`, a component renders after
-// hydration only if the result differs: a slow phone needs long to render a page at once.
+// hydration only if the result differs, because a slow phone needs long to render a page at once.
 export function useNow(): string;
 export function useNow<Value extends string | boolean>(select: (now: string) => Value): Value;
 export function useNow(select = (now: string): string | boolean => now): string | boolean {

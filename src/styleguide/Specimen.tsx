@@ -43,7 +43,10 @@ type Props = {
   /** Name of one component or of several: `Facts, ArticleDate`. */
   name: string;
   state: string;
-  /** As wide as the window, for a component with its own horizontal padding. */
+  /**
+   * If `true`, the specimen is as wide as the window, because the component has its own horizontal
+   * padding.
+   */
   isWide?: boolean;
   isPaired?: boolean;
   children?: ReactNode;

@@ -9,7 +9,10 @@ import type { Language } from '../i18n/languages';
 export const texts = {
   shortTitle: 'Wool',
   title: 'A chair to sit on in the rain',
-  /** One is three times the longest sample title, one is a compound, one has many long words. */
+  /**
+   * One title is three times as long as the longest sample title, one is a compound, and one has
+   * many long words.
+   */
   longTitles: [
     'The avalanche barriers above the town have changed the way it looks more than any other structure of the past fifty years and the question is now whether its landscape architects had time for the job, and whether anyone had asked the people on the hillside what they thought of it before the first sod was turned?',
     'Vaðlaheiðarvegavinnuverkfærageymsluskúraútidyralyklakippuhringur',

@@ -1,4 +1,4 @@
-/** Without `forced-color-adjust: none`, browsers would draw a background behind the text. */
+/** With forced colours, `forced-color-adjust: none` prevents a background behind the text. */
 export const buttonStates = {
   hover: `
     color: var(--paper);

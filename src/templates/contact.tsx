@@ -65,7 +65,7 @@ export default function ContactTemplate({
   );
 }
 
-/** A separate component, because it renders again with the reader's time after hydration. */
+/** This component is separate, because it renders again with the reader's time after hydration. */
 function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Language }) {
   const now = useNow();
   const navigation = useNavigation(lang);

@@ -61,7 +61,8 @@ export default function EventsTemplate({
   const now = useNow();
   const hash = useBrowserValue(() => window.location.hash.slice(1), '');
   const { allArticles, ongoing } = data.prismic;
-  // Events of `ongoing` that have ended since the build are only on a later page of the list.
+  // An event of `ongoing` that has ended since the build is left out. A later page of the list
+  // contains the event.
   const late = inPhase(toList(ongoing ?? { edges: null }, toArticleCard), 'running', now);
   const events = withoutRepeats([...toList(allArticles, toArticleCard), ...late]);
   const { filters, idsOf } = filterEvents(events, lang, now);

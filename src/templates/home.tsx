@@ -87,7 +87,7 @@ export default function HomeTemplate({
   );
 }
 
-/** A separate component, because it renders again with the reader's time after hydration. */
+/** This component is separate, because it renders again with the reader's time after hydration. */
 function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   const now = useNow();
   const events = toList(prismic.events, toArticleCard);

@@ -5,6 +5,6 @@ module.exports = {
     ['@babel/preset-react', { runtime: 'automatic' }],
     '@babel/preset-typescript',
   ],
-  // As in the build, class names then do not depend on how often a module is loaded.
+  // With this plugin, as in the build, class names do not depend on how often a module is loaded.
   plugins: [['babel-plugin-styled-components', { displayName: false }]],
 };

@@ -45,7 +45,7 @@ export function createFakeSession({ state: initial, documents = [], editLink }: 
   };
   return {
     session,
-    /** Each call: the method's name, then its arguments. */
+    /** Each call has the method's name, then its arguments. */
     calls,
     isWatched: () => listeners.size > 0,
     set(change: Partial<PreviewState>) {

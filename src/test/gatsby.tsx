@@ -11,7 +11,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** Unit tests pass data to components. */
+/** Does nothing, because unit tests pass data to components. */
 export function graphql(): void {}
 
 export function useStaticQuery(): never {

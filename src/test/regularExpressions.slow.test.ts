@@ -8,8 +8,8 @@ const MAX_ENDS = 12;
 /** The time limit for one expression, because an exponential expression would never end. */
 const TIMEOUT_MS = 300_000;
 /**
- * How much longer a text of four times the length may take. A linear expression takes 4 times as
- * long, a quadratic expression 16 times.
+ * A text of four times the length may take at most this many times as long. A linear expression
+ * takes 4 times as long, a quadratic expression 16 times.
  */
 const MAX_GROWTH = 8;
 /** Shorter times are too inexact to compare. */

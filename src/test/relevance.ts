@@ -55,7 +55,7 @@ const inLanguage = (language: Language, pairs: [query: string, uid: string][]): 
 /** These queries were written before the ranking was tuned. */
 export const relevance = [...inLanguage('is', icelandic), ...inLanguage('en-us', english)];
 
-/** Queries with the document that answers them and must be the first result. */
+/** Each query has the document that answers the query. This document must be the first result. */
 export const answered: Expectation[] = [
   ...inLanguage('is', [
     ['umsóknarfrestir', 'styrkir'],

@@ -18,7 +18,7 @@ const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
   .filter(({ data }) => isJsonObject(data));
 
-/** Drafts, versions in releases and translations have the name of their document. */
+/** Drafts, versions in releases and translations count as the same document. */
 const pictures = documents.flatMap(({ id, alternate_language_id: original, lang, data }) =>
   imagesIn({ ...data, logo: undefined }).map((image): Picture => ({
     id,

@@ -21,7 +21,10 @@ class ResizeObserver {
 
 beforeAll(() => Object.assign(globalThis, { ResizeObserver }));
 
-/** Returns the place, the text and the value of each heading with `aria-current`. */
+/**
+ * Returns the place (`bar` or `menu`), the text and the attribute's value of each heading with
+ * `aria-current`.
+ */
 function markedOn(path: string, kind?: string, isSubstitute = false) {
   const { container } = render(
     <Provider lang="is">

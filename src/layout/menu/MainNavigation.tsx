@@ -42,7 +42,7 @@ export function MainNavigation({ navigation, path, kind, isSubstitute }: Props) 
   );
 }
 
-/** Headings that do not fit wrap onto hidden lines. Takes these headings out of the Tab order. */
+/** Takes headings that do not fit, and so wrap onto hidden lines, out of the Tab order. */
 function useTabStops(list: RefObject<HTMLUListElement>, groups: NavigationGroup[]): void {
   useEffect(() => {
     const { current } = list;

@@ -49,7 +49,10 @@ type GroupProps = {
   isCurrent: boolean;
 };
 
-/** In a mobile window the heading folds its links, so its own link is the first of the list. */
+/**
+ * In a mobile window, a button that folds the links replaces the heading, so the heading's link is
+ * the first item of the list.
+ */
 const MenuGroup = memo(function MenuGroup({ group, path, isCurrent }: GroupProps) {
   const { title, link, links } = group;
   const id = useId();

@@ -57,7 +57,7 @@ export function startPageTransition(show: () => void): () => void {
   };
 }
 
-/** Returns the text of the followed link. The window's URL is already the link's. */
+/** Returns the text of the followed link. The window's URL is already the link's URL. */
 function followedText(): string {
   // Some browsers do not focus a clicked link, so the link under the pointer counts too.
   const links = document.querySelectorAll<HTMLAnchorElement>('a:focus, a:hover');

@@ -36,7 +36,8 @@ export function useShownPage(page: Page): Page {
     latest.current = page;
   });
 
-  // A layout effect, because browser/ScrollContext.tsx reads the flag in the same commit.
+  // This must be a layout effect, because browser/ScrollContext.tsx reads the flag in the same
+  // commit.
   useLayoutEffect(() => {
     isPreviousShown = isPending;
     if (!isPending) return;

@@ -355,7 +355,7 @@ async function writeFiles(run: Run): Promise<void> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const args = { graphql: run, cache, reporter: { info: () => undefined } } as unknown as BuildArgs;
   await writeSubscriptions(args, lastContent(), new Map());
-  // Without a cache any file serves as the last argument.
+  // The last argument is a file that identifies the code in the cache. Here nothing is cached.
   await writeSearch(args, lastContent(), path.resolve('public'), __filename);
 }
 

@@ -126,7 +126,8 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
   const own = site.pages.filter(({ pageContext }) => pageContext['id'] === id);
   const page =
     own[0] ?? site.pages.find(({ pageContext }) => pageContext['lang'] === document.lang);
-  // Tags and notes are removed, because a link may end within the word.
+  // A link may end inside a marked word. So that the word is found, tags and the notes after links
+  // are removed.
   const text = site.html.get(page?.path ?? '')?.replace(/<[^>]*>/g, '') ?? '';
   const shown = linkNotes.reduce((rest, note) => rest.replaceAll(note, ''), text);
   const isLost = (value: unknown) =>

@@ -13,7 +13,7 @@ import type { PageData } from './pageElement';
 const isOfLink =
   /^Warning: Prop `%s` did not match\. .* (className "null" ""|aria-current "null" "page") [^]*gatsby-link/;
 
-// This module is loaded after the build's modules, when there is a window.
+// The test loads this module after the build's modules, because this module needs a window.
 
 /**
  * Hydrates complete pages. Returns, by path, React's reports of differences and the other logged

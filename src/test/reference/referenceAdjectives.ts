@@ -1,5 +1,5 @@
-// Order of forms: strong (masculine, feminine, neuter, plural), weak, comparative, superlative
-// (strong and weak). Rare comparison is omitted.
+// The order of forms is strong (masculine, feminine, neuter, plural), weak, comparative,
+// superlative (strong and weak). Rare comparison is omitted.
 
 /** All forms of adjectives, by declension and lemma. */
 export const referenceAdjectives: Record<string, Record<string, string>> = {
