@@ -9,8 +9,8 @@ const QUIET_PERIOD_MS = 50;
 const MAX_DELAY_MS = 1000;
 
 /**
- * Calls `onChange` at the start, because files may have changed before, and after changes. Calls
- * never overlap, and a call follows every change.
+ * Calls `onChange` at the start, because files may have changed before, and after every change.
+ * Calls never overlap.
  * @param folders may be missing and appear later
  * @param onChange must not throw
  * @returns a function that stops watching and waits for a running call
@@ -29,7 +29,7 @@ export function watchFolders(
   const reported = new Set<string>();
   const report = (error: unknown): void => {
     const { code, message } = error as NodeJS.ErrnoException;
-    // The watcher of the parent folder reports a deleted folder.
+    // A folder was deleted. The watcher of its parent folder reports the deletion.
     if (code === 'ENOENT' || code === 'ENOTDIR' || reported.has(message)) return;
     reported.add(message);
     log(

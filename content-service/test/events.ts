@@ -1,4 +1,3 @@
-/** `ref` is from the event's data. */
 export type PreviewEvent = { event: string; ref: string | undefined };
 
 export type Events = {

@@ -9,7 +9,7 @@ const documents = path.resolve('content-service/documents');
 
 type File = { id: string; uid?: string; type: string; lang: string };
 
-/** Reads the documents of folders without the service. */
+/** Reads documents from their files. `folders` matches paths in `documents`. */
 function filesOnDisk(folders: RegExp): File[] {
   return readdirSync(documents, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))

@@ -1,4 +1,5 @@
-// State is global, because Gatsby compiles this module into gatsby-config.ts and gatsby-node.ts.
+// The state is global, because Gatsby compiles a copy of this module into gatsby-config.ts and
+// another copy into gatsby-node.ts.
 const shared: typeof globalThis & { configurationFailure?: string } = globalThis;
 
 /**

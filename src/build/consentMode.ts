@@ -14,14 +14,14 @@ const purposes = [
 
 const denied = Object.fromEntries(purposes.map((purpose) => [purpose, 'denied']));
 
-/** These must come first in the data layer. Google accepts only `arguments` objects as commands. */
+/** These commands must come first in the data layer. Google accepts only `arguments` objects. */
 export const consentDefaults =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
   `gtag('consent','default',${JSON.stringify(denied)});`;
 
-// Grants only the counting of visits. It runs before the tag manager and deletes earlier events, so
-// that pages read before the consent are not reported. A tab that is shown after a refusal in
-// another tab reloads without the tag manager.
+// Grants only the counting of visits. The script runs before the tag manager and deletes earlier
+// events, so that pages read before the consent are not reported. If the reader refuses in another
+// tab, this tab reloads without the tag manager when it is shown again.
 export const consentUpdate =
   `dataLayer.length=1;gtag('consent','update',{"analytics_storage":"granted"});` +
   `['pageshow','visibilitychange'].forEach(function(e){addEventListener(e,function(){` +

@@ -11,7 +11,8 @@ export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePlu
     offlinePages: Object.fromEntries(languages.map((lang) => [homePath(lang), offlinePath(lang)])),
     precacheFiles: Object.values(fontFiles).map((file) => file.slice(1)),
     networkTimeoutSeconds: 2,
-    // Readers rarely read more in a year: about 15 MB. 200 images take as much again.
+    // Readers rarely read more pages in a year. They take about 15 MB, and 200 images as much
+    // again.
     maxPages: 150,
     maxAgeSeconds: 30 * 24 * 60 * 60,
     // These files list the current files of the search.

@@ -24,7 +24,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
       const changes = new BroadcastChannel(contentChanges);
       changes.unref();
       changes.onmessage = () => emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {} });
-      // The service responds with a change if there was one since it started.
+      // The service responds with a change if the content has changed since the service started.
       changes.postMessage('listening');
     });
   };
@@ -43,7 +43,7 @@ const notices = [
   },
 ];
 
-/** An editor takes less time to write a file. */
+/** Writing a file takes less time and can cause several events, which get only one notice. */
 const NOTICE_PAUSE_MS = 1000;
 
 export function watchSettings(warn: (message: string) => void, folder = '.'): () => void {

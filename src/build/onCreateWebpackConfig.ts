@@ -81,8 +81,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     plugins: [
       plugins.normalModuleReplacement(/^\.\/prefetch$/, path.resolve('src/browser/prefetch.ts')),
-      // This bundle runs only in browsers, so packages need no code for a server. styled-components
-      // needs no environment variables to decide how it inserts styles.
+      // This bundle runs only in browsers, so packages need no code for a server. With
+      // SC_DISABLE_SPEEDY set here, styled-components does not read environment variables to decide
+      // how it inserts styles.
       plugins.define({
         SC_DISABLE_SPEEDY: 'false',
         'typeof window': '"object"',
@@ -117,7 +118,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 type State = { program: { browserslist: string[] } };
 
-/** Sets `targets`, without which Gatsby's preset compiles each class and `[...items]`. */
+/** Sets `targets`. Without it, Gatsby's preset compiles every class and every `[...items]`. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
   stage,
   actions,
@@ -125,7 +126,8 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
 }) => {
   if (stage !== 'build-javascript') return;
   const { browserslist: targets } = (store.getState() as State).program;
-  // Gatsby's types lack `stage`. Without it, the plugin would also remove the build's own reports.
+  // Gatsby's types lack `stage`. Without `stage`, the plugin would also remove the build's own
+  // reports.
   const plugin = { name: path.resolve('src/build/dropReports.cjs'), options: {}, stage };
   actions.setBabelPlugin(plugin);
   const preset = { name: 'babel-preset-gatsby', options: { targets }, stage };

@@ -18,7 +18,7 @@ const remedy =
 
 const isLossAllowed = () => process.env['GATSBY_ALLOW_PAGE_LOSS'] === 'true';
 
-/** An empty repository must not empty the site, and a published address must not become a 404. */
+/** Stops a build that would lose many pages. Records past addresses, which become redirects. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { reporter } = args;
   const next = await describeBuild(args, lastContent());

@@ -74,7 +74,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       <script key="data-layer" dangerouslySetInnerHTML={{ __html: consentDefaults }} />
     ),
     ...withOneTouchIcon(getHeadComponents()).map(withhold),
-    // The print styles follow the components' styles, because they override some of them.
+    // The print styles come last, because they override some of the components' styles.
     <style key="print" {...hot('print')} dangerouslySetInnerHTML={{ __html: printCss }} />,
   ];
   const policy = (
@@ -97,7 +97,7 @@ const hot = (name: string) => (isDevelopment() ? { 'data-hot': name } : {});
 
 type ScriptProps = { type?: string; dangerouslySetInnerHTML: { __html: string } };
 
-/** Returns the texts of style elements. Those of styled-components are in a nested array. */
+/** Returns the texts of style elements. The elements of styled-components are in a nested array. */
 function stylesOf(nodes: ReactNode): string[] {
   return Children.toArray(nodes).flatMap((node) =>
     isValidElement<ScriptProps>(node) && node.type === 'style'
@@ -106,8 +106,9 @@ function stylesOf(nodes: ReactNode): string[] {
   );
 }
 
-// Gatsby's script sets `window.pagePath`. It differs on each page, so no policy could allow it.
-// browser/gatsbyHooks.ts reads the data. An unescaped `<!--<script>` would swallow the page.
+// Gatsby's script sets `window.pagePath` and differs on each page, so no policy could allow it. The
+// path becomes data for browser/gatsbyHooks.ts. An unescaped `<!--<script>` in the data would make
+// the rest of the page a part of the script.
 function withoutScript(node: ReactNode, path: string): ReactNode {
   if (!isValidElement<ScriptProps>(node) || node.key !== pagePathKey) return node;
   const __html = JSON.stringify(path).replaceAll('<', '\\u003c');

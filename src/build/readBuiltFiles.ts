@@ -56,19 +56,19 @@ function findIn(text: string, name: string, siteUrl: string) {
   };
 }
 
-/** `JSON.parse` copies the parts. A part keeps its full text in memory: 2 GiB for 10,000 pages. */
+/** Copies the parts: a part would keep its full text in memory, 2 GiB for 10,000 pages. */
 function copyUnique(parts: Iterable<string>): string[] {
   return JSON.parse(JSON.stringify([...new Set(parts)])) as string[];
 }
 
-/** Files name addresses by index, because a page shares about a hundred with other pages. */
+/** Files name addresses by index: a page shares about a hundred addresses with other pages. */
 type Stored = { version: string; addresses: string[]; files: [string, StoredFile][] };
 
 type StoredFile = Omit<BuiltFile, 'media' | 'sources'> & { media: number[]; sources: number[] };
 
 const key = 'built files';
 
-/** The version differs for other patterns and addresses, which make stored results invalid. */
+/** The version differs for other patterns or site addresses, so outdated results are not used. */
 function versionFor(siteUrl: string): string {
   return [siteUrl, references, ownMedia, ...imagePatterns, ...robotsPatterns].join(' ');
 }
@@ -108,7 +108,10 @@ export async function saveBuiltFiles(
   await cache.set(key, stored);
 }
 
-/** HTML, JSON-LD and feeds have addresses only here. Other addresses are an editor's text. */
+/**
+ * In HTML, JSON-LD and feeds, the site writes addresses only into these attributes and properties.
+ * Addresses elsewhere are an editor's text.
+ */
 const references =
   /(?:\b(?:src|srcset|imagesrcset|href|url)=|"og:image" content=|"(?:image|logo|url)":)"([^"]*)"/gi;
 const ownMedia = /^\/media\/[^\s"'<>()\\,&]+/;

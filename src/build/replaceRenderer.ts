@@ -14,8 +14,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   replaceBodyHTMLString,
 }) => {
   const html = await render(bodyComponent);
-  // React 18 writes the unused zeros of its buffer of 2048 bytes when the next letter has more
-  // bytes than are left (facebook/react#24985, repaired in React 19). HTML has no NUL of its own.
+  // If the next letter does not fit into the rest of React 18's buffer of 2048 bytes, React also
+  // writes the unused zeros (facebook/react#24985, repaired in React 19). HTML has no NUL of its
+  // own.
   replaceBodyHTMLString(html.replaceAll('\0', '').replace(focusWrapper, '<div'));
 };
 

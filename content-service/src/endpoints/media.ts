@@ -25,7 +25,7 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Browsers must revalidate an address without the hash or with an outdated hash. */
+/** Without the current hash in the address, browsers must revalidate the file. */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
   { repository }: Service,
@@ -60,7 +60,7 @@ export async function media(
 
 /**
  * An image counts with the pixels of its file or of its result, whichever are more. An image above
- * this limit is converted only while no other image is.
+ * this limit is converted only while no other image is converted.
  */
 const MAX_CONCURRENT_PIXELS = 32_000_000;
 

@@ -10,7 +10,7 @@ export const apiVersion = '0.1.0';
 const textField = { type: 'String', multiple: false };
 const formAttributes = { method: 'GET', enctype: 'application/x-www-form-urlencoded' };
 
-/** The time is short, because clients read the current master ref here. */
+/** The time is short, because clients read the current master ref in this response. */
 const briefCaching = { 'cache-control': 'max-age=5' };
 
 /** The keys are in Prismic's order. Releases and variations have refs; drafts have none. */

@@ -94,7 +94,7 @@ function releaseOf(id: string | null, { state }: Repository): Release | undefine
   throw new HttpError(404, { type: 'api_notfound_error', message });
 }
 
-/** Proxies close a connection that is silent for longer. */
+/** Proxies close a connection after a longer silence. */
 const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 1000;
 

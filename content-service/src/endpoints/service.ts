@@ -28,7 +28,8 @@ export function checkAccessToken(
   const [, token] = /^(?:Token|Bearer)\s+(\S.*)$/i.exec(headers.authorization ?? '') ?? [];
   if ((params.get('access_token') ?? token) === accessToken) return;
   const isMetadata = what === 'metadata';
-  // REST uses the parameter's ref, and GraphQL the header's, so both must be of previews.
+  // REST uses the parameter's ref, GraphQL the header's. Without a token, both must be refs of
+  // previews.
   const refs = [headers['prismic-ref'], ...params.getAll('ref')].filter(Boolean).map(String);
   if (!isMetadata && refs.length > 0 && refs.every(isPreview)) return;
   throw new HttpError(isMetadata ? 401 : 403, {
@@ -48,10 +49,10 @@ export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': s
 }
 
 /**
- * Returns the content under any ref, or under the JSON of the toolbar's cookie. A cookie without a
- * preview means the master.
+ * Returns the content of a ref, which may also be the JSON of the toolbar's cookie. A cookie
+ * without a preview returns the published content.
  * @throws {HttpError} 404 for an unknown ref. The message ends with the master ref, because clients
- *   read it there and retry. For an ended preview there is no master ref, so that the client
+ *   read it there and retry. The message about an ended preview has no master ref, so that the client
  *   notices the end.
  */
 export function snapshotOf(ref: string, { repository, previews }: Service): Snapshot {
@@ -64,7 +65,7 @@ export function snapshotOf(ref: string, { repository, previews }: Service): Snap
   }
   const [first] = tokens;
   if (first === undefined) return repository.master;
-  // A cookie may hold previews of several repositories. The first one that exists here applies.
+  // A cookie may hold previews of several repositories. The first preview that exists here applies.
   for (const token of tokens) {
     const preview = previews.find(token);
     if (preview) return preview.snapshot.withRef(token);

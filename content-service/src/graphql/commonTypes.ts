@@ -133,7 +133,7 @@ export function commonType<Type extends GraphQLNamedType = GraphQLScalarType>(na
   return common.getType(name) as Type;
 }
 
-/** The enum values are the comparisons themselves, so resolvers need no lookup. */
+/** The value of an enum entry is the comparison function itself, so resolvers need no lookup. */
 export function sortValues(
   name: string,
   value: (document: Document) => Comparable | undefined,

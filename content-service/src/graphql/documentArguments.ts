@@ -51,7 +51,7 @@ const texts = { type: new GraphQLList(new GraphQLNonNull(GraphQLString)) };
 const dateTime = { type: commonType('DateTime') };
 const integer = { type: GraphQLInt };
 
-/** @param by the argument to select by: `uid` in a list of one type, `type` in `_allDocuments` */
+/** @param by the argument that selects documents: `uid` in a list of one type, else `type` */
 export function documentArguments(
   by: 'type' | 'uid',
   sortBy: GraphQLEnumType,
@@ -102,7 +102,7 @@ export function selectDocuments(
   if (few) return matchingDocuments(few, types, args, snapshot, where);
   const known = selections.get(snapshot) ?? new Map<string, Selection>();
   selections.set(snapshot, known);
-  // `sortBy` is a function, which JSON leaves out, so it is compared below.
+  // JSON leaves out the function `sortBy`. It is compared after the lookup.
   const key = JSON.stringify([
     types,
     { ...args, first: null, last: null, before: null, after: null },
@@ -139,7 +139,7 @@ function matchingDocuments(
   return similar ? documents.sort(byValue((document) => similar.get(document), true)) : documents;
 }
 
-/** Looks up the queried ids or uids: a page often needs only a few of thousands of documents. */
+/** Looks up the queried ids or uids, because testing thousands of documents would be slow. */
 function wantedDocuments(
   types: readonly string[],
   { id, id_in: ids, uid, uid_in: uids }: DocumentArguments,

@@ -24,8 +24,8 @@ export function toFieldName(id: string): string {
 }
 
 /**
- * Prismic seems to leave out ids with a capital letter, and GraphQL forbids some names. Of two ids
- * with the same name, the first is exposed.
+ * Leaves out ids with a capital letter, as Prismic seems to do, and names that GraphQL forbids. Of
+ * two ids with the same name, exposes the first.
  */
 export function exposedFields(fields: readonly Field[]): Field[] {
   const names = new Set<string>();

@@ -3,18 +3,18 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'gra
 
 const introspectionFields = ['__schema', '__type'];
 
-/** Fragments and introspection do not add to `depth`. Each use of a fragment adds its `fields`. */
+/** Fragments and introspection add nothing to `depth`. Each use of a fragment adds its fields. */
 type QuerySize = { depth: number; fields: number };
 
 const nothing: QuerySize = { depth: 0, fields: 0 };
 
-/** Returns the depth of the deepest operation and the fields of the largest. */
+/** Returns the depth of the deepest operation and the number of fields of the largest operation. */
 export function querySize({ definitions }: DocumentNode): QuerySize {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
-  // Measuring every use of nested fragments would take exponential time.
+  // Each fragment is measured once: measuring every use would take exponential time.
   const fragmentSizes = new Map<string, QuerySize>();
 
   const fragmentSize = (name: string): QuerySize => {

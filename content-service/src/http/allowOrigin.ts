@@ -53,7 +53,7 @@ export function allowOrigin(
   return { headers: vary, refusal: `The request is from a page of ${caller}. ${refusal}` };
 }
 
-/** Returns undefined for a program and for a page of the same origin. */
+/** Returns the calling page's origin; undefined for a program or a page of the same origin. */
 function callerOf({ origin, referer, ...others }: IncomingHttpHeaders): string | undefined {
   if (origin !== undefined) return origin;
   if (referer !== undefined) return URL.canParse(referer) ? new URL(referer).origin : 'null';

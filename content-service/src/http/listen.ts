@@ -32,7 +32,7 @@ export async function listen(
     } catch (error) {
       if (!(error instanceof ContentServiceError)) return join(first);
       await close(first);
-      // The free port of the first address is taken on the second, so another port is tried.
+      // The port is free on the first address but taken on the second, so another port is tried.
       if (port !== 0 || attempt === FREE_PORT_TRIES) throw error;
     }
   }
@@ -46,7 +46,7 @@ function open(listener: RequestListener, host: string, port: number): Promise<Se
   });
 }
 
-/** Leaves other errors unchanged: a machine without ::1 is not a mistake of the user. */
+/** Leaves an error of ::1 unchanged: a machine without ::1 is not a mistake of the user. */
 function toUserError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new ContentServiceError(

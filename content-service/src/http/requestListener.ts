@@ -13,17 +13,17 @@ import type { ServiceRequest, ServiceResponse } from './response';
  */
 export const MAX_ADDRESS_CHARACTERS = 8192;
 
-/** A preflight that names headers is allowed the named headers in place of these. */
+/** If a preflight names headers, those are allowed in place of these. */
 const allowedHeaders =
   'accept, authorization, content-type, prismic-integration-field-ref, prismic-ref';
 
-/** Chromium keeps a preflight no longer than this. */
+/** Chromium's maximum. */
 const PREFLIGHT_CACHE_SECONDS = 7200;
 
 type Route = (request: ServiceRequest) => Promise<ServiceResponse>;
 
 /**
- * Makes a listener that no request and no error can stop.
+ * Makes a listener that survives every request and every error.
  * @param latency milliseconds by which every response is delayed
  */
 export function requestListener(
@@ -106,7 +106,7 @@ async function send(
     outgoing.end();
   } else {
     await pipeline(body, outgoing).catch((error: NodeJS.ErrnoException) => {
-      // A client may close the connection early. This is not an error.
+      // A client that closes the connection early is not an error.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
   }

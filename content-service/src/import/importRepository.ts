@@ -240,7 +240,7 @@ function published({ last_publication_date: date }: JsonObject): string {
   return (typeof date === 'string' && toTimestamp(date)) || '';
 }
 
-/** Prismic's document exports have had names with `=#=`, and names of the form `<id>$<UUID>`. */
+/** Matches file names of Prismic's document exports: with `=#=`, or of the form `<id>$<UUID>`. */
 const exportedName = /=#=|\$[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.json$/i;
 
 function exportError(folder: string, name: string): ContentServiceError {

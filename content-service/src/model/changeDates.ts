@@ -42,7 +42,8 @@ export class ChangeDates {
    */
   apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
     const earlier = this.#known;
-    // The dates of removed documents count too, because clients may have seen them.
+    // A new date must not be before any date that clients have seen, so the dates of removed
+    // documents count too.
     const dates = [...(earlier?.values() ?? [])].map(({ date }) => date ?? '');
     const newest = dates.reduce(later, '');
     const present = toTimestamp(new Date(this.now()).toISOString()) ?? '';

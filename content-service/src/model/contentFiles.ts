@@ -74,7 +74,7 @@ export class ContentFolder {
     return { name, path: file, isFolder: target.isDirectory() };
   }
 
-  /** Follows a link to a folder only once, and only if nothing else reads the folder. */
+  /** Allows a link to a folder only once, and only if nothing else reads the folder. */
   #mayFollow(link: string): boolean {
     const [target, own] = [realpathSync(link), realpathSync(this.folder)];
     if (!isIn(target, own) && !isIn(own, target) && !this.#followed.has(target)) {

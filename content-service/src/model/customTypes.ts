@@ -25,7 +25,8 @@ export type Model = {
 };
 
 /**
- * Reads `<typesFolder>/<id>/index.json`, older files, and `<slicesFolder>/<Name>/model.json`.
+ * Reads `<typesFolder>/<id>/index.json`, type files of older formats, and
+ * `<slicesFolder>/<Name>/model.json`.
  * @throws {ContentServiceError} for any invalid file, because an incomplete model would lead to
  *   wrong responses
  */

@@ -47,7 +47,7 @@ export type PickedField = { id: string; fields?: PickedField[]; picks?: Picks };
 export type SlicesField = Extract<Field, { kind: 'Slices' }>;
 export type LinkField = Extract<Field, { kind: 'Link' }>;
 
-/** An allowed slice. A shared slice has variations; a slice from before 2017 is one field. */
+/** An allowed slice. A shared slice has variations. A slice from before 2017 is one field. */
 export type SliceChoice =
   | { kind: 'Slice'; id: string; primary: Field[]; items: Field[] }
   | { kind: 'SharedSlice'; id: string; variations: Variation[] }

@@ -20,7 +20,7 @@ export class JsonError extends Error {
   }
 }
 
-/** A document has far fewer levels. Recursive functions fail from some thousands of levels on. */
+/** No document has so many levels. Recursive functions exhaust the stack at some thousands. */
 const MAX_DEPTH = 500;
 
 export function parseJson(text: string): Json {

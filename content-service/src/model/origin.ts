@@ -32,8 +32,8 @@ export function readMediaName(requested: string): { name: string; hash?: string 
 }
 
 /**
- * Returns the media file that `import` makes of an address: `<host>/<path>`. Undefined if the
- * address is not on the web or its path is not a file's.
+ * Returns the name under which `import` stores the file of an address: `<host>/<path>`. Returns
+ * undefined if the address is not on the web or its path is not a file's.
  */
 export function downloadedName(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;

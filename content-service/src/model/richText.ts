@@ -80,7 +80,7 @@ function completeTextLink(value: Json, fieldPath: string, scope: Scope): JsonObj
   return link && withoutKeys(link, ['key']);
 }
 
-/** Reports a table without a body, which becomes empty. Other keys stay. */
+/** Reports a table without a body and returns null. Keys other than `head` and `body` stay. */
 export function completeTable(
   value: Json,
   fieldPath: string,

@@ -16,7 +16,7 @@ export type ResolvedPath = {
   kind: PathKind;
   /** Returns several values for tags and for fields in groups. */
   values: (document: Document) => Comparable[];
-  /** Returns values in REST's format, for operators that read objects: geographical points. */
+  /** Returns values in REST's format. The operators for geographical points read these objects. */
   raw: (document: Document) => Json[];
 };
 

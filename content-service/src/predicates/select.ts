@@ -8,7 +8,7 @@ import type { Predicate } from './parse';
 import { resolvePath } from './paths';
 
 /**
- * Returns the matching documents in the default order, or in that of the first predicate that
+ * Returns the matching documents in the default order, or in the order of the first predicate that
  * sorts: `in` by its list, `geopoint.near` by distance, `similar` by similarity.
  * @param lang a language id, `*` for all languages; null for the master language
  */

@@ -51,7 +51,9 @@ async function post(address: string, service: string): Promise<Record<string, un
 
 const defaultLandingPath = '/preview';
 
-/** @param site the site's origin, for the path `/preview`, or the address of its landing page */
+/**
+ * @param site the landing page's address. If it is only an origin, the path `/preview` is added.
+ */
 export function landingAddress(site: string, token: string, documentId: string): string {
   const address = new URL(site);
   if (address.pathname === '/') address.pathname = defaultLandingPath;

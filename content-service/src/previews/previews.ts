@@ -41,7 +41,7 @@ export class Previews {
     return this.#newest(session);
   }
 
-  /** @param token the preview's address, the part after `/previews/`, or its name */
+  /** @param token the preview's address, the part after `/previews/`, or the preview's name */
   find(token: string): Preview | undefined {
     const id = decoded(previewAddressPattern.exec(token)?.[1] ?? token);
     const { drafts, releases } = this.repository.state;

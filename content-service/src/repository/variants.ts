@@ -141,7 +141,7 @@ export function releaseOf(ref: string, releases: readonly Release[]): Release | 
   return ref.includes('~') ? releases.find((release) => release.ref.startsWith(start)) : undefined;
 }
 
-/** @param texts on which the ref depends, in addition to the files of the folder */
+/** @param texts The ref depends on these texts and on the folder's files. */
 function loadVariant(
   reader: DocumentReader,
   texts: readonly string[],

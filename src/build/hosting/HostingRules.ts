@@ -84,7 +84,7 @@ function toRedirect(from: string, to: string): Redirect {
   return { from: withoutSlash(from), path, query, hash };
 }
 
-/** Returns all forms of a path, because hosts compare exactly. Prevents redirects to itself. */
+/** Returns a path's forms, because hosts compare exactly. Leaves out the target's own form. */
 export function sourcesOf(from: string, target?: string): string[] {
   const forms = new Set([from.normalize('NFC'), from.normalize('NFD')]);
   return [...forms].filter((form) => `${form}/` !== target).flatMap((form) => [form, `${form}/`]);

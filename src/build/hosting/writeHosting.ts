@@ -36,7 +36,8 @@ export async function writeHosting(
   const netlify = toNetlify(rules);
   writeFileSync(path.join(site, '_redirects'), netlify.redirects);
   writeFileSync(path.join(site, '_headers'), netlify.headers);
-  // Cloudflare compresses files itself and needs no copies. In media/, such files are editors' own.
+  // Cloudflare compresses files itself and needs no copies. In media/, `.br` and `.gz` files are
+  // editors' own files.
   writeFileSync(path.join(site, '.assetsignore'), '*.br\n*.gz\n!/media/**\n');
   // Cloudflare serves the nearest 404.html, so the folder of another language gets its own.
   for (const { folder, page } of rules.notFound.slice(0, -1)) {

@@ -1,4 +1,4 @@
-/** The content service's default of 75 is for JPEG. imgix chooses a quality (`auto=compress`). */
+/** The content service's default of 75 is for JPEG. For Prismic, imgix chooses the quality. */
 const avifQuality = '50';
 
 const rendition = /^(.+)@([a-z-]+_[^~@/]*(?:~[a-z-]+_[^~@/]*)*)\.(avif|jpg|png)$/;

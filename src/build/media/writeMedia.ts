@@ -75,7 +75,7 @@ export async function writeMedia(
     const digest = createHash('sha256')
       .update(page.sources.map(placeholderOf).join())
       .digest('hex');
-    // The page has its placeholders already. When Gatsby writes a page, it has none.
+    // A page with this digest has its placeholders. Gatsby writes a page without placeholders.
     if (page.placeholders === digest) return;
     const file = path.join(folder, name);
     const html = await readFile(file, 'utf8');

@@ -80,7 +80,7 @@ function inOrder(documents: readonly ContentDocument[], order: string): ContentD
     .map(({ document }) => document);
 }
 
-/** `hasOngoing` enables a query in the template, so it is set only if there are such events. */
+/** `hasOngoing` enables a query in the template. It is set only if there are ongoing events. */
 function toKindList(documents: ContentDocument[], kind: Listed, lang: Language): List {
   const { list, partOf } = documentTypes[kind];
   const sorted = inOrder(documents, list.sortBy);

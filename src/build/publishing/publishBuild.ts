@@ -58,7 +58,7 @@ type Hashes = Record<string, string>;
 /**
  * Copies `public/` to the folder that is not served, with compressed copies of its texts. Then it
  * switches the link `currentBuild` to that folder atomically, so that a server never serves a mix
- * of two builds. Unchanged files are linked from the served build.
+ * of two builds. Unchanged files are hard links to the files of the served build.
  */
 export async function publishBuild(rules: Record<string, string>): Promise<number> {
   const hashes = await hashFiles('public');

@@ -102,7 +102,7 @@ function toAbsoluteUrl(address: string, site: Site): string {
   return address.startsWith('/') ? site.urlOf(address) : address;
 }
 
-/** Returns an id that stays when the address changes (RFC 4151). 2026 is a fixed part. */
+/** Returns an id that stays when the address changes (RFC 4151). 2026 is a fixed part of the id. */
 function toTag(site: Site, name: string): string {
   return `tag:${site.host},2026:${name}`;
 }

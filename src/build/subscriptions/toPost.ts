@@ -9,7 +9,7 @@ import { documentTypes, isRoutedType } from '../../documentTypes';
 import type { Kind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 
-/** An article or event for feeds and calendars. Every text is printable. */
+/** An article or event for feeds and calendars. Every text has passed `toPrintable`. */
 export type Post = {
   id: string;
   lang: Language;

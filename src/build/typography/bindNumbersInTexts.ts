@@ -22,7 +22,7 @@ const end = '(?![\\p{L}\\p{N}])';
 // Spaces at which a line must not end. Each pattern begins with its space and looks back from
 // there: beginning at letters would take quadratic time in a long word.
 const bound = [
-  // Bryggjustétt 4; not an amount or a day, which is bound to its unit or month instead
+  // Bryggjustétt 4. An amount or a day is bound to its unit or month instead.
   new RegExp(
     ` (?=\\d{1,3}\\p{L}?(?![\\p{L}\\p{N}]|[.,:]\\d|\\.? ?(?:${icelandicMonths}|${englishMonths}|${units})${end}))` +
       `(?<=\\p{Lu}\\p{L}{4,} )`,

@@ -22,7 +22,7 @@ const MAX_WORD_LETTERS = 100;
 // A shorter part would leave an ending on a line of its own: `bókhlað-an`.
 const MIN_PART_LETTERS = 4;
 
-/** Matches words outside of addresses. In an address, a hyphen would be read as a part of it. */
+/** Matches words outside of addresses. Readers would take a hyphen for a part of the address. */
 const word = /(?<![\p{L}\p{N}@/._])\p{L}+(?![\p{L}\p{N}@/_]|\.[\p{L}\p{N}])/gu;
 
 /**
@@ -64,8 +64,8 @@ type Block = {
 } | null;
 
 /**
- * Returns resolvers that add `hyphenated` to titles and `hyphens` to other rich texts. They need
- * `_meta { lang }` in the query, because the patterns depend on the language.
+ * Returns resolvers that add `hyphenated` to titles and `hyphens` to other rich texts. The query
+ * must select `_meta { lang }`, because the patterns depend on the language.
  */
 export function hyphenateTexts(schema: GraphQLSchema) {
   const documents = Object.values(schema.getTypeMap())
