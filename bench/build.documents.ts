@@ -46,12 +46,12 @@ export type Written = {
   samples: number;
   counts: Record<string, number>;
   total: number;
-  /** A generated document of the most common type in the master language. */
+  /** The file that the benchmark changes: a document of the most common type. */
   toChange: string;
 };
 
 /**
- * Writes a project's sample documents and generated ones, `total` together, most of them in all
+ * Writes `total` documents: a project's samples and generated documents, most of them in all
  * languages. The same seed always gives the same documents.
  */
 export function writeDocuments(
@@ -172,7 +172,7 @@ function readSamples(folder: string): StoredDocument[] {
     .map((name) => readJson<StoredDocument>(path.join(folder, name)));
 }
 
-/** Values of the samples, keyed by field: generated values fit the language. */
+/** Returns the samples' values by field, so that generated values fit the language. */
 function valuesInUse(samples: StoredDocument[], type: string, lang: string): Map<string, string[]> {
   const values = new Map<string, string[]>();
   for (const { data } of samples.filter((each) => each.type === type && each.lang === lang)) {

@@ -28,7 +28,7 @@ const optionTypes = {
 
 const LIGHTHOUSE = 'bench/node_modules/lighthouse/cli/index.js';
 
-/** Lighthouse sometimes fails to record a page (NO_NAVSTART). */
+/** Lighthouse sometimes fails to record a page (NO_NAVSTART), so a failed run is repeated. */
 const LIGHTHOUSE_ATTEMPTS = 3;
 
 const FLAGS =
@@ -89,7 +89,7 @@ void runCommand(async () => {
   for (const page of pages) {
     const reports: Report[] = [];
     const blocked: Report[] = [];
-    // The pages alternate, so that a busy moment of the machine affects both.
+    // Runs with and without scripts alternate, so that a busy moment of the machine affects both.
     for (let run = 0; run < runs; run += 1) {
       reports.push(await runLighthouse(site.url + page, chromium));
       blocked.push(await runLighthouse(site.url + page, chromium, ['--blocked-url-patterns=*.js']));

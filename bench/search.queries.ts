@@ -22,8 +22,8 @@ const englishParadigms = [
 ].flatMap((line) => line.split('|').map((forms) => forms.split(' ')));
 
 /**
- * Makes a query of every form in the hand-written paradigms. They do not come from the search's own
- * grammar.
+ * Makes a query of every form in the hand-written paradigms. The paradigms are independent of the
+ * search's own grammar.
  */
 export function judgeQueries(
   documents: readonly SearchDocument[],

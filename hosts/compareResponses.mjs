@@ -6,7 +6,7 @@
 const RIGHT_RANGE = 'the whole file or the right bytes';
 
 /**
- * Hosts differ in the blank after the comma of a header's list. @param {string | undefined} value
+ * Some hosts write a blank after each comma of a header's list. @param {string | undefined} value
  */
 const normal = (value) => (value ?? '(none)').replace(/,\s*/g, ', ');
 
@@ -60,7 +60,8 @@ export function compareResponses(request, rules, expected, actual) {
 }
 
 /**
- * A server may ignore a range and send the complete file (RFC 9110, 14.2).
+ * Describes the response to a range. The complete file is right too: a server may ignore a range
+ * (RFC 9110, 14.2).
  * @param {string} range @param {HostResponse} expected @param {HostResponse} actual
  */
 function rangeOf(range, { body }, { status, headers, body: part }) {

@@ -62,7 +62,7 @@ export const hosts = [
     name: 'cloudflare',
     program: nodeWith('wrangler'),
     remedy: 'npm ci --prefix hosts',
-    // Wrangler writes files beside its configuration.
+    // Wrangler writes files beside its configuration, so it gets a copy.
     config: 'wrangler.jsonc',
     args: ({ site, port, config }) => [
       ...[path.join(packages, 'wrangler/bin/wrangler.js'), 'dev', `--config=${config}`],
@@ -76,13 +76,13 @@ export const hosts = [
     remedy: 'npm ci --prefix hosts',
     config: 'netlify.toml',
     args: ({ site, port, config }) => ['hosts/netlifyServer.mjs', site, config, port],
-    // Netlify publishes the engine of its redirects, but not its server.
+    // Netlify publishes only the engine of its redirects, so the server itself cannot be tested.
     untested: ['other method', 'compression', 'conditional', 'range'],
   },
 ];
 
 /**
- * Starts a host for a built site on a free port of 127.0.0.1. It stops with this process.
+ * Starts a host for a built site on a free port of 127.0.0.1. The host stops with this process.
  * @param {Host} host @param {string} site absolute
  * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */

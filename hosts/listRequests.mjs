@@ -104,7 +104,7 @@ function formsOf(from, target) {
   return forms.flatMap((each) => [each, `${each}/`, `${each}?a=b`, `${each}/?a=%C3%B6&b=c%20d`]);
 }
 
-/** Spellings that some server may treat as the same file. @param {string} file */
+/** Returns spellings that some server may treat as the same file. @param {string} file */
 function spellingsOf(file) {
   const name = file.slice(1);
   const code = `%${name.charCodeAt(0).toString(16)}`;
@@ -132,7 +132,7 @@ function oddAddresses(name) {
 }
 
 /**
- * Returns the first file of each extension in and outside of each immutable folder.
+ * Returns the first file of each extension in each immutable folder and outside these folders.
  * @param {readonly string[]} files @param {readonly string[]} folders
  */
 function samplesOf(files, folders) {
@@ -142,5 +142,5 @@ function samplesOf(files, folders) {
   return [...new Map(files.toReversed().map((file) => [kindOf(file), file])).values()].sort();
 }
 
-/** Picks evenly. @param {readonly string[]} all @param {number} count at most */
+/** Returns evenly spaced elements. @param {readonly string[]} all @param {number} count at most */
 const pick = (all, count) => all.filter((_, index) => index % Math.max(1, all.length / count) < 1);

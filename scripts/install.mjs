@@ -22,8 +22,8 @@ function readPackages(file) {
 }
 
 /**
- * npm's record omits the project itself (folder '') and optional packages for other systems. The
- * times of files prove nothing, because a copy of the project has new times.
+ * Compares the lock file with npm's record, which omits the project itself (folder '') and optional
+ * packages for other systems. The times of the files do not help: a copied project has new times.
  * @param {boolean} withDev
  */
 function isInstalled(withDev) {
@@ -41,7 +41,8 @@ function isInstalled(withDev) {
 }
 
 /**
- * Also applies patches/: a patch is missing after `npm ci --ignore-scripts`, or if it is new.
+ * Installs missing packages and applies patches/. A patch is missing after
+ * `npm ci --ignore-scripts`, or if it is new.
  * @param {{ withDev?: boolean }} [options] `withDev`: also the packages for tests and benchmarks
  */
 export async function ensureInstalled({ withDev = true } = {}) {

@@ -12,11 +12,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 
-/**
- * A process renews its lock, because other containers cannot check whether the process still runs.
- */
+/** A build renews its lock, because other containers cannot check whether its process runs. */
 const RENEWAL_MS = 10_000;
-/** Gatsby never blocks the event loop, and so the renewal, for as long as this. */
+/** A lock that was not renewed for so long is void. Gatsby blocks the event loop for less time. */
 const LIFETIME_MS = 5 * 60_000;
 
 /** Locks this folder for builds. Takes over the lock of an ended process and of the parent process. */

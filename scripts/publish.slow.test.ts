@@ -52,7 +52,7 @@ function stub(name: string, script = '') {
   chmodSync(`${home}/${name}`, 0o755);
 }
 
-/** `settings` replaces the step's expressions. */
+/** Runs a step of the workflow. `settings` has the values of the step's expressions. */
 function run(name: string, settings: Settings = {}) {
   const step = stepOf(name);
   const constants = Object.entries(step?.env ?? {}).filter(

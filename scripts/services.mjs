@@ -8,8 +8,8 @@ import { Problem } from './problem.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
 /**
- * When its configuration changes, Gatsby deletes the files of its cache, except for files that
- * begin with a dot.
+ * The name begins with a dot, because Gatsby deletes all other files of its cache when its
+ * configuration changes.
  */
 const DATES_FILE = '.cache/.contentDates.json';
 

@@ -2,7 +2,7 @@ const TIMEOUT_MS = 20_000;
 const HOSTS_AT_ONCE = 6;
 const USER_AGENT = 'midstod-content-check/1.0 (npm run content:check)';
 
-/** Returns reasons by unreachable URL. Sends one request at a time to each host. */
+/** Returns the reason for each unreachable URL. Sends one request at a time to each host. */
 export async function tryAddresses(addresses: readonly string[]): Promise<Map<string, string>> {
   const byHost = new Map<string, string[]>();
   for (const address of new Set(addresses)) {
@@ -28,7 +28,7 @@ async function findReason(address: string): Promise<string | undefined> {
   if (!URL.canParse(address)) return 'not an address';
   try {
     if ((await ask(address, 'HEAD')) < 400) return undefined;
-    // Many servers refuse HEAD, with different statuses.
+    // Many servers refuse HEAD with various statuses, so only the status of GET counts as an error.
     const status = await ask(address, 'GET');
     return status < 400 || [401, 403, 429].includes(status) ? undefined : String(status);
   } catch (error) {

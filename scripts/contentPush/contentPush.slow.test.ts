@@ -22,7 +22,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation((text: string) => {
     printed += `${text}\n`;
   });
-  // The official client waits 1.5 s between writes.
+  // Shortens the waits of the official client: 1.5 s between writes.
   const real = setTimeout;
   jest
     .spyOn(globalThis, 'setTimeout')

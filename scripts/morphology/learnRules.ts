@@ -161,7 +161,10 @@ function align(left: readonly string[], right: readonly string[]): string | unde
   return from < 2 ? undefined : `${rest(left, from, common)}>${rest(right, from, common)}`;
 }
 
-/** `leftJ` is the j that changes with the form's vowel, `rightJ` the lemma's. */
+/**
+ * `left` is the form, `right` the lemma. `leftJ` and `rightJ` are the j before their vowel, if only
+ * one of the two words has it.
+ */
 function withChange(
   left: readonly string[],
   right: readonly string[],

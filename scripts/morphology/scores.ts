@@ -65,7 +65,7 @@ export function scoreAfter(
 
 const MIN_HEAD_LETTERS = 4;
 
-/** Removes words that end in a lemma of the reference set, so also the lemmas' compounds. */
+/** Removes the words that end in a lemma of the reference set, such as compounds with the lemma. */
 export function withoutReferenceEndings(words: readonly Word[]): Word[] {
   const heads = referenceSet
     .map(({ lemma }) => lemma)

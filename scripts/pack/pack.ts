@@ -20,8 +20,7 @@ import { runProcess } from '../processes.mjs';
 
 /**
  * Makes the packages' tarballs in `tarballs/` and checks them. Installs its tools in this folder.
- * The tarballs contain no source maps, which would be 60 % of a tarball, because the JavaScript is
- * not minified.
+ * The JavaScript is not minified, so it needs no source maps, which would be 60 % of a tarball.
  */
 
 const toolFolder = 'scripts/pack';

@@ -1,7 +1,10 @@
 type LanguageSettings = {
   /** The BCP 47 tag for `<html lang>` and `hreflang`. */
   tag: string;
-  /** `/` and Prismic's id up to the hyphen (docs/behaviour.md, “Addresses”); '' for the default. */
+  /**
+   * The beginning of the language's addresses: `/` and Prismic's id up to the hyphen, or '' for the
+   * default language (docs/behaviour.md, “Addresses”).
+   */
   prefix: '' | `/${string}`;
   /** The locale for Open Graph. */
   openGraph: string;
@@ -9,7 +12,10 @@ type LanguageSettings = {
   name: string;
 };
 
-/** Settings by Prismic's ids, default first. The compiler names the tables that a new id needs. */
+/**
+ * Settings by Prismic's ids, the default language first. After you add an id, the compiler reports
+ * the tables that lack it.
+ */
 export const languageSettings = {
   is: {
     tag: 'is',

@@ -30,7 +30,7 @@ export function currencyDecimals(currency: string): number {
   return ['BHD', 'KWD', 'JOD'].includes(currency) ? 3 : 2;
 }
 
-/** Formats a number: `1.234,5` in Icelandic, `1,234.5` in US English. `decimals` rounds it. */
+/** Formats a number: `1.234,5` in Icelandic, `1,234.5` in US English. Rounds to `decimals`. */
 export function formatNumber(value: number, lang: Language, decimals?: number): string {
   const { group, decimal } = rules[lang];
   const written = decimals === undefined ? String(Math.abs(value)) : toFixed(value, decimals);

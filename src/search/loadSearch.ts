@@ -31,7 +31,7 @@ async function load(language: Language): Promise<Search> {
   });
 }
 
-/** Downloads code and manifest, and all of a small index if the reader will certainly search. */
+/** Downloads code and manifest. If a search is certain, also downloads a small index completely. */
 export function prepareSearch(language: Language, isCertain = false): void {
   loadSearch(language)
     .then(async (search) => {

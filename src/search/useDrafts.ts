@@ -5,7 +5,7 @@ import type { Hit } from './find/SearchResult';
 /** The hits among unpublished documents and versions. Only a preview has drafts. */
 export type Drafts = { heading: string; hits: Hit[] };
 
-/** Never rejects. */
+/** The returned promise never rejects. */
 type FindDrafts = (language: Language, text: string) => Promise<Drafts>;
 
 let findDrafts: FindDrafts | undefined;

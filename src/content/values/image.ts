@@ -29,7 +29,7 @@ export const sharedSize = { width: 1200, height: 640 };
 
 const widths = [320, 480, 800, 1200, 1600, 2400, 2880];
 const FALLBACK_WIDTH_PX = 1200;
-/** A larger share of the original's width is not worth a file of its own. */
+/** A width above this share of the original's width gets no file of its own. */
 const MAX_WIDTH_SHARE = 0.85;
 
 type Parameters = Record<string, string | number | undefined>;

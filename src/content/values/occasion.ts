@@ -3,7 +3,7 @@ import { toDate, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { reportContent } from './report';
 
-/** Both times are ISO 8601 timestamps or days (`YYYY-MM-DD`). A day `end` is the last day. */
+/** Times are ISO 8601 timestamps or days (`YYYY-MM-DD`). If `end` is a day, it is the last day. */
 export type Occasion = { start: string; end?: string; place?: string };
 
 /**

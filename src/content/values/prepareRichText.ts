@@ -2,7 +2,7 @@ import { isJsonObject } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { readTypedLink, toPartId } from './typedLinks';
 
-/** Headings must not take the ids of the layout, nor `top`, browsers' name for the page's top. */
+/** Headings must not get the layout's ids or `top`, with which browsers scroll to the top. */
 const layoutIds = [
   'announcer',
   'consent',
@@ -15,8 +15,8 @@ const layoutIds = [
 
 /**
  * Reads the typed links in a rich text (typedLinks.ts). Gives an `id` to the headings of the field
- * `content`, which a page has only once. A link to a missing part of the page keeps Prismic's form,
- * which `toLink` reports.
+ * `content`, which a page has only once. A link to a missing heading keeps Prismic's form
+ * (`https://#…`), which `toLink` reports.
  */
 export function prepareRichText(raw: unknown, field: string, siteUrl: string): unknown {
   if (!Array.isArray(raw)) return raw;

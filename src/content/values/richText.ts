@@ -146,7 +146,7 @@ function toLabel(raw: unknown): string | undefined {
 /** A formatted part of a text. Offsets are UTF-16 code units, as Prismic counts. */
 type Span = { start: number; end: number; format: string; wrap: (children: Inline[]) => Inline };
 
-/** A block shows so many formats: they nest, and React and browsers cannot nest endlessly. */
+/** A block shows at most so many formats: React and browsers limit how deep elements can nest. */
 const MAX_FORMATS = 20;
 
 function toInlines({ text, spans, hyphens }: JsonObject, source: Source): Inline[] {

@@ -21,7 +21,7 @@ import { cutText, normaliseText } from '../shape/words';
 import { collectTerms } from './collectTerms';
 import type { IndexedTerm } from './collectTerms';
 
-// The largest average size of a file before compression; compression leaves about a third.
+// The files have at most so many letters on average. Compression leaves about a third.
 const MAX_TERMS_LETTERS = 10_000;
 const MAX_POSTINGS_LETTERS = 8_000;
 
@@ -30,7 +30,7 @@ const MAX_COMMON_SEARCHES = 6;
 /** Text beyond this length is indexed, but no snippet can show it. */
 const MAX_TEXT_LETTERS = 20_000;
 
-/** So many digits tell a file's versions apart. Each costs half a byte per file in the manifest. */
+/** Five digits tell a file's versions apart. A digit adds half a byte per file to the manifest. */
 const HASH_DIGITS = 5;
 
 const sortedKinds = [...searchKinds].reverse();
@@ -80,8 +80,8 @@ export function buildIndex(
 
 /**
  * Sorts documents by kind and then from oldest to newest. A new document is the last of its kind,
- * so the other documents keep their numbers. Of hits with equal scores the search shows the last
- * first.
+ * so the other documents keep their numbers. The search shows hits with equal scores in reverse
+ * order, so that the newest comes first.
  */
 function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   const keyed = documents.map((document) => ({
@@ -98,7 +98,7 @@ function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   return keyed.map(({ document }) => document);
 }
 
-/** An event counts from its publication if it begins later, so that new events come last. */
+/** A coming event is sorted by its publication, so that a newly published event comes last. */
 function timeOf({ kind, date, published }: SearchDocument): number {
   const times = kind === 'event' ? [date, published] : [date ?? published];
   const known = times.flatMap((time) => (time === undefined ? [] : Date.parse(time)));

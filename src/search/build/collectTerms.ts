@@ -117,7 +117,7 @@ export function readTerms(
     if (occurrences) occurrences.titlePosition = position;
   }
   // A heading of an undated document may answer a question, so it weighs nearly as much as a title.
-  // A heading of news or of an event is about one day.
+  // A heading of news or of an event is about one day, so it gets no extra weight.
   for (const heading of document.date === undefined ? headings : []) {
     for (const [term, { of }] of positionsIn(heading, stopWords)) {
       const occurrences = terms.get(term);
@@ -128,7 +128,7 @@ export function readTerms(
   return new Map([...terms].map(([term, occurrences]) => [term, toWeightClass(occurrences)]));
 }
 
-/** Returns each word's first position in a title or heading, as if stop words came last. */
+/** Returns each word's first position in a title or heading. Stop words count as the last words. */
 function positionsIn(text: string, stopWords: ReadonlySet<string>) {
   const words = [...new Set(splitWords(normaliseText(text)).map(({ word }) => word))];
   const contentWords = words.filter((word) => !stopWords.has(word));
@@ -148,10 +148,10 @@ const splits: Record<Language, Split> = {
   'en-us': () => [],
 };
 
-/** A rule of this rank or higher mostly gives the dictionary form of another word. */
+/** Rules from this rank on are not used: they mostly give the dictionary form of another word. */
 const RARE_RANK = 13;
 
-/** Splits the dictionary form if the site has it, because an ending may look like a word. */
+/** Splits the dictionary form, if the site has it, because an ending may look like a word. */
 function partsOfIcelandic(word: string, isWord: (word: string) => boolean): string[] {
   const lemma = lemmaCandidates(word).find(
     (each) => each.lemma !== word && each.rank < RARE_RANK && isWord(each.lemma),

@@ -8,9 +8,9 @@ export type SearchOptions = {
   offset?: number;
   /** How many hits to return; by default 10. */
   limit?: number;
-  /** The reader is still typing, so the last word may be the beginning of a longer word. */
+  /** If true, the last word may be unfinished and also matches longer words. */
   isTyping?: boolean;
-  /** Misspelt words are not corrected. */
+  /** If true, misspelt words are not corrected. */
   isExact?: boolean;
   /** The current time in ms since 1970: past events and old news rank lower. */
   now?: number;

@@ -50,9 +50,9 @@ export async function correctWord(typed: string, index: Index): Promise<string |
   });
 
   /**
-   * Finds the terms that share a dictionary form with one of the words. If the key of the
-   * dictionary form is not the typed word's key, finds only the dictionary form itself, because
-   * there are too many words to compare all their forms.
+   * Finds the terms that share a dictionary form with one of the words. If the dictionary form
+   * and the typed word have different keys (`termKey`), finds only the dictionary form itself,
+   * because comparing all forms of these words would take too long.
    */
   const formsOf = async (words: readonly string[], spelling: Spelling) => {
     const ranks = new Map<string, number>();

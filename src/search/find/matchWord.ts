@@ -10,7 +10,10 @@ export type TermMatch = {
   how: MatchKind;
   /** How likely the reader meant this term, from 0 to 1. */
   weight: number;
-  /** The dictionary form of the typed word and the term, if it occurs on the site. */
+  /**
+   * The dictionary form that the typed word and the term share. Set only if this form occurs on the
+   * site.
+   */
   lemma?: string;
   /** Only inflection rules connect term and typed word: the site lacks the dictionary form. */
   isGuess?: boolean;
@@ -52,7 +55,7 @@ export async function matchWord(
   const isPlain = folded === typed;
   const add = (list: TermMatch[]) => {
     for (const each of list) {
-      // Most false matches are stop words, for example `hafa` for `höfn`: both share a candidate.
+      // Most false matches are stop words: `höfn` shares a candidate with `hafa`.
       if (!isStopWord && rules.stopWords.has(each.term.word)) continue;
       const best = found.get(each.term.word);
       if (!best || best.weight < each.weight) found.set(each.term.word, each);
@@ -60,7 +63,8 @@ export async function matchWord(
   };
 
   add(await forms(typed, index));
-  // A word without accents may also be a form of a word with accents.
+  // Even if forms were found, a word without accents that the site lacks may be a form of a word
+  // with accents.
   const isWord = [...found.values()].some(({ how }) => how === 'exact');
   const needsFolding = isPlain ? !isWord : found.size === 0;
   if (isPlain || needsFolding) add(await equalWithoutAccents(folded, index));
@@ -156,7 +160,7 @@ export async function findInflections(
       const previous = best.get(term.word);
       if (!previous || isCloser(inflection, previous)) best.set(term.word, inflection);
       const named = names.get(term.word);
-      // A dictionary form that is neither typed nor found tells the reader more.
+      // A dictionary form that was typed or found tells the reader nothing new.
       const isName =
         isAttested && inflection.rank <= MAX_NAMED_RANK && ![word, term.word].includes(lemma);
       if (isName && !(named && named.rank <= inflection.rank)) names.set(term.word, inflection);

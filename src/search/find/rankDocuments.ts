@@ -18,7 +18,10 @@ export type Ranking = {
 /** The weight of a part of a compound; a whole word has weight 1. */
 const PART_WEIGHT = 0.4;
 
-/** Scores the documents with all words, or else those with the most words, at least half. */
+/**
+ * Scores the documents that have all words. If there are none, scores the documents with the most
+ * words, at least half of them.
+ */
 export async function rankDocuments(
   words: readonly (readonly TermMatch[])[],
   index: Index,
@@ -93,13 +96,13 @@ export function bestDocuments(documents: readonly Ranked[], count: number): Rank
   return best.sort(better).slice(0, count);
 }
 
-/** A past event with the word in its title ranks below coming events, above mere mentions. */
+/** A past event with the word in its title ranks below coming events, but above mere mentions. */
 const PAST_WEIGHT = 0.5;
 
-/** The gain of an event today, which decides only between events with equal scores. */
+/** The score of an event today rises by this share, which decides only between equal scores. */
 const NEAR_WEIGHT = 0.02;
 
-/** The score of an event in so many days rises by half of NEAR_WEIGHT. */
+/** The score of an event that is so many days away rises by half of NEAR_WEIGHT. */
 const NEAR_DAYS = 30;
 
 /** News older than this loses weight every month, down to OLD_WEIGHT. */

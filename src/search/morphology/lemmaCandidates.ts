@@ -17,9 +17,9 @@ export function lemmaCandidates(form: string): LemmaCandidate[] {
 }
 
 /**
- * Like `lemmaCandidates`, for a word that may be typed without accents: `honnunar` → `honnun`. The
- * results have no accents: compare them with the candidates of a fully spelled word after
- * `toAscii`.
+ * Returns the possible dictionary forms of a word that may be typed without accents: `honnunar` →
+ * `honnun`. They have no accents. Apply `toAscii` to the candidates of a fully spelled word before
+ * you compare them.
  */
 export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
   lemmatizeFolded ??= createLemmatizer(toAscii);
@@ -28,7 +28,7 @@ export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
 
 export type LemmaCandidate = {
   lemma: string;
-  /** 0 without a rule. A rule of rank n is right for at least one word in 2ⁿ. */
+  /** The rank is 0 without a rule. A rule of rank n is right for at least one word in 2ⁿ. */
   rank: number;
 };
 

@@ -15,7 +15,10 @@ export type Manifest = {
   kinds: [kind: SearchKind, count: number][];
   /** The last day of each event in days since 1970, in document order; `null` if unknown. */
   lastDays: (number | null)[];
-  /** Articles per month of 30 days since 1970, in document order. `null`: without a date. */
+  /**
+   * The number of articles in each month of 30 days since 1970, in document order. Articles without
+   * a date have the month `null`.
+   */
   months: [month: number | null, count: number][];
   /** The most frequent tags, which the interface offers as searches. */
   commonSearches: string[];

@@ -26,7 +26,7 @@ export type SearchDocument = {
   lead?: string;
   /** The headings of the body. `body` contains them too. */
   headings: string[];
-  /** Labels for each row of the document's groups, which say what the row is. */
+  /** For each row of the document's groups, the labels that say what the row is. */
   labels?: string[];
   /** The text below the lead, one line per block, each with a full stop at its end. */
   body: string;

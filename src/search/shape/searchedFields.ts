@@ -2,9 +2,9 @@ import type { Kind } from '../../documentTypes';
 import type { MessageId } from '../../i18n/messages/is';
 
 type SearchedGroup = {
-  /** The fields of a row, each with its label on the page, if it has one. */
+  /** The fields of a row, each with the message that labels the field on the page, if any. */
   columns: Readonly<Record<string, MessageId | undefined>>;
-  /** The page's names for the rows. */
+  /** The messages that name the rows on the page. */
   labels?: readonly MessageId[];
 };
 
@@ -28,7 +28,7 @@ const news = {
   hasAssociation: true,
 } as const;
 
-/** A separate file for the index build, because every page's bundle has documentTypes.ts. */
+/** Only the index build needs these fields. In documentTypes.ts, every page would load them. */
 export const searchedFields: Record<Kind, SearchedFields> = {
   article: {
     ...news,

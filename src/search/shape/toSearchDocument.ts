@@ -45,7 +45,7 @@ function fieldsOf(type: RoutedType): string[] {
   ];
 }
 
-/** Returns `undefined` without a page or a title. Leaves out labels without `messages`. */
+/** Returns `undefined` for a document without a page or title. Omits labels without `messages`. */
 export function toSearchDocument(
   raw: RawDocument,
   messages?: Messages,

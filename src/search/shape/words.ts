@@ -2,7 +2,7 @@ import { compose } from '../../i18n/compose';
 import { toAscii } from '../../i18n/toAscii';
 
 export type Word = {
-  /** In lower case, with composed letters, without apostrophes and without the English `'s`. */
+  /** The word in lower case, with composed letters, without apostrophes and the English `'s`. */
   word: string;
   start: number;
   end: number;

@@ -118,7 +118,7 @@ export function SearchOverlay({ lang, contact }: Props) {
         event.preventDefault();
         close();
       }}
-      // Updates the state, because the browser can close the dialog by itself.
+      // The browser can close the dialog by itself, so the state follows the dialog.
       onClose={() => setInterfaceState({ searchOpen: false })}
     >
       <Bar>

@@ -198,7 +198,7 @@ const Reasons = styled.ul`
   color: var(--muted);
 `;
 
-/** Shows which other form of a word was found. The hits themselves mark parts of compounds. */
+/** Shows which other form of a word was found. Omits parts of compounds, which the hits mark. */
 export function MatchReasons({ hits }: { hits: readonly Hit[] }) {
   const reasons = new Map<string, string>();
   for (const { typed, found, how, lemma } of hits.flatMap(({ matches }) => matches).sort(byLemma)) {

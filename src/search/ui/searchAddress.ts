@@ -11,7 +11,7 @@ export type SearchAddress = {
   text: string;
   kind?: SearchKind;
   page: number;
-  /** Misspelt words are not corrected. */
+  /** If true, misspelt words are not corrected. */
   isExact?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function useSearchAddress(
   const current = toAddress(useBrowserValue(() => search, ''));
   const [typed, setTyped] = useState<string>();
 
-  // The address does not have the typed text yet.
+  // The typed text is not in the address yet.
   const isAhead = typed !== undefined && typed !== current.text;
   useEffect(() => {
     if (!isAhead) return;
