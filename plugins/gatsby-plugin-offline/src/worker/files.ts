@@ -70,7 +70,7 @@ export async function getFileResponse(
   return (await readPrecached(request.url)) ?? strategy.handle({ event, request });
 }
 
-/** Stores files that a page has loaded. It may have loaded them before the worker was active. */
+/** Stores files that a page has loaded, perhaps before the worker was active. */
 export async function cacheFiles(
   urls: readonly string[],
   { event, init }: { event: ExtendableEvent; init: RequestInit },

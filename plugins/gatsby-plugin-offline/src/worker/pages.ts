@@ -53,7 +53,7 @@ const cacheName = nameOfCache('page');
 
 /**
  * Returns HTML from the network or, after the time-out, the stored copy. Without a copy, waits for
- * the network. Offline, a page without a copy becomes the offline page.
+ * the network. Offline and without a copy, returns the offline page.
  */
 export async function getPageResponse(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);

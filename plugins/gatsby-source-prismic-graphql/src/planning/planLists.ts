@@ -76,7 +76,7 @@ export function planLists(
     const list: DocumentList = {
       type,
       sortType: repositorySorts.name,
-      // A repository gets the sort order only when a document with the field is published.
+      // Until a document with the field is published, the repository does not have the sort order.
       sortBy: repositorySorts.getValue(sortBy) ? sortBy : defaultSort,
       selection,
     };

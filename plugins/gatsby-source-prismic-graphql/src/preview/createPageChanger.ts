@@ -174,7 +174,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     );
   }
 
-  /** Fields that the repository did not have during the build stay unchanged. */
+  /** Fields that the repository did not have during the build keep the values of the build. */
   function toData(
     built: Record<string, unknown> = {},
     responses: QueryResponse[],

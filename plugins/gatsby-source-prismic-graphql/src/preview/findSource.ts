@@ -19,7 +19,7 @@ export type Source = {
   experiment?: string;
 };
 
-/** The ref of a release changes with every publication, so a tab stores its id. */
+/** The ref of a release changes with every publication, so a tab stores the release's id. */
 type KnownRelease = PreviewRelease & { id: string };
 
 /**
@@ -59,7 +59,8 @@ export function findSource(
 
 /**
  * Whether the cookie holds a later version of the tab's preview. Saving changes the whole ref of a
- * release, and the metadata lists only the newest ref.
+ * release, and the metadata lists only the newest ref. So a listed ref is newer than an unlisted
+ * ref.
  */
 function isNewer(cookieToken: string, ownToken: string, releases: KnownRelease[]): boolean {
   if (toSession(cookieToken) === toSession(ownToken)) return true;

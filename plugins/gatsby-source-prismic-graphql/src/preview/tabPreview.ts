@@ -3,7 +3,7 @@ import type { PreviewState } from './registerPreview';
 
 const key = 'prismicPreview';
 
-/** Tabs share the preview cookie, but each tab keeps its own preview. */
+/** Each tab stores its own preview, because all tabs share the preview cookie. */
 export type TabPreview = {
   token?: string;
   opened?: string;
@@ -12,7 +12,7 @@ export type TabPreview = {
   /** When the cookie expires, in milliseconds since 1970. */
   until?: number;
   release?: string;
-  /** `YYYY-MM-DD` */
+  /** The selected day, `YYYY-MM-DD`. */
   date?: string;
   /** Ids of documents by path, for paths where the build has no page. */
   documentIds?: Record<string, string>;
