@@ -71,7 +71,7 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
     const faultsOf = (element: HTMLElement) => {
       const faults: string[] = [];
       const { outlineStyle, outlineOffset, outlineColor } = getComputedStyle(element);
-      // The ring of some buttons in the style guide never disappears.
+      // Some buttons in the style guide always have a ring, so they may look the same.
       if (lookOf(element) === atRest.get(element) && outlineStyle === 'none')
         faults.push('looks the same without the focus');
       if (outlineStyle !== 'none') {

@@ -53,7 +53,7 @@ test('every document page has its schema.org type', () => {
   }
 });
 
-// These tests add rules for two types for which the validator in published.spec.ts has none.
+// These tests check two types for which the validator in published.spec.ts has no rules.
 test('events and articles have what search engines require', () => {
   const { Event: events = [], NewsArticle: articles = [] } = thingsByType();
   expect(Math.min(events.length, articles.length)).toBeGreaterThan(1);

@@ -27,7 +27,7 @@ type DocumentType = {
 };
 
 export type SearchSettings = {
-  /** The kind that search results show, which may be another kind. */
+  /** The kind that search results show. It may differ from the document's own kind. */
   kind: string;
   /** The title of the kind's group of search results, if it differs from `title`. */
   title?: MessageId;

@@ -26,7 +26,7 @@ export async function startFirefox(program: string, options: BrowserOptions): Pr
   const call = marionette(socket);
   await call('WebDriver:NewSession', {});
 
-  // The window has a minimum width, so only the page inside it is resized.
+  // The window has a minimum width, so only the page inside the window is resized.
   const setPageSize = async (size: object) => {
     await call('Marionette:SetContext', { value: 'chrome' });
     await call('WebDriver:ExecuteScript', {

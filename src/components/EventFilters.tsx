@@ -8,7 +8,7 @@ import { media } from '../styles/media';
 import { EmptyList } from './EmptyList';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/* The URL's fragment chooses the filter, so it works without JavaScript and can be shared. */
+/* The URL's fragment chooses the filter, so filters work without JavaScript and can be shared. */
 const selection = (id: string) => css`
   &:has(#${id}:target) [data-filters]:not([data-filters~='${id}']),
   &:has(#${id}:target) section:has([data-filters]):not(:has([data-filters~='${id}'])) {

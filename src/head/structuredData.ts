@@ -124,7 +124,8 @@ export function toNewsArticle(
 ): NewsArticleLeaf {
   const { path, title, summary, image, date, published, modified, author } = article;
   const datePublished = date ?? published;
-  // If an editor wrote or imported the document before the article's date, `modified` is too early.
+  // If an editor wrote or imported the document before the article's date, `modified` is too early,
+  // and the article's date is used instead.
   const isRevised = !datePublished || !modified || modified > datePublished;
   return {
     '@type': 'NewsArticle',

@@ -108,7 +108,7 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
     return () => classList.remove('scroll-disabled');
   }, []);
 
-  // When it closes, the dialog element itself gives the focus back to the previous element.
+  // When the dialog closes, its element gives the focus back to the previous element.
   const close = () => dialog.current?.close();
 
   return (

@@ -178,7 +178,7 @@ const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_ki
 
 /**
  * Leaves out fields without words, for example a date, a number, a URL or a colour. A slice's key
- * counts only slices of its own type, so slices of other types do not change it.
+ * counts only slices of its own type, so slices of other types do not change the key.
  */
 function readFields(data: JsonObject): Field[] {
   return readShape(data, { key: '', path: [] });

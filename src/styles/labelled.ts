@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 
 /**
  * Puts a label (`dt` or `::before`) beside its value, the last child. If the space beside the label
- * is narrower than 7.5 em or than the longest word, the value is below the label. Unlike media
- * queries, `em` follows the text size.
+ * is narrower than 7.5 em or than the longest word, the value is below the label. The limit is in
+ * `em`, because media queries do not follow the text size.
  */
 export const labelled = css`
   display: flex;

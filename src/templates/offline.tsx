@@ -21,8 +21,8 @@ export default function OfflinePage({ location }: PageProps) {
   const pages = useCachedPages(lang);
 
   useEffect(() => {
-    // Without this flag, Gatsby would show this page again at the same path. With it, Gatsby loads
-    // the next page as a document.
+    // Without this flag, Gatsby would show this page again at the same path. With the flag, Gatsby
+    // loads the next page as a document.
     window.___swUpdated = true;
     const retry = () => window.location.reload();
     window.addEventListener('online', retry);

@@ -16,7 +16,7 @@ const hexEntities = Array.from('javascript:').map((l) => `&#x${l.charCodeAt(0).t
 const escapes = Array.from('javascript').map((l) => `\\u00${l.charCodeAt(0).toString(16)}`);
 const base64 = Buffer.from(`<script>${run}</script>`).toString('base64');
 
-/** Browsers complete each of these to a URL of `hostileHost`. */
+/** Browsers complete each of these texts to a URL of `hostileHost`. */
 const hostileAddresses = [
   `//${hostileHost}`,
   `///${hostileHost}`,

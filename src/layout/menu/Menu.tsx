@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The menu is a `details` element, which opens without JavaScript too. The parent's `key` closes
- * the menu on the next page.
+ * The menu is a `details` element, which opens without JavaScript too. Its `key` is the page's path,
+ * so each new page has a closed menu.
  */
 export function Menu({ navigation, path, current }: Props) {
   const { root, isOpen, isClosing, toggle } = useMenu();

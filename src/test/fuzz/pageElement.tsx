@@ -5,7 +5,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import '../../head/toHeadTags';
 import { wrapPageElement } from '../../layout/wrapPageElement';
 
-// This module is loaded twice: once for the build and once for the browser.
+// The fuzz test loads this module twice: for the build, and again in a browser window.
 
 const { ServerLocation } = jest.requireActual<{
   ServerLocation: ComponentType<{ url: string; children: ReactNode }>;

@@ -1,6 +1,6 @@
 // The order of forms is infinitive and present, past, subjunctive, imperative, present participle,
-// supine. Verbs that have them also list the middle voice, and the past participle in all genders,
-// strong and weak.
+// supine. If a verb has a middle voice or a past participle (in all genders, strong and weak),
+// these forms are listed too.
 
 /** Forms of verbs, by class and lemma. */
 export const referenceVerbs: Record<string, Record<string, string>> = {
