@@ -24,7 +24,7 @@ const english = {
   refused: 'That e-mail address is not valid. Go back and check it: name@example.com',
   back: 'Back to Miðstöð',
 };
-/** Keyed by the form's language. `tag` and `home` are those of src/i18n/languages.ts. */
+/** The texts by the form's language. `tag` and `home` equal those in src/i18n/languages.ts. */
 const words = new Map([
   ['is', icelandic],
   ['en-us', english],

@@ -57,7 +57,7 @@ export async function freePort(preferred = 0, purpose, others = []) {
   throw new Problem(`None of ${TRIED_PORTS} ports from ${preferred} is free. Close some programs.`);
 }
 
-/** Must run before a build, which writes the addresses into the site. */
+/** Chooses free ports. Call it before a build, which writes the addresses into the site. */
 export async function choosePorts() {
   const site = await freePort(portFrom('PORT', PORT), 'the site');
   const content = await freePort(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service', [

@@ -53,7 +53,10 @@ function withoutMidnight(timestamp: string): string {
   return isMidnight(timestamp) ? dayOf(timestamp) : timestamp;
 }
 
-/** Sorts open calls by deadline, those without one last; then closed calls, latest first. */
+/**
+ * Puts open calls first, sorted by deadline. Calls without a deadline follow, and then closed calls,
+ * latest first.
+ */
 export function sortCalls(calls: readonly Call[], now: string): DatedCall[] {
   const moment = Date.parse(now);
   const dated = calls.map((call): DatedCall => {

@@ -201,8 +201,8 @@ function nest(text: string, spans: Span[], hyphens: number[]): Inline[] {
   const ends = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);
   const offsets = [...ends].sort((a, b) => a - b);
   const top: Inline[] = [];
-  // `open` are the spans at an offset. `around` are the spans of the text before it, with their
-  // content. In both, outer spans come first.
+  // `open` has the spans at an offset. `around` has the spans of the text before that offset, with
+  // their content. In both lists outer spans come first.
   let open: Span[] = [];
   let around: { span: Span; children: Inline[] }[] = [];
   let hyphen = 0;

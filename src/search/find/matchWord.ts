@@ -36,9 +36,9 @@ const weights = {
 };
 const MAX_WEIGHT_LOSS = 0.14;
 
-/** An unfinished word is completed from this length on. */
+/** From this length on, an unfinished word matches longer words that begin with it. */
 const MIN_TYPED_PREFIX_LETTERS = 2;
-/** A whole word that nothing matches is completed from this length on. */
+/** From this length on, a whole word without other matches matches words that begin with it. */
 const MIN_PREFIX_LETTERS = 3;
 const MAX_PREFIX_MATCHES = 60;
 
@@ -76,7 +76,7 @@ export async function matchWord(
   return [...found.values()];
 }
 
-/** Finds the word itself, and other forms of every word that it may be a form of. */
+/** Finds the word itself, and the other forms of each of its possible dictionary forms. */
 async function forms(word: string, index: Index): Promise<TermMatch[]> {
   return (await findInflections(word, index)).map((inflection) => {
     const { term, lemma, isAttested } = inflection;
@@ -99,7 +99,7 @@ async function equalWithoutAccents(folded: string, index: Index): Promise<TermMa
     .map((term) => ({ term, how: 'folded', weight: weights.folded }));
 }
 
-/** Finds forms of every word that a word typed without accents may be a form of. */
+/** Finds the forms of each possible dictionary form of a word that is typed without accents. */
 async function similar(folded: string, index: Index): Promise<TermMatch[]> {
   return (await findInflections(folded, index, 'folded')).map((inflection) => ({
     term: inflection.term,

@@ -31,7 +31,7 @@ export type Index = {
   manifest: Manifest;
   /** The kind of each document, by document number. */
   kinds: SearchKind[];
-  /** Calls `make` once per name and returns the value again later. Retries after a failure. */
+  /** Calls `make` once per name, and later returns the same value. Retries after a failure. */
   cached: <Value>(name: string, make: () => Promise<Value>) => Promise<Value>;
   read: (kind: FileKind, file: number | string, hash: string | undefined) => Promise<unknown>;
   readRecord: (document: number) => Promise<StoredRecord>;

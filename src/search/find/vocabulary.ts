@@ -26,7 +26,7 @@ export type Spelling = 'full' | 'folded' | 'loose';
 export const spell: Record<Spelling, (word: string) => string> = {
   full: (word) => word,
   folded: toAscii,
-  // Ignores common mistakes, in both directions: `i` for `y`, `í` for `ý`, double consonants.
+  // Makes texts equal that differ by common mistakes: `i` for `y`, `í` for `ý`, double consonants.
   loose: (word) =>
     toAscii(word)
       .replace(/y/g, 'i')
