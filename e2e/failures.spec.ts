@@ -85,8 +85,8 @@ test.describe('a link to a page loads its address once as a document, where', ()
       await expect.poll(() => visit.logged.join('\n')).toContain(notRendered);
       await visit.waitForIdle();
       expect(visit.count(html)).toBe(1);
-      // The previous page requests the file. The document that it loads requests the file again,
-      // unless the file is cached.
+      // The previous page requests the file. The document that this page loads requests the file
+      // again, unless the file is cached.
       expect(visit.count(row.path())).toBe(isCached(row) ? 1 : 2 * expectedRequests(row));
       expect(visit.count(/500\.html/)).toBe(0);
       await expectReadable(page);
@@ -236,8 +236,8 @@ test.describe('a document', () => {
   });
 
   test('that is cut is readable as far as it arrived', async ({ page, visit }) => {
-    // The connection breaks only when `main` is visible, because a browser drops what it has not
-    // parsed yet.
+    // The connection breaks only when `main` is visible, because a browser drops text that is
+    // not parsed yet.
     let cut: (reason: Error) => void = () => {};
     const until = new Promise((_, reject) => (cut = reject));
     visit.proxy.fail(html, { upTo: '</main>', until });

@@ -71,7 +71,7 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
     const faultsOf = (element: HTMLElement) => {
       const faults: string[] = [];
       const { outlineStyle, outlineOffset, outlineColor } = getComputedStyle(element);
-      // Some buttons in the style guide always have a ring, so they may look the same.
+      // Some buttons in the style guide always have a ring, so their look need not change.
       if (lookOf(element) === atRest.get(element) && outlineStyle === 'none')
         faults.push('looks the same without the focus');
       if (outlineStyle !== 'none') {

@@ -31,7 +31,7 @@ async function ownFonts(page: Page): Promise<boolean[]> {
 /**
  * Opens a page and holds its fonts back until the page is drawn.
  *
- * @returns for each font the function that delivers it
+ * @returns for each font the function that delivers the font
  */
 async function openWithoutFonts(page: Page, path: string) {
   const deliver = { text: () => {}, display: () => {} };

@@ -83,7 +83,7 @@ async function start() {
   await waitFor(() => expect([...onRendered.mock.calls, ...faults()]).not.toEqual([]));
 }
 
-// jsdom cannot reload a page. It reports this error instead.
+// jsdom cannot reload a page, and reports this error instead.
 const isReload = (error: unknown) => /Not implemented: navigation/.test(String(error));
 const reloads = () => logged.mock.calls.filter(([error]) => isReload(error));
 const faults = () => logged.mock.calls.filter(([error]) => !isReload(error));

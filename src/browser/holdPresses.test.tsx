@@ -75,7 +75,7 @@ it('opens the menu by its HTML during hydration, once', async () => {
 
 it('repeats the last click on a button that React has marked but does not serve yet', async () => {
   await hydrateAfter(() => {
-    // React marks an element when it reaches it, but handles its events only later.
+    // React first marks an element, and handles the events of the element only later.
     Object.assign(find('button'), { __reactFiber$: {} });
     find('button').click();
     find('button').click();

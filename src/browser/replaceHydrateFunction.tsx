@@ -13,7 +13,7 @@ export function replaceHydrateFunction() {
       useLayoutEffect(release, []);
       return <HydratedRoot.Provider value={root}>{app}</HydratedRoot.Provider>;
     };
-    // In a transition, React hydrates in slices of 5 ms. Otherwise it would block the reader.
+    // In a transition, React hydrates in slices of 5 ms. Otherwise React would block the reader.
     startTransition(() => {
       hydrateRoot(root, <Page />, { onRecoverableError: reportRecoverable });
     });
@@ -42,7 +42,7 @@ export function holdPresses(): () => void {
     if (!(event.target instanceof Element)) return;
     const pressed = event.target.closest<HTMLElement>('summary, button[type=button]');
     if (isHydrated && (pressed?.localName !== 'summary' || isKnown(pressed))) return;
-    // React listens on an element inside the window, so it does not get the event.
+    // React listens on an element inside the window, so React does not get the event.
     event.stopPropagation();
     if (event.type === 'click' && pressed?.localName === 'button' && isKnown(pressed)) {
       clicked = pressed;

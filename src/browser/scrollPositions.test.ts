@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type * as ScrollPositions from './scrollPositions';
 
-// Each test is a page view: it imports the module again, without the listeners of other tests.
+// Like a page view, each test imports the module again, without the listeners of other tests.
 let listened: jest.SpyInstance<void, Parameters<Window['addEventListener']>>;
 let scrolled: jest.SpyInstance;
 let scroller: typeof ScrollPositions;

@@ -56,7 +56,7 @@ export function Card({
       {!image && hasPlaceholder && <ImagePlaceholder $aspect={aspect} />}
       {image && (
         <Picture
-          // The heading already names the link; an alternative text would repeat it.
+          // The heading already names the link; an alternative text would repeat the heading.
           image={{ ...image, alt: '' }}
           aspect={aspect}
           sizes={sizes}

@@ -11,7 +11,7 @@ const MONTHS_END_PX = 20;
 const NAMES_PERCENT = 30;
 const ISO_DAY_LENGTH = 10;
 
-/* The chart repeats the table, so narrow windows do not show it. */
+/* Narrow windows do not show the chart, because the chart repeats the table. */
 const Drawing = styled.svg`
   display: none;
   width: 100%;

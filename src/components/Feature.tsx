@@ -89,7 +89,7 @@ type Props = {
   headingLevel?: 1 | 2;
 };
 
-/** The title comes before the image, so that the first screen shows it above the consent banner. */
+/** The title comes before the image. The consent banner would cover a title below the image. */
 export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
   const { path, image } = piece;
   const title = heading ?? piece.heading ?? piece.title;

@@ -26,7 +26,7 @@ type Props = {
   header?: ReactNode;
   /** Columns from tablet width on; 3 by default (docs/behaviour.md, “Constants”). */
   columns?: number;
-  /** `true` for a section that only links to other pages: it is not printed. */
+  /** `true` for a section that only links to other pages. The section is not printed. */
   isScreenOnly?: boolean;
   children: ReactNode;
 };

@@ -30,7 +30,7 @@ import type {
 export type Site = {
   lang: Language;
   name: string;
-  /** Returns a percent-encoded absolute URL for a path. Returns an absolute URL as it is. */
+  /** Returns a percent-encoded absolute URL for a path. An absolute URL stays unchanged. */
   toUrl: (address: string) => string;
   /** The centre, only with those properties that every page shows. */
   centre: OrganizationLeaf;

@@ -29,8 +29,8 @@ export function useSection(page: { path: string; lang: Language } | undefined): 
 }
 
 /**
- * Returns the group that links to the page, or else to its nearest ancestor with a group. Pass the
- * parent page's path as `above` if it is not the start of `path`.
+ * Returns the group that links to the page, or else the group of the parent page. Pass the parent page's
+ * path as `above` if `path` does not begin with it.
  */
 export function findGroup(
   navigation: Pick<Navigation, 'lang' | 'groups'>,

@@ -10,7 +10,7 @@ import { logRejection } from './pluginSession';
 import { useCurrentPage } from './useCurrentPage';
 import { usePreviewMessages } from './usePreviewMessages';
 
-/** Longer quotations are cut off: this much is enough to find the place. */
+/** Longer quotations are cut off, because this length is enough to find the place. */
 const MAX_QUOTE_LETTERS = 80;
 
 const None = styled.p`

@@ -204,7 +204,7 @@ function LanguagePicker({ languages, picked, onPick }: PickerProps) {
   );
 }
 
-/** Longer texts are cut off: this much is enough to recognise a text. */
+/** Longer texts are cut off, because this length is enough to recognise a text. */
 const MAX_TEXT_LETTERS = 90;
 
 const Details = styled.details`

@@ -73,7 +73,7 @@ async function comparePages(
   const originals = listed.filter(({ lang }) => lang === defaultLanguage);
   const comparison: Comparison = { addresses, untranslated: {} };
   for (const lang of languages) {
-    // The texts of a page without documents are unknown, so it does not count as translated.
+    // A page without documents does not count as translated, because its texts are unknown.
     if (lang === defaultLanguage || !addresses[lang] || originals.length === 0) continue;
     comparison.untranslated[lang] = originals
       .filter((document) => document.alternate_languages.every((each) => each.lang !== lang))
@@ -117,7 +117,7 @@ export async function readDocuments(
 }
 
 export type Untranslated = {
-  /** `missing`: the translation lacks the text. `same`: it repeats the original. */
+  /** `missing`: the translation lacks the text. `same`: the translation repeats the text. */
   kind: 'missing' | 'same';
   /** Ids of fields, and numbers (from 1) of slices and items. For a document, only its type. */
   path: string[];
@@ -161,7 +161,7 @@ function isSentence(text: string): boolean {
 
 /** `texts` has one text for key text, and one text per block for rich text. */
 type Field = {
-  /** The key is the same in every language, so it finds the field in the translation. */
+  /** The key is the same in every language, so that it identifies the field in the translation. */
   key: string;
   /** For display: the ids of fields, and the numbers (from 1) of slices and group items. */
   path: string[];

@@ -24,7 +24,7 @@ const Drawing = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "drawing" */ '../components/Drawing')).Drawing,
 );
 
-/** Returns an article's drawings. Each has the index of the block before which it appears. */
+/** Returns an article's drawings. Each drawing has the index of the block that follows it. */
 export function drawingsIn(
   text: RichText | undefined,
   article: Queries.DrawingsFragment | null,

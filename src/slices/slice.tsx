@@ -13,7 +13,7 @@ export type Homepage = {
   associations: AssociationCard[];
   /** If the homepage has a slice of events, its news list no events. */
   hasEvents: boolean;
-  /** Ids of documents that a feature shows. The slices after the feature do not list them. */
+  /** Ids of documents that a feature shows. Later slices do not list these documents. */
   featured: Set<string>;
 };
 

@@ -1,6 +1,6 @@
 // These durations are fixed (docs/behaviour.md, “Constants”).
 
-/** The time in which the wipe covers the window. It needs the same time to leave. */
+/** The time in which the wipe covers the window. The wipe needs the same time to leave. */
 export const WIPE_MS = 400;
 
 /** The time from a click on a link to the page's change. Menu and search open in the same time. */

@@ -2,7 +2,7 @@
 const TABLET_PX = 720;
 const DESKTOP_PX = 1080;
 const WIDE_PX = 1400;
-// With `em`, readers with a larger text size in their browser get the layout that has room for it.
+// With `em`, readers with a larger text size in their browser get the layout that has enough space.
 const tablet = `(min-width: ${TABLET_PX / 16}em)`;
 const desktop = `(min-width: ${DESKTOP_PX / 16}em)`;
 

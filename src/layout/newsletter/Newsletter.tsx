@@ -13,7 +13,7 @@ const loadSignUp = () => import('./signUp');
 type Props = { texts: Texts; lang: Language };
 
 /**
- * Without JavaScript, the form opens the provider's own page. With it, signUp.ts sends the form.
+ * Without JavaScript, the form opens the provider's own page. With JavaScript, signUp.ts sends it.
  */
 export function Newsletter({ texts: { title, placeholder, button }, lang }: Props) {
   const [state, setState] = useState<SignUpState>({ is: 'open' });

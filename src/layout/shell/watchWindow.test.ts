@@ -25,7 +25,7 @@ const widths = () => {
   return { isMobile, isDesktop };
 };
 
-/** Sets the preference for reduced motion. Returns a function that changes it. */
+/** Sets the preference for reduced motion. Returns a function that changes the preference. */
 function setReducedMotion(matches: boolean) {
   const query = Object.assign(new EventTarget(), { matches });
   window.matchMedia = jest.fn(() => query as unknown as MediaQueryList);

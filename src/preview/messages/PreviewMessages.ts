@@ -7,7 +7,7 @@ type Kind = PreviewState['subject']['kind'];
 type Subject = 'texts' | 'documents';
 
 export type PreviewMessages = {
-  /** Accessible name of the bar, and text of the button that expands it on a phone. */
+  /** Accessible name of the bar, and text of the button that expands the bar on a phone. */
   preview: string;
   kinds: Record<Kind, string>;
   /** Describes the content of a page that does not belong to a single document. */

@@ -40,7 +40,7 @@ class PageRules extends StaticConfigLoader {
 
 const validator = new HtmlValidate(new PageRules({ extends: ['html-validate:standard'] }));
 
-/** Returns a line per fault: place and description. */
+/** Returns a line for each fault, with its place and description. */
 export async function findProblems(
   site: BuiltSite,
   written: readonly Written[],

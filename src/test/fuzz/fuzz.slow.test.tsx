@@ -68,7 +68,7 @@ async function inBrowser<Result>(work: () => Promise<Result>): Promise<Result> {
 let hydrator: typeof Hydrator;
 
 beforeAll(async () => {
-  // The build's modules must be loaded before those of the browser.
+  // The build's modules must be loaded before the browser's modules.
   await buildSite(sampleDocuments());
   await inBrowser(async () => {
     jest.resetModules();
