@@ -23,7 +23,7 @@ export function gatsbyEnvironment(environment = process.env) {
 
 /** @param {Record<string, string | undefined>} [environment] additions @param {readonly string[]} [flags] of Gatsby */
 export async function buildSite(environment = {}, flags = []) {
-  // A hook would lock too late: Gatsby writes its compiled configuration into the cache before it.
+  // A hook would lock too late: Gatsby writes its configuration to the cache before the first hook.
   lockBuilds();
   const code = await runProcess(process.execPath, [GATSBY, 'build', ...flags], {
     env: { ...gatsbyEnvironment(), ...environment },

@@ -129,7 +129,7 @@ function prepareForSirv({ headers }, file) {
 
 /** @param {string} directory absolute @param {readonly string[]} allowed @returns {Promise<Handler>} */
 async function createHandler(directory, allowed) {
-  // Imported here because commands load this module before they install the packages.
+  // Packages are imported here, because commands load this module before they install packages.
   const [{ default: sirv }, { default: compression }] = await Promise.all([
     import('sirv'),
     import('compression'),

@@ -13,7 +13,7 @@ const MIN_SHARE_OF_FORMS = 0.6;
 
 /**
  * Returns complete paradigms. In `dictionary-is` the forms of most verbs are separate entries
- * without a class. A verb gets the class with the largest share of its forms in `words`.
+ * without a class. A verb gets the class that has the largest share of its forms in `words`.
  */
 export function weakVerbs(words: ReadonlySet<string>): Word[] {
   return [...words].flatMap((lemma) => {

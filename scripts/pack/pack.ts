@@ -159,7 +159,7 @@ function withManifest(file: string): Plugin {
   };
 }
 
-/** Returns a file that names each export: Gatsby finds them by reading the text. */
+/** Returns a file that names each export, because Gatsby finds exports in the file's text. */
 function toGatsbyFile(name: string, commonJs: Entries, { outputs }: Metafile): string {
   if (commonJs[name]) return `module.exports = require('./dist/cjs/${name}.js');\n`;
   const [, output] =

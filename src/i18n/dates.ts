@@ -20,7 +20,7 @@ type DateRules = {
   afterDate: string;
 };
 
-// Not `Intl`: Chromium has no Icelandic locale data and would format in English, unlike the server.
+// `Intl` would format Icelandic dates in English in Chromium, which has no Icelandic locale data.
 const rules: Record<Language, DateRules> = {
   is: {
     weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
@@ -154,8 +154,8 @@ export function formatNearDay(iso: string, lang: Language): string {
 }
 
 /**
- * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`; a day is
- * formatted without a time. If `isEnd`, midnight is the end of the day before.
+ * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`. Formats a
+ * day without a time. If `isEnd`, midnight is the end of the day before.
  */
 export function formatMoment(iso: string, lang: Language, isEnd = false): string {
   const { afterWeekday, afterDate, beforeTime } = rules[lang];

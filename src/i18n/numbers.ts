@@ -8,7 +8,7 @@ type NumberRules = {
   money: (number: string, currency: string) => string;
 };
 
-// Not `Intl`, because Chromium has no Icelandic locale data.
+// `Intl` is not used, because Chromium has no Icelandic locale data.
 const rules: Record<Language, NumberRules> = {
   is: {
     group: '.',

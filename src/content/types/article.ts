@@ -54,7 +54,7 @@ type Rate = { group?: string; amount: number };
 /** The entrance fee in an ISO 4217 currency, with at least one rate. */
 export type Price = { rates: Rate[]; currency: string };
 
-/** Where readers buy a ticket or register, and from which day (`YYYY-MM-DD`). */
+/** Readers buy a ticket or register at `link`, from the day `from` (`YYYY-MM-DD`) on. */
 export type Tickets = { kind: 'tickets' | 'registration'; link?: Link; from?: string };
 
 export type Article = ArticleCard &

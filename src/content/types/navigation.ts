@@ -7,8 +7,8 @@ import { toRichText } from '../values/richText';
 import type { RichText } from '../values/richText';
 import { isPresent, toEmailAddress, toText } from '../values/cmsValues';
 
-// The homepage document has the menu and footer of all pages. One static query reads it in all
-// languages, and `toNavigation` maps one of them.
+// The homepage document has the menu and footer of all pages. One static query reads the
+// document in all languages, and `toNavigation` maps one language.
 export const fragments = graphql`
   fragment Navigation on PRISMIC_Homepage {
     _meta {

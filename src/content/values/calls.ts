@@ -8,7 +8,7 @@ export type Call = {
   name: string;
   amount?: string;
   audience?: string;
-  /** ISO 8601 timestamps, or days (`YYYY-MM-DD`) that count to their end. Earliest first. */
+  /** ISO 8601 timestamps, or days (`YYYY-MM-DD`), at whose end the call closes. Earliest first. */
   deadlines: string[];
   link?: Link;
 };
@@ -54,8 +54,8 @@ function withoutMidnight(timestamp: string): string {
 }
 
 /**
- * Puts open calls first, sorted by deadline. Calls without a deadline follow, and then closed calls,
- * latest first.
+ * Puts open calls first, sorted by deadline. Then come calls without a deadline, and then closed
+ * calls, latest first.
  */
 export function sortCalls(calls: readonly Call[], now: string): DatedCall[] {
   const moment = Date.parse(now);

@@ -13,7 +13,7 @@ export type Embed = {
 export type Player =
   /** `ratio` is the video's width divided by its height. */
   | { provider: 'YouTube' | 'Vimeo'; ratio: number }
-  /** A post has no ratio, because its network decides the height. */
+  /** A post has no ratio, because its social network decides the height. */
   | { provider: 'Facebook' | 'Instagram' | 'X'; ratio?: undefined };
 
 // A page may load content of these providers. Only the URL decides, because oEmbed's

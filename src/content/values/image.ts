@@ -104,7 +104,7 @@ function toRenditions(address: URL, ownWidth: number): Pick<Image, 'src' | 'srcS
     sizes.map((size) => `${of(size)} ${size}w`).join(', ');
   // Drops the height, which belongs to the original width and would distort other widths.
   const scaled = withParameters(address, { h: undefined });
-  // All widths share one URL object: parsing it for each width would be most of an image's work.
+  // All widths share one URL object: parsing a URL per width would be most of an image's work.
   const ofWidth = (size: number) => {
     scaled.searchParams.set('w', String(size));
     return scaled;

@@ -20,7 +20,7 @@ export function toSeason(
 export function whereInSeason({ start, end }: Season): Record<string, string> {
   return {
     type: 'event',
-    // Both conditions exclude their own moment, so the first is one second earlier.
+    // Both conditions exclude the given moment, so the first moment is one second earlier.
     start_date_after: toTimestamp(Date.parse(start) - 1000),
     start_date_before: toTimestamp(Date.parse(end) + DAY_MS),
   };

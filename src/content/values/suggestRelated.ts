@@ -1,9 +1,12 @@
 export type Labelled = { id: string; lang: string; labels: readonly string[] };
 
-/** More than a page shows, because `completeRelated` skips those whose picture it already has. */
+/**
+ * A page shows fewer suggestions, because `completeRelated` skips documents whose picture the page
+ * already has.
+ */
 const MAX_SUGGESTIONS = 6;
 
-/** A label of more documents is ignored, because it says little about each of them. */
+/** A label of more documents is ignored, because it says little about each document. */
 const MAX_DOCUMENTS_OF_LABEL = 200;
 
 type Index = ReadonlyMap<string, readonly Labelled[]>;

@@ -27,7 +27,7 @@ export type Match = {
   typed: string;
   found: string;
   how: MatchKind;
-  /** The dictionary form of `typed` and `found`, if it occurs on the site. */
+  /** The dictionary form that `typed` and `found` share; absent if the site lacks this form. */
   lemma?: string;
 };
 

@@ -6,7 +6,7 @@ import type { Index } from './openIndex';
 import { readPostings, spell, termsByLemma, termsWithKey, termsWithKeyPrefix } from './vocabulary';
 import type { Spelling, Term } from './vocabulary';
 
-/** Shorter words are not corrected: almost any is one error away from another word. */
+/** Shorter words are not corrected: almost any short word is one error away from another word. */
 const MIN_LETTERS = 4;
 const MIN_LETTERS_OF_TWO_ERRORS = 9;
 /** Rarer rules are not used: they connect most misspelt words with some word by chance. */
@@ -52,7 +52,7 @@ export async function correctWord(typed: string, index: Index): Promise<string |
   /**
    * Finds the terms that share a dictionary form with one of the words. If the dictionary form
    * and the typed word have different keys (`termKey`), finds only the dictionary form itself,
-   * because comparing all forms of these words would take too long.
+   * because there are too many words to compare all their forms.
    */
   const formsOf = async (words: readonly string[], spelling: Spelling) => {
     const ranks = new Map<string, number>();
@@ -141,7 +141,7 @@ function swap(word: string): string[] {
   );
 }
 
-/** Returns the most similar word; of equally similar words the most frequent. */
+/** Returns the most similar word. If words are equally similar, returns the most frequent one. */
 async function choose(
   candidates: readonly Candidate[],
   maxSteps: number,

@@ -18,8 +18,8 @@ export function lemmaCandidates(form: string): LemmaCandidate[] {
 
 /**
  * Returns the possible dictionary forms of a word that may be typed without accents: `honnunar` →
- * `honnun`. They have no accents. Apply `toAscii` to the candidates of a fully spelled word before
- * you compare them.
+ * `honnun`. These forms have no accents. Before you compare the candidates of a fully spelled word
+ * with them, apply `toAscii` to the candidates.
  */
 export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
   lemmatizeFolded ??= createLemmatizer(toAscii);

@@ -16,7 +16,7 @@ export function isSearchKind(value: unknown): value is SearchKind {
   return searchKinds.some((kind) => kind === value);
 }
 
-/** The content of a page that is indexed, as plain text. */
+/** The content of an indexed page, as plain text. */
 export type SearchDocument = {
   kind: SearchKind;
   lang: Language;
@@ -51,6 +51,6 @@ export type SearchEntry = {
 
 export type SearchEntries = {
   entries: SearchEntry[];
-  /** The number of pages of each kind that has too many pages to be in `entries`. */
+  /** For each kind with too many pages for `entries`, the number of its pages. */
   counts: Partial<Record<Listed, number>>;
 };

@@ -35,7 +35,10 @@ const MANY_ROWS = 5;
 export type Occurrences = Partial<Record<Field, number>> & {
   /** The word's position in the title and the title's length, both counted without stop words. */
   titlePosition?: { index: number; of: number };
-  /** Words in the shortest heading with the term, without stop words; absent in dated documents. */
+  /**
+   * The number of words in the shortest heading with the term, without stop words. Absent in dated
+   * documents.
+   */
   headingWords?: number;
 };
 
