@@ -3,7 +3,7 @@ import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { ContentFolder } from './model/contentFiles';
 
-/** This is longer than writing a file, and than the pause between two files of a branch switch. */
+/** Writing a file, and the pause between two files of a branch switch, take less time. */
 const QUIET_PERIOD_MS = 50;
 /** Continuous writes must not postpone the update forever. */
 const MAX_DELAY_MS = 1000;

@@ -15,7 +15,7 @@ export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePlu
     // again.
     maxPages: 150,
     maxAgeSeconds: 30 * 24 * 60 * 60,
-    // These files list the current files of the search.
+    // A stored copy could be outdated: these files list the current files of the search.
     networkFirst: /^\/search\/[^/]+\.json$/,
     // No link leads readers to the style guide and the sample pages. Previews are for editors. The
     // not-found page needs a network. Festivals and drawings are stored once a reader opens them.

@@ -19,9 +19,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 let isOurs = false;
 
-// Makes Gatsby start a worker for each core. By default it starts one fewer, because of its own
-// process, which mostly waits. With a cache, workers have little to do, and starting another worker
-// takes longer than it saves. A value in the environment takes precedence.
+// Makes Gatsby start a worker for each core. By default Gatsby starts one worker fewer, because of
+// its own process, which mostly waits. With a cache, workers have little to do, and starting
+// another worker takes longer than it saves. A value in the environment takes precedence.
 export function setWorkerCount(hasCache: boolean): void {
   const cores = os.availableParallelism();
   if (hasCache || cores === 1 || process.env['GATSBY_CPU_COUNT'] !== undefined) return;

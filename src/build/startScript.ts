@@ -8,7 +8,7 @@ const WAIT_SECONDS = 60;
  * - Loads the page's scripts (`<script data-src>`) after everything visible is loaded and drawn, or
  *   at the first interaction, so that they do not compete with fonts and images. Until then, links,
  *   forms and the menu work by their HTML. A preview needs the scripts at once.
- * - Removes a script that has run or failed. webpack would wait for it instead of reporting it.
+ * - Removes a script that has run or failed. webpack would wait for a failed script in the page.
  * - Repeats the last click on a `<button type="button">` when React has hydrated it, which adds
  *   properties named `__react…`. If React exists already, it hydrates the button for the click
  *   itself, before the next task. The event `scroll` starts hydrateOnInteraction.tsx.

@@ -10,7 +10,7 @@ export type Service = {
   repository: Repository;
   previews: Previews;
   accessToken: string | undefined;
-  /** Previews open this address. Without it, they open the site that runs on this machine. */
+  /** Previews open this address, or without the address the site that runs on this machine. */
   site: string | undefined;
 };
 

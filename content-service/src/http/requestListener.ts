@@ -13,11 +13,11 @@ import type { ServiceRequest, ServiceResponse } from './response';
  */
 export const MAX_ADDRESS_CHARACTERS = 8192;
 
-/** If a preflight names headers, those are allowed in place of these. */
+/** The headers for a preflight that names none. Otherwise the named headers are allowed. */
 const allowedHeaders =
   'accept, authorization, content-type, prismic-integration-field-ref, prismic-ref';
 
-/** Chromium's maximum. */
+/** Chromium caches a preflight for at most this time. */
 const PREFLIGHT_CACHE_SECONDS = 7200;
 
 type Route = (request: ServiceRequest) => Promise<ServiceResponse>;

@@ -43,7 +43,7 @@ type ImportResult = {
 
 /**
  * Writes the published documents as the API sends them, and downloads their media. Existing media
- * files are not downloaded again, so repeating an interrupted import resumes it.
+ * files are not downloaded again, so a repeated import continues an interrupted import.
  */
 export async function importRepository({
   from,

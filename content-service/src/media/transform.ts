@@ -52,7 +52,7 @@ function toFormat(image: Sharp, { size, quality, isProgressive, format }: Transf
 
 /**
  * Effort 1 makes files 25 % smaller than effort 0 and takes three times as long, which is still
- * short for a small image. Effort 2 makes them 3 % smaller again and takes 1.5 times as long as
+ * short for a small image. Effort 2 makes files 3 % smaller again and takes 1.5 times as long as
  * effort 1. sharp's default is 4.
  */
 function avifEffort({ width, height }: { width: number; height: number }): number {

@@ -12,7 +12,7 @@ const spreadPattern = /\.\.\./y;
 const allFieldsPattern = /fields$/i;
 
 /**
- * The types may be in one pair of braces or in one pair each. Clients remove white space, so
+ * The types may share a pair of braces or have a pair each. Clients remove white space, so
  * `...onperson {` is a fragment too.
  */
 export function parseGraphQuery(text: string): Selection {

@@ -176,7 +176,7 @@ function sliceSelection(
   return variations.all ? null : variations.on.get(String(slice.variation));
 }
 
-/** @param names the part's current name and its former name */
+/** @param names the current name and the former name of the slice's part */
 function partSelection(
   slice: Selection | null,
   names: readonly string[],

@@ -98,7 +98,7 @@ function toKindList(documents: ContentDocument[], kind: Listed, lang: Language):
   };
 }
 
-/** Sorts by the language's alphabet. The template sorts a list of one page, including drafts. */
+/** Sorts by the language's alphabet. The template sorts a list of one page, with its drafts. */
 function inAlphabet(documents: readonly ContentDocument[], lang: Language): ListPage[] {
   const titled = documents.flatMap(({ _meta: { id, url }, title: raw }) => {
     const title = toPlainText(raw);
@@ -200,7 +200,7 @@ type Article = { path?: string; category?: string };
 
 /**
  * Finds categories that editors have added in Prismic, and that therefore have no translation.
- * Leaves out those whose list would have the address of another page, with case ignored.
+ * Leaves out a category whose list would have the address of another page, with case ignored.
  */
 export function findCategories(articles: readonly Article[], lang: Language): string[] {
   const published = articles.filter(({ path }) => path !== undefined);

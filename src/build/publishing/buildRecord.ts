@@ -17,7 +17,7 @@ export type BuildRecord = Partial<PastAddresses> & {
   pages: string[];
   /** Paths of the feeds, calendars and sitemap files. */
   files?: string[];
-  /** Languages that have a homepage document. A front page exists even without one. */
+  /** Languages that have a homepage document. A front page exists even without the document. */
   homepages: Language[];
   /** Fields of the repository's schema, for example `Article.title`. */
   fields?: string[];

@@ -1,7 +1,7 @@
 import { homePath } from '../../addresses';
 import { languages } from '../../i18n/languages';
 
-/** Paths are not percent-encoded. Those of pages end in a slash, those of feeds do not. */
+/** Paths are not percent-encoded. Paths of pages end in a slash, paths of feeds do not. */
 export type PastAddresses = {
   /** Path of each document's page → id of the document. */
   documents: Record<string, string>;

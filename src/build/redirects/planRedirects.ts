@@ -23,9 +23,9 @@ type Plan = {
 const noPast: PastAddresses = { documents: {}, past: {} };
 
 /**
- * Collects all permanent redirects in this order of precedence: the table (redirects.json); those
- * that the routes imply (pages in sections, ASCII and lower-case names of categories) if their
- * target exists; past addresses; the other Unicode form of pages' paths, as macOS writes file
+ * Collects all permanent redirects in this order of precedence: the table (redirects.json);
+ * redirects that the routes imply (pages in sections, ASCII and lower-case names of categories) if
+ * their target exists; past addresses; the other Unicode form of pages' paths, as macOS writes file
  * names. A page precedes a redirect. If the target of a table row has moved, the row uses its
  * present address.
  * @param paths of pages, with a final slash, and of files; not percent-encoded

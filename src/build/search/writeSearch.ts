@@ -62,7 +62,7 @@ function toDigest(code: Buffer, documents: SearchDocument[]): string {
   return createHash('sha256').update(code).update(JSON.stringify(documents)).digest('hex');
 }
 
-/** A language's lists as documents, so that the search finds them by their names. */
+/** Returns a language's lists as documents, so that the search finds the lists by their names. */
 export function listDocuments(lang: Language): SearchDocument[] {
   return listedKinds.map((kind) => ({
     kind: 'page',

@@ -39,8 +39,8 @@ function eventList(lang: Language): CalendarList {
 }
 
 /**
- * Returns a calendar to subscribe to (RFC 5545; RFC 7986 for name and description). It is valid
- * without entries, too. By default it is the calendar of all events.
+ * Returns a calendar to subscribe to (RFC 5545; RFC 7986 for name and description). A calendar
+ * without entries is valid, too. By default the calendar has all events.
  */
 export function toSubscription(
   events: readonly DatedPost[],
