@@ -22,7 +22,7 @@ const changed = ({ headers, ...more }: Change): Response => ({
   headers: { ...file.headers, ...headers },
 });
 
-/** Returns what differs between a host's response and the file above. */
+/** Returns what differs between a host's response and `expected`. */
 function differencesOf(
   actual: Response | Error,
   { headers = {}, expected = file }: { headers?: Record<string, string>; expected?: Response } = {},

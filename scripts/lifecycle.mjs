@@ -14,7 +14,7 @@ const SAME_INTERRUPT_MS = 1_000;
 
 /**
  * Runs the cleanup at the end of the process. @param {Cleanup} cleanup @returns {() => void}
- * cancels it
+ * cancels the cleanup
  */
 export function atEnd(cleanup) {
   cleanups.add(cleanup);

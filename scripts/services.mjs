@@ -59,8 +59,8 @@ if (!isMainThread) {
   let hasChanged = false;
   const announce = () => channel.postMessage('changed');
   // `gatsby develop` begins to listen late and then sends a message
-  // (src/build/onCreateDevServer.ts). If the content has changed before, the change is announced
-  // again.
+  // (src/build/onCreateDevServer.ts). If the content changed before that message, the change is
+  // announced again.
   channel.onmessage = () => {
     if (hasChanged) announce();
   };

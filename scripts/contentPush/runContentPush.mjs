@@ -16,7 +16,7 @@ The command is meant for a new repository. It replaces custom types with the sam
 of published documents with the same type, uid and language. The documents are sent to a migration
 release: publish or delete them in Prismic before you run the command again.`;
 
-/** The official client waits 1.5 s between writes: Prismic allows one per second. */
+/** The official client waits 1.5 s between writes: Prismic allows one write per second. */
 const SECONDS_PER_WRITE = 1.7;
 
 /**

@@ -45,7 +45,8 @@ type WeakClass = {
 // læsa; leiða, veita, rétta, senda, benda, skipta, virða; tryggja, fylgja, þekkja.
 const longClasses =
   'a-ð-t a-d-t a-t-t ða-dd-tt ta-tt-tt tta-tt-tt da-d-t da-t-t ta-t-t ða-t-t ja-ð-t ja-d-t ja-t-t';
-// The same ends of verbs such as telja (tel, telur, taldi, talið), flytja and setja.
+// The ends of lemma, past stem and supine of verbs such as telja (tel, telur, taldi, talið), flytja
+// and setja.
 const shortClasses =
   'lja-ld-lið lja-ld-lt mja-md-mið mja-md-mt nja-nd-nið nja-nd-nt ' +
   'rja-rð-rið rja-rð-rt fja-fð-fið fja-fð-ft kja-kt-kið ðja-dd-tt tja-tt-tt';

@@ -187,7 +187,7 @@ function cut(spans: Span[], length: number): Span[] {
   return separate.filter(({ start, end }) => start < end).sort(byPlace);
 }
 
-/** Sorts the longest of the spans with the same start first, so that it becomes the outer one. */
+/** Of spans with the same start, sorts the longest first, so that it becomes the outer span. */
 function byPlace(a: Span, b: Span): number {
   return a.start - b.start || b.end - a.end;
 }

@@ -152,7 +152,7 @@ function toPostingsFiles(terms: readonly IndexedTerm[], firsts: readonly number[
   return files.map((texts) => texts.join(' '));
 }
 
-/** Doubles `least` until it suffices. The number rarely changes, so terms stay in their files. */
+/** Doubles `least` up to `needed` or more. The result rarely changes: terms stay in their files. */
 function filesFor(needed: number, least: number): number {
   let files = least;
   while (files < needed) files *= 2;

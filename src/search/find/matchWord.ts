@@ -15,7 +15,7 @@ export type TermMatch = {
    * site.
    */
   lemma?: string;
-  /** Only inflection rules connect term and typed word: the site lacks the dictionary form. */
+  /** The site lacks the dictionary form, so only inflection rules connect term and typed word. */
   isGuess?: boolean;
 };
 
