@@ -130,7 +130,7 @@ function testNextPage({ path, template }: BuiltPage, of: string): void {
     expect(visit.count(documentAt(path))).toBe(1);
     expect(faults(visit)).toHaveLength(2);
     await expectReadable(page, heading);
-    // The browser's history takes both pages for the same document, so going back loads no
+    // In the browser's history, both pages belong to the same document, so going back loads no
     // document.
     await page.goBack();
     await expect(page.locator('h1')).not.toHaveText(heading);

@@ -8,7 +8,7 @@ import { startDevelop, whileEdited } from '../bench/develop.server';
 import type { DevelopServer } from '../bench/develop.server';
 
 // All tests use one `gatsby develop` in a copy of this project. Each test edits a file and restores
-// it.
+// the file.
 
 test.describe.configure({ mode: 'serial' });
 

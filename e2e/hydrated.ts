@@ -16,8 +16,8 @@ export async function idle(page: Page): Promise<void> {
 }
 
 /**
- * Waits for a frame. Returns `false` if Chromium has stopped drawing. About one page in a thousand
- * is affected.
+ * Waits for a frame. Returns `false` if Chromium has stopped drawing, which happens to about one
+ * page in a thousand.
  */
 export function drawn(page: Page): Promise<boolean> {
   return page.evaluate(

@@ -17,7 +17,7 @@ import type { Thing } from './schemaOrgErrors';
 import { scrollToEnd } from './scrollToEnd';
 import { watchPage } from './watchPage';
 
-// `npm run check:site` runs these tests on a published site. They need neither a build nor the
+// `npm run check:site` runs these tests on a published site. The tests need neither a build nor the
 // content.
 
 const site = String(process.env['BASE_URL']);

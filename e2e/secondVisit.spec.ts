@@ -6,7 +6,7 @@ import { drawn, hydrated } from './hydrated';
 
 type Traffic = {
   responses: string[];
-  /** The bytes of bodies and headers. */
+  /** The bytes of all bodies and headers. */
   bytes: number;
   isDrawn: boolean;
 };

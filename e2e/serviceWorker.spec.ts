@@ -65,7 +65,8 @@ test('a missing page is not cached', async ({ page, context }) => {
   await waitForServiceWorker(page);
   await page.goto('/horfid/');
   await hydrated(page);
-  // When the next page is cached, an attempt to cache the missing page would be over too.
+  // The worker would cache the missing page before the next page, so the test waits for the next
+  // page.
   await page.goto('/verkefni/');
   await waitForCached(page, '/verkefni/');
   await context.setOffline(true);

@@ -7,8 +7,7 @@ import { publishedBuild } from './publishedBuild';
 const names: Record<string, string> = { ios_saf: 'ios' };
 
 /**
- * Browsers in esbuild's names (`chrome91`). Samsung's browser is omitted, because esbuild does not
- * support it.
+ * Browsers in esbuild's names (`chrome91`). Samsung's browser is omitted, because esbuild lacks it.
  */
 const targets = (JSON.parse(readFileSync('package.json', 'utf8')).browserslist as string[])
   .map((text) => text.split(' >= '))

@@ -142,7 +142,7 @@ export function Programme({ lang, days, today }: Props) {
   );
 }
 
-/** Returns the hours of an event, or else its days if it has several. A full day has no hours. */
+/** Returns the hours of an event. Without hours, returns the days if the event has several days. */
 function hoursOf({ occasion, lang }: ArticleCard): string | undefined {
   if (!occasion) return undefined;
   const { start, end } = occasion;

@@ -29,7 +29,7 @@ it('loads the images of its first row at once where it comes first on the page, 
 it('asks for no wider image than a phone shows', () => {
   const { container } = renderIn('is', <ProjectMosaic projects={['a', 'b', 'c'].map(project)} />);
   const sizes = [...container.querySelectorAll('img')].map((image) => image.sizes.split(', ')[1]);
-  // The second image is cropped from landscape to portrait, which shows 42 % of its width, so
-  // Picture caps its size.
+  // The second image is cropped from landscape to portrait, which shows 42 % of its width. So it
+  // needs a larger size, which `Picture` limits to 120.
   expect(sizes).toEqual(['95vw', '120vw', '69vw']);
 });

@@ -102,7 +102,9 @@ const Prose = styled.div<{ $variant: keyof typeof variants }>`
 
 type Props = {
   blocks?: Blocks;
-  /** `lead`: larger text at the beginning of a page. `pictorial`: images wider than the text. */
+  /**
+   * `lead` is larger text at the beginning of a page. `pictorial` has images wider than the text.
+   */
   variant?: 'text' | 'lead' | 'plain' | 'pictorial';
   /** `before[i]` appears before the block `i`. One more item appears after the last block. */
   before?: readonly ReactNode[];

@@ -22,7 +22,7 @@ const Kicker = styled.div`
   color: var(--muted);
 `;
 
-/* Makes a title of one or two words as wide as the page: letters are about 0.5 em wide. */
+/* Makes a title of one or two words as wide as the page. Letters are about 0.5 em wide. */
 const Title = styled.h1<{ $letters: number }>`
   ${type.heading0}
   font-size: max(
@@ -37,7 +37,9 @@ const Title = styled.h1<{ $letters: number }>`
   }
 `;
 
-/** A longer season has no ticks: ticks only a few pixels apart would look like a grey bar. */
+/**
+ * A longer season has no ticks, because ticks only a few pixels apart would look like a grey bar.
+ */
 const MAX_TICKS = 62;
 
 const Days = styled.div<{ $days: number }>`

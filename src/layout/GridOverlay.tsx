@@ -69,7 +69,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Choices that local storage did not accept. They last until the page is reloaded. */
+/** Choices that local storage did not accept. These choices last until the page is reloaded. */
 const unsaved = new Map<Part, boolean>();
 let hasWarned = false;
 

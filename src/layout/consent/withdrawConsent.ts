@@ -10,7 +10,7 @@ export function withdrawConsent(reload = () => window.location.reload()): void {
   try {
     for (const name of Object.keys(allCookies.get())) if (googleCookies.test(name)) remove(name);
   } catch {
-    // A browser that blocks cookies throws. It has no cookies to remove.
+    // A browser that blocks cookies throws, and has no cookies to remove.
   }
   reload();
 }

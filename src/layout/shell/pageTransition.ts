@@ -41,7 +41,7 @@ export function startPageTransition(show: () => void): () => void {
   setInterfaceState({ homepageAnimationComplete: false });
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
     timer = undefined;
-    // On a busy device the wipe may not cover the window yet, so it moves to its end at once.
+    // On a busy device the wipe may not cover the window yet, so the wipe moves to its end at once.
     cover.complete();
     flushSync(show);
     scrollToTarget();
@@ -50,7 +50,7 @@ export function startPageTransition(show: () => void): () => void {
   }, PAGE_TRANSITION_MS);
 
   return () => {
-    // The next page is already shown: the wipe leaves by itself.
+    // The next page is already shown, and the wipe leaves by itself.
     if (timer === undefined) return;
     clearTimeout(timer);
     uncover();

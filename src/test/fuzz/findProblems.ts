@@ -27,8 +27,8 @@ const linkNotes = languages.flatMap((language) => {
 });
 
 /**
- * Resolves the configuration only once. Resolving it for each page would take longer than the
- * validation.
+ * Resolves the configuration only once, because resolving it for each page would take longer than
+ * the validation.
  */
 class PageRules extends StaticConfigLoader {
   readonly #resolved = super.getConfigFor('page.html');
