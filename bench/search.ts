@@ -20,7 +20,7 @@ import { percentile, print, printFigure, printMachine, readOptions, toInteger } 
 import { judgeQueries } from './search.queries';
 import type { JudgedQuery } from './search.queries';
 
-// The goals are for 10,000 documents on two cores. Sizes are compressed with brotli at its highest level.
+// The goals are for 10,000 documents on two cores. Sizes are after brotli's best compression.
 
 const helpText = `Measures the search in the sample documents and in many: its time, the bytes that it loads, its recall and
 precision, and the rank of the right page.

@@ -7,7 +7,7 @@ import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 
 const MAX_BODY_LENGTH = 10_000;
-// The same pattern as in the form (src/layout/newsletter/signUp.ts).
+// The form uses the same pattern (src/layout/newsletter/signUp.ts).
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 const icelandic = {

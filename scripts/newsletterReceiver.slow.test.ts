@@ -72,7 +72,7 @@ it.each(['', 'nobody', 'a@b', 'a b@example.is', 'a@example.', '<a>@'])(
   },
 );
 
-/** `fetch` would set Host and Origin itself. */
+/** Does not use `fetch`, which would set Host and Origin itself. */
 function ask(method: string, headers: Record<string, string>, body = '') {
   const { port } = new URL(sink.url);
   return new Promise<{ status: number; allowed: unknown; body: string }>((resolve, reject) => {

@@ -91,7 +91,7 @@ function findFile(directory, pathname) {
  * @param {HostingRules} rules @param {'page' | 'gonePage'} kind
  */
 async function errorPage(directory, requested, { notFound }, kind) {
-  // An encoded slash does not separate folders.
+  // An encoded slash does not separate folders, so the path is split before it is decoded.
   const part = `/${decode(requested.split('/')[1] ?? '')}/`;
   for (const { folder, [kind]: page } of notFound) {
     if (folder !== '/' && folder !== part) continue;

@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** `fetch` would normalise the path, follow redirects and decompress. */
+/** Does not use `fetch`, which would normalise the path, follow redirects and decompress. */
 function ask(
   target: string,
   headers: Record<string, string | undefined> = {},

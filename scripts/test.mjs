@@ -21,7 +21,7 @@ const SLOWEST = 10;
 /** @type {Record<string, string | undefined>} */
 const environment = {
   CI: 'true',
-  // Allows fewer pages than the last build had, which may be of another branch.
+  // Allows fewer pages than in the last build, because that build may be of another branch.
   GATSBY_ALLOW_PAGE_LOSS: 'true',
   GATSBY_NEWSLETTER_ACTION: '',
   GATSBY_NEWSLETTER_FIELD: '',
