@@ -62,7 +62,7 @@ for (const home of homes) {
     ['text of 200 %', ':root { font-size: 200%; }'],
   ] as const) {
     test.describe(name, () => {
-      // The page's policy would block the style sheet.
+      // The page's policy would block the style sheet that the test adds.
       test.use({ bypassCSP: true });
 
       test(`${home}: the bar is one row at every width`, async ({ page }) => {

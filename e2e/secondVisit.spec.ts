@@ -21,11 +21,11 @@ const QUIET_MS = 500;
 async function visit(context: BrowserContext, address: string): Promise<Traffic> {
   const page = await context.newPage();
   const traffic: Traffic = { responses: [], bytes: 0, isDrawn: false };
-  // A response may be reported before its request.
+  // A response may be reported before its request, so both are joined at the end of the visit.
   const paths = new Map<string, string>();
   const statuses: [requestId: string, status: number][] = [];
   const client = await context.newCDPSession(page);
-  // `networkidle` may have fired before the scrolling.
+  // `networkidle` may come before the scrolling, so the function itself measures the activity.
   let activeAt = Date.now();
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { pathname, search } = new URL(request.url);

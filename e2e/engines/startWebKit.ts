@@ -60,7 +60,7 @@ export async function startWebKit(
     'webkitgtk:browserOptions': {
       args: [
         '--automation',
-        // The capability `proxy` does not include HTTPS.
+        // The capability `proxy` would not apply to HTTPS.
         `--proxy=http://localhost:${proxyPort}`,
         '--ignore-host=localhost',
         ...(colorScheme === 'dark' ? ['--dark-mode'] : []),

@@ -16,7 +16,7 @@ const Parts = styled.div`
   }
 `;
 
-/* The height avoids a layout shift: “Opens today” may be a line shorter than the served date. */
+/* “Opens today” may be a line shorter than the served date. The height avoids a layout shift. */
 const State = styled.p`
   min-height: 3.5em;
 `;

@@ -9,7 +9,7 @@ import type { PreviewState } from './pluginSession';
 import { PreviewBar } from './PreviewBar';
 import { previewMessages } from './usePreviewMessages';
 import { createFakeSession } from '../test/fakeSession';
-// The bar imports this module lazily. Jest may take longer to compile it than a test waits.
+// Jest may compile this module longer than a test waits for the lazy import of the bar.
 import '../contentCheck/checkContent';
 
 const shown = { id: 'x', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { PreviewBar } from './PreviewBar';
 import { createFakeSession } from '../test/fakeSession';
-// The bar imports this module lazily. Jest may take longer to compile it than a test waits.
+// Jest may compile this module longer than a test waits for the lazy import of the bar.
 import '../contentCheck/checkContent';
 
 const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';

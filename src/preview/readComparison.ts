@@ -163,7 +163,7 @@ function isSentence(text: string): boolean {
 type Field = {
   /** The key is the same in every language, so that it identifies the field in the translation. */
   key: string;
-  /** For display: the ids of fields, and the numbers (from 1) of slices and group items. */
+  /** The bar shows the path: ids of fields, and numbers (from 1) of slices and group items. */
   path: string[];
   /**
    * Set for a field in a group. The keys of the item's fields begin with `key`, and the keys of all

@@ -104,7 +104,7 @@ it('adopts a menu that the reader opened before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page />);
   details().open = true;
-  // In development, React warns that the server rendered a closed menu.
+  // React's development build warns that the server rendered a closed menu. This is no fault.
   const warned = jest.spyOn(console, 'error').mockImplementation();
   const onRecoverableError = jest.fn();
   render(<Page />, { container, hydrate: true, onRecoverableError });
