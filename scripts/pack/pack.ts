@@ -207,7 +207,7 @@ function checkTexts({ folder }: Package, staged: string): void {
       const names = [...text.matchAll(/`([^`\n/][^`\n]*)`/g)]
         .map(([, name = '']) => name)
         .filter((name) => /[./]/.test(name) && !existsSync(path.join(staged, name)))
-        // `documents/` may mean the folder of a site that uses the package.
+        // `documents/` may be the folder of a site that uses the package, so it may be missing.
         .filter((name) => !name.startsWith('documents/'))
         .filter((name) => ['', 'src'].some((part) => existsSync(path.join(folder, part, name))));
       return [...links.filter(isMissing), ...names].map((name) => `${file}: ${name}`);

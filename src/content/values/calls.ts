@@ -54,8 +54,8 @@ function withoutMidnight(timestamp: string): string {
 }
 
 /**
- * Puts open calls first, sorted by deadline. Then come calls without a deadline, and then closed
- * calls, latest first.
+ * Puts open calls first, sorted by deadline. Calls without a deadline follow, and closed calls are
+ * last, the latest first.
  */
 export function sortCalls(calls: readonly Call[], now: string): DatedCall[] {
   const moment = Date.parse(now);

@@ -16,7 +16,7 @@ export function toOwnFile(url: string): string | undefined {
   const { pathname } = new URL(url);
   // `/media/..//example.is/` would be another site's address.
   if (!pathname.startsWith('/media/')) return undefined;
-  // Encodes the characters that would end an address in HTML or CSS. encodeURIComponent does not.
+  // Encodes characters that would end an address in HTML or CSS: encodeURIComponent keeps them.
   return pathname.replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 
