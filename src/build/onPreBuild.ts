@@ -18,7 +18,7 @@ const remedy =
 
 const isLossAllowed = () => process.env['GATSBY_ALLOW_PAGE_LOSS'] === 'true';
 
-/** Stops a build that would lose many pages. Records past addresses, which become redirects. */
+/** Stops a build that would lose many pages. Records past addresses, so that none becomes a 404. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   const { reporter } = args;
   const next = await describeBuild(args, lastContent());

@@ -94,7 +94,7 @@ function releaseOf(id: string | null, { state }: Repository): Release | undefine
   throw new HttpError(404, { type: 'api_notfound_error', message });
 }
 
-/** Proxies close a connection after a longer silence. */
+/** A heartbeat keeps proxies from closing a silent connection. */
 const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 1000;
 

@@ -102,7 +102,7 @@ export function selectDocuments(
   if (few) return matchingDocuments(few, types, args, snapshot, where);
   const known = selections.get(snapshot) ?? new Map<string, Selection>();
   selections.set(snapshot, known);
-  // JSON leaves out the function `sortBy`. It is compared after the lookup.
+  // JSON leaves out functions, so `sortBy` is compared after the lookup.
   const key = JSON.stringify([
     types,
     { ...args, first: null, last: null, before: null, after: null },

@@ -12,8 +12,7 @@ export async function transform(
   transformation: Transformation,
 ): Promise<{ body: Buffer; type: string }> {
   const { region, size, strategy, format } = transformation;
-  // With a strategy, sharp crops the region. Without one, the layout has already cropped the
-  // region.
+  // With a strategy, sharp crops the region. Otherwise the layout has already cropped the region.
   const fit = strategy ? 'cover' : 'fill';
   const position = strategy ? sharp.strategy[strategy] : 'centre';
   const image = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS })

@@ -56,8 +56,8 @@ export class ChangeDates {
       const entry =
         before?.hash === hash
           ? before
-          : // The date is never before the newest known date, even a future one, because clients
-            // request only changes after it.
+          : // The date is never before the newest known date, even if that is in the future,
+            // because clients request only changes after the newest date.
             { hash, date: isSeen ? own : [own ?? '', present, newest].reduce(later) };
       known.set(id, entry);
       return this.#withDate(document, entry.date);

@@ -25,7 +25,7 @@ const MIB = 1024 * 1024;
 const MAX_TEXT_BYTES = 16 * MIB;
 const MAX_MEDIA_BYTES = 2048 * MIB;
 
-/** Without `O_NONBLOCK`, opening a pipe waits for its writer. Windows lacks both. */
+/** Without `O_NONBLOCK`, opening a pipe waits for its writer. Windows lacks the flag and such pipes. */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** `isFolder` of a link says whether its target is a folder. */

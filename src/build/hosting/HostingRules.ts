@@ -44,7 +44,7 @@ export function toHostingRules(
   headers: Record<string, string>,
   gone: readonly string[] = [],
 ): HostingRules {
-  // The default language comes last, because its folder `/` contains the others.
+  // The default language comes last, because its folder `/` contains the other folders.
   const parts = [...languages.filter((lang) => lang !== defaultLanguage), defaultLanguage];
   return {
     redirects: Object.entries(redirects).map(([from, to]) => toRedirect(from, to)),
