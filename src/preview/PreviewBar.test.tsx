@@ -9,7 +9,7 @@ import type { PreviewState } from './pluginSession';
 import { PreviewBar } from './PreviewBar';
 import { previewMessages } from './usePreviewMessages';
 import { createFakeSession } from '../test/fakeSession';
-// Jest may compile this module longer than a test waits for the lazy import of the bar.
+// Jest may compile this module longer than a test waits for the bar's lazy import.
 import '../contentCheck/checkContent';
 
 const shown = { id: 'x', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { PreviewBar } from './PreviewBar';
 import { createFakeSession } from '../test/fakeSession';
-// Jest may compile this module longer than a test waits for the lazy import of the bar.
+// Jest may compile this module longer than a test waits for the bar's lazy import.
 import '../contentCheck/checkContent';
 
 const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';
