@@ -91,7 +91,7 @@ function writeSettings(folder: string, { name, license, languages, bookmarks }: 
   const { name: other = name } = readJson(file) ?? {};
   if (other !== name) {
     throw new ContentServiceError(
-      `${displayPath(path.resolve(folder))} has the documents of "${String(other)}", and this is "${name}". Nothing was written.\n` +
+      `${displayPath(path.resolve(folder))} has documents of the repository "${String(other)}", but --from is the repository "${name}". Nothing was written.\n` +
         'Choose another folder with --documents.',
     );
   }

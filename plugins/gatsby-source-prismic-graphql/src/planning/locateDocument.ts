@@ -165,7 +165,7 @@ export function findUidProblem(uid: string): string | undefined {
   const [ending] = fileEnding.exec(uid) ?? [];
   return ending === undefined
     ? findNameProblem(uid)
-    : `ends in “${ending}”, which makes its address that of a file`;
+    : `ends in “${ending}”, so its address would be that of a file`;
 }
 
 /** Writes control characters, line separators and lone surrogates as `U+0000`. */
