@@ -46,7 +46,7 @@ import brings the published documents and media of a repository into the folders
 on where it was cut off, and brings what has changed.
 
   --from <address>        the repository's API, https://<repository>.cdn.prismic.io/api/v2,
-                          or a folder of its answers (searches of all documents, and the metadata)
+                          or a folder with its responses (searches of all documents, and the metadata)
   --access-token <token>  the token of a private repository
 `;
 

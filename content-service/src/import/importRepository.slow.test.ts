@@ -160,7 +160,7 @@ test('documents of another repository are not overwritten', async () => {
     documents: path.join(copy.folder, 'documents'),
   };
   await expect(importRepository(options)).rejects.toThrow(
-    /has the documents of "acme", and this is "localhost"\. Nothing was written/,
+    /has documents of the repository "acme", but --from is the repository "localhost"\. Nothing was written/,
   );
 });
 

@@ -245,9 +245,9 @@ const exportedName = /=#=|\$[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.json$/i
 
 function exportError(folder: string, name: string): ContentServiceError {
   return new ContentServiceError(
-    `${displayPath(folder)} has documents of Prismic's export, such as ${name}. They have another form than those of ` +
-      'the API, and no files. Nothing was written.\n' +
-      'Import from the repository: --from https://<repository>.cdn.prismic.io/api/v2, or a folder of its answers.',
+    `${displayPath(folder)} has documents of Prismic's export, such as ${name}. Their form differs from that of ` +
+      'the API, and they lack files. Nothing was written.\n' +
+      'Import from the repository: --from https://<repository>.cdn.prismic.io/api/v2, or --from a folder with responses of this API.',
   );
 }
 
