@@ -39,7 +39,8 @@ const DAY_MS = 86_400_000;
 const MIN_TEXT_BLOCKS = 8;
 const EXTRA_TEXT_BLOCKS = 7;
 
-// One in this many fields is empty. Links to documents are never empty: addresses may need them.
+// One in this many fields is empty. Titles (`single`), links and slices are never empty, because
+// addresses may need the linked documents.
 const FIELDS_PER_EMPTY = 10;
 
 const blockWeights: [kind: string, weight: number][] = [

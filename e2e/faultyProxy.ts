@@ -8,14 +8,14 @@ export type Fault =
   | 'reset'
   /** Sends one byte at a time. */
   | { dripEveryMs: number }
-  /** The connection breaks within the body. */
+  /** Breaks the connection within the body. */
   | 'cut'
-  /** An incomplete body that claims to be complete. */
+  /** Sends part of the body as if it were the complete body. */
   | 'short'
   | { body: (body: string) => string | Promise<string> }
   | { delayMs: number }
   | { until: Promise<unknown> }
-  /** Sends the body up to this text, and the rest after the promise. */
+  /** Sends the body up to this text, and the rest when the promise resolves. */
   | { upTo: string; until: Promise<unknown> };
 
 export type ProxyRequest = {
@@ -121,7 +121,8 @@ async function respond(
   method: string,
   fault: Fault | undefined,
 ): Promise<void> {
-  // Sends 80 % of the body, which is enough for a part of the text.
+  // The faults `short` and `cut` send only this part of the body, 80 %, so that part of the text
+  // arrives.
   const beginning = body.subarray(0, Math.floor(0.8 * body.length));
   const send = (code: number, sent: Buffer, sentHeaders: http.OutgoingHttpHeaders = headers) => {
     const remainingHeaders = without(sentHeaders, ['transfer-encoding', 'content-length']);

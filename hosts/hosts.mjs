@@ -47,7 +47,7 @@ export const hosts = [
     remedy: 'Debian: apt-get install nginx libnginx-mod-http-brotli-static',
     config: 'hosts/nginx.conf',
     args: ({ scratch, config }) => ['-e', 'error.log', '-p', scratch, '-c', config],
-    // Without the module, nginx sends gzip when `npm start` sends brotli: they cannot be compared.
+    // Without the module, nginx sends gzip and `npm start` brotli, so the two cannot be compared.
     untested: brotliModule ? [] : ['compression'],
     lacks: brotliModule ? undefined : 'compression by nginx, which has no module for brotli',
   },
@@ -62,7 +62,6 @@ export const hosts = [
     name: 'cloudflare',
     program: nodeWith('wrangler'),
     remedy: 'npm ci --prefix hosts',
-    // Wrangler writes files beside its configuration, so it gets a copy.
     config: 'wrangler.jsonc',
     args: ({ site, port, config }) => [
       ...[path.join(packages, 'wrangler/bin/wrangler.js'), 'dev', `--config=${config}`],
@@ -83,6 +82,8 @@ export const hosts = [
 
 /**
  * Starts a host for a built site on a free port of 127.0.0.1. The host stops with this process.
+ * Every host gets a filled-in copy of its configuration in `scratch`. Wrangler also writes files
+ * beside the copy.
  * @param {Host} host @param {string} site absolute
  * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
  */

@@ -7,7 +7,7 @@
 const dotted = /(^|\/|%2f)(\.|%2e){1,2}(\/|%2f|$)/i;
 const wronglyEncoded = /%(?![0-9a-f]{2})|%00/i;
 
-// Allowed differences of each host. docs/hosts.md gives the reasons too.
+// Allowed differences of each host, by their reasons. docs/hosts.md has the same texts.
 /** @type {Record<string, Record<string, Covers>>} */
 export const knownDifferences = {
   'nginx, caddy, cloudflare, netlify': {
@@ -44,9 +44,9 @@ export const knownDifferences = {
       ['odd address', 'hidden file'].includes(each.kind) &&
       ((each.what === 'status' && each.actual === '307') ||
         (each.what === 'location' && each.actual.startsWith('/'))),
-    'Redirects, refused methods and answers to a Range have no Cache-Control.': (each) =>
+    'Redirects, refused methods and responses to a Range have no Cache-Control.': (each) =>
       each.what === 'cache-control' && each.actual === '(none)',
-    'In an immutable folder, refused methods and answers to a Range are immutable: rules know no status.':
+    'In an immutable folder, refused methods and responses to a Range are immutable, because a rule applies to every status.':
       ({ kind, what, actual }) =>
         ['other method', 'range'].includes(kind) &&
         what === 'cache-control' &&
@@ -54,19 +54,19 @@ export const knownDifferences = {
     'Refused methods get no Allow.': ({ what, actual }) => what === 'allow' && actual === '(none)',
     'There is no Last-Modified; only the ETag tells whether a file has changed.': (each) =>
       each.condition === 'date' && each.what === 'status' && each.actual === '200',
-    'Cloudflare compresses by itself: it prefers gzip, and names no Vary.': ({ what, actual }) =>
-      what === 'vary' || (what === 'content-encoding' && ['(none)', 'gzip'].includes(actual)),
+    'Cloudflare compresses by itself: it prefers gzip and sends no `Vary` header.': ({
+      what,
+      actual,
+    }) => what === 'vary' || (what === 'content-encoding' && ['(none)', 'gzip'].includes(actual)),
   },
   'cloudflare, netlify': {
-    'A missing file in an immutable folder is immutable too, because rules know no status.': (
-      each,
-    ) =>
-      each.kind === 'not found' &&
-      each.what === 'cache-control' &&
-      each.actual.includes('immutable'),
-    'An address whose page is gone gets 404 with the not-found page: 410 has no rules there.': (
-      each,
-    ) => each.kind === 'gone' && each.what === 'status' && each.actual === '404',
+    'A missing file in an immutable folder is immutable too, because a rule applies to every status.':
+      (each) =>
+        each.kind === 'not found' &&
+        each.what === 'cache-control' &&
+        each.actual.includes('immutable'),
+    'An address whose page is gone gets 404 with the not-found page, because `_redirects` has no rules for 410.':
+      (each) => each.kind === 'gone' && each.what === 'status' && each.actual === '404',
   },
   netlify: {
     'Redirects have no headers of `_headers`.': ({ kind, actual }) =>

@@ -14,7 +14,7 @@ import { Problem } from './problem.mjs';
 
 /** A build renews its lock, because other containers cannot check whether its process runs. */
 const RENEWAL_MS = 10_000;
-/** A lock that was not renewed for so long is void. Gatsby blocks the event loop for less time. */
+/** A lock expires if it is not renewed for so long. Gatsby blocks the event loop for less time. */
 const LIFETIME_MS = 5 * 60_000;
 
 /** Locks this folder for builds. Takes over the lock of an ended process and of the parent process. */
@@ -55,7 +55,7 @@ function clear(lock) {
   } catch {
     throw new Problem(
       `Another build runs in this folder (process ${holder || 'unknown'}). Wait for its end, and build again.\n` +
-        `The lock of a build that was cut off in another container lasts ${LIFETIME_MS / 60_000} minutes.`,
+        `If that build was cut off in another container, wait up to ${LIFETIME_MS / 60_000} minutes until its lock expires.`,
     );
   }
 }

@@ -35,5 +35,5 @@ test('nothing is overwritten', () => {
 });
 
 test('a language needs an id', () => {
-  expect(() => init('the moon')).toThrow('--lang "the moon" is no language id');
+  expect(() => init('the moon')).toThrow('--lang "the moon" is not a language id');
 });

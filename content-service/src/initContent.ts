@@ -66,7 +66,7 @@ function languageName(lang: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
   } catch {
-    throw new ContentServiceError(`--lang "${lang}" is no language id, such as en-us or is.`);
+    throw new ContentServiceError(`--lang "${lang}" is not a language id. Examples: en-us, is.`);
   }
 }
 

@@ -4,20 +4,21 @@ import type { WrapRootElementBrowserArgs } from 'gatsby';
 import { hydrateAll } from '../components/hydrateOnInteraction';
 import { useBrowserValue } from '../state/useBrowserValue';
 
-/** The element with the server's HTML, which React hydrates. It is missing in development. */
+/** The element with the served HTML, which React hydrates. `undefined` in development. */
 export const HydratedRoot = createContext<Element | undefined>(undefined);
 
 type Props = { children: ReactNode };
 
 // Keeps the page readable and its links working when a component throws, or when the page's data do
 // not fit its template (docs/failures.md). Otherwise React removes all text. At the address that
-// the browser loaded, a copy of the server's HTML stays, because React's handlers on the original
+// the browser loaded, a copy of the served HTML stays, because React's handlers on the original
 // elements would keep links from loading pages. At another address, the browser loads the document.
 // React changes the document only after rendering, so the copy is made at the failure.
 function ErrorBoundary({ children }: Props) {
   const root = useContext(HydratedRoot);
-  // `false` while React hydrates. If the HTML does not fit, React renders again without the HTML
-  // and removes the HTML later, so only this second render copies the HTML.
+  // `false` while React hydrates. If the served HTML differs from React's render, React renders
+  // everything again and removes the served HTML only afterwards. Only this second render copies
+  // the served HTML.
   const isAnew = useBrowserValue(() => true, false);
   const [served] = useState(() => (isAnew && root ? root.innerHTML : ''));
   return root ? (
@@ -41,7 +42,7 @@ let isReported = false;
 const wasQuicker = /#421;|received an update before it finished hydrating/;
 
 // Logs only the first error after which React has rendered again, because React reports each text
-// that does not fit. The error of a failed page is already logged. If a reader follows a link or
+// that differs. The error of a failed page is already logged. If a reader follows a link or
 // changes the hash before a part's code has arrived, nothing has failed.
 export function reportRecoverable(error: unknown): void {
   if (error instanceof Error && wasQuicker.test(error.message)) return;

@@ -11,7 +11,7 @@ export type Homepage = {
   events: ArticleCard[];
   projects: ProjectCard[];
   associations: AssociationCard[];
-  /** If the homepage has a slice of events, its news list no events. */
+  /** True if the homepage has a slice of events. Its slices of news then leave out events. */
   hasEvents: boolean;
   /** Ids of documents that a feature shows. Later slices do not list these documents. */
   featured: Set<string>;

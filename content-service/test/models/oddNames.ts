@@ -50,8 +50,8 @@ export function writeOddNames({ write, writeType }: TestContent): void {
   for (const id of ['FAQ', 'photoAlbum', 'type', 'union', 'input', 'fragment']) {
     writeType(id, plain);
   }
-  // `page2` gets the same name as `page-2`, Page2. `sort-faqy` gets SortFaqy, the name of the type
-  // that sorts FAQ documents. The names of the other ids are taken or not allowed.
+  // `page-2` and `page2` would both be called Page2. `sort-faqy` would be called SortFaqy, like the
+  // sort enum of `FAQ`. The other ids would get names that are taken or not allowed.
   for (const id of ['page-2', 'page2', 'meta', 'query', 'json', '2col', 'ævi', 'sort-faqy']) {
     writeType(id, plain);
   }

@@ -40,7 +40,8 @@ export function readPolicyVariables(
       isReadable: env['GATSBY_NEWSLETTER_CORS'] === 'true',
       script: env['GATSBY_NEWSLETTER_SCRIPT'],
     },
-    // The container of the sample site is a file of the site itself, which needs no other source.
+    // Without GTM_CONTAINER_ID, sample content uses static/sampleContainer.js as its tag manager
+    // container. That file is on this site, so the policy needs no source for it.
     hasTagManager: Boolean(env['GTM_CONTAINER_ID']),
     reportUrl,
     moreSources: readSources(env),

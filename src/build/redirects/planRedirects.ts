@@ -26,8 +26,8 @@ const noPast: PastAddresses = { documents: {}, past: {} };
  * Collects all permanent redirects in this order of precedence: the table (redirects.json);
  * redirects that the routes imply (pages in sections, ASCII and lower-case names of categories) if
  * their target exists; past addresses; the other Unicode form of pages' paths, as macOS writes file
- * names. A page precedes a redirect. If the target of a table row has moved, the row uses its
- * present address.
+ * names. The address of a page gets no redirect. If the target of a table row has moved, the row
+ * redirects to the target's present address.
  * @param paths of pages, with a final slash, and of files; not percent-encoded
  */
 export function planRedirects(
@@ -75,7 +75,8 @@ export function planRedirects(
   for (const [source, path] of pastPaths) {
     if (!taken.has(source)) add(path, findPath(path));
   }
-  // Files get no redirect: hosts differ in their response to a file with a slash or a query.
+  // Only pages get a redirect from their other Unicode form. Files get none, because hosts treat a
+  // file's address with a final slash or a query differently.
   for (const path of paths.filter((each) => each.endsWith('/'))) {
     const other = [path.normalize('NFD'), path.normalize('NFC')].find((form) => form !== path);
     if (other !== undefined && !paths.includes(other)) plan.redirects[other] = path;

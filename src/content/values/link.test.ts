@@ -74,7 +74,7 @@ it.each([
   'ftp://example.is/x',
 ])('returns undefined and reports an unsafe address: %j', (url) => {
   expect(toLink({ link_type: 'Web', url }, source)).toBeUndefined();
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('not a safe address'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('unsafe or not an address'));
 });
 
 it.each([
@@ -88,7 +88,7 @@ it.each([
   'https:\\\\example.is',
 ])('returns undefined for another site that looks like a path of this one: %j', (url) => {
   expect(toLink({ link_type: 'Web', url }, source)).toBeUndefined();
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('not a safe address'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('unsafe or not an address'));
 });
 
 it.each(['www.example.is', 'verkefni/', 'info@example.is', '555 0100', 'https://#efst', '...'])(

@@ -16,7 +16,7 @@ export type Link = {
  * Reads a link of either API: GraphQL's `_Linkable` (with the fragment `Link`), or the REST link
  * object in rich text. Returns `undefined` for an empty link. Reports a broken link (deleted
  * document, type without a page, unsafe address) and returns `undefined`, so the caller shows only
- * its text.
+ * the link's text.
  */
 export function toLink(raw: unknown, source: Source): Link | undefined {
   if (!isJsonObject(raw)) return undefined;
@@ -27,7 +27,7 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
   if (!isSafe(url)) {
     reportContent(
       source,
-      `links to “${typed}”, which is not a safe address or no address at all; the link is left out. ` +
+      `links to “${typed}”, which is unsafe or not an address; the link is left out. ` +
         'Write https://example.org/, /verkefni/, info@example.org, 555 0100, or #part for a heading of the page',
     );
     return undefined;

@@ -61,7 +61,7 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
   return undefined;
 }
 
-/** Consecutive days with equal hours that differ from the hours of their weekdays. */
+/** Consecutive dates with the same hours of their own. */
 export type Exception = Pick<OpeningHours, 'hours'> & { first: string; last: string };
 
 /** Returns the dates that have hours of their own, from today on. `now` is ISO 8601. */

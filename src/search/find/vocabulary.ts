@@ -91,7 +91,7 @@ export function readPostings(index: Index, { word, folded }: Term): Promise<Post
 
 type Terms = {
   own: Map<string, Term[]>;
-  /** Terms of other files that may be forms of a word of this file, by that word's key. */
+  /** Terms with another key that may be forms of a word of this file, by the key of this word. */
   also: Map<string, Term[]>;
   postings: string[];
   /** The file of `postings` that has a term's postings, and their position in that file. */

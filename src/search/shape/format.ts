@@ -5,9 +5,9 @@ import type { SearchKind } from '../../documentTypes';
 export const FORMAT_VERSION = 5;
 
 /**
- * The manifest of a language's index, at a fixed address. It names the files of terms and of
- * records; each file of terms names its files of postings. Documents are numbered from 0, by kind
- * and then from oldest to newest.
+ * The manifest of a language's index, at a fixed address. It has the hashes of the files of terms
+ * and records. Each file of terms has the hashes of its files of postings. Documents are numbered
+ * from 0, by kind and then from oldest to newest.
  */
 export type Manifest = {
   format: number;
@@ -26,13 +26,16 @@ export type Manifest = {
   hashes: { terms: string[]; records: string[] };
 };
 
-/** A file of records has `RECORDS_PER_FILE` documents of one kind; the last may have fewer. */
+/**
+ * A file of records has `RECORDS_PER_FILE` documents of one kind. The last file of a kind may have
+ * fewer.
+ */
 export type FileKind = 'terms' | 'postings' | 'records';
 
 export type TermsFile = {
   /** The words of this file, separated by spaces. */
   terms: string;
-  /** Terms of other files that may be forms of a word with a key of this file: `búum` for `bú`. */
+  /** Terms with another key that may be forms of a word with a key of this file: `búum` for `bú`. */
   also: [key: string, term: string][];
   /**
    * The hashes of the files of postings that belong to this file. A file of postings has the
@@ -127,10 +130,11 @@ const CODE_OF_0 = '0'.charCodeAt(0);
 const CODE_OF_A = 'a'.charCodeAt(0);
 
 /**
- * Encodes a term's postings. A posting is the step from the previous document (omitted if it is 1)
- * and a letter for the weight class. In `3a|6c` the third document has the word, and the sixth has
- * it in a compound. A comma begins the next kind, whose steps are counted from its first document
- * (`firsts`), so a new document of an earlier kind does not change the text.
+ * Encodes a term's postings. Whole-word postings come before `|`, those in compounds after it. Each
+ * is the step from the previous document (omitted if 1) and the weight class as a letter. In
+ * `3a|6c` the third document has the word, and the sixth has the word in a compound. A comma begins
+ * the next kind of document. Each kind counts from its own first document (`firsts`), so a new
+ * document of an earlier kind does not change the text.
  */
 export function encodePostings({ whole, part }: Postings, firsts: readonly number[]): string {
   const text = encode(whole, firsts);

@@ -92,8 +92,8 @@ export function createSession({ manifest, site, api, metadata, source }: Options
       state,
       onUpdate(ref) {
         if (ref !== undefined) {
-          // Prismic's toolbar has already written the new ref to the cookie. The stream of a
-          // service writes no cookie, so the ref is written here.
+          // If the update comes from a service's event stream, the cookie still has this tab's
+          // token, so the new ref is stored. Prismic's toolbar stores the new ref itself.
           const isOwn = readPreview(manifest.api) === selection.getToken();
           if (isOwn) storePreview(ref, manifest.api);
           selection.setToken(ref);

@@ -17,7 +17,7 @@ type Graphql = (
 ) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /**
- * Reads all documents of a type and language by the site's GraphQL. The order is that of the first
+ * Reads all documents of a type and language by the site's GraphQL. Sorts them by their first
  * publication, because later publications do not change this order.
  */
 export async function readDocuments<Node>(
@@ -49,7 +49,7 @@ export async function readDocuments<Node>(
 
 type Data<Node> = { prismic?: Record<string, ListPage<Edge<Node>>> };
 
-/** Returns `after` for a list that starts at a position, from 0. */
+/** Returns the GraphQL argument `after` that makes a list start at `position`, counted from 0. */
 export function afterPosition(position: number): string | null {
   return position === 0 ? null : toCursor(position - 1);
 }
