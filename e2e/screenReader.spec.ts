@@ -59,6 +59,8 @@ test('the footer and the consent banner come last', async ({ page }) => {
     'link, “Contact”',
     'link, “Staff”',
     'link, “Grant applications (opens in a new tab)”',
+    'link, “Accessibility”',
+    'link, “Privacy”',
     'button, “Cookies”',
     'region, “Cookies”',
     'button, “Accept”',
