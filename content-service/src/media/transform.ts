@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import type { AvifOptions, Sharp } from 'sharp';
 import { MAX_IMAGE_PIXELS } from '../model/mediaFiles';
 import type { Colour, ImageFormat, Transformation } from './parameters';
 
@@ -44,7 +44,7 @@ function toFormat(image: Sharp, { size, quality, isProgressive, format }: Transf
     // sharp's `quality` would reduce the colours of a PNG, which imgix does not do.
     png: () => image.png(),
     webp: () => image.webp({ quality }),
-    avif: () => image.avif({ quality, effort: avifEffort(size) }),
+    avif: () => image.avif({ quality, ...avifOptions(size) }),
   };
   return encode[format]();
 }
@@ -52,10 +52,12 @@ function toFormat(image: Sharp, { size, quality, isProgressive, format }: Transf
 /**
  * Effort 1 makes files 25 % smaller than effort 0 and takes three times as long, which is still
  * short for a small image. Effort 2 makes files 3 % smaller again and takes 1.5 times as long as
- * effort 1. sharp's default is 4.
+ * effort 1. sharp's default is 4. Large images have half the colour resolution, which saves a
+ * quarter of the time and 3 % of the bytes. Small images keep it, because their lines are thin.
  */
-function avifEffort({ width, height }: { width: number; height: number }): number {
-  return width * height <= SMALL_IMAGE_PIXELS ? 1 : 0;
+function avifOptions({ width, height }: { width: number; height: number }): AvifOptions {
+  const isSmall = width * height <= SMALL_IMAGE_PIXELS;
+  return isSmall ? { effort: 1 } : { effort: 0, chromaSubsampling: '4:2:0' };
 }
 
 /**
