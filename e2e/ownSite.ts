@@ -15,7 +15,7 @@ export type OwnSite = {
   delay: (address: string) => number;
   /** JavaScript that runs in every page before the page's own scripts. */
   headScript: string;
-  /** Names of headers in lower case, which responses do not have. */
+  /** The names, in lower case, of the headers that this server removes from responses. */
   removedHeaders: string[];
   failures: string[];
   close: () => Promise<void>;

@@ -44,7 +44,7 @@ export type Program = {
   stop: () => Promise<void>;
 };
 
-/** A site in its own folder that has only this project's tarballs. */
+/** A copy of a test site in a temporary folder, with this project's packages from tarballs. */
 export class ForeignSite {
   readonly folder: string;
   readonly #programs: Program[] = [];

@@ -30,11 +30,11 @@ const presses = [
   'click',
 ] as const;
 
-// Keeps presses from React until it has hydrated the page. At a press, React would hydrate the rest
-// at once, and a slow phone could not respond for a quarter of a second. Links, forms and the menu
-// work by their HTML instead. The menu's button waits for the menu's own code. The returned
-// function lets presses reach React, and repeats the last click on a button that only scripts
-// serve. If React has not reached the button, startScript.ts repeats the click.
+// Stops presses before they reach React, until React has hydrated the page. Otherwise React would
+// hydrate the rest of the page at once, and a slow phone could not respond for a quarter of a
+// second. Links, forms and the menu work without scripts. The menu's button waits for the code of
+// the menu. The returned function lets presses reach React, and repeats the last click on a
+// `<button type="button">`. If React has not reached the button, startScript.ts repeats the click.
 export function holdPresses(): () => void {
   let isHydrated = false;
   let clicked: HTMLElement | null = null;

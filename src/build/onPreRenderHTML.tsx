@@ -97,7 +97,7 @@ const hot = (name: string) => (isDevelopment() ? { 'data-hot': name } : {});
 
 type ScriptProps = { type?: string; dangerouslySetInnerHTML: { __html: string } };
 
-/** Returns the texts of style elements. The elements of styled-components are in a nested array. */
+// Returns the CSS of all style elements. `toArray` flattens the nested array of styled-components.
 function stylesOf(nodes: ReactNode): string[] {
   return Children.toArray(nodes).flatMap((node) =>
     isValidElement<ScriptProps>(node) && node.type === 'style'

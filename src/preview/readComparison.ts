@@ -166,8 +166,8 @@ type Field = {
   /** The bar shows the path: ids of fields, and numbers (from 1) of slices and group items. */
   path: string[];
   /**
-   * Set for a field in a group. The keys of the item's fields begin with `key`, and the keys of all
-   * fields of the group with `group`.
+   * Set if the field is in an item of a group. The keys of all fields of the item begin with `key`.
+   * The keys of all fields of the group begin with `group`.
    */
   item?: { key: string; group: string };
   texts: string[];

@@ -11,7 +11,7 @@ const Dummy = hydrateOnInteraction(
 );
 
 export default function DummyTemplate({ pageContext: { name } }: PageProps<unknown, Context>) {
-  // Without a name, `Dummy` would fail after hydration, when the served HTML can no longer be used.
+  // Fails during hydration, so that the served HTML stays. `Dummy` would fail only later.
   if (!name) throw new Error('The context of the page has no name');
   return <Dummy key={name} name={name} />;
 }

@@ -13,7 +13,7 @@ const Chapter = hydrateOnInteraction(
 
 export default function ElementsTemplate({ pageContext }: PageProps<unknown, Context>) {
   const { name, title } = pageContext;
-  // Without a name, `Chapter` would fail after hydration, when the served HTML is no longer usable.
+  // Fails during hydration, so that the served HTML stays. `Chapter` would fail only later.
   if (!name) throw new Error('The context of the page has no name');
   return <Chapter key={name} name={name} title={title} />;
 }

@@ -94,7 +94,8 @@ async function readEntry(name: string, file: string, stamp: string): Promise<Ent
     const isRotated = orientation >= 5;
     const image = { width: isRotated ? height : width, height: isRotated ? width : height, format };
     const fault = pixelProblem(image);
-    const remedy = 'Replace it with a smaller one. Until then requests of the image get an error.';
+    const remedy =
+      'Replace it with a smaller one. Until then requests that convert the image get an error.';
     const problem = fault && { file: displayPath(file), cause: `this image ${fault}.`, remedy };
     return { stamp, file: { ...media, image }, ...(problem ? { problem } : {}) };
   } catch (error) {

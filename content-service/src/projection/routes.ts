@@ -9,7 +9,7 @@ type Route = {
   uid: string | undefined;
   lang: string | undefined;
   path: string;
-  /** The links to follow, by keyword of the path, for example `parent` or `parent.parent`. */
+  /** The link fields to follow, by keyword of the path: `parent.parent` → `parent`, `parent`. */
   resolvers: ReadonlyMap<string, string[]>;
 };
 

@@ -37,7 +37,7 @@ export function toSubscriptionFiles(
   ]);
 }
 
-/** Returns the categories that have a list, including those that editors have added. */
+/** Returns the categories of the code, and those with a list that editors have added. */
 function categoriesWithFeed(posts: readonly Post[], lang: Language): string[] {
   const own = posts.filter((post) => post.lang === lang);
   return [...categoriesOf(lang), ...findCategories(own, lang)];

@@ -7,8 +7,8 @@ export function loadMediaFromCms(): void {
 
 /**
  * Returns the site's path of a media file (`http://localhost:3100/media/a.jpg?auto=format` →
- * `/media/a.jpg`), or `undefined` if browsers load it from the CMS: from Prismic's CDN, in
- * development, and in previews.
+ * `/media/a.jpg`). Returns `undefined` if browsers load the file from the CMS: from Prismic's CDN
+ * always, from the content service in development and in previews.
  */
 export function toOwnFile(url: string): string | undefined {
   const origin = process.env.GATSBY_MEDIA_ORIGIN;

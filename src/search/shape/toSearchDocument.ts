@@ -17,7 +17,7 @@ import type { SearchedFields } from './searchedFields';
 
 export type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
-/** The fields to select for each searchable type, by the name of Prismic's query for its list. */
+/** Maps the list query of each searchable type (`allArticles`) to the fields to read. */
 export const searchFields: Record<string, string> = Object.fromEntries(
   routedTypes
     .filter((type) => documentTypes[type].search)
