@@ -29,6 +29,12 @@ describe('Link', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('hreflang', tag);
   });
 
+  it('names the language of a page that opens in a new tab', () => {
+    renderIn('en-us', <Link to={{ href: '/styrkir/', opensNewTab: true }}>Grants</Link>);
+    const name = 'Grants (in Icelandic) (opens in a new tab)';
+    expect(screen.getByRole('link', { name })).toHaveAttribute('hreflang', 'is');
+  });
+
   it.each(['/en/grants/', '/media/grants.pdf'])('names no language of %s in English', (href) => {
     renderIn('en-us', <Link to={{ href }}>Grants</Link>);
     expect(screen.getByRole('link', { name: 'Grants' })).not.toHaveAttribute('hreflang');

@@ -31,10 +31,23 @@ type Props = {
 export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
   const { locale } = useIntl();
   const isExternal = /^(https?:)?\/\//i.test(href);
+  const lang = languageOfPath(href);
+  const { tag } = languageSettings[lang];
+  // A path without a final slash is a file's, which may be in any language.
+  const isPage = !isExternal && /^\/(?:.*\/)?(?:[?#]|$)/.test(href);
+  const namesLanguage = isPage && tag !== locale && !rest.hrefLang;
+  const hrefLang = namesLanguage ? tag : rest.hrefLang;
+  const text = namesLanguage ? (
+    <>
+      {children} (<FormattedMessage id={`link.in.${lang}`} />)
+    </>
+  ) : (
+    children
+  );
   if (isExternal || opensNewTab) {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
-        {children}
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest} hrefLang={hrefLang}>
+        {text}
         <VisuallyHidden>
           {' ('}
           <FormattedMessage id="link.newTab" />)
@@ -49,19 +62,9 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
       </a>
     );
   }
-  const lang = languageOfPath(href);
-  const { tag } = languageSettings[lang];
-  // A path without a final slash belongs to a file, whose language is unknown.
-  const namesLanguage = tag !== locale && !rest.hrefLang && /\/(?:[?#]|$)/.test(href);
   return (
-    <GatsbyLink to={href} state={state} {...rest} {...(namesLanguage && { hrefLang: tag })}>
-      {children}
-      {namesLanguage && (
-        <>
-          {' ('}
-          <FormattedMessage id={`link.in.${lang}`} />)
-        </>
-      )}
+    <GatsbyLink to={href} state={state} {...rest} hrefLang={hrefLang}>
+      {text}
     </GatsbyLink>
   );
 }

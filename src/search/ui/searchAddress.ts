@@ -86,7 +86,7 @@ export function useQueryInSwitch(text: string): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const link = event.target instanceof Element ? event.target.closest('a[hreflang]') : null;
+      const link = event.target instanceof Element ? event.target.closest('.languages a') : null;
       const language = languages.find((each) => link?.getAttribute('href') === searchPath(each));
       if (language === undefined || text.trim() === '') return;
       event.preventDefault();
