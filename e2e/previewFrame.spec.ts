@@ -26,7 +26,7 @@ const test = base.extend<Framed>({
   permissions: ['local-network-access'],
   serviceWorkers: 'block',
   repository: ['acme', { option: true }],
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
   content: async ({}, provide) => {
     const content = await startPreviewContent();
     await provide(content);

@@ -69,7 +69,9 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
   const unknown = command === undefined || known ? surplus : command;
   if (unknown !== undefined) throw usageError(`"${unknown}" is not a command.`);
   if (known === 'import' && !values.from) {
-    throw usageError('import needs --from, the address of a repository or a folder of answers.');
+    throw usageError(
+      'import needs --from, the address of a repository or a folder with responses.',
+    );
   }
   const port =
     toInteger('--port', values.port, 65_535) ?? toInteger('CONTENT_PORT', env.CONTENT_PORT, 65_535);

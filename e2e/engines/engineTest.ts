@@ -51,8 +51,7 @@ export const engineTest = base.extend<ForTest, ForWorker>({
     { colorScheme: 'light', reducedMotion: false },
     { option: true, scope: 'worker' },
   ],
-  // Playwright reads the names of the parameters, so there must be a pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
   foreignHosts: [async ({}, provide) => provide([]), { scope: 'worker' }],
   driver: [
     async ({ engine, look, foreignHosts }, provide) => {

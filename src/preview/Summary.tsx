@@ -112,7 +112,7 @@ export function Summary({ session, state, title }: Props) {
   const { status, subject, document, isMissing } = state;
   const isUnchanged = useIsUnchangedByRelease(session, state);
   const isLoading = status === 'loading';
-  // During the first load the page shows no draft yet, so the bar names no document.
+  // Until the first draft is loaded, the bar names no document.
   const isNamed = !isMissing && (document !== undefined || !isLoading);
   return (
     <Row>

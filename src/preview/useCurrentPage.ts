@@ -51,8 +51,8 @@ function readTitle(): string {
 
 /**
  * Returns the paths of the page and its translations as JSON, so that equal paths are equal values.
- * They come from the language switch, because the head names no translations of a list's second
- * page or of a page that is hidden from search engines.
+ * Reads the language switch and not the head: the head has no translations of a list's second page
+ * or of a page that is hidden from search engines.
  */
 function readAddresses(): string | undefined {
   const path = decodeURI(window.location.pathname);

@@ -8,7 +8,7 @@ export type Redirect = {
   from: string;
   /** This path ends in a slash. */
   path: string;
-  /** The query begins with `?`. If it is empty, the query of the request is kept. */
+  /** The query begins with `?`. If it is empty, the target gets the request's query. */
   query: string;
   /** The fragment begins with `#`, or is empty. */
   hash: string;

@@ -8,7 +8,7 @@ const cookiePattern = new RegExp(`(?:^|; )${cookieName}=([^;]*)`);
 const LIFETIME_MS = 3650 * 24 * 60 * 60 * 1000;
 
 /**
- * Runs before the first paint, so that the banner never flashes for a reader who has decided.
+ * Hides the banner before the first paint if the reader has decided, so that it never flashes.
  * Without JavaScript the banner stays hidden. Reading `document.cookie` throws in a browser that
  * blocks cookies.
  */

@@ -196,7 +196,7 @@ async function readPage(
   const { results, total_pages, total_results_size } = isRecord(body) ? body : {};
   const documents = Array.isArray(results) ? results.filter(isRecord) : [];
   return {
-    // Only digests are kept, because all documents at once would need too much memory.
+    // The page has only digests, because all documents together would need too much memory.
     documents: documents.map((document) => ({
       id: String(document.id),
       type: String(document.type),
