@@ -45,8 +45,8 @@ function icons() {
 }
 
 /**
- * Returns the manifest's fields that differ by language. The name of its file contains `lang`
- * (`manifestPath`).
+ * Returns the manifest's fields that differ by language. Except in the default language, the name
+ * of the manifest's file contains `lang` (`manifestPath`).
  */
 function manifestOf(lang: Language) {
   const { prefix, tag } = languageSettings[lang];
@@ -87,7 +87,7 @@ function readConfig(): GatsbyConfig {
 
   const siteUrl = (process.env.SITE_URL || 'http://localhost:9000').replace(/\/+$/, '');
   toSite(siteUrl);
-  // Previews use this variable to distinguish links to the site from links to others.
+  // Previews use this variable to distinguish links to the site from links to other sites.
   process.env.GATSBY_SITE_URL = siteUrl;
 
   return {

@@ -1,8 +1,8 @@
 /** @jest-config-loader esbuild-register */
-// Node 20 cannot read TypeScript, so Jest needs a loader for this file. It supports two loaders.
+// Node 20 cannot read TypeScript, so Jest needs a loader for this file.
 import type { Config } from 'jest';
 
-// These packages contain only ES modules. Other packages are not transformed.
+// These packages contain only ES modules, so Jest transforms them. It transforms no others.
 const esModules = [
   'gatsby',
   'gatsby-script',

@@ -17,14 +17,15 @@ Object.assign(process.env, {
   PRISMIC_ENDPOINT: `${content}/api/v2`,
   NEWSLETTER_URL: newsletter,
   GATSBY_STRICT_CONTENT: 'true',
-  // A build of a spec may lack pages of the previous build, which would make it fail.
+  // Specs build sites that lack many pages of the previous build. Without this variable, these
+  // builds would fail.
   GATSBY_ALLOW_PAGE_LOSS: 'true',
   ...(chromium && { CHROMIUM_PATH: chromium }),
 });
 
 const rebuildSpec = '**/rebuild.spec.ts';
 const publishedSpec = '**/published.spec.ts';
-// These specs take about ten minutes.
+// These specs take about ten minutes, so they run only with TEST_FULL.
 const copiesSpecs = ['**/faultyBuilds.spec.ts', '**/develop.spec.ts'];
 
 const siteProjects = [

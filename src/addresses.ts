@@ -49,13 +49,13 @@ export function associationArticlesPath(association: string, page = 1): string {
   return listPagePath(`${association}${documentTypes.article.list.segment}/`, page);
 }
 
-/** A reference from GraphQL. The source plugin's link resolver sets `url`. */
+/** Metadata of a document from GraphQL. The source plugin's link resolver sets `url`. */
 export type NamedDocument = { type?: unknown; lang?: unknown; url?: unknown };
 
 /** Returns `undefined` for a document without a page, and for an unknown language. */
 export function pathOf({ type, lang, url }: NamedDocument): string | undefined {
   if (!isLanguage(lang)) return undefined;
-  // The source plugin creates the pages of all other types, and sets their `url`.
+  // The source plugin creates the pages of all types except `homepage`, and sets their `url`.
   if (type === 'homepage') return homePath(lang);
   return typeof url === 'string' && url !== '' ? url : undefined;
 }

@@ -61,7 +61,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   ]);
 };
 
-/** The served HTML links the right manifest. A page in another language needs another manifest. */
+/** Changes the link to the manifest, because a page in another language has another manifest. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   // A page that a link has opened has no served HTML, so its parts need not wait.
   if (prevLocation) void hydrateAll();
@@ -77,7 +77,7 @@ export function onRouteUpdateDelayed(): void {
   setLoadDelayed(true);
 }
 
-/** UpdateNotice.tsx listens to the event. Gatsby's flag `___swUpdated` shows earlier updates. */
+/** UpdateNotice.tsx listens to the event. It learns of earlier updates from `___swUpdated`. */
 export function onServiceWorkerUpdateReady(): void {
   window.dispatchEvent(new Event('updateready'));
 }

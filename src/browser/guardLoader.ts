@@ -91,7 +91,7 @@ function mayPrefetch(): boolean {
   return navigator.onLine && !window.___swUpdated && !saveData && !effectiveType.includes('2g');
 }
 
-/** Returns an error if a static query's result has no data. Gatsby accepts any JSON. */
+/** Returns an error if a static query's result has no data, because Gatsby accepts any JSON. */
 function withoutLoss(resources: Resources | undefined): Resources | undefined {
   for (const [hash, result] of Object.entries(resources?.staticQueryResults ?? {})) {
     if (!result?.data) {

@@ -1,6 +1,6 @@
 const storageKey = 'scroll-positions';
 
-/** How long the module waits for the page to become long enough, for example by search results. */
+/** The module waits this long for the page to become long enough, for example by search results. */
 const RESTORE_TIMEOUT_MS = 3000;
 
 /** Vertical positions in px, by the keys of history entries. */

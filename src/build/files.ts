@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns paths in the folder, with slashes, of files at any depth. Links are left out. */
+/** Returns the paths of the folder's files at any depth, with slashes. Omits symbolic links. */
 export function listFiles(folder: string, below = ''): string[] {
   return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = below + entry.name;

@@ -31,7 +31,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   emitter.on('COMPILATION_DONE', listen);
 };
 
-/** Files that `gatsby develop` reads once or never. */
+/** `gatsby develop` reads these files once or never, so a change of one gets a notice. */
 const notices = [
   {
     files: /^(gatsby-(config|node|ssr)\.tsx?|\.env|src\/build\/.*(?<!\.test)\.tsx?)$/,

@@ -13,7 +13,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
   setWorkerCount(queries.trackedQueries.size > 0);
 };
 
-/** Gatsby runs this hook first after it has started its workers. */
+/** This is the first hook that Gatsby runs after it has started its workers. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = () =>
   unsetWorkerCount();
 

@@ -14,8 +14,8 @@ export type DrawingContent = {
   name?: string;
 };
 
-// With `non-scaling-stroke`, Chromium measures dashes in another unit. In either unit, a dash of
-// 1.5 covers any path.
+// `pathLength` gives every path the length 1. With `non-scaling-stroke`, Chromium measures dashes
+// in another unit, but a dash of 1.5 covers any path in this unit too.
 const keyframes = css`
   @keyframes drawing-draw {
     from {

@@ -25,15 +25,15 @@ type Props = {
 };
 
 /**
- * Gatsby opens paths of this site without a reload. External links open a new tab. A link to a page in
- * another language names the language.
+ * Gatsby opens paths of this site without a reload. External links open a new tab. A link to a page
+ * in another language names the language.
  */
 export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
   const { locale } = useIntl();
   const isExternal = /^(https?:)?\/\//i.test(href);
   const lang = languageOfPath(href);
   const { tag } = languageSettings[lang];
-  // A path without a final slash is a file's, which may be in any language.
+  // A path without a final slash is the path of a file, which may be in any language.
   const isPage = !isExternal && /^\/(?:.*\/)?(?:[?#]|$)/.test(href);
   const namesLanguage = isPage && tag !== locale && !rest.hrefLang;
   const hrefLang = namesLanguage ? tag : rest.hrefLang;

@@ -64,7 +64,7 @@ type Props = {
   of: keyof typeof messagePrefixes;
   previous?: Neighbour;
   next?: Neighbour;
-  /** With a language, a link to the full list is between the neighbours. */
+  /** If set, a link to the full list in this language is between the neighbours. */
   lang?: Language;
 };
 

@@ -73,8 +73,8 @@ export function Picture({
 }
 
 /**
- * With a larger number, a phone with a device pixel ratio of 3 would load an image wider than 1600
- * pixels.
+ * The largest size in vw. With a larger size, a phone with a device pixel ratio of 3 would load an
+ * image wider than 1600 pixels.
  */
 const MAX_CROPPED_SIZE = 120;
 

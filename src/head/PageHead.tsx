@@ -91,7 +91,7 @@ function Tags(facts: PageMetadata): ReactNode {
     if (served) return;
     const marked = '[data-gatsby-head]:not(title, [rel=canonical])';
     served = { path, elements: [...document.head.querySelectorAll(marked)] };
-    // Gatsby would remove marked tags that no component renders.
+    // Gatsby removes marked tags that no component renders, so these tags lose their marks.
     for (const element of served.elements) element.removeAttribute('data-gatsby-head');
   }, [path]);
   return toTags(facts).map(({ name, attributes, text: __html }, key) =>

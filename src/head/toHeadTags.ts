@@ -11,7 +11,7 @@ import type { Site } from './structuredData';
 import type { Tag } from './Tag';
 import { toLinkTags } from './toLinkTags';
 
-// The server imports this file (gatsby-ssr.tsx). Browsers do not load it.
+// Only the server makes tags: gatsby-ssr.tsx imports this file, and browsers do not load it.
 setTagMaker(toHeadTags);
 
 export function toHeadTags(facts: PageMetadata): Tag[] {

@@ -10,7 +10,7 @@ export type {
 
 export type PreviewedDocument = NonNullable<PreviewState['document']>;
 
-/** For a promise that is not awaited. The session's state shows its error to the editor. */
+/** Logs the error of a promise. The editor sees the error too: the session's state contains it. */
 export function logRejection(promise: Promise<unknown>): void {
   promise.catch((error: unknown) => console.error(error));
 }

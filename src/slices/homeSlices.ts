@@ -51,7 +51,7 @@ const slices: {
   PRISMIC_HomepageSectionsProjects: projects,
 };
 
-/** Shown if none of the editor's slices has content. */
+/** The homepage shows these slices if none of the editor's slices has content. */
 const defaultSlices: RawSlice[] = [
   { __typename: 'PRISMIC_HomepageSectionsFeature', primary: null },
   { __typename: 'PRISMIC_HomepageSectionsNews', primary: null },

@@ -1,4 +1,7 @@
-/** With forced colours, `forced-color-adjust: none` prevents a background behind the text. */
+/**
+ * With forced colours, browsers draw a background behind text. `forced-color-adjust: none` prevents
+ * this background.
+ */
 export const buttonStates = {
   hover: `
     color: var(--paper);

@@ -47,7 +47,7 @@ const part =
 const noCharacter = /^(?:\\[bB\d]|\(\?.*|\{.+\}|[()|*+?^$])$/;
 const literal = /^[^\\[.]/;
 
-/** Returns, for each part of an expression, texts that it matches. */
+/** Returns, for each part of an expression, texts that the part matches. */
 function toMembers({ source, flags }: Expression): string[][] {
   const parts = (source.match(part) ?? []).filter((each) => !noCharacter.test(each));
   const letters = parts.filter((each) => literal.test(each)).join('');

@@ -84,7 +84,10 @@ function toRedirect(from: string, to: string): Redirect {
   return { from: withoutSlash(from), path, query, hash };
 }
 
-/** Returns a path's forms, because hosts compare exactly. Leaves out the target's own form. */
+/**
+ * Returns a path's Unicode forms with and without a final slash, because hosts compare exactly.
+ * Leaves out the form of the target, which would redirect to itself.
+ */
 export function sourcesOf(from: string, target?: string): string[] {
   const forms = new Set([from.normalize('NFC'), from.normalize('NFD')]);
   return [...forms].filter((form) => `${form}/` !== target).flatMap((form) => [form, `${form}/`]);

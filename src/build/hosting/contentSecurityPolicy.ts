@@ -54,8 +54,9 @@ const tagManager: Sources = {
 };
 
 // Previews need these sources: the API, images, the toolbar with its script and frame, and the
-// editor, which shows the site in a frame. The toolbar accepts all of prismic.io (prismic-toolbar
-// 6f8486c, src/embedded-preview.ts). The policy leaves other repositories' addresses out.
+// editor, which shows the site in a frame. The toolbar works in an editor at any address of
+// prismic.io (prismic-toolbar 6f8486c, src/embedded-preview.ts), but the policy allows only
+// prismic.io and this repository's address as the editor.
 function sourcesOfRepository(name: string): Sources {
   return {
     'img-src': ['https://images.prismic.io', `https://${name}.cdn.prismic.io`],

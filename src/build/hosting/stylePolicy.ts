@@ -15,7 +15,10 @@ export function toHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Sets a style element (`css` has no `</style`) and its source. Without `css`, removes both. */
+/**
+ * Adds or replaces the style element with this id, and its hash in the page's policy. If `css` is
+ * empty, removes both. `css` must not contain `<`.
+ */
 export function withStyle(html: string, id: string, css: string): string {
   const open = `<style id="${id}">`;
   const [, old] = new RegExp(`${open}([^<]*)</style>`).exec(html) ?? [];

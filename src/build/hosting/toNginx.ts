@@ -94,7 +94,8 @@ export function toRuleLines({ redirects, gone }: HostingRules): string[] {
     counts.set(from.toLowerCase(), (counts.get(from.toLowerCase()) ?? 0) + 1);
   }
   return rules.map(([from, target]) =>
-    // nginx refuses texts that differ only in case, and takes a `$` in a value for a variable.
+    // nginx refuses texts that differ only in case, and reads a `$` in a value as a variable. These
+    // paths become regular expressions.
     counts.get(from.toLowerCase()) === 1 && !from.includes('$')
       ? `${quoted(from)} ${quoted(`${target} ${from}`)};`
       : `${quoted(`~^${escaped(from)}$`)} "${target} $uri";`,

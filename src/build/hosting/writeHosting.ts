@@ -23,7 +23,7 @@ export async function writeHosting(
   past: PastAddresses,
 ): Promise<HostingRules> {
   const paths = readPaths(getNodesByType);
-  // onPostBootstrap.ts has already reported errors in the file.
+  // onPostBootstrap.ts has already reported errors in the file, so they are ignored here.
   const table = readRedirects('redirects.json', () => undefined);
   const { redirects, gone } = planRedirects(table, [...paths, ...files], past);
   const headers = toSecurityHeaders(await readSiteUrl(graphql), {

@@ -75,7 +75,7 @@ export async function writeMedia(
     const digest = createHash('sha256')
       .update(page.sources.map(placeholderOf).join())
       .digest('hex');
-    // A page with this digest has its placeholders. Gatsby writes a page without placeholders.
+    // The page already has these placeholders. A page that Gatsby has written again has no digest.
     if (page.placeholders === digest) return;
     const file = path.join(folder, name);
     const html = await readFile(file, 'utf8');

@@ -68,8 +68,9 @@ const newsPattern = new RegExp(
 );
 
 /**
- * Returns what the site itself has at a path, as a noun: no document can have its page there.
- * `documentCount` is the length of the list to which a list page at this path would belong.
+ * Returns a noun for what the site itself has at a path, for example `a list`. No document can have
+ * its page there. `documentCount` is the length of the list to which a list page at this path would
+ * belong.
  */
 export function reservedFor(address: string, documentCount: number): string | undefined {
   const key = toKey(address);

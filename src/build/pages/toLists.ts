@@ -98,7 +98,10 @@ function toKindList(documents: ContentDocument[], kind: Listed, lang: Language):
   };
 }
 
-/** Sorts by the language's alphabet. The template sorts a list of one page, with its drafts. */
+/**
+ * Sorts by the language's alphabet. If the list has only one page, the template sorts it instead,
+ * together with the drafts of a preview.
+ */
 function inAlphabet(documents: readonly ContentDocument[], lang: Language): ListPage[] {
   const titled = documents.flatMap(({ _meta: { id, url }, title: raw }) => {
     const title = toPlainText(raw);

@@ -25,7 +25,10 @@ export type BuildRecord = Partial<PastAddresses> & {
   absentFields?: string[];
 };
 
-/** Exists from the start of a build until its success. Meanwhile `public/` may mix two builds. */
+/**
+ * This file exists from the start of a build until its success. In this time, `public/` may contain
+ * a mix of two builds.
+ */
 export const unfinishedBuild = '.cache/unfinished-build.json';
 
 // The file is in public/, because Gatsby deletes .cache/ when packages or gatsby-node.ts change,

@@ -37,8 +37,8 @@ const FILES_AT_A_TIME = 12;
 
 // With quality 10, Brotli compresses 4 MB of pages per second of processor time. Quality 6 is 20
 // times as fast (7 % larger), and 11 takes three times as long (2 % smaller). A build with more
-// changed text than this uses 6. Scripts and styles always get 11: without them a page is not
-// interactive.
+// changed text than this uses quality 6. Scripts and styles always get 11: without them a page is
+// not interactive.
 const MAX_SLOW_BYTES = 20_000_000;
 
 const [QUICK_QUALITY, SLOW_QUALITY] = [6, 10];

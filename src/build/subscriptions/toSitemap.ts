@@ -21,7 +21,7 @@ export type SitemapPage = {
 /**
  * Returns sitemap files by path (https://www.sitemaps.org/protocol.html), with the translations of
  * each page. If one file cannot hold all pages, the sitemap lists several files. A page stays in
- * the same file, whatever other pages there are, until the site has twice as many.
+ * the same file until the number of files doubles.
  */
 export async function toSitemaps(
   pages: readonly SitemapPage[],

@@ -22,7 +22,7 @@ export type FilteredEvents = {
 
 /** A subject or place of fewer events gets no filter. */
 const MIN_EVENTS = 2;
-/** So many subjects and places fill one row of a wide window, together with the times. */
+/** This many subjects and places, together with the times, fill one row of a wide window. */
 const MAX_LABELS = 7;
 const DAYS = 30;
 

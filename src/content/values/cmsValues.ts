@@ -26,7 +26,10 @@ export function toEmailAddress(value: unknown): string | undefined {
   return toText(value)?.replace(/\s/g, '');
 }
 
-/** Feeds and calendars need years of four digits, also for the day after a date. */
+/**
+ * The first and the last year of a date. Feeds and calendars need years of four digits, also for
+ * the day after a date.
+ */
 export const YEARS = [1, 9998] as const;
 
 const isoDate = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/;

@@ -96,7 +96,8 @@ function isSide(pixels: unknown): pixels is number {
 }
 
 function toRenditions(address: URL, ownWidth: number): Pick<Image, 'src' | 'srcSet' | 'type'> {
-  // A field with a fixed size has that size, although the crop of the original may be larger.
+  // If the custom type fixes the field's size, `ownWidth` is the fixed width. The crop of the
+  // original may be wider, so the larger width counts.
   const width = Math.max(ownWidth, Math.floor(toArea(address.searchParams)?.width ?? 0));
   const smaller = widths.filter((size) => size < width * MAX_WIDTH_SHARE);
   const sizes = [...smaller, width].slice(0, widths.length);

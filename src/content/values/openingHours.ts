@@ -38,7 +38,7 @@ export function toOpeningHours(
   });
 }
 
-/** Returns NaN for anything but a time. NaN is neither earlier nor later than any number. */
+/** Returns NaN for a text that is not a time. `NaN < x` is false, so the caller reports the row. */
 function toMoment(time: string): number {
   return Date.parse(`1970-01-01T${time}Z`);
 }

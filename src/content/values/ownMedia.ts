@@ -14,9 +14,9 @@ export function toOwnFile(url: string): string | undefined {
   const origin = process.env.GATSBY_MEDIA_ORIGIN;
   if (!isBundled || !origin || !url.startsWith(`${origin}/media/`)) return undefined;
   const { pathname } = new URL(url);
-  // `/media/..//example.is/` would be another site's address.
+  // `/media/..//example.is/` becomes `//example.is/`, the address of another site.
   if (!pathname.startsWith('/media/')) return undefined;
-  // Encodes characters that would end an address in HTML or CSS: encodeURIComponent keeps them.
+  // These characters could end an address in HTML or CSS. `encodeURIComponent` would keep them.
   return pathname.replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 

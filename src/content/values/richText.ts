@@ -146,7 +146,7 @@ function toLabel(raw: unknown): string | undefined {
 /** A formatted part of a text. Offsets are UTF-16 code units, as Prismic counts. */
 type Span = { start: number; end: number; format: string; wrap: (children: Inline[]) => Inline };
 
-/** A block shows at most so many formats: formats nest, and React and browsers limit the depth. */
+/** The most formats of a block: formats nest, and React and browsers limit the depth. */
 const MAX_FORMATS = 20;
 
 function toInlines({ text, spans, hyphens }: JsonObject, source: Source): Inline[] {

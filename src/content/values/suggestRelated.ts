@@ -1,8 +1,8 @@
 export type Labelled = { id: string; lang: string; labels: readonly string[] };
 
 /**
- * A page shows fewer suggestions, because `completeRelated` skips documents whose picture the page
- * already has.
+ * A page shows at most three. `completeRelated` needs more, because it skips documents whose
+ * picture the page already has.
  */
 const MAX_SUGGESTIONS = 6;
 

@@ -25,7 +25,7 @@ export function Announcer({ path, hash, action, entry }: Props) {
     // Within a page the browser moves the focus itself, except after a Gatsby link.
     const isAnotherTarget = hash !== previous.hash && hash !== '' && action === 'PUSH';
     if (!isAnotherPage && !isAnotherTarget) return;
-    // Gatsby's router moves the focus in the same commit. The microtask runs later.
+    // Gatsby's router moves the focus in the same commit. This microtask runs after the router.
     queueMicrotask(() => {
       focus(findTarget() ?? findHeading() ?? undefined);
       if (isAnotherPage) setTitle(readTitle());

@@ -21,7 +21,7 @@ import { cutText, normaliseText } from '../shape/words';
 import { collectTerms } from './collectTerms';
 import type { IndexedTerm } from './collectTerms';
 
-// The files have at most so many letters on average. Compression leaves about a third.
+// On average, a file has at most this many letters. Compression leaves about a third of its size.
 const MAX_TERMS_LETTERS = 10_000;
 const MAX_POSTINGS_LETTERS = 8_000;
 
@@ -152,7 +152,7 @@ function toPostingsFiles(terms: readonly IndexedTerm[], firsts: readonly number[
   return files.map((texts) => texts.join(' '));
 }
 
-/** Doubles `least` up to `needed` or more. The result rarely changes: terms stay in their files. */
+/** Doubles `least` up to `needed` or more. The result rarely changes, so terms keep their files. */
 function filesFor(needed: number, least: number): number {
   let files = least;
   while (files < needed) files *= 2;

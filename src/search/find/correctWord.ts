@@ -11,7 +11,7 @@ const MIN_LETTERS = 4;
 const MIN_LETTERS_OF_TWO_ERRORS = 9;
 /** Rarer rules are not used: they connect most misspelt words with some word by chance. */
 const MAX_RANK = 5;
-/** At most so many similar words are compared by frequency, because each may need another file. */
+/** The most words to compare by frequency. Each word may need another file. */
 const MAX_COMPARED_WORDS = 24;
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -31,11 +31,11 @@ type Candidate = Found & {
 };
 
 /**
- * Corrects a word from `splitWords` that nothing matches. Returns a word of the site or, if it is a
- * form of a word of the site, the typed word with two letters swapped or with another ending.
- * Returns `undefined` if no word is similar enough. Tries in this order: spellings that Icelanders
- * confuse; two swapped letters, or o for u in the ending; one other error after the first letter;
- * two errors after the first letter; errors in the first letter, which may need more files.
+ * Corrects a word from `splitWords` that nothing matches. Returns a word of the site, or another
+ * form of such a word: the typed word with two letters swapped or with another ending. Returns
+ * `undefined` if no word is similar enough. Tries in this order: spellings that Icelanders confuse;
+ * two swapped letters, or o for u in the ending; one other error after the first letter; two errors
+ * after the first letter; errors in the first letter, which may need more files.
  */
 export async function correctWord(typed: string, index: Index): Promise<string | undefined> {
   const { rules } = index;

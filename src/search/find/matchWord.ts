@@ -55,7 +55,7 @@ export async function matchWord(
   const isPlain = folded === typed;
   const add = (list: TermMatch[]) => {
     for (const each of list) {
-      // Most false matches are stop words: `höfn` shares a candidate with `hafa`.
+      // Most false matches are stop words: `höfn` and `hafa` share a possible dictionary form.
       if (!isStopWord && rules.stopWords.has(each.term.word)) continue;
       const best = found.get(each.term.word);
       if (!best || best.weight < each.weight) found.set(each.term.word, each);
@@ -121,7 +121,7 @@ async function beginnings(typed: string, index: Index): Promise<TermMatch[]> {
 
 export type Inflection = {
   term: Term;
-  /** The dictionary form of both words, spelled as `spelling` says. */
+  /** The dictionary form that `term` and the searched word share, in the spelling of the search. */
   lemma: string;
   /** The sum of the ranks of both words' rules. Rarer rules have higher ranks. */
   rank: number;

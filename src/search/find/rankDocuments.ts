@@ -102,7 +102,7 @@ const PAST_WEIGHT = 0.5;
 /** The score of an event today rises by this share, which decides only between equal scores. */
 const NEAR_WEIGHT = 0.02;
 
-/** The score of an event that is so many days away rises by half of NEAR_WEIGHT. */
+/** The score of an event that is this many days away rises by half of NEAR_WEIGHT. */
 const NEAR_DAYS = 30;
 
 /** News older than this loses weight every month, down to OLD_WEIGHT. */

@@ -118,8 +118,9 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
       return reported === id && field ? [field] : [];
     }),
   ];
-  // A report of the complete document also covers its fields.
   const isNamed = (field: string) => reports.some((report) => report.startsWith(field));
+  // After a report of the document, or of its id, uid, lang or type, the document may be left out.
+  // So that report covers all its fields.
   if (['', 'id', 'uid', 'lang', 'type'].some((field) => reports.includes(field))) return [];
   if (site.warnings.some((warning) => warning.includes(`Document ${id} (`))) return [];
   if (isEmbargoed(document.data)) return [];
