@@ -125,7 +125,7 @@ for (const [index, tested] of testedTemplates().entries()) {
         await drawn(page);
         const overflow = await page.evaluate(() => {
           const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-          // At the end of the page the cookie banner covers nothing.
+          // Scrolls to the end of the page, where the cookie banner covers nothing.
           window.scrollTo(0, scrollHeight);
           return scrollWidth - clientWidth;
         });

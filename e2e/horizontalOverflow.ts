@@ -23,10 +23,10 @@ export function findHorizontalOverflow(page: Pick<Page, 'evaluate'>): Promise<st
       return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     };
 
-    /** The last breadcrumb may be cut off: the heading below repeats it. */
     const headings = [...document.querySelectorAll('h1, h2, h3')].map((heading) =>
       heading.textContent?.replaceAll('\u00AD', ''),
     );
+    /** The last breadcrumb may be cut off, because the heading below repeats it. */
     const isSaidElsewhere = ({ parentElement, nodeValue }: Node) =>
       parentElement?.ariaCurrent === 'page' && nodeValue !== null && headings.includes(nodeValue);
 

@@ -5,7 +5,8 @@ import { findCutWords } from './cutWords';
 import { hydrated } from './hydrated';
 
 /**
- * Sizes of WCAG 2.2, 1.4.4 and 1.4.10, and a window in which the section plan has a narrow margin.
+ * The first three are sizes of WCAG 2.2, 1.4.4 and 1.4.10. In a window of 1080 px, the margin with
+ * the floor plan of a section (components/FloorPlan.tsx) is narrowest.
  */
 const sizes = [
   { name: 'text of 200 % in a window of 375 px', width: 375, textPx: 32 },
@@ -19,7 +20,7 @@ async function setTextSize(page: Page, px: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
 }
 
-/** Pages with tables, lists, section plans and long words. */
+/** Pages with tables, lists, floor plans and long words. */
 const narrow = [
   '/fyrir-honnudi/styrkir/',
   '/fyrir-honnudi/',
@@ -49,8 +50,8 @@ for (const path of [...paths].filter((each) => !isMadeUp(each))) {
   });
 }
 
-// With labels beside the values, five calls had a height of 5,776 px. A call may have at most half
-// of a fifth of this height.
+// With labels beside the values, five calls had a height of 5,776 px, which is 1,155 px per call.
+// Now a call may have at most half of this height.
 const CALL_PX = 577;
 
 test('with text of 200 % a call is at most half as long as with its labels beside its values', async ({

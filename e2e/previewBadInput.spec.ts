@@ -132,7 +132,8 @@ if (isFull) {
         await expect(bar(page)).toContainText('Drög');
         await expect(alert(page)).toHaveCount(0);
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        // A homepage shows no title. Without a title, an association's page has no address.
+        // A homepage shows no title, and an association's page without a title has no address. So
+        // neither has the heading `Án titils`.
         if (!/^(homepage|association-page)/.test(id)) {
           await expect(page.locator('h1')).toHaveText('Án titils');
         }

@@ -52,8 +52,8 @@ const states: State[] = [
   { name: 'changed', draftOf: (document) => document },
   {
     name: 'unpublished',
-    // All Icelandic pages in the table of sections are published, and a section shows only pages in
-    // the table. So the draft uses the uid of a published page.
+    // A section shows only pages whose uids are in src/routes.ts, and all Icelandic pages with
+    // these uids are published. So the draft uses the uid of a published page.
     draftOf: (document, kind) => ({
       ...document,
       alternate_language_id: undefined,

@@ -34,8 +34,8 @@ const MAX_HTML_BYTES = 250_000;
 const MIN_COMPRESSED_BYTES = 1_500;
 const SLASH_SAMPLE = 10;
 /**
- * Limits the checked things, because comparing a thousand things with schema.org's complete
- * vocabulary takes a minute.
+ * Limits the number of compared things, because comparing a thousand things with schema.org's
+ * complete vocabulary takes a minute.
  */
 const SCHEMA_SAMPLE = 100;
 const NO_PAGE = 'check-site-no-such-page/';

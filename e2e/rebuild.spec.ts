@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Limit of queries after a change of one article, which is in each list of articles. */
 const BUDGET_QUERIES = 80;
 
-/** Every build has two queries, one for the day and one for the site's own data. */
+/** Every build runs two static queries: Day (state/useNow.ts) and Site (state/useSite.ts). */
 const BUDGET_QUERIES_UNCHANGED = 2;
 
 /**

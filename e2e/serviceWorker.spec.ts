@@ -65,8 +65,8 @@ test('a missing page is not cached', async ({ page, context }) => {
   await waitForServiceWorker(page);
   await page.goto('/horfid/');
   await hydrated(page);
-  // The worker would cache the missing page before the next page, so the test waits for the next
-  // page.
+  // If the worker cached the missing page, it would do so before it caches the next page. So the
+  // test waits for the next page.
   await page.goto('/verkefni/');
   await waitForCached(page, '/verkefni/');
   await context.setOffline(true);

@@ -23,7 +23,7 @@ const malformed = [
   ...['%ED%A0%80/', '%25%/', 'verkefni/%/', '/x%/', 'x%3Dy%/?%#%'],
 ];
 
-/** Returns paths without their beginning. The list is the same in every run. */
+/** Returns paths without the root `/` or `/en/`. The list is the same in every run. */
 function unknownPaths(): string[] {
   return [
     ...escapes.map((code) => `x${code}y/`),

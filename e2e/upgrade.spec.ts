@@ -84,7 +84,7 @@ test('a new version is offered in a notice and loaded on request', async ({
   await site.deploy(build('first'));
   await openCached(page, '/verkefni/');
   const notice = page.getByRole('status').filter({ hasText: 'Ný útgáfa' });
-  // The update comes before the pointer moves and loads the notice's code.
+  // The update comes first. Then the movement of the pointer loads the notice's code.
   await upgrade(page, site, build('second'));
   await movePointer(page);
   await expect(notice).toBeVisible();

@@ -47,7 +47,8 @@ export const hosts = [
     remedy: 'Debian: apt-get install nginx libnginx-mod-http-brotli-static',
     config: 'hosts/nginx.conf',
     args: ({ scratch, config }) => ['-e', 'error.log', '-p', scratch, '-c', config],
-    // Without the module, nginx sends gzip and `npm start` brotli, so the two cannot be compared.
+    // Without the module for brotli, nginx sends gzip and `npm start` brotli, so the two cannot be
+    // compared.
     untested: brotliModule ? [] : ['compression'],
     lacks: brotliModule ? undefined : 'compression by nginx, which has no module for brotli',
   },

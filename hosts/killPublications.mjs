@@ -124,7 +124,7 @@ await runCommand(async () => {
   const scratch = makeFolder();
   await publish(scratch, 'old');
   const { changes } = await publish(scratch, 'new');
-  // The rename that publishes the build is the change before the last.
+  // The last change but one is the rename that publishes the build.
   const rename = changes - 1;
   const moments = [
     ...[0, 1, 2].map((third) => 1 + Math.floor((third * rename) / 3)),

@@ -46,7 +46,7 @@ export function lockBuilds() {
 function clear(lock) {
   let holder = '';
   try {
-    // The folder is empty until its process has written the file.
+    // The folder is empty until its process has written the file. An empty folder counts as a lock.
     [holder = ''] = readdirSync(lock);
     if (isBuilding(holder, statSync(path.join(lock, holder)).mtimeMs)) throw new Error();
     if (holder) unlinkSync(path.join(lock, holder));

@@ -8,8 +8,8 @@ export const SITE_DIRECTORY = '.builds/current/site';
 const GATSBY = 'node_modules/gatsby/cli.js';
 
 // A build mostly waits for the content API. Each worker therefore runs 100 queries at once instead
-// of 4, which the source plugin joins. Batches have 200 pages instead of 50, because a worker waits
-// for a batch's last page.
+// of 4, and the source plugin joins them. Batches have 200 pages instead of 50, because a worker
+// waits for a batch's last page.
 const concurrency = {
   GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '100',
   GATSBY_PARALLEL_QUERY_CHUNK_SIZE: '200',

@@ -113,9 +113,9 @@ function sendText(response, status, text, type = 'text/plain') {
 }
 
 /**
- * Removes ranges, which sirv misreads (RFC 9110, 14.2 allows this), and encodings with weight 0,
- * which sirv would send. Returns whether to send 304, because sirv ignores If-Modified-Since. An
- * ETag takes precedence over the date (RFC 9110, 13.1.3).
+ * Removes ranges, which sirv misreads (RFC 9110, 14.2 allows a server to ignore ranges), and
+ * encodings with weight 0, which sirv would send. Returns whether to send 304, because sirv ignores
+ * If-Modified-Since. An ETag takes precedence over the date (RFC 9110, 13.1.3).
  * @param {Request} request @param {string} file absolute
  */
 function prepareForSirv({ headers }, file) {

@@ -127,7 +127,8 @@ const plans = {
       ['hosts', hosts, publications],
       ['other engines', playwright('engine-*', '--grep=@brief')],
       ['browser tests', playwright('site', '--grep-invert=@smoke')],
-      // `rebuild` replaces the build that `site` tests. The foreign sites have their own folders.
+      // `rebuild` replaces the build that `site` tests, so `site` runs before. The foreign sites
+      // have their own folders, so they can run at the same time.
       ['rebuild and foreign sites', playwright('rebuild'), foreignSites('--brief')],
     ],
   },

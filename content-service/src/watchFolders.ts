@@ -3,7 +3,10 @@ import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { ContentFolder } from './model/contentFiles';
 
-/** Writing a file, and the pause between two files of a branch switch, take less time. */
+/**
+ * A file is written in less time, and a branch switch pauses for less time between two files. So
+ * each of these changes causes only one update.
+ */
 const QUIET_PERIOD_MS = 50;
 /** Continuous writes must not postpone the update forever. */
 const MAX_DELAY_MS = 1000;
@@ -71,8 +74,8 @@ export function watchFolders(
 }
 
 /**
- * Also watches the nearest existing parent for the folder's entry. Each folder is watched before it
- * is listed, so that no new file is missed.
+ * Watches a folder with its subfolders, and the nearest existing parent, in which the folder may be
+ * created or deleted. Each folder is watched before it is listed, so that no new file is missed.
  */
 function watchAll(
   folder: string,

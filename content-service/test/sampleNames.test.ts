@@ -4,8 +4,9 @@ import path from 'node:path';
 // The sample content must not mention real institutions, so that nobody takes its texts for facts.
 
 /**
- * Names of real institutions in Iceland that resemble the sample content's, in every grammatical
- * case. The site's routes require the categories `HA` and `HönnunarMars`.
+ * Names of real institutions in Iceland that resemble names in the sample content, in every
+ * grammatical case. Categories are not tested, because the site's routes require `HA` and
+ * `HönnunarMars`.
  */
 const realNames = [
   /Arkitektafélag\p{L}* Íslands/u,

@@ -120,7 +120,7 @@ test('back and forward restore the scroll position', brief, async ({ tab }) => {
   await expect.poll(() => tab.count('[data-wipe]')).toBe(0);
   expect(await tab.scrollY()).toBe(0);
   await tab.scrollTo(200);
-  // A short article may end above 200 px, so the test reads the position.
+  // A short article scrolls less than 200 px, so the test reads the position.
   const below = await tab.scrollY();
   expect(below).toBeGreaterThan(0);
   await tab.back();

@@ -27,7 +27,7 @@ export type BrowserOptions = {
 };
 
 export type Browser = {
-  /** @param parameters in WebDriver's names, including `id` for an element */
+  /** @param parameters with WebDriver's names, including `id` for an element */
   send: (command: Command, parameters?: Record<string, unknown>) => Promise<unknown>;
   close: () => Promise<void>;
 };

@@ -26,9 +26,9 @@ let hasWorker = Boolean((navigator as Partial<Navigator>).serviceWorker?.control
 
 /**
  * Hides two states of a worker from Gatsby, whose listener is added after this one. Gatsby logs an
- * error for every redundant worker, even if it was replaced by the next version. Gatsby also takes
- * a worker for an update, and loads the next page as a document, if the page has a controller when
- * the worker is installed. In Safari, this controller may be the new worker itself.
+ * error for every redundant worker, even if the next version has replaced the worker. If the page
+ * has a controller when a worker is installed, Gatsby assumes an update, and the browser loads the
+ * next page completely. In Safari, this controller may be the new worker itself.
  */
 export const onServiceWorkerUpdateFound: GatsbyBrowser['onServiceWorkerUpdateFound'] = ({
   serviceWorker: { installing: worker },

@@ -55,8 +55,8 @@ const textOf: Record<Language, string> = {
 const webLink = (url: string) => ({ link_type: 'Web', url });
 
 /**
- * For each rule, makes a change that breaks the rule in a correct article or event. Icelandic has
- * no rules about translations.
+ * For each rule, makes a change that breaks the rule in a correct article or event. Two rules about
+ * translations do not apply to Icelandic, the language of the originals.
  */
 const plants: Record<string, Plant> = {
   'unreachable-document': () => ({ uid: null }),

@@ -13,7 +13,7 @@ import type { Service } from './service';
 const MAX_QUERY_TOKENS = 20_000;
 /** Prismic has this limit. Introspection fields do not count. */
 const MAX_QUERY_DEPTH = 9;
-/** A large page selects 100 fields. By fragments, a short query could select any number. */
+/** A large page selects 100 fields. With fragments, even a short query could select any number. */
 const MAX_QUERY_FIELDS = 1000;
 /** A parsed query of 8,000 characters takes about 800 kB of memory, so few are cached. */
 const MAX_CACHED_QUERIES = 50;

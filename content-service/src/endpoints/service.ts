@@ -10,7 +10,7 @@ export type Service = {
   repository: Repository;
   previews: Previews;
   accessToken: string | undefined;
-  /** Previews open this address, or without the address the site that runs on this machine. */
+  /** Address of the site that previews open. Default: the site that runs on this machine. */
   site: string | undefined;
 };
 
@@ -28,8 +28,8 @@ export function checkAccessToken(
   const [, token] = /^(?:Token|Bearer)\s+(\S.*)$/i.exec(headers.authorization ?? '') ?? [];
   if ((params.get('access_token') ?? token) === accessToken) return;
   const isMetadata = what === 'metadata';
-  // REST uses the parameter's ref, GraphQL the header's. Without a token, both must be refs of
-  // previews.
+  // REST reads the ref from the parameter, and GraphQL from the header. Without an access token,
+  // both refs must be refs of previews.
   const refs = [headers['prismic-ref'], ...params.getAll('ref')].filter(Boolean).map(String);
   if (!isMetadata && refs.length > 0 && refs.every(isPreview)) return;
   throw new HttpError(isMetadata ? 401 : 403, {

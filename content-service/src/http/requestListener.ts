@@ -13,7 +13,10 @@ import type { ServiceRequest, ServiceResponse } from './response';
  */
 export const MAX_ADDRESS_CHARACTERS = 8192;
 
-/** The headers for a preflight that names none. Otherwise the named headers are allowed. */
+/**
+ * These headers are allowed if a preflight request names none. Otherwise the named headers are
+ * allowed.
+ */
 const allowedHeaders =
   'accept, authorization, content-type, prismic-integration-field-ref, prismic-ref';
 

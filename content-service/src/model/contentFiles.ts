@@ -25,7 +25,10 @@ const MIB = 1024 * 1024;
 const MAX_TEXT_BYTES = 16 * MIB;
 const MAX_MEDIA_BYTES = 2048 * MIB;
 
-/** Without `O_NONBLOCK`, opening a pipe waits for its writer. Windows lacks the flag and such pipes. */
+/**
+ * Without `O_NONBLOCK`, opening a named pipe waits for its writer. Windows has neither this flag
+ * nor named pipes in folders.
+ */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** `isFolder` of a link says whether its target is a folder. */

@@ -26,7 +26,7 @@ export class DocumentReader {
   #model: Model | undefined;
   #languages = '';
 
-  /** @param settingsFile the only other JSON file that may be directly in the folder */
+  /** @param settingsFile the only JSON file that may be directly in the folder */
   constructor(
     readonly folder: string,
     readonly settingsFile = '',

@@ -9,7 +9,10 @@ type Route = {
   uid: string | undefined;
   lang: string | undefined;
   path: string;
-  /** The link fields to follow, by keyword of the path: `parent.parent` → `parent`, `parent`. */
+  /**
+   * The link fields to follow, by keyword of the path. The resolver `parent.parent` of a keyword
+   * becomes `['parent', 'parent']`.
+   */
   resolvers: ReadonlyMap<string, string[]>;
 };
 

@@ -45,7 +45,7 @@ export function fieldSelection(id: string, inner: Selection | null): Selection {
   return { ...emptySelection, fields: new Map([[id, inner]]) };
 }
 
-/** Returns undefined if the field is not selected, `null` if its complete value is. */
+/** Returns undefined if the field is not selected, `null` if its complete value is selected. */
 export function selected(selection: Selection, id: string): Selection | null | undefined {
   return selection.fields.get(id) ?? (selection.all || selection.fields.has(id) ? null : undefined);
 }

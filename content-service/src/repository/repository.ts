@@ -58,7 +58,9 @@ export class Repository {
     return this.#problems;
   }
 
-  /** For the ref of an earlier state of a release, returns the current state of the release. */
+  /**
+   * Finds the content of a ref. The ref of an earlier state of a release returns the current state.
+   */
   find(ref: string): Snapshot | undefined {
     const variations = variationsOf(this.state).map(({ snapshot }) => snapshot);
     return (

@@ -1,4 +1,7 @@
-/** An error that names cause, place and remedy. A stack trace would only point into this plugin. */
+/**
+ * The message names cause, place and remedy. The error has no stack trace, which would only point
+ * into this plugin.
+ */
 export class PrismicError extends Error {
   /** @param status HTTP status, if the status is the reason. */
   constructor(
@@ -14,7 +17,7 @@ export class PrismicError extends Error {
 /** A failure of the service, not of the site's options or queries. */
 export class ServiceError extends PrismicError {}
 
-/** Says why a document cannot have a page, with a remedy for its editor. */
+/** The message says why a document cannot have a page, and what its editor can do. */
 export class DocumentError extends PrismicError {}
 
 export class ContentApiError extends PrismicError {}

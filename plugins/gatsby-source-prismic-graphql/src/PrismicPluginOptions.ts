@@ -42,8 +42,9 @@ export type PageOptions = {
   /** Absolute path of the template. */
   component: string;
   /**
-   * Path of the fallback page, which previews documents without a page, such as
-   * `/:lang?/news/_preview`. Default: the part of `match` before the document, plus `/_preview`.
+   * Path of the fallback page, such as `/:lang?/news/_preview`. In this page, previews show
+   * documents without a page of their own. Default: the part of `match` before the document, plus
+   * `/_preview`.
    */
   path?: string;
   /** Value of the type's sort enum. Default: by last publication, oldest first. */

@@ -9,7 +9,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       ...{ fetch, Headers, Request, Response, ReadableStream, TextDecoder, TextEncoder },
       ...{ AbortController, AbortSignal, DOMException, setImmediate },
     });
-    // Errors of Node are not instances of jsdom's classes, so `instanceof` compares the names.
+    // Errors of Node are not instances of jsdom's classes, so `instanceof` also compares names.
     for (const own of [this.global.Error, this.global.TypeError]) {
       const isInstance = own[Symbol.hasInstance];
       Object.defineProperty(own, Symbol.hasInstance, {

@@ -18,7 +18,10 @@ export type Visit = {
   urls: string[];
 };
 
-/** HTML and data are one entry, because React must hydrate HTML with the data of its rendering. */
+/**
+ * HTML and data are one entry, because React must hydrate the HTML with the data that it was
+ * rendered from.
+ */
 type StoredPage = {
   build: string;
   html: string;
@@ -105,8 +108,9 @@ function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
 
 /**
  * Returns a data file that fits the HTML, because React reports an error if HTML was rendered from
- * other data. A stored page gets the data that was stored with it. A page from the network waits
- * for the network. After a click on a link, the stored copy is used after the time-out.
+ * other data. A stored page gets the data that was stored with it. The data of a page from the
+ * network come from the network, without a time-out. After a click on a link, the stored copy is
+ * used after the time-out.
  */
 export async function getDataResponse(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
@@ -132,7 +136,7 @@ async function readLocalData(
   if (path === undefined) {
     return (await document?.local?.readData(address)) ?? readPrecached(address);
   }
-  // Scripts cannot render another build's data. Without data, Gatsby loads the page as a document.
+  // Scripts cannot render another build's data. Without data, the browser loads the page's HTML.
   const page = await readLocalPage(path);
   return page?.build === build ? page.readData(address) : undefined;
 }
@@ -242,7 +246,8 @@ async function storePage(
   if (response.status === 404 || response.status === 410) await cache.delete(path);
   if (response.status !== 200 || response.redirected) return undefined;
   const html = await response.text();
-  // Gatsby writes the hash in a script. A site with a Content-Security-Policy may write it as data.
+  // Gatsby writes the build's hash into a script. A site whose Content-Security-Policy forbids
+  // inline scripts may write the hash as JSON.
   const build = /(?:___webpackCompilationHash=|id="gatsby-compilation-hash">)"(\w+)"/.exec(
     html,
   )?.[1];

@@ -11,7 +11,8 @@ import { cachePage, getDataResponse, getPageResponse, isVisit } from './pages';
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  // Gatsby expects the next version to be active at once, and loads the next page as a document.
+  // After an update, Gatsby makes the browser load the HTML of the next page, and expects that the
+  // new worker is already active.
   void self.skipWaiting();
   event.waitUntil(installPrecache(event));
 });

@@ -144,7 +144,7 @@ test('a service that fails while refs are compared ends the build; one without R
 
 describe('a query worker', () => {
   beforeEach(async () => {
-    // In this test, one process is main process and worker. Without the command, the hooks do not
+    // In this test, one process is main process and worker. Without this variable, the hooks do not
     // watch for failures, so only the test does.
     delete process.env.gatsby_executing_command;
     await runHooks(gatsby, options);

@@ -27,7 +27,10 @@ type Context = {
   owners: Owners;
 };
 
-/** Equal keys may be one address: some file systems ignore case and Unicode normalization. */
+/**
+ * Paths with equal keys may be the same file, because some file systems ignore case and Unicode
+ * normalization.
+ */
 export function toAddressKey(path: string): string {
   return toComparable(path).normalize().toLowerCase();
 }
@@ -116,8 +119,8 @@ function findLocation(
 }
 
 /**
- * Checks the uid of a parent document. The link does not show such problems: a uid `a/b` looks like
- * two segments, and `%41` looks like a letter.
+ * Checks the uid of a parent document, because the link hides problems of the uid: a uid `a/b`
+ * looks like two segments, and `%41` looks like a letter.
  */
 function findParentProblem(fields: Record<string, unknown>, link: string): string | undefined {
   for (const value of Object.values(fields)) {

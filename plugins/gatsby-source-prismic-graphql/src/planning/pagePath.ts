@@ -69,7 +69,8 @@ export function isSamePath(one: string, other: string): boolean {
 
 /** Returns a key for comparing paths, not a valid path. */
 export function toComparable(path: string): string {
-  // A regular expression would search again from every slash. Older browsers lack lookbehind.
+  // Searching for the final slashes with a regular expression would be slow, because the search
+  // would start again at every slash. Older browsers lack lookbehind, which would prevent this.
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return mapDecoded(path.slice(0, end), (text) => text);

@@ -11,7 +11,10 @@ export type FallbackPage = { path: string; component: string; context: Record<st
 
 const firstParameter = /\/:(?!lang\b)\w+[^]*/;
 
-/** Whether `path` names a fallback page. In version 3, `path` named a page of the site itself. */
+/**
+ * Whether `path` names a fallback page. In version 3, the option `path` named a page that the site
+ * itself created.
+ */
 export function isFallbackPath(path: string): boolean {
   return /^\/(?:.*\/)?_preview\/?$/.test(path);
 }

@@ -98,7 +98,7 @@ export function createDocumentFinder(
       ),
     }));
     const planned = planPages(found, planOptions);
-    // The editor can fix a wrong URL. Until then, the draft has no page.
+    // A draft with a problem has no page until an editor fixes the problem.
     for (const message of [...planned.errors, ...planned.warnings]) {
       console.warn(`Prismic preview: ${message}`);
     }

@@ -52,7 +52,10 @@ export function createPreviewPages({
   let onArrival: () => void = () => {};
   /** Navigation to the preview link's document. A saved draft must not abort the navigation. */
   let opening: Promise<void> | undefined;
-  /** Document of the preview link. The state has this document if the page's context has no id. */
+  /**
+   * Document of the preview link. The session's state names this document if the page's context has
+   * no id.
+   */
   let openedDocument: LinkedDocument | undefined;
 
   const sendCurrentQuery = (query: string, variables: Record<string, unknown>) =>
@@ -105,7 +108,8 @@ export function createPreviewPages({
     changedPages.delete(path);
     const showPage = async () => {
       // After a step back or forward, there is no result, because Gatsby does not load the page
-      // again. If a draft was saved while the page was loaded, the page's requests were aborted.
+      // again. If a draft was saved while the page was loaded, the page's requests were aborted. In
+      // both cases, the drafts are requested now.
       if (!page || ('error' in page && !toPreviewError(page.error))) await refresh();
       else if ('error' in page) onFailure(page.error);
       else await applyChange(page);

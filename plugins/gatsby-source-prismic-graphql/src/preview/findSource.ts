@@ -116,7 +116,7 @@ export function createSelection(
   const releases = toReleases(metadata);
   const opened: PreviewSubject = source?.subject ?? { kind: 'draft' };
   let token = source?.token;
-  // After a reload, the cookie may hold a newer ref than the tab, so the tab stores it.
+  // After a reload, the cookie may hold a newer ref than the tab, so the tab stores the newer ref.
   if (token !== undefined && readTab().token !== undefined) changeTab({ token });
   const byId = (id: string | undefined) => releases.find((release) => release.id === id);
   const getRelease = () => {

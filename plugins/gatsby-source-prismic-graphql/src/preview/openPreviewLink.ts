@@ -34,7 +34,8 @@ export async function openPreviewLink(
     }
     const { mainDocument, expiresAt } = await openSession(token);
     const stored = readPreview(endpoint);
-    // After a reload of the link, the cookie may hold a newer value of the toolbar, which stays.
+    // After a reload of the link, the cookie may hold a newer ref, which the toolbar has written.
+    // The older ref of the link must not replace the newer ref.
     const inCookie = readTab().opened === token ? stored : undefined;
     if (inCookie === undefined) storePreview(token, endpoint);
     forgetTab();

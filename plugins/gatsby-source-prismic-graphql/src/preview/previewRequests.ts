@@ -79,7 +79,7 @@ export async function sendPreviewQuery(
     headers: {
       'Prismic-ref': ref,
       ...(integrationFieldsRef ? { 'Prismic-integration-field-ref': integrationFieldsRef } : {}),
-      // Prismic's CORS rules may not allow this header.
+      // GET requests omit this header, because Prismic's CORS rules may not allow it.
       ...(useGETForQueries ? {} : { 'Content-Type': 'application/json' }),
     },
     body: useGETForQueries ? null : JSON.stringify({ operationName, variables, query }),

@@ -107,7 +107,7 @@ function showLoadingOverlay(): void {
 }
 
 function removeLoadingOverlay(): void {
-  // The script from onRenderBody.tsx hides the page until the preview code has loaded.
+  // Shows the page, which the script from onRenderBody.tsx has hidden until now.
   document.documentElement.style.visibility = '';
   const leaving = overlay;
   overlay = undefined;

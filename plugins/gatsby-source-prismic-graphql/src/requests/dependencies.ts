@@ -17,7 +17,10 @@ import { documentIdField, documentIdKey, isDocumentLink, visitObjects } from './
 /** Digests of documents by id, of lists by `listKey`, of the ref and of the schema. */
 export type Digests = Record<string, string>;
 
-/** Key of responses that depend on all content. Prismic's ids never contain a colon. */
+/**
+ * Key of responses that depend on all content. Prismic's ids never contain a colon, so this key
+ * differs from every id.
+ */
 export const refKey = ':ref';
 export const schemaKey = ':schema';
 

@@ -5,7 +5,7 @@ export const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_MAX_CONCURRENT_REQUESTS = 20;
 
 export type RequestLimits = {
-  /** Milliseconds for a complete response. Retries may take as long again, at most 15 s. */
+  /** Milliseconds per response. Retries may take the same time again, but at most 15 s. */
   timeoutInMs?: number;
   maxConcurrency?: number;
   /** Maximum number of attempts, including the first. Default: 6. */
@@ -219,7 +219,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// In JSON from UTF-8, these characters occur only as escape sequences.
+// Strings in JSON contain these characters only as escape sequences, because UTF-8 has no
+// surrogates and JSON forbids control characters.
 const mayBeBroken = /\\u(?:d[89a-f]|000[0d])|\\r/i;
 
 function repair(key: string, value: unknown): unknown {

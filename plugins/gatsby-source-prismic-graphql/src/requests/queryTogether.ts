@@ -45,7 +45,10 @@ let running = 0;
 /** Functions that send groups which have waited long enough. */
 const overdue: (() => void)[] = [];
 
-/** Maximum number of queries per request after a refusal, because the service may limit fields. */
+/**
+ * Maximum number of queries per request, by query. A refusal sets the maximum, because the service
+ * may limit the number of fields.
+ */
 const limits = new Map<string, number>();
 
 const limitOf = ({ query }: GraphQLRequest) => limits.get(query) ?? MAX_QUERIES;

@@ -100,7 +100,8 @@ function createPreparation(schema: GraphQLSchema) {
   };
   return (info: GraphQLResolveInfo): PreparedQuery | undefined => {
     const [node, ...others] = info.fieldNodes;
-    // If a query has several `prismic` fields, Gatsby merges their selections.
+    // If a query has several `prismic` fields, `toPrismicQuery` merges their selections. No single
+    // node identifies such a query, so it is prepared every time.
     if (!node || others.length > 0) return prepare(info);
     if (!known.has(node)) known.set(node, prepare(info));
     return known.get(node);

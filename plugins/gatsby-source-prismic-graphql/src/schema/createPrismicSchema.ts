@@ -26,7 +26,8 @@ import { addFields, imageDataType, toAddedResolver } from './addedFields';
 import { addLinkUrls } from './addLinkUrls';
 import { addTypePrefix } from './prismicNames';
 
-// Prismic's response has fields by alias. The response lacks fields that Prismic does not have yet.
+// Reads each field by its alias, because Prismic's response contains aliases. Fields that Prismic
+// does not have yet are missing in the response, so they become null or empty.
 const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,

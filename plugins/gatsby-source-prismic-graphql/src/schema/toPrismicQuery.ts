@@ -157,7 +157,10 @@ function isTypename(selection: SelectionNode): boolean {
   return selection.kind === Kind.FIELD && selection.name.value === '__typename';
 }
 
-/** Removes an unknown sort order. Returns null (removes the field) for other unknown arguments. */
+/**
+ * Removes an unknown sort order. If another argument is unknown, returns null, which removes the
+ * field.
+ */
 function withKnownArguments(
   field: FieldNode,
   known: readonly GraphQLArgument[],

@@ -31,7 +31,7 @@ export type RepositoryMetadata = {
   experiments: Experiment[];
 };
 
-/** Returns nothing if the body has no master ref, because the body is then not a repository's. */
+/** Returns nothing if the body has no master ref, because every repository has a master ref. */
 export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   if (!isRecord(body)) return undefined;
   const refs = toRecords(body.refs).filter(isListedRef);
