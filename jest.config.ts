@@ -2,7 +2,7 @@
 // Node 20 cannot read TypeScript, so Jest needs a loader for this file.
 import type { Config } from 'jest';
 
-// These packages contain only ES modules, so Jest transforms them. It transforms no others.
+// These packages contain only ES modules, so Jest transforms them, and no other packages.
 const esModules = [
   'gatsby',
   'gatsby-script',

@@ -28,7 +28,7 @@ const metaFields = `_meta {
 
 let content: readonly ContentDocument[] = [];
 
-/** Reads homepages and documents with a page, sorted by language, type and first publication. */
+/** Reads all documents of types with pages, sorted by language, type and first publication. */
 export async function readContent(
   graphql: Parameters<typeof readDocuments>[0],
 ): Promise<readonly ContentDocument[]> {

@@ -44,8 +44,8 @@ type Context = PageContext & { isGone?: true };
 
 const statusOf = ({ isGone }: Context) => (isGone ? '410' : '404');
 
-// Shown at an address that does not exist or no longer exists. The search field contains the words
-// of the address, and the list begins with the pages whose paths are most similar.
+// This page is shown at an address without a page. The search field contains the words of the
+// address, and the list begins with the pages whose paths are most similar.
 export default function NotFoundPage({ location, pageContext }: PageProps<unknown, Context>) {
   const status = statusOf(pageContext);
   const lang = languageOfPath(location.pathname);

@@ -161,7 +161,10 @@ function listFacts(
   ].filter(Boolean);
 }
 
-/** Whether the release leaves the page's document as published; false while this is unknown. */
+/**
+ * Returns whether the release leaves the page's document as published. Returns false until this is
+ * known.
+ */
 function useIsUnchangedByRelease(
   session: PreviewSession,
   { status, subject, document, isMissing }: PreviewState,

@@ -83,7 +83,7 @@ function toAttacks(expression: Expression): Attack[] {
   return [...attacks.values()];
 }
 
-/** This code runs in its own context, because only there can a slow expression be stopped. */
+/** This code runs in its own context, because Node can stop a slow expression only in a context. */
 const run = `({ source, flags, attacks, length, times }) => attacks.map(({ before, repeated, after }) => {
   const text = before + repeated.repeat(length / repeated.length) + after;
   let best = Infinity;

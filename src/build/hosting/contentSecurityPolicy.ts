@@ -73,7 +73,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
   const own: Sources = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(toHashSource)],
-    // Each page's own policy (stylePolicy.ts) allows only its own style elements.
+    // Each page has a second policy (stylePolicy.ts), which allows only the page's style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Placeholders are data: images.
     'img-src': ["'self'", 'data:'],
@@ -85,7 +85,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    // Browsers that know this directive ignore X-Frame-Options, which cannot name another site.
+    // X-Frame-Options is not sent: it cannot name another site, and this directive overrides it.
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
   };

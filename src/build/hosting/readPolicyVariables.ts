@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { PolicyOptions, Sources } from './contentSecurityPolicy';
 
-// A comma would begin another policy, a semicolon another directive, and nginx cannot send a `$`.
+// The address must not contain a comma, which would begin another policy, a semicolon, which would
+// begin another directive, or a `$`, which nginx cannot send.
 const reportAddress = /^https?:\/\/[\w!#%&'()*+./:=?@[\]~-]+$/;
 const origin = /^[\w./:[\]-]*$/;
 

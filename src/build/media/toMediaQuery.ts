@@ -1,4 +1,7 @@
-/** The content service's default of 75 is for JPEG. For Prismic, imgix chooses the quality. */
+/**
+ * The content service's default of 75 is for JPEG, so AVIF needs another quality. For Prismic's
+ * images, imgix chooses the quality.
+ */
 const avifQuality = '50';
 
 const rendition = /^(.+)@([a-z-]+_[^~@/]*(?:~[a-z-]+_[^~@/]*)*)\.(avif|jpg|png)$/;

@@ -169,7 +169,7 @@ async function toQueryTerms(
   return { words, parts };
 }
 
-/** In UTF-16 code units; the rest of a query is ignored. */
+/** The search reads this many UTF-16 code units of a query, and ignores the rest. */
 const MAX_QUERY_LETTERS = 200;
 const MAX_QUERY_WORDS = 12;
 

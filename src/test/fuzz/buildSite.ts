@@ -166,7 +166,7 @@ export async function buildSite(written: readonly Written[]): Promise<BuiltSite>
 
 let sources: ReturnType<typeof readSources> | undefined;
 
-/** Called only once, because later imports would load the browser's modules. */
+/** Call this function only once, because later imports would load the browser's modules. */
 async function readSources() {
   return { templates: await loadTemplates(), fragments: await readFragments() };
 }
