@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from './hydrated';
 
 const WIDTH_PX = 375;
-/** The height of two lines with padding. */
+/** Two lines of links would be higher. */
 const MAX_HEIGHT_REM = 5;
 
 const news = { name: /Flokkar|Categories/, isOneLine: true };

@@ -24,7 +24,7 @@ export async function rateHost(port, isLocalBuild) {
   // empty list is enough.
   const list = new URL('conf/hsts-preload.json', observatory);
   if (!existsSync(list)) writeFileSync(list, '{}');
-  // The addresses are imported dynamically, because tsc must run without the packages of hosts/.
+  // The modules are imported dynamically, because tsc must run without the packages of hosts/.
   const [{ ALL_TESTS }, { getGradeForScore, getScoreModifier }, { retrieve }] = await Promise.all(
     ['constants', 'grader/grader', 'retriever/retriever'].map(
       (name) => import(new URL(`src/${name}.js`, observatory).href),

@@ -32,8 +32,8 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     writeOnPostBuild: Joi.boolean(),
   };
   const supported = Object.keys(options);
-  // Gatsby adds `plugins` to each plugin's options. Gatsby only warns about unknown options, so
-  // this schema refuses them.
+  // Gatsby adds `plugins` to each plugin's options, so the schema allows `plugins`. Gatsby only
+  // warns about other unknown options, so the schema refuses them.
   return Joi.object({ ...options, plugins: Joi.any() })
     .unknown()
     .custom((value: object, helpers) => {

@@ -134,12 +134,18 @@ function conjugate(lemma: string, { lemma: end, past, supine, vowels }: WeakClas
   };
 }
 
-/** Returns the forms of a participle: kallaður, but kölluð, kölluðum, kölluðu. */
+/**
+ * Returns the forms of a participle such as kallaður. `stemU` is the stem with ö: kölluð, kölluðum,
+ * kölluðu.
+ */
 function participle(stem: string, stemU: string): string[] {
   return [...addEach(stem, 'ur an s a ri rar ir ra ar i'), ...addEach(stemU, 'um u'), stemU];
 }
 
-/** Returns the forms of a participle: valinn, valin, valið, but valdir, völdum. */
+/**
+ * Returns the forms of a participle such as valinn, which has two stems: valinn, valin, valið, but
+ * valdir, völdum.
+ */
 function participleInn(supine: string, past: string): string[] {
   return [
     ...addEach(supine, 'nn n ns nni nnar nna'),

@@ -167,7 +167,8 @@ function testsOf(args: DocumentArguments, snapshot: Snapshot, where?: Where) {
   }
   add(args.tags, ({ tags }, wanted) => wanted.every((tag) => tags.includes(tag)));
   add(args.tags_in, ({ tags }, wanted) => wanted.some((tag) => tags.includes(tag)));
-  // Timestamps of the same format compare as strings. Before and after exclude the date itself.
+  // Timestamps of the same format can be compared as strings. `_before` and `_after` exclude the
+  // date itself.
   for (const name of ['first', 'last'] as const) {
     const addDate = (
       wanted: string | null | undefined,
@@ -284,7 +285,7 @@ function members(name: string, field: Field, registry: TypeRegistry): Member[] {
   }
 }
 
-/** Inclusive, like REST's `number.inRange`. */
+/** Both limits are included, as in REST's `number.inRange`. */
 function inRange(wanted: unknown, value: Json | undefined): boolean {
   const [low, high] = Array.isArray(wanted) ? wanted.map(Number) : [];
   if (typeof value !== 'number' || low === undefined) return false;

@@ -92,7 +92,9 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
   return { types, problems, hash: contentHash(texts) };
 }
 
-/** Keys other than `file` and `id` are for older files, which have only what is now in `json`. */
+/**
+ * `label` and `repeatable` are set only for older files, which contain only what is now in `json`.
+ */
 type TypeFile = { file: string; id: string; label?: string; repeatable?: boolean };
 
 /**

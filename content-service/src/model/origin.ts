@@ -33,7 +33,7 @@ export function readMediaName(requested: string): { name: string; hash?: string 
 
 /**
  * Returns the name under which `import` stores the file of an address: `<host>/<path>`. Returns
- * undefined if the address is not on the web or its path is not a file's.
+ * undefined if the address is not on the web or its path does not name a file.
  */
 export function downloadedName(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;

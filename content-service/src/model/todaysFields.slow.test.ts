@@ -187,7 +187,8 @@ describe('links', () => {
     const { service, data, problems } = await served(fields, values);
     expect(problems).toEqual([]);
     expect(data).toEqual(values);
-    // Prismic's `_Linkable` cannot have a text.
+    // In GraphQL, a link without a target is null, because Prismic's type `_Linkable` has no field
+    // for a text.
     expect(
       await inGraphql(service, 'web { ... on _ExternalLink { url } } label { _linkType }'),
     ).toEqual({

@@ -194,7 +194,7 @@ function checkVariations(
   scope: Scope,
 ): void {
   if (on.size > 0 || [...fields.keys()].some((id) => id !== 'variation')) {
-    // Prismic's wording, including the two spaces.
+    // This is Prismic's wording, including the two spaces.
     throw fetchError('A shared slice can only contains  `variation`.');
   }
   const selection = fields.get('variation');

@@ -16,7 +16,10 @@ import type { PrecachedFile, WorkerConfig } from './worker/WorkerConfig';
 type Page = { path: string; dataFile: string; staticQueryHashes: string[] };
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
-/** If the plugin is a folder of the project, `__dirname` is a folder of Gatsby without `worker`. */
+/**
+ * If the plugin is a folder of the project, Gatsby compiles this file into a folder without
+ * `worker`.
+ */
 const workerFolder =
   [path.join(__dirname, 'worker'), path.resolve('plugins/gatsby-plugin-offline/src/worker')].find(
     (folder) => existsSync(folder),
@@ -165,6 +168,7 @@ function listUnnamedChunks(folder: string, names: Iterable<string>): string[] {
         'set it to "[id]-[contenthash].js", in the folder of output.filename.',
     );
   }
-  // A named chunk's file has its name, unless the site names all files by id.
+  // The file of a named chunk has the chunk's name, so no file with its id exists, unless the site
+  // names all files by id.
   return chunks.filter((chunk) => existsSync(path.join(folder, chunk)));
 }

@@ -189,7 +189,10 @@ async function findStored(path: string): Promise<StoredPage | undefined> {
   return (await cache.match(path))?.json();
 }
 
-/** The entries of a cache are in the order of storing, so the oldest page is the first. */
+/**
+ * The entries of a cache are in the order of storing, so the pages after the first page that stays
+ * are newer and stay too.
+ */
 async function deleteOldPages(): Promise<Cache> {
   const { maxPages, maxAgeSeconds = Infinity } = workerConfig;
   const cache = await caches.open(cacheName);

@@ -49,7 +49,7 @@ async function publish(change: (documents: FakeDocument[]) => void): Promise<voi
   await mount();
 }
 
-/** Contains `undefined` for each query without a uid. */
+/** The list contains `undefined` for each query without a uid. */
 const requestedUids = () =>
   repository.requests
     .filter(({ path }) => path === '/graphql')

@@ -133,7 +133,8 @@ async function attemptOnce(
   } catch (error) {
     const isDripping = signal.aborted && performance.now() - arrivedAt < timeoutInMs / 2;
     if (isDripping) return { error: tooSlow(bytes, timeoutInMs) };
-    // `fetch` throws different errors for a timeout in different browsers.
+    // After a time-out, `fetch` throws different errors in different browsers, so the reason comes
+    // from the signal.
     return { error: signal.aborted ? signal.reason : error };
   }
 }

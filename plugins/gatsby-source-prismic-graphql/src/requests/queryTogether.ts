@@ -55,7 +55,8 @@ const limitOf = ({ query }: GraphQLRequest) => limits.get(query) ?? MAX_QUERIES;
 
 /**
  * Sends a query, if possible in one request with the same query for other pages. If the service
- * refuses this request, its queries are sent separately, and later requests have half as many.
+ * refuses this request, its queries are sent separately, and later requests have half as many
+ * queries.
  */
 export function queryTogether(
   connection: RepositoryConnection,

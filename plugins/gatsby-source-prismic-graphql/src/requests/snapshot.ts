@@ -131,7 +131,10 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
 // accepts names of previews, and refs of releases.
 const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
 
-/** @throws PrismicError with the known refs if `prismicRef` is not listed and not like a ref. */
+/**
+ * @throws PrismicError with the known refs if `prismicRef` is not listed and does not look like a
+ * ref.
+ */
 export function findRef(prismicRef: string, refs: ListedRef[]): string {
   const listed = findListedRef(prismicRef, refs);
   if (listed !== undefined) return listed;

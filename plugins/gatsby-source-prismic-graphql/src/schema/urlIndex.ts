@@ -15,8 +15,8 @@ export type UrlIndex = {
 const toKey = ({ api }: Pick<RepositoryConnection, 'api'>) => `urls ${api}`;
 
 /**
- * Caches URLs on disk for Gatsby's other processes. Returns a digest of the URLs. Their order does
- * not change it.
+ * Caches URLs on disk for Gatsby's other processes. Returns a digest of the URLs, which does not
+ * depend on the order of the URLs.
  */
 export async function cacheUrls(
   connection: Pick<RepositoryConnection, 'api'>,
