@@ -9,7 +9,8 @@ import type { PreviewState } from './pluginSession';
 import { PreviewBar } from './PreviewBar';
 import { previewMessages } from './usePreviewMessages';
 import { createFakeSession } from '../test/fakeSession';
-// Jest may compile this module longer than a test waits for the bar's lazy import.
+// Without this import, a test may not wait long enough for Jest to compile the module when the bar
+// imports it.
 import '../contentCheck/checkContent';
 
 const shown = { id: 'x', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };

@@ -7,7 +7,8 @@ import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { PreviewBar } from './PreviewBar';
 import { createFakeSession } from '../test/fakeSession';
-// Jest may compile this module longer than a test waits for the bar's lazy import.
+// Without this import, a test may not wait long enough for Jest to compile the module when the bar
+// imports it.
 import '../contentCheck/checkContent';
 
 const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';

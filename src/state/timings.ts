@@ -1,4 +1,4 @@
-// These durations are fixed (docs/behaviour.md, “Constants”).
+// docs/behaviour.md (“Constants”) fixes these durations.
 
 /** The time in which the wipe covers the window. The wipe needs the same time to leave. */
 export const WIPE_MS = 400;

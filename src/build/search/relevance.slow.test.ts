@@ -24,7 +24,7 @@ const searches = Object.fromEntries(
   ]),
 ) as Record<Language, Search>;
 
-/** This day of the sample content is fixed, because the rank of news depends on its age. */
+/** The searches run on a fixed day, because the rank of news depends on the day. */
 const now = Date.UTC(2026, 10, 25);
 
 const uidOf = (url: string) => url.split('/').filter(Boolean).at(-1);

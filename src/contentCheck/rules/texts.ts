@@ -39,7 +39,7 @@ const longest = { title: LONGEST_TITLE_LETTERS, lead: LONGEST_LEAD_LETTERS };
 /** Soft hyphens, zero-width characters, and control characters except line breaks and tabs. */
 const invisible = /(?![\n\r\t])[\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 
-/** Finds what word processors and PDFs leave. A no-break space is correct before a unit. */
+/** Finds characters that word processors and PDFs add. Before a unit, a no-break space is right. */
 const traces = [invisible, /(?:^|[^\d.,§])\u00A0(?![\d%°€£$])|\u00A0{2}| \u00A0|\u00A0 /];
 
 /** Only preformatted text may have double spaces or, in Icelandic, straight quotation marks. */

@@ -19,7 +19,7 @@ export type Page = {
 
 let isPreviousShown = false;
 
-/** Returns whether the URL is already the next page's while the previous page is still shown. */
+/** Returns whether the previous page is still shown, although the URL is that of the next page. */
 export function isPreviousPageShown(): boolean {
   return isPreviousShown;
 }

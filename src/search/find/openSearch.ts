@@ -122,9 +122,8 @@ async function runQuery(index: Index, text: string, options: SearchOptions): Pro
 }
 
 /**
- * Returns corrections of words that match nothing or only guesses, if the correct word is not one
- * of the guesses: `viðurðir` is corrected to `viðburðir`, although rules connect it with
- * `viðurinn`.
+ * Returns the correction of each word that matches nothing, or only guesses without the correct
+ * word: `viðurðir` is corrected to `viðburðir`, although rules connect it with `viðurinn`.
  */
 async function correctWords(
   index: Index,

@@ -108,7 +108,7 @@ type Size = { letters: number; before: number };
 
 const SNIPPET: Size = { letters: 200, before: 60 };
 
-/** The text of one line. A phone shows only its first half. */
+/** The size of a text for one line, of which a phone shows only the first half. */
 const LINE: Size = { letters: 100, before: 15 };
 
 /** Returns the passage with the most words of the query, or else the text's beginning. */
