@@ -19,8 +19,8 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
     {
       cwd: folder,
       env: {
-        // With CI, Gatsby would run all queries after it has said that the site can be viewed. On a
-        // developer's machine it does not.
+        // With CI, unlike on a developer's machine, Gatsby would run all queries after it has said
+        // that the site can be viewed.
         CI: '',
         GATSBY_TELEMETRY_DISABLED: '1',
         NODE_ENV: 'development',

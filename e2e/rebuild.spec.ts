@@ -20,15 +20,17 @@ const BUILD_TIMEOUT_MS = 600_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Limit of queries after a change of one article, which is in each list of articles. */
+/**
+ * A change of one article may cause this many queries, because each list of articles contains it.
+ */
 const BUDGET_QUERIES = 80;
 
 /** Every build runs two static queries: Day (state/useNow.ts) and Site (state/useSite.ts). */
 const BUDGET_QUERIES_UNCHANGED = 2;
 
 /**
- * Limit of requests after a change of one article, which takes about 34. The number varies, because
- * queries are combined.
+ * A change of one article causes about 34 requests. The number varies, because queries are
+ * combined.
  */
 const BUDGET_REQUESTS = 36;
 

@@ -21,7 +21,7 @@ test('the scripts have only syntax that the oldest browsers know @smoke', () => 
   expect(scripts.length).toBeGreaterThan(10);
   // The known Unicode properties depend on the browser's Unicode version, not on its syntax.
   const supported = { 'regexp-unicode-property-escapes': true };
-  // A script is newer than the browsers if esbuild would replace some of its syntax.
+  // A script is too new for these browsers if esbuild would replace some of its syntax.
   const newer = scripts.filter((name) => {
     const code = readFileSync(path.join(folder, name), 'utf8');
     return transformSync(code, { target: targets, supported }).code !== transformSync(code).code;

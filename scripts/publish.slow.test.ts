@@ -192,7 +192,7 @@ it('checks what is served, fails with the check, and ends the server', async () 
   await expect(fetch(`http://localhost:${PORT}`)).rejects.toThrow('fetch failed');
 });
 
-// The stub of ssh runs the server's commands here: they need GNU's mv, head and xargs.
+// The server's commands run on this machine, so the tests need GNU's mv, head and xargs.
 describe('a server of your own', () => {
   const deploy = (text: string, settings: Settings = {}) => {
     for (const name of ['nginx-maps.conf', 'nginx.conf', 'Caddyfile']) {

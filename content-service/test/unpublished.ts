@@ -22,8 +22,8 @@ export function titled(title: string): JsonObject {
 }
 
 /**
- * Makes two published articles, one of them in two languages; a draft of one and a new draft; a
- * release of two documents; and a running experiment with a base and a variation.
+ * Makes two published articles, one of them in two languages. Also makes a draft of an article, a
+ * new draft, a release of two documents, and a running experiment with a base and a variation.
  */
 export function unpublishedContent(): TestContent {
   const content = testContent();

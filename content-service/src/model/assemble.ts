@@ -32,7 +32,7 @@ type Completed = {
 
 /**
  * Completes the documents of all files to the form in which they are served. Caches a completed
- * document until the document changes, or another document or a file that it uses.
+ * document until the document changes, or a document or file that it uses changes.
  */
 export class Assembler {
   readonly #completed = new WeakMap<ParsedDocument, Completed>();

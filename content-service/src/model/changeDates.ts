@@ -18,8 +18,9 @@ type Hashed = {
 };
 
 /**
- * Dates documents by their content, because a text editor does not change the date in a file.
- * Clients such as Gatsby's plugin request only what was published since their last request.
+ * Gives a document a new date when its content changes, because a text editor does not change the
+ * date in a file. Clients such as Gatsby's plugin request only what was published since their last
+ * request.
  */
 export class ChangeDates {
   #known: Map<string, Known> | undefined;

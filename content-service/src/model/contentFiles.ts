@@ -124,7 +124,7 @@ export function readText(file: string): string | undefined {
 }
 
 /**
- * Opens a file, which the caller must close. Returns undefined if it does not exist.
+ * Opens a file, which the caller must close. Returns undefined if the file does not exist.
  * @throws {ContentServiceError} for a folder, a pipe, an unreadable or too large file
  */
 export async function openMedia(

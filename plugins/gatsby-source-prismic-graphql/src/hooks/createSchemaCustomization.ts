@@ -21,7 +21,7 @@ const lostSnapshot = new PrismicError(
 
 /**
  * Mounts the repository's schema. Gatsby's query workers run this hook too, but not `sourceNodes`.
- * They read the main process's snapshot and send no requests.
+ * The workers read the main process's snapshot and send no requests.
  */
 export async function createSchemaCustomization(
   args: CreateSchemaCustomizationArgs,

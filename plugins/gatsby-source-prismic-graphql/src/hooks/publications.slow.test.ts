@@ -220,7 +220,10 @@ describe('a site that runs only the queries again whose dependencies have change
     ],
   });
 
-  /** Like Gatsby, runs a query again if its context or a node that it has read changes. */
+  /**
+   * Creates a site that, like Gatsby, runs a query again if its context or a node that it has read
+   * changes.
+   */
   function createSite() {
     const site = fakeGatsby();
     const last = new Map<string, { context: string; read: Map<string, unknown>; data: unknown }>();

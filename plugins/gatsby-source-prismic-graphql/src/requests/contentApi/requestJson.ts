@@ -9,8 +9,8 @@ type JsonResponse = { body: unknown; lifetimeInMs: number };
 const DEFAULT_LIFETIME_MS = 5000;
 
 /**
- * Sends a GET request, without retries, and parses the JSON response. Browsers send its only
- * header, `Accept`, to other origins without a CORS preflight request.
+ * Sends a GET request, without retries, and parses the JSON response. Browsers send the request's
+ * only header, `Accept`, to other origins without a CORS preflight request.
  * @throws ContentApiError `<url> response timeout`, `Unexpected status code [<code>] on URL <url>`,
  * or if there is no JSON response. Messages never contain the access token.
  */

@@ -27,7 +27,7 @@ export type RepositoryMetadata = {
   /** Ids of documents by the name of the bookmark. */
   bookmarks: Record<string, string>;
   forms: Record<string, Form>;
-  /** Running experiments only. */
+  /** Contains only running experiments. */
   experiments: Experiment[];
 };
 
