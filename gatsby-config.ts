@@ -74,8 +74,8 @@ function readConfig(): GatsbyConfig {
     ? { repositoryName: PRISMIC_REPOSITORY }
     : { endpoint: PRISMIC_ENDPOINT ?? 'http://localhost:3100/api/v2' };
 
-  // Readers cannot reach the content service, so a build copies its media files (build/media). The
-  // plugin reports an endpoint that is not a valid URL.
+  // Readers cannot reach the content service, so a build copies its media files (build/media). An
+  // invalid endpoint is ignored here, because the plugin reports it.
   const { endpoint = '' } = repository;
   if (process.env.gatsby_executing_command === 'build' && URL.canParse(endpoint)) {
     process.env.GATSBY_MEDIA_ORIGIN = new URL(endpoint).origin;

@@ -105,8 +105,8 @@ export const associationPagePattern = `/:lang?/${documentTypes.association.segme
 /** The landing page of previews (docs/behaviour.md, “Previews”). */
 export const previewPath = '/preview';
 
-// Returns the pattern of a fallback page for previews of documents without a page. The plugin's
-// default is `_preview` below the start of the documents' pattern.
+// Returns the pattern of a fallback page, in which previews show documents without a page. The
+// plugin's default depends only on the documents' pattern, which several kinds may share.
 export function fallbackPattern(segment: string): string {
   return `/:lang?/${segment}/_preview`;
 }

@@ -70,7 +70,7 @@ export function restoreScroll(): void {
   holdPosition(key, y);
 }
 
-/** When the page becomes long enough, scrolls again, at most twice, until the reader interacts. */
+/** Scrolls again, at most twice, when the page becomes long enough, until the reader interacts. */
 function holdPosition(key: string, y: number): void {
   if (!('ResizeObserver' in window)) return;
   let retries = 2;

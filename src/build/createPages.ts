@@ -29,7 +29,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       },
     })),
     ...notFoundPages(lang),
-    // The service worker shows this page at any address, from which the page reads its language.
+    // The context has no language: the service worker shows this page at addresses of any language.
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
   pages.push(

@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * A webpack loader that removes from Gatsby's list of plugins what nothing in the browser reads.
+ * A webpack loader for Gatsby's list of plugins. Removes plugins and options that browsers need not
+ * load.
  * @this {{ getOptions: () => Trimmed }}
  * @param {string} source
  * @returns {string}
@@ -17,7 +18,7 @@ module.exports = function trimPlugins(source) {
       const isThis = (/** @type {string} */ end) => file.endsWith(end);
       if (leftOut.some(isThis)) return '';
       const end = Object.keys(readOptions).find(isThis);
-      // With a text in place of a function, `replace` would read a dollar sign as a pattern.
+      // The replacement is a function: in a text, `replace` would read a dollar sign as a pattern.
       return end ? entry.replace(options, () => pick(options, readOptions[end] ?? [])) : entry;
     },
   );

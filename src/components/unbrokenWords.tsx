@@ -9,7 +9,7 @@ export function unbrokenWords(title: string): ReactNode {
     : title;
 }
 
-/** Makes a title that needs more than one line break after its colon (styles/base.ts). */
+/** If a title does not fit on one line, makes it break after its colon (styles/base.ts). */
 export function titleLines(title: string): ReactNode {
   const end = title.indexOf(': ') + 1;
   if (end === 0) return unbrokenWords(title);

@@ -91,8 +91,8 @@ const Parts = styled.div`
 `;
 
 /**
- * The bar shows this failure if the session fails without a description, because the page may not
- * show the draft.
+ * The bar shows this failure if the session fails without a description. Otherwise editors would
+ * not know that the page may not show the draft.
  */
 const unknownFailure: PreviewFailure = { kind: 'service', message: '' };
 

@@ -65,7 +65,7 @@ function DatePicker({ session, date = '' }: { session: PreviewSession; date?: st
   }, [date]);
 
   const pick = (day: string) => {
-    // While the editor types a year, the browser fires changes with 0002, 0020 and 0202.
+    // While the editor types a year, the browser also fires changes with 0002, 0020 and 0202.
     if (day === '' || /^[2-9]\d{3}-/.test(day)) logRejection(session.pickDate(day || undefined));
   };
 

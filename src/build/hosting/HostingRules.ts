@@ -26,7 +26,7 @@ export type HostingRules = {
   immutableCacheControl: string;
   /** Files of the error pages by folder. The last entry is for the complete site. */
   notFound: { folder: string; page: string; gonePage: string }[];
-  /** Media types by file extension. Hosts lack these types, or send no encoding with them. */
+  /** Media types by file extension. Hosts lack these types, or send them without `charset`. */
   types: Record<string, string>;
   /** Only hosts need these files. Readers get the not-found page for them. */
   hiddenFiles: string[];

@@ -9,8 +9,8 @@ export const GONE_STATUS = 410;
 export type RedirectTable = Record<string, string | typeof GONE_STATUS>;
 
 /**
- * Returns no redirects for a missing or malformed file, and warns. It is not an error, because a
- * site without redirects is better than no site (docs/behaviour.md, “Redirects”).
+ * Warns of a missing or malformed file, and returns no redirects. The build goes on, because a site
+ * without redirects is better than no site (docs/behaviour.md, “Redirects”).
  */
 export function readRedirects(file: string, warn: (message: string) => void): RedirectTable {
   try {

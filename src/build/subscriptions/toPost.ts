@@ -73,7 +73,7 @@ export function toPost(raw: RawPost): Post | undefined {
   };
 }
 
-// XML 1.0 (production 2) allows no characters other than these, and iCalendar needs no others.
+// Matches the characters that XML 1.0 (production 2) forbids or discourages. iCalendar needs none.
 const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu;
 
 // Replaces control characters and lone surrogates, which pasted texts may contain.

@@ -80,8 +80,8 @@ export function buildIndex(
 
 /**
  * Sorts documents by kind and then from oldest to newest. A new document is the last of its kind,
- * so the other documents keep their numbers. The search shows hits with equal scores in reverse
- * order, so that the newest comes first.
+ * so the other documents of this kind keep their numbers. The search shows hits with equal scores
+ * in reverse order, so that the newest comes first.
  */
 function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   const keyed = documents.map((document) => ({
@@ -152,7 +152,7 @@ function toPostingsFiles(terms: readonly IndexedTerm[], firsts: readonly number[
   return files.map((texts) => texts.join(' '));
 }
 
-/** Doubles `least` up to `needed` or more. The result rarely changes, so terms keep their files. */
+/** Doubles `least` until it is enough. The result rarely changes, so terms stay in their files. */
 function filesFor(needed: number, least: number): number {
   let files = least;
   while (files < needed) files *= 2;

@@ -38,7 +38,7 @@ const MAX_WEIGHT_LOSS = 0.14;
 
 /** From this length on, an unfinished word matches longer words that begin with it. */
 const MIN_TYPED_PREFIX_LETTERS = 2;
-/** From this length on, a whole word without other matches matches words that begin with it. */
+/** From this length on, a finished word that nothing else matches matches longer words too. */
 const MIN_PREFIX_LETTERS = 3;
 const MAX_PREFIX_MATCHES = 60;
 
@@ -63,8 +63,8 @@ export async function matchWord(
   };
 
   add(await forms(typed, index));
-  // Even if forms were found, a word without accents that the site lacks may be a form of a word
-  // with accents.
+  // If the site lacks a word that is typed without accents, the reader may mean a word with
+  // accents, even if other forms were found.
   const isWord = [...found.values()].some(({ how }) => how === 'exact');
   const needsFolding = isPlain ? !isWord : found.size === 0;
   if (isPlain || needsFolding) add(await equalWithoutAccents(folded, index));

@@ -36,7 +36,7 @@ const ADDRESS_PAUSE_MS = 300;
 /**
  * Returns the search in the address, and a function that sets another text. The address follows the
  * text, so that readers can share the address and go back to it. `search` is the query of the
- * page's own location, because `window.location` is already the next page's during a page
+ * page's own location, because `window.location` already has the next page's address during a page
  * transition. The served HTML is rendered without a query.
  */
 export function useSearchAddress(
