@@ -10,7 +10,7 @@ async function openAt(page: Page, path: string, time: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The cells of each row, in the page's order. */
+/** Returns the cells of each row, in the page's order. */
 function rowsOf(page: Page): Promise<string[][]> {
   return page
     .locator('tbody tr')

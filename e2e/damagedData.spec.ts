@@ -67,7 +67,7 @@ function damage({ proxy }: FaultyVisit, path: string, change: (page: Data) => un
 const documentAt = (path: string) =>
   new RegExp(`^${encodeURI(path).replaceAll('.', '\\.')}(\\?|$)`);
 
-/** The failed registration is expected, because service workers are blocked. */
+/** Omits the failed registration, which is expected because service workers are blocked. */
 const faults = ({ logged }: FaultyVisit) =>
   logged.filter((line) => /^(error|uncaught)(?!.*service worker registration)/.test(line));
 

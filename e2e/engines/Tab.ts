@@ -128,7 +128,7 @@ export class Tab {
       if (!element) throw new Error(`There is no visible ${selector} “${text}”`);
       const [id] = Object.values(element as unknown as Record<string, string>);
       await this.#send('click', { id }).catch(async (error) => {
-        // The consent banner may cover the element.
+        // The consent banner may cover the element, so the page is scrolled before the next try.
         await this.evaluate(scrollToMiddle, { selector, text });
         throw error;
       });

@@ -60,7 +60,8 @@ export async function startWebKit(
     'webkitgtk:browserOptions': {
       args: [
         '--automation',
-        // The capability `proxy` would not apply to HTTPS.
+        // The proxy is an option of the program, because the capability `proxy` would not apply to
+        // HTTPS.
         `--proxy=http://localhost:${proxyPort}`,
         '--ignore-host=localhost',
         ...(colorScheme === 'dark' ? ['--dark-mode'] : []),

@@ -83,7 +83,10 @@ function isSameSize(a: Size, b: Size): boolean {
   return a.width === b.width && a.height === b.height;
 }
 
-/** imgix also chooses AVIF, but sharp takes twice as long to encode small images as AVIF. */
+/**
+ * imgix also chooses AVIF. The service does not, because sharp takes twice as long to encode small
+ * images as AVIF.
+ */
 function isWebp(params: URLSearchParams, accept: string): boolean {
   return (params.get('auto') ?? '').split(',').includes('format') && accept.includes('image/webp');
 }

@@ -30,7 +30,8 @@ function start(previewPage?: string): void {
     });
 }
 
-// The names are not imported from Prismic's client, which would become part of the initial load.
+// The names of the cookies are not imported from Prismic's client, which would become part of the
+// initial load.
 function hasCookie(): boolean {
   return ['preview', 'experiment'].some((name) => readBrowserCookie(`io.prismic.${name}`));
 }

@@ -19,8 +19,9 @@ export const browserCookies = Cookies.withConverter<string>({
 export const COOKIE_LIFETIME_MS = 60 * 60 * 1000;
 
 /**
- * `startPreviews` notices if the browser blocks or discards the cookie. In frames of other sites,
- * such as Prismic's editor, the cookie needs `SameSite=None` (docs/previews.md, “In the editor”).
+ * Writes a cookie. `startPreviews` notices if the browser blocks or discards the cookie. In frames
+ * of other sites, such as Prismic's editor, the cookie needs `SameSite=None` (docs/previews.md, “In
+ * the editor”).
  */
 function write(
   name: string,

@@ -6,7 +6,7 @@ const pages = new Map([
 ]);
 const add = (value: unknown) => addLinkUrls(value, (id) => pages.get(id) ?? null);
 
-/** A change to a frozen value throws. */
+/** Freezes a value, so that any change to the value throws an error. */
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).map(freeze);
   return value;

@@ -45,7 +45,7 @@ export function hasRefusedPreview(value: string, endpoint: string): boolean {
   return json === undefined || toRef(json[toHost(endpoint) ?? '']) !== undefined;
 }
 
-/** The toolbar's JSON in the cookie: `{"_tracker": "…", "<host>": {"preview": "<ref>"}}`. */
+/** Reads the toolbar's JSON in the cookie: `{"_tracker": "…", "<host>": {"preview": "<ref>"}}`. */
 export function readCookieJson(value: string): Record<string, unknown> | undefined {
   const json = parseJson(value);
   return isRecord(json) ? json : undefined;
