@@ -77,7 +77,7 @@ class Boundary extends Component<
     this.componentDidCatch();
   }
 
-  // React itself logs the error.
+  // React logs the error itself, so this method does not.
   override componentDidCatch() {
     isReported = true;
     // Without the mark, Gatsby does not remove the title with the component that rendered it.

@@ -90,7 +90,7 @@ it('waits for the end of the document when the reader is quicker', () => {
   expect(requested()).toEqual(scripts);
 });
 
-/** React marks elements that it has hydrated in this way. */
+/** Marks a button, as React does when it hydrates the button, and handles its clicks. */
 function hydrate(button: Element) {
   Object.assign(button, { __reactProps$x: {} });
   button.addEventListener('click', clicked);

@@ -20,7 +20,7 @@ const Heading = styled.h2`
 type Props = {
   heading?: ReactNode;
   href?: string;
-  /** 'See all articles' by default. */
+  /** The default is “See all articles”. */
   linkText?: ReactNode;
 };
 

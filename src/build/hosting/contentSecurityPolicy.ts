@@ -75,7 +75,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
     'script-src': ["'self'", ...inlineScripts.map(toHashSource)],
     // Each page has a second policy (stylePolicy.ts), which allows only the page's style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Placeholders are data: images.
+    // Placeholders of images (build/media) have `data:` URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

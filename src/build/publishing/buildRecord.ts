@@ -63,7 +63,7 @@ type SitePages = {
 
 /** Returns document ids by page path. Only pages of documents have an id in their context. */
 async function readDocumentIds(graphql: BuildArgs['graphql']): Promise<Record<string, string>> {
-  // Nodes from `getNodesByType` have no `pageContext`.
+  // Nodes from `getNodesByType` have no `pageContext`, so a query reads the pages.
   const { data, errors } = await graphql<SitePages>(
     '{ allSitePage { nodes { path pageContext } } }',
   );

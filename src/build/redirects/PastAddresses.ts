@@ -3,9 +3,12 @@ import { languages } from '../../i18n/languages';
 
 /** Paths are not percent-encoded. Paths of pages end in a slash, paths of feeds do not. */
 export type PastAddresses = {
-  /** Path of each document's page → id of the document. */
+  /** Maps the path of each document's page to the document's id. */
   documents: Record<string, string>;
-  /** Former path → id of its last document; empty for a file, and for a page without a document. */
+  /**
+   * Maps each former path to the id of its last document. The id is empty for a file, and for a
+   * page without a document.
+   */
   past: Record<string, string>;
 };
 

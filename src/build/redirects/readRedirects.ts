@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Old path → new path. */
+/** Maps old paths to new paths. */
 export type Redirects = Record<string, string>;
 
 /** The status of a page that is gone for good (RFC 9110, 15.5.11). */

@@ -13,9 +13,12 @@ const useless = [
   /^(?:mynd|ljósmynd|myndin|teikning|image|photo|picture|photograph|drawing|logo|merki)\.?$/i,
 ];
 
-/** The width at which a page shows its image. Dense screens need more pixels. */
+/**
+ * A page shows its image at this width, and would enlarge a narrower image. Dense screens need more
+ * pixels.
+ */
 const SMALLEST_MAIN_WIDTH_PIXELS = 1200;
-/** The width of the text column. */
+/** The text column has this width, and would enlarge a narrower image. */
 const SMALLEST_WIDTH_PIXELS = 600;
 const LARGEST_SIDE_PIXELS = 8192;
 

@@ -144,7 +144,7 @@ export function SearchOverlay({ lang, contact }: Props) {
             setSelected(undefined);
           }}
           onKeyDown={(event) => {
-            // By default the first Escape only empties the search field.
+            // By default, the first Escape would only empty the search field.
             if (event.key === 'Escape') {
               event.preventDefault();
               close();

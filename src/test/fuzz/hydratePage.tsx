@@ -38,7 +38,7 @@ export async function hydratePages(
       const message = texts.map(String).join(' ');
       if (!isOfLink.test(message)) faults.push(`${page.path}: logged ${message}`);
     });
-    // The build has already reported these problems of the content.
+    // The build has already reported these problems of the content, so they are not shown again.
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const element = pageElement(template, page, encodeURI(page.path));
     let unmount: () => void = () => undefined;
