@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 type ButtonRole = { role?: 'button'; onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void };
 
 /**
- * Makes a link a button for screen readers and the space bar. Without JavaScript, or
- * if `canAct` returns false, the link stays a link.
+ * Makes a link a button for screen readers and the space bar. Without JavaScript, or if `canAct`
+ * returns false, the link stays a link.
  */
 export function useButtonRole(canAct: () => boolean = always): ButtonRole {
   const isButton = useSyncExternalStore(noSubscription, canAct, () => false);

@@ -14,7 +14,7 @@ function byAlphabet(alphabet: string): Compare {
   const rank = (letter: string) => {
     const position = alphabet.indexOf(letter);
     if (position !== -1) return position;
-    // Spaces, digits and signs precede letters; other scripts follow them.
+    // Spaces, digits and signs of ASCII precede the letters. Other characters follow them.
     const code = letter.codePointAt(0) ?? 0;
     return code < 128 ? code - 1000 : code + 1000;
   };

@@ -73,7 +73,8 @@ export function toPost(raw: RawPost): Post | undefined {
   };
 }
 
-// Matches the characters that XML 1.0 (production 2) forbids or discourages. iCalendar needs none.
+// Matches the characters that XML 1.0 (production 2) forbids, and further control characters.
+// iCalendar needs none of them.
 const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu;
 
 // Replaces control characters and lone surrogates, which pasted texts may contain.

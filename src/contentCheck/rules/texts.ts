@@ -21,7 +21,7 @@ const frequentWords: Partial<Record<Language, ReadonlySet<string>>> = {
 const FEWEST_WORDS = 8;
 const SMALLEST_SHARE_OF_WORDS = 0.15;
 
-/** A translation is not outdated if it was published only some hours before the original. */
+/** A translation is not outdated if it was published less than a day before the original. */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
 /** English has about as many words as Icelandic, so a much shorter translation is incomplete. */
