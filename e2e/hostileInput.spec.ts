@@ -120,7 +120,7 @@ test('opening the players of hostile embeds contacts their providers only', asyn
       hosts.add(hostname);
       const script = new Map<string, string>(networkScripts).get(hostname);
       if (script) return route.fulfill({ contentType: 'text/javascript', body: script });
-      // The stub does not redirect. A real provider would redirect a URL that is not a video.
+      // Unlike a real provider, the stub does not redirect a URL that is not a video.
       return players.includes(hostname)
         ? route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' })
         : route.fulfill({ status: 204 });

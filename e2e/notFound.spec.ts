@@ -41,7 +41,8 @@ for (const { start, address, lang, messages, home } of [
     await expect(main.getByText(messages['404.body'])).toBeVisible();
     const link = main.getByRole('link', { name: messages['404.link'], exact: true });
     await expect(link).toHaveAttribute('href', home);
-    // The document is not loaded again. A program that requests the address gets a 404 too.
+    // Only a HEAD request is sent, so the document is not loaded again. Programs that request the
+    // address get a 404 too.
     expect(statuses).toEqual(['HEAD 404']);
     await expect(page).toHaveURL(address);
     expect((await page.reload())?.status()).toBe(404);

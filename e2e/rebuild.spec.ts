@@ -21,7 +21,8 @@ const BUILD_TIMEOUT_MS = 600_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A change of one article may cause this many queries, because each list of articles contains it.
+ * A change of one article may cause this many queries, because each list of articles shows the
+ * article.
  */
 const BUDGET_QUERIES = 80;
 

@@ -68,7 +68,8 @@ export function report(error) {
 }
 
 /**
- * Runs the cleanups after `work`. Exits with its result (0 if none), 1 if it throws, or 128 + signal.
+ * Runs the cleanups after `work`. Exits with the result of `work` (0 if none), 1 if `work` throws,
+ * or 128 + signal.
  * @param {() => Promise<number | void>} work
  */
 export async function runCommand(work) {

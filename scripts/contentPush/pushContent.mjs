@@ -22,7 +22,8 @@ const mediaTypes = {
 
 /**
  * Sends the samples to Prismic. The official client waits between requests and repeats those that
- * fail with 429. It creates all documents empty before it fills them, so that they can have links.
+ * fail with 429. The client creates all documents empty before it fills them, so that documents can
+ * link to each other.
  * @param {object} options
  * @param {Samples} options.samples
  * @param {{ repository: string, writeToken: string, accessToken: string | undefined }} options.settings

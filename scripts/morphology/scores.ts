@@ -30,7 +30,10 @@ const groups: Record<string, readonly Word['kind'][]> = {
   all: ['noun', 'adjective', 'name', 'verb'],
 };
 
-/** Scores each group. `candidatesOf` is for typed forms, `candidatesOfText` for forms in texts. */
+/**
+ * Scores each group of words. `candidatesOf` is for typed forms, `candidatesOfText` for forms in
+ * texts.
+ */
 export function scoreWords(
   words: readonly Word[] = referenceSet,
   candidatesOf: Candidates = lemmaCandidates,

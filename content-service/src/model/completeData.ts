@@ -76,7 +76,7 @@ function completeValue(field: Field, value: Json, fieldPath: string, scope: Scop
   }
 }
 
-/** In Prismic, a filled link and every link of a list have a `key`. */
+/** Adds a `key` to a filled link and to every link of a list, as Prismic does. */
 function completeFieldLink(
   field: LinkField,
   value: Json,

@@ -20,7 +20,10 @@ export class JsonError extends Error {
   }
 }
 
-/** No document has so many levels. Recursive functions exhaust the stack at some thousands. */
+/**
+ * No document has so many levels. Recursive functions exhaust the stack at some thousands of
+ * levels.
+ */
 const MAX_DEPTH = 500;
 
 export function parseJson(text: string): Json {

@@ -113,7 +113,7 @@ function toExperiments(json: Json = {}, unusable: (cause: string) => Error): Dec
   return { draft: list('draft'), running: list('running') };
 }
 
-/** Experiments and variations have folders named by their ids. */
+/** Experiments and variations have folders named by their ids, so an id must be a valid name. */
 function isFolderName(value: Json | undefined): value is string {
   return typeof value === 'string' && /^[\w-][\w.-]*$/.test(value);
 }

@@ -17,8 +17,8 @@ export type OfflinePluginOptions = {
   /** Seconds after which a stored page is deleted. Default: no limit. */
   maxAgeSeconds?: number;
   /**
-   * Files whose path matches come from the network or, offline, from the last copy. Images, and
-   * files with a hash in their name, are stored without this option.
+   * Files whose path matches this expression come from the network or, offline, from the last copy.
+   * Images, and files with a hash in their name, are stored without this option.
    */
   networkFirst?: RegExp;
   /** Names of webpack's chunk groups that are not precached. */

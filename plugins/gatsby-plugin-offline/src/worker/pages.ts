@@ -71,7 +71,7 @@ export async function getPageResponse(event: FetchEvent): Promise<Response> {
   const late = response ?? (await network);
   if (late) return open(event, late);
 
-  // The worker adds the final slash, like a server.
+  // The worker redirects to the address with a final slash, as a server does.
   if (!pathname.endsWith('/') && (await readLocalPage(`${pathname}/`))) {
     url.pathname += '/';
     return Response.redirect(url, 302);

@@ -171,7 +171,7 @@ export function findUidProblem(uid: string): string | undefined {
     : `ends in “${ending}”, so its address would be that of a file`;
 }
 
-/** Writes control characters, line separators and lone surrogates as `U+0000`. */
+/** Writes control characters, line separators and lone surrogates in the form `U+0000`. */
 export function toVisible(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu,

@@ -86,7 +86,10 @@ export type PreviewSession = {
   idAt(url: string): string | undefined;
 };
 
-/** The site's functions for previews. Functions in `gatsby-config` do not reach the browser. */
+/**
+ * The site's functions for previews. The site registers them in the browser, because functions in
+ * `gatsby-config` do not reach the browser.
+ */
 export type PreviewSite = {
   /** The plugin's option of the same name. */
   linkResolver?: LinkResolver;

@@ -73,8 +73,8 @@ const common: Record<string, string> = {
 const typesOnDemand = new Set(['Date', 'GeoPoint']);
 
 /**
- * Adds what Prismic's schema lacks. Prismic adds a type when its first document is published, and a
- * field or slice at the next publication.
+ * Adds the types, fields and slices that Prismic's schema lacks. Prismic adds a type when its first
+ * document is published, and a field or slice at the next publication.
  */
 export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[]): GraphQLSchema {
   const queryType = schema.getQueryType()?.name ?? 'Query';
