@@ -57,6 +57,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // onPreRenderHTML.tsx minifies by esbuild, which finds its program only from its own folder.
     actions.setWebpackConfig({ externals: [{ esbuild: 'commonjs esbuild' }] });
   }
+  if (stage === 'develop') {
+    // Gatsby's ESLint reads .js and .jsx files, of which the site has none. It took 5 s of a start.
+    const config = getConfig();
+    config.plugins = config.plugins.filter(
+      (plugin: object) => plugin.constructor.name !== 'ESLintWebpackPlugin',
+    );
+    actions.replaceWebpackConfig(config);
+  }
   if (stage !== 'build-javascript') return;
   // swc is faster than Terser, Gatsby's minifier, and makes smaller scripts.
   const config = getConfig();
