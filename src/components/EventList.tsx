@@ -1,12 +1,17 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { ArticleCard } from '../content/types/articleCard';
+import type { ListedEvent } from '../content/types/articleCard';
+import { spokenMessage } from '../content/values/eventFacts';
+import { phaseOf } from '../content/values/occasion';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media, windowFrom } from '../styles/media';
 import { type } from '../styles/type';
 import { formatWeekdays } from '../i18n/dates';
+import { defaultLanguage } from '../i18n/languages';
+import type { MessageId } from '../i18n/messages/is';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
 import { Picture } from './Picture';
@@ -70,10 +75,7 @@ const Hours = styled.span`
   color: var(--muted);
 `;
 
-const Title = styled.h3`
-  font-size: var(--heading-3);
-  ${coverLink}
-
+const Name = styled.div`
   ${media.tablet} {
     && {
       grid-column: 5 / span 6;
@@ -84,6 +86,20 @@ const Title = styled.h3`
     && {
       grid-column: 5 / span 4;
     }
+  }
+`;
+
+const Title = styled.h3`
+  font-size: var(--heading-3);
+  ${coverLink}
+`;
+
+const Marks = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+
+  &::first-letter {
+    text-transform: uppercase;
   }
 `;
 
@@ -124,12 +140,14 @@ const Place = styled.p`
 type Props = {
   heading: ReactNode;
   note?: ReactNode;
-  events: ArticleCard[];
+  events: ListedEvent[];
   /** Maps the id of each event to the ids of its filters. */
   filters?: Map<string, string[]>;
+  /** Marks the events that are over at this time (ISO 8601). */
+  now?: string;
 };
 
-export function EventList({ heading, note, events, filters }: Props) {
+export function EventList({ heading, note, events, filters, now }: Props) {
   const id = useId();
   if (events.length === 0) return null;
   return (
@@ -149,9 +167,12 @@ export function EventList({ heading, note, events, filters }: Props) {
                 </Hours>
               )}
             </Dates>
-            <Title>
-              <Link to={{ href: event.path }}>{unbrokenWords(event.heading ?? event.title)}</Link>
-            </Title>
+            <Name>
+              <Title>
+                <Link to={{ href: event.path }}>{unbrokenWords(event.heading ?? event.title)}</Link>
+              </Title>
+              <MarksOf event={event} now={now} />
+            </Name>
             {event.occasion?.place && <Place>{event.occasion.place}</Place>}
             {event.image && (
               <Thumbnail>
@@ -166,5 +187,34 @@ export function EventList({ heading, note, events, filters }: Props) {
         ))}
       </ol>
     </Frame>
+  );
+}
+
+type MarksProps = Pick<Props, 'now'> & { event: ListedEvent };
+
+function MarksOf({ event: { facts, occasion, lang }, now }: MarksProps) {
+  const marks: MessageId[] = now && phaseOf(occasion, now) === 'past' ? ['event.past'] : [];
+  if (facts) {
+    const { spoken, access, booking, isSoldOut } = facts;
+    if (isSoldOut) marks.push(booking === 'tickets' ? 'event.soldOut' : 'event.fullyBooked');
+    const language = spokenMessage(spoken);
+    // Most events are in Icelandic, which Icelandic pages need not say.
+    const isUsual = lang === defaultLanguage && language === `link.in.${lang}`;
+    if (language && !isUsual) marks.push(language);
+    marks.push(...access.map(({ kind }) => `access.${kind}` as const));
+  }
+  const { series } = facts ?? {};
+  if (marks.length === 0 && !series) return null;
+  return (
+    <Marks>
+      {[...new Set(marks)].map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && ' · '}
+          <FormattedMessage id={id} />
+        </Fragment>
+      ))}
+      {series && marks.length > 0 && <br />}
+      {series && <FormattedMessage id="event.series" values={{ title: series.title }} />}
+    </Marks>
   );
 }

@@ -81,6 +81,49 @@ it('has a link to the tickets once they are on sale, until it is over', () => {
   expect(factsOf({ ...bare, tickets }, { phase: 'past' })).not.toContain('Miðar');
 });
 
+it.each([
+  [{ kind: 'none' }, 'Bókun: Þarf ekki'],
+  [{ kind: 'tickets', isSoldOut: true }, 'Miðar: Uppselt'],
+  [{ kind: 'registration', isSoldOut: true }, 'Skráning: Fullbókað'],
+] as const)('with the tickets %p it says “%s” and has no link to them', (state, fact) => {
+  const tickets = { ...state, link: { href: '/midar/' } };
+  expect(factsOf({ ...bare, tickets })).toContain(fact);
+  expect(document.querySelector('[href="/midar/"]')).toBeNull();
+  cleanup();
+  expect(factsOf({ ...bare, tickets }, { phase: 'past' })).not.toContain(fact);
+});
+
+const facts: Article['facts'] = {
+  spoken: ['is', 'en-us'],
+  access: [{ kind: 'steps', note: 'þrjú þrep' }, { kind: 'captions' }],
+  booking: 'registration',
+  isSoldOut: false,
+};
+
+it('says in which languages it is held, and how visitors can attend', () => {
+  expect(factsOf({ ...bare, facts })).toBe(
+    'Tími: mið., Tungumál: á íslensku og ensku, Aðgengi: þrep á leiðinni (þrjú þrep), textun',
+  );
+  cleanup();
+  expect(factsOf({ ...bare, facts: { ...facts, spoken: [], access: [] } })).toBe('Tími: mið.');
+});
+
+it('shows the recording when it is over, without requesting it', () => {
+  const recording = {
+    url: 'https://vimeo.com/1',
+    title: 'Kvöldið allt',
+    player: { provider: 'Vimeo', ratio: 1 },
+  } as const;
+  expect(factsOf({ ...bare, recording })).not.toContain('Kvöldið allt');
+  expect(document.querySelector('[href="https://vimeo.com/1"]')).toBeNull();
+  cleanup();
+  expect(factsOf({ ...bare, recording }, { phase: 'past' })).toContain('Upptaka: Kvöldið allt');
+  const [fact] = screen.getAllByRole('link', { name: 'Kvöldið allt' });
+  const target = document.querySelector(fact?.getAttribute('href') ?? '');
+  expect(target?.querySelector('figcaption a')).toHaveAttribute('href', recording.url);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
 it('tags lead to the news of the category with their name, otherwise to the search', () => {
   factsOf({ ...bare, tags: ['Viðtal', 'Grafísk hönnun'] });
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { AccessFacts, Sentence } from './AccessFacts';
 import { ArticleFacts } from './ArticleFacts';
 import { ButtonLink } from './Button';
 import { DocumentView } from './DocumentView';
@@ -9,19 +10,30 @@ import type { Fact } from './Facts';
 import { Figure } from './Figure';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
+import { RichText } from './RichText';
 import { Share } from './Share';
 import { Stack } from './Stack';
 import type { Article, Tickets } from '../content/types/article';
+import type { Embed } from '../content/values/embed';
+import { spokenMessage } from '../content/values/eventFacts';
 import type { Occasion, Phase } from '../content/values/occasion';
 import { formatDay, formatMoment, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import { windowFrom } from '../styles/media';
+import { type } from '../styles/type';
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+`;
+
+/** The fact that leads to the recording has this hash. */
+const RECORDING_ID = 'recording';
+
+const RecordingHeading = styled.h2`
+  ${type.heading3}
 `;
 
 const Admission = hydrateOnInteraction(
@@ -39,9 +51,10 @@ type Props = {
 };
 
 export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Props) {
-  const { lang, title, image, occasion, openingHours, price, tickets } = event;
+  const { lang, title, image, occasion, openingHours, price, tickets, facts } = event;
   const isOver = phase === 'past';
-  const canBook = tickets !== undefined && !isOver && (!isOnSale || tickets.link !== undefined);
+  const recording = isOver ? event.recording : undefined;
+  const spoken = facts && spokenMessage(facts.spoken);
   return (
     <DocumentView
       {...event}
@@ -56,14 +69,32 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
             { label: 'event.open', value: openingHours },
             { label: 'event.where', value: occasion?.place },
             { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },
+            ...(tickets && !isOver ? [bookingFact(tickets, isOnSale, lang)] : []),
             {
-              label: tickets?.kind === 'registration' ? 'event.registration' : 'event.tickets',
-              value: canBook ? <Booking {...{ tickets, isOnSale, lang }} /> : '',
+              label: 'event.recording',
+              value: recording && <a href={`#${RECORDING_ID}`}>{recording.title}</a>,
+            },
+            {
+              label: 'event.spoken',
+              value: spoken && (
+                <Sentence>
+                  <FormattedMessage id={spoken} />
+                </Sentence>
+              ),
+            },
+            {
+              label: 'event.access',
+              value: facts?.access.length ? <AccessFacts access={facts.access} /> : '',
             },
           ]}
         />
       }
-      figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
+      figure={
+        <>
+          {recording && <Recording recording={recording} />}
+          {image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
+        </>
+      }
       after={
         <Stack $space={1}>
           <ArticleFacts article={event} names={['association', 'author', 'photographer', 'tags']} />
@@ -91,18 +122,50 @@ function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
   ];
 }
 
-type BookingProps = { tickets: Tickets; isOnSale: boolean; lang: Language };
+const bookingMessages = {
+  tickets: {
+    label: 'event.tickets',
+    link: 'event.buy',
+    from: 'event.ticketsFrom',
+    soldOut: 'event.soldOut',
+  },
+  registration: {
+    label: 'event.registration',
+    link: 'event.register',
+    from: 'event.registrationFrom',
+    soldOut: 'event.fullyBooked',
+  },
+} as const;
 
-function Booking({ tickets: { kind, link, from }, isOnSale, lang }: BookingProps) {
-  const isRegistration = kind === 'registration';
-  return isOnSale && link ? (
-    <ButtonLink as={Link} to={link}>
-      <FormattedMessage id={isRegistration ? 'event.register' : 'event.buy'} />
-    </ButtonLink>
-  ) : (
-    <FormattedMessage
-      id={isRegistration ? 'event.registrationFrom' : 'event.ticketsFrom'}
-      values={{ date: from && formatDay(from, lang) }}
-    />
+function bookingFact(tickets: Tickets, isOnSale: boolean, lang: Language): Fact {
+  const { kind, isSoldOut, link, from } = tickets;
+  if (kind === 'none') {
+    return { label: 'event.booking', value: <FormattedMessage id="event.noBooking" /> };
+  }
+  const { label, ...messages } = bookingMessages[kind];
+  if (isSoldOut) return { label, value: <FormattedMessage id={messages.soldOut} /> };
+  if (!isOnSale) {
+    const values = { date: from && formatDay(from, lang) };
+    return { label, value: <FormattedMessage id={messages.from} values={values} /> };
+  }
+  return {
+    label,
+    value: link && (
+      <ButtonLink as={Link} to={link}>
+        <FormattedMessage id={messages.link} />
+      </ButtonLink>
+    ),
+  };
+}
+
+/** The player's site is contacted only after a click; the link to the recording always works. */
+function Recording({ recording }: { recording: Embed }) {
+  return (
+    <section id={RECORDING_ID}>
+      <RecordingHeading>
+        <FormattedMessage id="event.recording" />
+      </RecordingHeading>
+      <RichText blocks={[{ kind: 'embed', ...recording }]} />
+    </section>
   );
 }

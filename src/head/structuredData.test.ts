@@ -1,7 +1,14 @@
 import type { Navigation } from '../content/types/navigation';
 import { readOccasion } from '../content/values/occasion';
 import type { ArticleDocument, EventDocument } from './PageMetadata';
-import { toCentre, toEvent, toFrontPage, toNewsArticle, toScriptText } from './structuredData';
+import {
+  toCentre,
+  toEvent,
+  toEventSeries,
+  toFrontPage,
+  toNewsArticle,
+  toScriptText,
+} from './structuredData';
 import type { Site } from './structuredData';
 
 const base: Omit<Site, 'centre'> = {
@@ -128,7 +135,7 @@ it('leaves out the place and the price when the document has none', () => {
     name: 'Opening',
     startDate: '2027-03-10T16:00:00+00:00',
     organizer: centre,
-    inLanguage: 'en-US',
+    inLanguage: ['en-US'],
   });
   for (const property of ['location', 'eventAttendanceMode', 'offers', 'isAccessibleForFree']) {
     expect(event).not.toHaveProperty(property);
@@ -180,6 +187,48 @@ it('offers tickets for each group, where and from when they are sold', () => {
       { name: 'Students', price: 0, ...sale },
     ],
   });
+});
+
+it('says that tickets are sold out', () => {
+  const price = { rates: [{ amount: 900 }], currency: 'ISK' };
+  const availabilityOf = (tickets: EventDocument['tickets']) =>
+    toEvent({ ...opening, price, tickets }, site)?.offers;
+  expect(availabilityOf(undefined)).toMatchObject([{ availability: 'https://schema.org/InStock' }]);
+  expect(availabilityOf({ kind: 'tickets', isSoldOut: true })).toMatchObject([
+    { availability: 'https://schema.org/SoldOut' },
+  ]);
+});
+
+it('names languages, access, series and recording', () => {
+  const series = { ...opening, title: 'Three Evenings', path: '/en/page/evenings/' };
+  const facts: EventDocument['facts'] = {
+    spoken: ['is'],
+    access: [
+      { kind: 'steps', note: 'three' },
+      { kind: 'sign-language', note: undefined },
+    ],
+    booking: 'none',
+    isSoldOut: false,
+    series,
+  };
+  const occasion = { start: '2027-03-10', place: 'Harpa' };
+  const recording = { url: 'https://vimeo.com/1', title: 'The evening' };
+  expect(toEvent({ ...opening, occasion, facts, recording }, site)).toMatchObject({
+    inLanguage: ['is', 'icl'],
+    location: {
+      amenityFeature: [
+        { name: 'step-free', value: false, description: 'three' },
+        { name: 'sign-language', value: true },
+      ],
+    },
+    superEvent: { '@type': 'EventSeries', url: 'https://example.is/en/page/evenings/' },
+    recordedIn: { name: 'The evening', url: 'https://vimeo.com/1' },
+  });
+  const card = { ...opening, kind: 'event' as const, occasion };
+  const undated = { ...card, occasion: undefined };
+  expect(toEventSeries({ ...series, events: [card, undated] }, site).subEvent).toMatchObject([
+    { '@type': 'Event', name: 'Opening', startDate: '2027-03-10', location: 'Harpa' },
+  ]);
 });
 
 it('names the association of the event as its organiser', () => {

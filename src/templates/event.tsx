@@ -1,10 +1,14 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EventList } from '../components/EventList';
 import { EventView } from '../components/EventView';
 import { Neighbours, RelatedItems } from '../components/furtherPages';
+import { Link } from '../components/Link';
 import { Stack } from '../components/Stack';
 import { isOnSale, toArticle } from '../content/types/article';
+import { toSeries } from '../content/types/articleCard';
 import { toNeighbours } from '../content/types/neighbours';
 import { phaseOf } from '../content/values/occasion';
 import { completeRelated } from '../content/types/related';
@@ -24,6 +28,8 @@ export const query = graphql`
     $paginationNextUid: String!
     $suggested: [String!]
     $hasSuggested: Boolean = false
+    $programme: PRISMIC_WhereArticle
+    $hasProgramme: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
@@ -31,6 +37,7 @@ export const query = graphql`
       }
       ...ArticleNeighbours
       ...Suggestions
+      ...Series
     }
   }
 `;
@@ -54,6 +61,7 @@ export default function EventTemplate({
   );
   const occasion = event?.occasion;
   const phase = useNow((now) => phaseOf(occasion, now));
+  const now = useNow((time) => (event?.facts?.series ? time : ''));
   const isOpen = useNow((now) => isOnSale(event?.tickets, now));
   const url = useAddress(event?.path);
   if (!event) return null;
@@ -68,6 +76,17 @@ export default function EventTemplate({
         isOnSale={isOpen}
         calendar={occasion && eventCalendarPath(event.path)}
       />
+      {event.facts?.series && (
+        <EventList
+          heading={
+            <Link to={{ href: event.facts.series.path }}>
+              <FormattedMessage id="event.series" values={{ title: event.facts.series.title }} />
+            </Link>
+          }
+          events={toSeries(prismic.series, event.id)}
+          now={now}
+        />
+      )}
       <RelatedItems items={related} />
       <Neighbours of="event" lang={lang} {...neighbours} />
     </Stack>

@@ -42,6 +42,11 @@ const bare: Queries.ArticleFragment = {
   tickets: null,
   tickets_date: null,
   tickets_kind: null,
+  sold_out: null,
+  spoken: null,
+  access: null,
+  series: null,
+  recording: null,
   association: null,
   related: null,
 };
@@ -129,6 +134,27 @@ it('has the price of each group after that of everybody else', () => {
   });
 });
 
+it('has the languages, the access and the series of an event', () => {
+  const page = { ...meta, id: 'b', type: 'page', url: '/page/kvoldin/' };
+  const facts = {
+    spoken: 'Icelandic and English',
+    access: [
+      { kind: 'steps', note: 'þrjú þrep' },
+      { kind: 'captions', note: ' ' },
+      { kind: 'lift', note: 'á þriðju hæð' },
+    ],
+    series: { _meta: page, title: [{ type: 'heading1', text: 'Kvöldin', spans: [] }] },
+  };
+  const event = { ...bare, ...facts, type: 'event' };
+  expect(toArticle(event)?.facts).toMatchObject({
+    spoken: ['is', 'en-us'],
+    access: [{ kind: 'steps', note: 'þrjú þrep' }, { kind: 'captions' }],
+    series: { title: 'Kvöldin', path: '/page/kvoldin/' },
+  });
+  expect(toArticle({ ...event, series: {} })?.facts?.series).toBeUndefined();
+  expect(toArticle({ ...event, type: 'article' })?.facts).toBeUndefined();
+});
+
 describe('tickets', () => {
   const tickets_date = '2026-12-01';
   const ticketsOf = (raw: object) => toArticle({ ...bare, tickets_date, ...raw })?.tickets;
@@ -139,6 +165,13 @@ describe('tickets', () => {
     expect(ticketsOf({ price: 2900 })?.kind).toBe('tickets');
     expect(ticketsOf({ price: 2900, tickets_kind: 'registration' })?.kind).toBe('registration');
     expect(ticketsOf({ tickets_date: null })).toBeUndefined();
+  });
+
+  it('may be sold out, or not needed', () => {
+    const none = { tickets_date: null, tickets_kind: 'none' };
+    expect(ticketsOf({ tickets_date: null, sold_out: true })).toMatchObject({ isSoldOut: true });
+    expect(ticketsOf({ tickets_date: null, sold_out: false })).toBeUndefined();
+    expect(ticketsOf({ ...none, price: 2900 })?.kind).toBe('none');
   });
 
   it('are on sale from their day on, or always', () => {

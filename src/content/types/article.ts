@@ -7,13 +7,18 @@ import { toBody } from '../values/body';
 import type { Body } from '../values/body';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
-import { toDate, toNumber, toText } from '../values/cmsValues';
+import { isJsonObject, toDate, toNumber, toText } from '../values/cmsValues';
+import { toEmbed } from '../values/embed';
+import type { Embed } from '../values/embed';
+import { toEventFacts } from '../values/eventFacts';
+import type { BookingKind, EventFacts } from '../values/eventFacts';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
 
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {
     ...ArticleCard
+    ...EventFacts
     _meta {
       ...Meta
     }
@@ -26,7 +31,6 @@ export const fragments = graphql`
     author
     photographer
     opening_hours
-    price
     currency
     prices {
       group
@@ -36,7 +40,7 @@ export const fragments = graphql`
       ...Link
     }
     tickets_date
-    tickets_kind
+    recording
     association {
       ...AssociationName
     }
@@ -55,7 +59,7 @@ type Rate = { group?: string; amount: number };
 export type Price = { rates: Rate[]; currency: string };
 
 /** Readers buy a ticket or register at `link`, from the day `from` (`YYYY-MM-DD`) on. */
-export type Tickets = { kind: 'tickets' | 'registration'; link?: Link; from?: string };
+export type Tickets = { kind: BookingKind; isSoldOut?: true; link?: Link; from?: string };
 
 export type Article = ArticleCard &
   Body & {
@@ -67,6 +71,9 @@ export type Article = ArticleCard &
     openingHours?: string;
     price?: Price;
     tickets?: Tickets;
+    /** Absent for an article that is not an event. */
+    facts?: EventFacts;
+    recording?: Embed;
     association?: AssociationName;
     related: RelatedItem[];
   };
@@ -78,7 +85,6 @@ export function toArticle(raw: Queries.ArticleFragment | null | undefined): Arti
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
   const lastDay = card.modified?.slice(0, 'YYYY-MM-DD'.length);
-  const price = toPrice(raw, card.id);
   return {
     ...card,
     ...toBody(raw, card.id),
@@ -86,8 +92,10 @@ export function toArticle(raw: Queries.ArticleFragment | null | undefined): Arti
     photographer: toText(raw.photographer),
     revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
     openingHours: toText(raw.opening_hours),
-    price,
-    tickets: toTickets(raw, card.id, price),
+    price: toPrice(raw, card.id),
+    tickets: toTickets(raw, card.id),
+    facts: card.kind === 'event' ? toEventFacts(raw) : undefined,
+    recording: isJsonObject(raw.recording) ? toEmbed(raw.recording) : undefined,
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),
   };
@@ -108,17 +116,12 @@ function toPrice(raw: Queries.ArticleFragment, documentId: string): Price | unde
   return rates.length === 0 ? undefined : { rates, currency: toText(raw.currency) ?? 'ISK' };
 }
 
-function toTickets(
-  raw: Queries.ArticleFragment,
-  documentId: string,
-  price: Price | undefined,
-): Tickets | undefined {
+function toTickets(raw: Queries.ArticleFragment, documentId: string): Tickets | undefined {
   const link = toLink(raw.tickets, { documentId, field: 'tickets' });
   const from = toDate(raw.tickets_date, { documentId, field: 'tickets_date' });
-  if (!link && !from) return undefined;
-  const isFree = !price?.rates.some(({ amount }) => amount > 0);
-  const kind = toText(raw.tickets_kind) ?? (isFree ? 'registration' : 'tickets');
-  return { kind: kind === 'registration' ? kind : 'tickets', link, from };
+  const { booking: kind, isSoldOut } = toEventFacts(raw);
+  if (!link && !from && !isSoldOut && kind !== 'none') return undefined;
+  return { kind, link, from, ...(isSoldOut && { isSoldOut }) };
 }
 
 /** Returns whether readers can get a ticket at an ISO 8601 timestamp; true without `from`. */

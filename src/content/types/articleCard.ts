@@ -1,9 +1,12 @@
 import { graphql } from 'gatsby';
 import { toTitledDocument } from '../values/document';
 import type { TitledDocument } from '../values/document';
+import { toList } from '../values/documentList';
 import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 import { toDate, toText } from '../values/cmsValues';
+import { toEventFacts } from '../values/eventFacts';
+import type { EventFacts } from '../values/eventFacts';
 import { readOccasion } from '../values/occasion';
 import type { Occasion } from '../values/occasion';
 
@@ -28,6 +31,49 @@ export const fragments = graphql`
       node {
         ...ArticleCard
       }
+    }
+  }
+
+  fragment EventFacts on PRISMIC_Article {
+    spoken
+    access {
+      kind
+      note
+    }
+    price
+    prices {
+      price
+    }
+    tickets_kind
+    sold_out
+    series {
+      ... on PRISMIC_Page {
+        _meta {
+          ...CardMeta
+        }
+        title
+      }
+    }
+  }
+
+  # Other lists show neither tags nor facts.
+  fragment EventList on PRISMIC_ArticleConnectionConnection {
+    edges {
+      node {
+        ...ArticleCard
+        ...EventFacts
+        _meta {
+          tags
+        }
+      }
+    }
+  }
+
+  # documentPages.ts sets "programme" to the condition for the events of a series.
+  fragment Series on PRISMIC_Query {
+    series: allArticles(lang: $lang, where: $programme, sortBy: start_date_ASC, first: 100)
+      @include(if: $hasProgramme) {
+      ...ArticleList
     }
   }
 
@@ -62,4 +108,23 @@ export function toArticleCard(
     category: toText(raw.category),
     occasion: isEvent ? readOccasion(raw, documentId) : undefined,
   };
+}
+
+export type ListedEvent = ArticleCard & { facts?: EventFacts };
+
+export function toListedEvent(
+  raw: Queries.ArticleCardFragment & Queries.EventFactsFragment,
+): ListedEvent | undefined {
+  const card = toArticleCard(raw);
+  return card && { ...card, facts: toEventFacts(raw) };
+}
+
+/** Returns the events of a series except one, without their pictures. The earliest is first. */
+export function toSeries(
+  list: Queries.SeriesFragment['series'] | undefined,
+  except?: string,
+): ArticleCard[] {
+  return toList(list ?? { edges: null }, toArticleCard)
+    .filter(({ id }) => id !== except)
+    .map((event) => ({ ...event, image: undefined }));
 }

@@ -59,15 +59,19 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
     fields: {
       ...body,
       image: ['json', image, ['image']],
-      type: ['text', 'event', ['kind', 'occasion']],
+      type: ['text', 'event', ['kind', 'occasion', 'facts']],
       published_date: ['date', '2026-11-20', ['date']],
       start_date: ['date', '2027-01-14T20:00:00+0000', ['occasion']],
       category: ['text', 'Greinar', ['category']],
       author: ['text', 'Anna', ['author']],
       photographer: ['text', 'Björn', ['photographer']],
-      // Without a price the tickets become a registration, so `tickets` depends on this field.
-      price: ['number', 2500, ['price', 'tickets']],
+      // Without a price the tickets become a registration.
+      price: ['number', 2500, ['price', 'tickets', 'facts']],
       tickets: ['link', web, ['tickets']],
+      spoken: ['text', 'English', ['facts']],
+      access: ['list', [{ kind: 'captions', note: null }], ['facts']],
+      series: ['link', { _meta: meta('page'), title: paragraph('Kvöldin') }, ['facts']],
+      recording: ['json', { embed_url: 'https://vimeo.com/1' }, ['recording']],
       association: ['link', association, ['association']],
       related: ['list', related, ['related']],
     },

@@ -1,3 +1,4 @@
+import { dayOf } from '../../i18n/days';
 import { toAscii } from '../../i18n/toAscii';
 import type { Language } from '../../i18n/languages';
 import type { ArticleCard } from './articleCard';
@@ -11,7 +12,10 @@ export type EventTime = 'all' | 'running' | 'weekend' | 'days';
 export type EventFilter = {
   /** The URL fragment that selects the filter, in ASCII. */
   id: string;
-} & ({ time: EventTime; label?: undefined } | { time?: undefined; label: string });
+} & (
+  | { time: EventTime; days?: [first: string, last: string]; label?: undefined }
+  | { time?: undefined; label: string }
+);
 
 export type FilteredEvents = {
   /** All events pass the first filter. */
@@ -78,7 +82,7 @@ export function filterEvents(
     return place === undefined ? subjects : [...subjects, toFilter(where, place)];
   };
   const labels = mostFrequent(events.flatMap(labelsOf));
-  const spans = times.map(({ id, at }) => ({ id: id[lang], at: at(new Date(now)) }));
+  const spans = times.map(({ id, time, at }) => ({ id: id[lang], time, at: at(new Date(now)) }));
   const timesOf = ({ occasion }: Event) => {
     if (!occasion || phaseOf(occasion, now) === 'past') return [];
     const start = Date.parse(occasion.start);
@@ -94,7 +98,9 @@ export function filterEvents(
   return {
     filters: [
       { id: all, time: 'all' },
-      ...times.map(({ id, time }) => ({ id: id[lang], time })),
+      ...spans.map(({ id, time, at: [begin, end] }): EventFilter => {
+        return time === 'weekend' ? { id, time, days: [dayOf(begin), dayOf(end)] } : { id, time };
+      }),
       ...labels,
     ],
     idsOf,
