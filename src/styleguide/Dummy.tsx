@@ -34,6 +34,7 @@ import {
   drawImage,
   drawLogo,
   event,
+  facts,
   lang,
   portrait,
   project,
@@ -158,6 +159,7 @@ function EventDummy() {
           occasion: { start: at(9, '17:00'), end: at(9, '19:30'), place: longPlace },
           price,
           tickets: { kind: 'tickets', link: { href: path } },
+          facts,
           author: persons,
           photographer: persons,
           association: document(

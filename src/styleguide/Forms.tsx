@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { searchPath } from '../addresses';
+import { AccessFacts } from '../components/AccessFacts';
 import { ArticleDate } from '../components/ArticleDate';
 import { ArticleKind } from '../components/ArticleKind';
 import { Button, ButtonLink } from '../components/Button';
@@ -16,7 +17,7 @@ import { Stack } from '../components/Stack';
 import { formatHours } from '../i18n/dates';
 import { buttonStates } from '../styles/button';
 import { focusRing } from '../styles/focusRing';
-import { article, event, lang, texts } from './samples';
+import { article, event, facts, lang, texts } from './samples';
 import { Line, Specimen, Specimens, Surface } from './Specimen';
 
 // Shows those states permanently that otherwise need a pointer or the keyboard.
@@ -216,13 +217,14 @@ export function Information() {
             ]}
           />
         </Specimen>
-        <Specimen name="FactStrip" state="with everything" isPaired>
+        <Specimen name="FactStrip, AccessFacts" state="with everything" isPaired>
           <FactStrip
             facts={[
               { label: 'event.hours', value: hours },
               { label: 'event.where', value: longPlace },
               { label: 'event.price', value: undefined },
               { label: 'article.by', value: person },
+              { label: 'event.access', value: <AccessFacts access={facts.access} /> },
             ]}
           />
         </Specimen>

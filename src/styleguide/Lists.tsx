@@ -22,6 +22,7 @@ import {
   document,
   drawImage,
   event,
+  facts,
   lang,
   portrait,
   project,
@@ -55,7 +56,7 @@ const events = [
     ...event(first),
     occasion: { start: '2026-11-20T17:00:00Z', end: '2026-11-20T19:00:00Z', place },
   },
-  { ...event(longTitles[0]), occasion: days },
+  { ...event(longTitles[0]), occasion: days, facts },
   { ...event(longTitles[1]), occasion: { start: '2027-02-01' } },
 ];
 
@@ -184,7 +185,7 @@ export function Lists() {
       >
         <DeadlineChart {...calls} />
       </Specimen>
-      <Specimen name="EventList" state="a moment, a range of days, an unknown place" isWide>
+      <Specimen name="EventList" state="a moment, all facts, an unknown place" isWide>
         <EventList heading={<FormattedMessage id="events.upcoming" />} events={events} />
       </Specimen>
       <Specimen name="EventList" state="no items: the element is gone" isWide>
