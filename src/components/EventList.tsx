@@ -1,17 +1,12 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ListedEvent } from '../content/types/articleCard';
-import { spokenMessage } from '../content/values/eventFacts';
-import { phaseOf } from '../content/values/occasion';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media, windowFrom } from '../styles/media';
 import { type } from '../styles/type';
 import { formatWeekdays } from '../i18n/dates';
-import { defaultLanguage } from '../i18n/languages';
-import type { MessageId } from '../i18n/messages/is';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
 import { Picture } from './Picture';
@@ -75,6 +70,11 @@ const Hours = styled.span`
   color: var(--muted);
 `;
 
+const Title = styled.h3`
+  font-size: var(--heading-3);
+  ${coverLink}
+`;
+
 const Name = styled.div`
   ${media.tablet} {
     && {
@@ -86,20 +86,6 @@ const Name = styled.div`
     && {
       grid-column: 5 / span 4;
     }
-  }
-`;
-
-const Title = styled.h3`
-  font-size: var(--heading-3);
-  ${coverLink}
-`;
-
-const Marks = styled.p`
-  font-size: var(--text-small);
-  color: var(--muted);
-
-  &::first-letter {
-    text-transform: uppercase;
   }
 `;
 
@@ -143,11 +129,11 @@ type Props = {
   events: ListedEvent[];
   /** Maps the id of each event to the ids of its filters. */
   filters?: Map<string, string[]>;
-  /** Marks the events that are over at this time (ISO 8601). */
-  now?: string;
+  /** Returns what follows the title of an event. */
+  marks?: (event: ListedEvent) => ReactNode;
 };
 
-export function EventList({ heading, note, events, filters, now }: Props) {
+export function EventList({ heading, note, events, filters, marks }: Props) {
   const id = useId();
   if (events.length === 0) return null;
   return (
@@ -171,7 +157,7 @@ export function EventList({ heading, note, events, filters, now }: Props) {
               <Title>
                 <Link to={{ href: event.path }}>{unbrokenWords(event.heading ?? event.title)}</Link>
               </Title>
-              <MarksOf event={event} now={now} />
+              {marks?.(event)}
             </Name>
             {event.occasion?.place && <Place>{event.occasion.place}</Place>}
             {event.image && (
@@ -187,34 +173,5 @@ export function EventList({ heading, note, events, filters, now }: Props) {
         ))}
       </ol>
     </Frame>
-  );
-}
-
-type MarksProps = Pick<Props, 'now'> & { event: ListedEvent };
-
-function MarksOf({ event: { facts, occasion, lang }, now }: MarksProps) {
-  const marks: MessageId[] = now && phaseOf(occasion, now) === 'past' ? ['event.past'] : [];
-  if (facts) {
-    const { spoken, access, booking, isSoldOut } = facts;
-    if (isSoldOut) marks.push(booking === 'tickets' ? 'event.soldOut' : 'event.fullyBooked');
-    const language = spokenMessage(spoken);
-    // Most events are in Icelandic, which Icelandic pages need not say.
-    const isUsual = lang === defaultLanguage && language === `link.in.${lang}`;
-    if (language && !isUsual) marks.push(language);
-    marks.push(...access.map(({ kind }) => `access.${kind}` as const));
-  }
-  const { series } = facts ?? {};
-  if (marks.length === 0 && !series) return null;
-  return (
-    <Marks>
-      {[...new Set(marks)].map((id, index) => (
-        <Fragment key={id}>
-          {index > 0 && ' · '}
-          <FormattedMessage id={id} />
-        </Fragment>
-      ))}
-      {series && marks.length > 0 && <br />}
-      {series && <FormattedMessage id="event.series" values={{ title: series.title }} />}
-    </Marks>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { AccessFacts, Sentence } from './AccessFacts';
 import { ArticleFacts } from './ArticleFacts';
 import { ButtonLink } from './Button';
 import { DocumentView } from './DocumentView';
@@ -13,9 +12,8 @@ import { Link } from './Link';
 import { RichText } from './RichText';
 import { Share } from './Share';
 import { Stack } from './Stack';
-import type { Article, Tickets } from '../content/types/article';
+import type { Event } from '../content/types/event';
 import type { Embed } from '../content/values/embed';
-import { spokenMessage } from '../content/values/eventFacts';
 import type { Occasion, Phase } from '../content/values/occasion';
 import { formatDay, formatMoment, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
@@ -40,8 +38,13 @@ const Admission = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "admission" */ './Admission')).Admission,
 );
 
+/** The props must not change before hydration. Otherwise React discards the HTML of the fact. */
+const EventFact = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "admission" */ './EventFact')).EventFact,
+);
+
 type Props = {
-  event: Article;
+  event: Event;
   kicker: ReactNode;
   url: string;
   phase: Phase;
@@ -51,10 +54,9 @@ type Props = {
 };
 
 export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Props) {
-  const { lang, title, image, occasion, openingHours, price, tickets, facts } = event;
+  const { lang, title, image, occasion, openingHours, price, facts } = event;
   const isOver = phase === 'past';
   const recording = isOver ? event.recording : undefined;
-  const spoken = facts && spokenMessage(facts.spoken);
   return (
     <DocumentView
       {...event}
@@ -69,22 +71,24 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
             { label: 'event.open', value: openingHours },
             { label: 'event.where', value: occasion?.place },
             { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },
-            ...(tickets && !isOver ? [bookingFact(tickets, isOnSale, lang)] : []),
+            isOver
+              ? {
+                  label: 'event.recording',
+                  value: recording && <a href={`#${RECORDING_ID}`}>{recording.title}</a>,
+                }
+              : bookingFact(event, isOnSale),
             {
-              label: 'event.recording',
-              value: recording && <a href={`#${RECORDING_ID}`}>{recording.title}</a>,
-            },
-            {
-              label: 'event.spoken',
-              value: spoken && (
-                <Sentence>
-                  <FormattedMessage id={spoken} />
-                </Sentence>
-              ),
+              label: 'navigation.languages',
+              value: facts.spoken && <EventFact name="spoken" facts={facts} lang={lang} />,
             },
             {
               label: 'event.access',
-              value: facts?.access.length ? <AccessFacts access={facts.access} /> : '',
+              value:
+                facts.access.length > 0 ? (
+                  <EventFact name="access" facts={facts} lang={lang} />
+                ) : (
+                  ''
+                ),
             },
           ]}
         />
@@ -122,37 +126,24 @@ function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
   ];
 }
 
-const bookingMessages = {
-  tickets: {
-    label: 'event.tickets',
-    link: 'event.buy',
-    from: 'event.ticketsFrom',
-    soldOut: 'event.soldOut',
-  },
-  registration: {
-    label: 'event.registration',
-    link: 'event.register',
-    from: 'event.registrationFrom',
-    soldOut: 'event.fullyBooked',
-  },
-} as const;
-
-function bookingFact(tickets: Tickets, isOnSale: boolean, lang: Language): Fact {
-  const { kind, isSoldOut, link, from } = tickets;
-  if (kind === 'none') {
-    return { label: 'event.booking', value: <FormattedMessage id="event.noBooking" /> };
+function bookingFact({ facts, tickets, lang }: Event, isOnSale: boolean): Fact {
+  const { booking, isSoldOut } = facts;
+  const { link, from } = tickets;
+  const isForTickets = booking === 'tickets';
+  const label = isForTickets ? 'event.tickets' : 'event.registration';
+  if (isSoldOut || booking === 'none') {
+    return { label, value: <EventFact name="booking" facts={facts} lang={lang} /> };
   }
-  const { label, ...messages } = bookingMessages[kind];
-  if (isSoldOut) return { label, value: <FormattedMessage id={messages.soldOut} /> };
   if (!isOnSale) {
-    const values = { date: from && formatDay(from, lang) };
-    return { label, value: <FormattedMessage id={messages.from} values={values} /> };
+    const id = isForTickets ? 'event.ticketsFrom' : 'event.registrationFrom';
+    const date = from && formatDay(from, lang);
+    return { label, value: <FormattedMessage id={id} values={{ date }} /> };
   }
   return {
     label,
     value: link && (
       <ButtonLink as={Link} to={link}>
-        <FormattedMessage id={messages.link} />
+        <FormattedMessage id={isForTickets ? 'event.buy' : 'event.register'} />
       </ButtonLink>
     ),
   };

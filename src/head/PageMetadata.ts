@@ -1,5 +1,5 @@
 import type { Article } from '../content/types/article';
-import type { ArticleCard } from '../content/types/articleCard';
+import type { Event } from '../content/types/event';
 import type { Association } from '../content/types/association';
 import type { TitledDocument } from '../content/values/document';
 import type { Image } from '../content/values/image';
@@ -16,8 +16,11 @@ type EventFields =
   'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'facts' | 'recording' | 'association';
 type ProjectFields = 'summary' | 'image' | 'designer' | 'year' | 'location';
 export type ArticleDocument = TitledDocument & Pick<Article, ArticleFields>;
-export type EventDocument = TitledDocument & Pick<Article, EventFields>;
-export type SeriesDocument = TitledDocument & { summary?: string; events: ArticleCard[] };
+export type EventDocument = TitledDocument & Partial<Pick<Event, EventFields>>;
+export type SeriesDocument = TitledDocument & {
+  summary?: string;
+  series?: Queries.SeriesFragment['series'];
+};
 export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
 export type AssociationDocument = TitledDocument &
   Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;

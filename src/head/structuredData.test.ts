@@ -1,5 +1,6 @@
 import type { Navigation } from '../content/types/navigation';
 import { readOccasion } from '../content/values/occasion';
+import { rawEvent } from '../test/rawArticle';
 import type { ArticleDocument, EventDocument } from './PageMetadata';
 import {
   toCentre,
@@ -178,7 +179,7 @@ it.each([
 it('offers tickets for each group, where and from when they are sold', () => {
   const price = { rates: [{ amount: 900 }, { group: 'Students', amount: 0 }], currency: 'ISK' };
   const link = { href: 'https://tickets.example.is/' };
-  const tickets = { kind: 'tickets', link, from: '2026-12-01' } as const;
+  const tickets = { link, from: '2026-12-01' };
   const sale = { url: 'https://tickets.example.is/', validFrom: '2026-12-01' };
   expect(toEvent({ ...opening, price, tickets }, site)).toMatchObject({
     isAccessibleForFree: false,
@@ -189,31 +190,31 @@ it('offers tickets for each group, where and from when they are sold', () => {
   });
 });
 
+const facts: NonNullable<EventDocument['facts']> = {
+  access: [],
+  booking: 'tickets',
+  isSoldOut: false,
+};
+
 it('says that tickets are sold out', () => {
   const price = { rates: [{ amount: 900 }], currency: 'ISK' };
-  const availabilityOf = (tickets: EventDocument['tickets']) =>
-    toEvent({ ...opening, price, tickets }, site)?.offers;
-  expect(availabilityOf(undefined)).toMatchObject([{ availability: 'https://schema.org/InStock' }]);
-  expect(availabilityOf({ kind: 'tickets', isSoldOut: true })).toMatchObject([
-    { availability: 'https://schema.org/SoldOut' },
-  ]);
+  const availabilityOf = (isSoldOut: boolean) =>
+    toEvent({ ...opening, price, facts: { ...facts, isSoldOut } }, site)?.offers;
+  expect(availabilityOf(false)).toMatchObject([{ availability: 'https://schema.org/InStock' }]);
+  expect(availabilityOf(true)).toMatchObject([{ availability: 'https://schema.org/SoldOut' }]);
 });
 
 it('names languages, access, series and recording', () => {
   const series = { ...opening, title: 'Three Evenings', path: '/en/page/evenings/' };
-  const facts: EventDocument['facts'] = {
-    spoken: ['is'],
-    access: [
-      { kind: 'steps', note: 'three' },
-      { kind: 'sign-language', note: undefined },
-    ],
-    booking: 'none',
-    isSoldOut: false,
+  const known: typeof facts = {
+    ...facts,
+    spoken: 'Icelandic',
+    access: [{ kind: 'steps', note: 'three' }, { kind: 'sign-language' }],
     series,
   };
   const occasion = { start: '2027-03-10', place: 'Harpa' };
   const recording = { url: 'https://vimeo.com/1', title: 'The evening' };
-  expect(toEvent({ ...opening, occasion, facts, recording }, site)).toMatchObject({
+  expect(toEvent({ ...opening, occasion, facts: known, recording }, site)).toMatchObject({
     inLanguage: ['is', 'icl'],
     location: {
       amenityFeature: [
@@ -224,10 +225,15 @@ it('names languages, access, series and recording', () => {
     superEvent: { '@type': 'EventSeries', url: 'https://example.is/en/page/evenings/' },
     recordedIn: { name: 'The evening', url: 'https://vimeo.com/1' },
   });
-  const card = { ...opening, kind: 'event' as const, occasion };
-  const undated = { ...card, occasion: undefined };
-  expect(toEventSeries({ ...series, events: [card, undated] }, site).subEvent).toMatchObject([
-    { '@type': 'Event', name: 'Opening', startDate: '2027-03-10', location: 'Harpa' },
+});
+
+it('names the events of a series', () => {
+  const list = {
+    edges: [rawEvent(), rawEvent({ start_date: null })].map((node) => ({ node: node as never })),
+  };
+  const page = { ...opening, title: 'Three Evenings', path: '/page/evenings/' };
+  expect(toEventSeries({ ...page, series: list }, site).subEvent).toMatchObject([
+    { '@type': 'Event', name: 'Viðburður', location: 'Harpa' },
   ]);
 });
 

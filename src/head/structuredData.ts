@@ -16,7 +16,9 @@ import { homePath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
 import type { Navigation } from '../content/types/navigation';
-import type { Access } from '../content/values/eventFacts';
+import { toArticleCard } from '../content/types/articleCard';
+import { toList } from '../content/values/documentList';
+import type { Access, EventFacts } from '../content/values/eventFacts';
 import type { Inline, RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { languageSettings } from '../i18n/languages';
@@ -121,6 +123,12 @@ function toText(inlines: Inline[]): string {
     .join('');
 }
 
+const languagesOf: Record<NonNullable<EventFacts['spoken']>, Language[]> = {
+  Icelandic: ['is'],
+  English: ['en-us'],
+  'Icelandic and English': ['is', 'en-us'],
+};
+
 /** The tag of BCP 47. */
 const ICELANDIC_SIGN_LANGUAGE = 'icl';
 
@@ -168,7 +176,7 @@ export function toEvent(
   const { association } = event;
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
-  const { spoken = [], access = [], series } = facts ?? {};
+  const { spoken, access = [], series } = facts ?? {};
   const url = toUrl(path);
   const toTicketUrl = (href: string) => (href.startsWith('/') ? toUrl(href) : href);
   return {
@@ -178,7 +186,7 @@ export function toEvent(
     image: image && toUrl(image.shared),
     url,
     inLanguage: [
-      ...(spoken.length > 0 ? spoken : [lang]).map((each) => languageSettings[each].tag),
+      ...(spoken ? languagesOf[spoken] : [lang]).map((each) => languageSettings[each].tag),
       ...(access.some(({ kind }) => kind === 'sign-language') ? [ICELANDIC_SIGN_LANGUAGE] : []),
     ],
     startDate: start,
@@ -213,7 +221,7 @@ export function toEvent(
         name: group,
         price: amount,
         priceCurrency: price.currency,
-        availability: tickets?.isSoldOut
+        availability: facts?.isSoldOut
           ? 'https://schema.org/SoldOut'
           : 'https://schema.org/InStock',
         validFrom: tickets?.from,
@@ -238,7 +246,7 @@ function toAmenity({ kind, note }: Access): LocationFeatureSpecificationLeaf {
 }
 
 export function toEventSeries(
-  { path, title, summary, events }: SeriesDocument,
+  { path, title, summary, series }: SeriesDocument,
   { toUrl, centre }: Site,
 ): EventSeriesLeaf {
   return {
@@ -247,17 +255,18 @@ export function toEventSeries(
     description: summary,
     url: toUrl(path),
     organizer: centre,
-    subEvent: events.flatMap(({ title: name, path: of, occasion }) =>
-      occasion
-        ? {
-            '@type': 'Event',
-            name,
-            url: toUrl(of),
-            startDate: occasion.start,
-            endDate: occasion.end,
-            location: occasion.place,
-          }
-        : [],
+    subEvent: toList(series ?? { edges: null }, toArticleCard).flatMap(
+      ({ title: name, path: of, occasion }) =>
+        occasion
+          ? {
+              '@type': 'Event',
+              name,
+              url: toUrl(of),
+              startDate: occasion.start,
+              endDate: occasion.end,
+              location: occasion.place,
+            }
+          : [],
     ),
   };
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { searchPath } from '../addresses';
-import { AccessFacts } from '../components/AccessFacts';
 import { ArticleDate } from '../components/ArticleDate';
 import { ArticleKind } from '../components/ArticleKind';
 import { Button, ButtonLink } from '../components/Button';
+import { EventFact } from '../components/EventFact';
 import { Facts } from '../components/Facts';
 import { FactStrip } from '../components/FactStrip';
 import { Field } from '../components/Field';
@@ -217,14 +217,17 @@ export function Information() {
             ]}
           />
         </Specimen>
-        <Specimen name="FactStrip, AccessFacts" state="with everything" isPaired>
+        <Specimen name="FactStrip, EventFact" state="with everything" isPaired>
           <FactStrip
             facts={[
               { label: 'event.hours', value: hours },
               { label: 'event.where', value: longPlace },
               { label: 'event.price', value: undefined },
               { label: 'article.by', value: person },
-              { label: 'event.access', value: <AccessFacts access={facts.access} /> },
+              {
+                label: 'event.access',
+                value: <EventFact name="access" facts={facts} lang={lang} />,
+              },
             ]}
           />
         </Specimen>

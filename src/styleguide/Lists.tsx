@@ -8,6 +8,7 @@ import { Card } from '../components/Card';
 import { ContactFacts } from '../components/ContactFacts';
 import { DeadlineChart } from '../components/DeadlineChart';
 import { EmptyList } from '../components/EmptyList';
+import { EventMarks } from '../components/EventFact';
 import { EventList } from '../components/EventList';
 import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
@@ -185,8 +186,12 @@ export function Lists() {
       >
         <DeadlineChart {...calls} />
       </Specimen>
-      <Specimen name="EventList" state="a moment, all facts, an unknown place" isWide>
-        <EventList heading={<FormattedMessage id="events.upcoming" />} events={events} />
+      <Specimen name="EventList, EventMarks" state="a moment, all facts, an unknown place" isWide>
+        <EventList
+          heading={<FormattedMessage id="events.upcoming" />}
+          events={events}
+          marks={(each) => <EventMarks event={each} />}
+        />
       </Specimen>
       <Specimen name="EventList" state="no items: the element is gone" isWide>
         <EventList heading={<FormattedMessage id="events.past" />} events={[]} />

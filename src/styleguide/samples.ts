@@ -253,7 +253,7 @@ const access: Access[] = [
 
 /** All facts of an event, with the longest series. */
 export const facts: EventFacts = {
-  spoken: ['is', 'en-us'],
+  spoken: 'Icelandic and English',
   access,
   booking: 'tickets',
   isSoldOut: true,

@@ -1,14 +1,10 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { EventList } from '../components/EventList';
 import { EventView } from '../components/EventView';
 import { Neighbours, RelatedItems } from '../components/furtherPages';
-import { Link } from '../components/Link';
 import { Stack } from '../components/Stack';
-import { isOnSale, toArticle } from '../content/types/article';
-import { toSeries } from '../content/types/articleCard';
+import { isOnSale, toEvent } from '../content/types/event';
 import { toNeighbours } from '../content/types/neighbours';
 import { phaseOf } from '../content/values/occasion';
 import { completeRelated } from '../content/types/related';
@@ -17,6 +13,7 @@ import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
+import { SeriesEvents } from '../slices/series';
 import { useNow } from '../state/useNow';
 import { eventCalendarPath } from '../addresses';
 
@@ -33,7 +30,7 @@ export const query = graphql`
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
-        ...Article
+        ...Event
       }
       ...ArticleNeighbours
       ...Suggestions
@@ -49,7 +46,7 @@ export default function EventTemplate({
   pageContext,
 }: PageProps<Queries.EventPageQuery, PageContext>) {
   const { suggested } = pageContext;
-  const event = useMemo(() => toArticle(prismic.article), [prismic]);
+  const event = useMemo(() => toEvent(prismic.article), [prismic]);
   // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
     () => completeRelated(event, prismic, suggested),
@@ -61,11 +58,11 @@ export default function EventTemplate({
   );
   const occasion = event?.occasion;
   const phase = useNow((now) => phaseOf(occasion, now));
-  const now = useNow((time) => (event?.facts?.series ? time : ''));
   const isOpen = useNow((now) => isOnSale(event?.tickets, now));
   const url = useAddress(event?.path);
   if (!event) return null;
   const { lang } = event;
+  const { series } = event.facts;
   return (
     <Stack $space={4}>
       <EventView
@@ -76,16 +73,8 @@ export default function EventTemplate({
         isOnSale={isOpen}
         calendar={occasion && eventCalendarPath(event.path)}
       />
-      {event.facts?.series && (
-        <EventList
-          heading={
-            <Link to={{ href: event.facts.series.path }}>
-              <FormattedMessage id="event.series" values={{ title: event.facts.series.title }} />
-            </Link>
-          }
-          events={toSeries(prismic.series, event.id)}
-          now={now}
-        />
+      {series && prismic.series && (
+        <SeriesEvents list={prismic.series} series={series} current={event.id} />
       )}
       <RelatedItems items={related} />
       <Neighbours of="event" lang={lang} {...neighbours} />
@@ -94,7 +83,7 @@ export default function EventTemplate({
 }
 
 export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
-  const event = toArticle(head.data.prismic.article);
+  const event = toEvent(head.data.prismic.article);
   if (!event) return null;
   return (
     <PageHead

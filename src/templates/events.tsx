@@ -6,6 +6,7 @@ import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
 import { Stack } from '../components/Stack';
 import { Subscribe } from '../components/Subscribe';
+import { EventMarks } from '../components/EventFact';
 import { EventFilters } from '../components/EventFilters';
 import { EventList } from '../components/EventList';
 import { toListedEvent } from '../content/types/articleCard';
@@ -71,17 +72,20 @@ export default function EventsTemplate({
         events={inPhase(events, 'running', now)}
         note={note}
         filters={idsOf}
+        marks={toMarks}
       />
       <EventList
         heading={<FormattedMessage id="events.upcoming" />}
         events={upcoming}
         note={note}
         filters={idsOf}
+        marks={toMarks}
       />
       <EventList
         heading={<FormattedMessage id="events.past" />}
         events={inPhase(events, 'past', now)}
         filters={idsOf}
+        marks={toMarks}
       />
     </Stack>
   );
@@ -104,6 +108,10 @@ export default function EventsTemplate({
       </Subscribe>
     </>
   );
+}
+
+function toMarks(event: ListedEvent) {
+  return <EventMarks event={event} />;
 }
 
 function byStart(a: ListedEvent, b: ListedEvent): number {

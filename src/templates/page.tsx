@@ -1,16 +1,14 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { EventList } from '../components/EventList';
 import { PageView } from '../components/PageView';
 import { Stack } from '../components/Stack';
-import { toSeries } from '../content/types/articleCard';
 import { sortCalls } from '../content/values/calls';
 import { headOf, subscriptionsOf, toPage } from '../content/types/page';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
+import { SeriesEvents } from '../slices/series';
 import { useNow } from '../state/useNow';
 
 export const query = graphql`
@@ -31,8 +29,7 @@ export const query = graphql`
 
 export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuery>) {
   const page = useMemo(() => toPage(data.prismic.page), [data]);
-  const events = toSeries(data.prismic.series);
-  const now = useNow((time) => (page?.calls.length || events.length ? time : ''));
+  const now = useNow((time) => (page?.calls.length ? time : ''));
   if (!page) return null;
   return (
     <Stack $space={3}>
@@ -43,7 +40,7 @@ export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuer
         now={now}
         {...subscriptionsOf(page)}
       />
-      <EventList heading={<FormattedMessage id="events.title" />} events={events} now={now} />
+      {data.prismic.series && <SeriesEvents list={data.prismic.series} current={page.id} />}
     </Stack>
   );
 }
@@ -51,14 +48,13 @@ export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuer
 export function Head(head: HeadProps<Queries.GenericPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   if (!page) return null;
-  const events = toSeries(head.data.prismic.series);
+  const { series } = head.data.prismic;
+  const document = { ...page, series };
   return (
     <PageHead
       page={head}
       {...headOf(page)}
-      subject={
-        events.length > 0 ? { kind: 'EventSeries', document: { ...page, events } } : undefined
-      }
+      subject={series ? { kind: 'EventSeries', document } : undefined}
     />
   );
 }

@@ -59,8 +59,8 @@ it('says in the description how to get in, and where to buy a ticket', () => {
     value(eventOf({ ...fields, ...others }), 'description')?.split('\n\n')[1];
   const access = 'Aðgengi: hjólastólafært (rampur við innganginn), tónmöskvi\nTungumál: á ensku';
   expect(factsOf({})).toBe(`${access}\nMiðar: https://example.is/midar`);
-  expect(factsOf({ sold_out: true })).toBe(`${access}\nMiðar: Uppselt`);
-  expect(factsOf({ tickets_kind: 'none' })).toBe(`${access}\nBókun: Þarf ekki`);
+  expect(factsOf({ sold_out: true })).toBe(`${access}\nMiðar: uppselt`);
+  expect(factsOf({ tickets_kind: 'none' })).toBe(`${access}\nSkráning: ekki þarf að bóka`);
   expect(factsOf({ tickets: { _meta: { url: '/page/a/' } }, price: 0 })).toBe(
     `${access}\nSkráning: https://example.is/page/a/`,
   );

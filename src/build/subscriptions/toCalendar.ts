@@ -1,9 +1,9 @@
 import { languageSettings } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { calendarPath, listPath } from '../../addresses';
-import { spokenMessage } from '../../content/values/eventFacts';
 import type { Occasion } from '../../content/values/occasion';
 import { allMessages } from '../../i18n/allMessages';
+import { eventTexts } from '../../i18n/messages/eventFacts';
 import type { MessageId } from '../../i18n/messages/is';
 import { dayOf, endOf, isDay, lastDayOf } from '../../i18n/days';
 import type { Post } from './toPost';
@@ -134,24 +134,20 @@ function toEntry(post: DatedPost, site: Site, { uid, summary, period }: Entry): 
 /** Returns access, language and booking in a line each. */
 function factsOf({ lang, facts, tickets }: DatedPost, site: Site): string {
   if (!facts) return '';
-  const messages = allMessages[lang];
+  const [messages, texts] = [allMessages[lang], eventTexts[lang]];
   const { spoken, access, booking, isSoldOut } = facts;
   const line = (label: MessageId, text: string | undefined) =>
     text ? [`${messages[label]}: ${text}`] : [];
-  const language = spokenMessage(spoken);
   const means = access.map(({ kind, note }) => {
-    const name = messages[`access.${kind}`];
+    const name = texts.access[kind];
     return note ? `${name} (${note})` : name;
   });
-  const isForTickets = booking === 'tickets';
-  const soldOut = messages[isForTickets ? 'event.soldOut' : 'event.fullyBooked'];
   const address = tickets?.startsWith('/') ? site.urlOf(tickets) : tickets;
+  const closed = isSoldOut ? texts.soldOut[booking] : booking === 'none' && texts.noBooking;
   return [
     ...line('event.access', means.join(', ')),
-    ...line('event.spoken', language && messages[language]),
-    ...(booking === 'none'
-      ? line('event.booking', messages['event.noBooking'])
-      : line(isForTickets ? 'event.tickets' : 'event.registration', isSoldOut ? soldOut : address)),
+    ...line('navigation.languages', spoken && texts.spoken[spoken]),
+    ...line(booking === 'tickets' ? 'event.tickets' : 'event.registration', closed || address),
   ].join('\n');
 }
 

@@ -7,18 +7,11 @@ import { toBody } from '../values/body';
 import type { Body } from '../values/body';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
-import { isJsonObject, toDate, toNumber, toText } from '../values/cmsValues';
-import { toEmbed } from '../values/embed';
-import type { Embed } from '../values/embed';
-import { toEventFacts } from '../values/eventFacts';
-import type { BookingKind, EventFacts } from '../values/eventFacts';
-import { toLink } from '../values/link';
-import type { Link } from '../values/link';
+import { toText } from '../values/cmsValues';
 
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {
     ...ArticleCard
-    ...EventFacts
     _meta {
       ...Meta
     }
@@ -30,17 +23,6 @@ export const fragments = graphql`
     }
     author
     photographer
-    opening_hours
-    currency
-    prices {
-      group
-      price
-    }
-    tickets {
-      ...Link
-    }
-    tickets_date
-    recording
     association {
       ...AssociationName
     }
@@ -52,34 +34,15 @@ export const fragments = graphql`
   }
 `;
 
-/** The price for a group of people, or for everybody else. 0 is free. */
-type Rate = { group?: string; amount: number };
-
-/** The entrance fee in an ISO 4217 currency, with at least one rate. */
-export type Price = { rates: Rate[]; currency: string };
-
-/** Readers buy a ticket or register at `link`, from the day `from` (`YYYY-MM-DD`) on. */
-export type Tickets = { kind: BookingKind; isSoldOut?: true; link?: Link; from?: string };
-
 export type Article = ArticleCard &
   Body & {
     author?: string;
     photographer?: string;
     /** The day of the last change, if later than the article's date. */
     revised?: string;
-    /** The times of an event of several days, in words. */
-    openingHours?: string;
-    price?: Price;
-    tickets?: Tickets;
-    /** Absent for an article that is not an event. */
-    facts?: EventFacts;
-    recording?: Embed;
     association?: AssociationName;
     related: RelatedItem[];
   };
-
-/** The largest amount that is exact in thousandths: some currencies have three decimals. */
-const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
 
 export function toArticle(raw: Queries.ArticleFragment | null | undefined): Article | undefined {
   const card = toArticleCard(raw);
@@ -91,40 +54,7 @@ export function toArticle(raw: Queries.ArticleFragment | null | undefined): Arti
     author: toText(raw.author),
     photographer: toText(raw.photographer),
     revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
-    openingHours: toText(raw.opening_hours),
-    price: toPrice(raw, card.id),
-    tickets: toTickets(raw, card.id),
-    facts: card.kind === 'event' ? toEventFacts(raw) : undefined,
-    recording: isJsonObject(raw.recording) ? toEmbed(raw.recording) : undefined,
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),
   };
-}
-
-function toPrice(raw: Queries.ArticleFragment, documentId: string): Price | undefined {
-  const toRate = (price: unknown, field: string, group?: string): Rate[] => {
-    const amount = toNumber(price, { documentId, field }, [0, MAX_AMOUNT]);
-    return amount === undefined ? [] : [{ group, amount }];
-  };
-  const rates = [
-    ...toRate(raw.price, 'price'),
-    ...(raw.prices ?? []).flatMap(({ group, price }) => {
-      const name = toText(group);
-      return name === undefined ? [] : toRate(price, 'prices.price', name);
-    }),
-  ];
-  return rates.length === 0 ? undefined : { rates, currency: toText(raw.currency) ?? 'ISK' };
-}
-
-function toTickets(raw: Queries.ArticleFragment, documentId: string): Tickets | undefined {
-  const link = toLink(raw.tickets, { documentId, field: 'tickets' });
-  const from = toDate(raw.tickets_date, { documentId, field: 'tickets_date' });
-  const { booking: kind, isSoldOut } = toEventFacts(raw);
-  if (!link && !from && !isSoldOut && kind !== 'none') return undefined;
-  return { kind, link, from, ...(isSoldOut && { isSoldOut }) };
-}
-
-/** Returns whether readers can get a ticket at an ISO 8601 timestamp; true without `from`. */
-export function isOnSale(tickets: Tickets | undefined, now: string): boolean {
-  return !tickets?.from || Date.parse(tickets.from) <= Date.parse(now);
 }

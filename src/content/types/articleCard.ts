@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { toTitledDocument } from '../values/document';
 import type { TitledDocument } from '../values/document';
-import { toList } from '../values/documentList';
 import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 import { toDate, toText } from '../values/cmsValues';
@@ -69,14 +68,6 @@ export const fragments = graphql`
     }
   }
 
-  # documentPages.ts sets "programme" to the condition for the events of a series.
-  fragment Series on PRISMIC_Query {
-    series: allArticles(lang: $lang, where: $programme, sortBy: start_date_ASC, first: 100)
-      @include(if: $hasProgramme) {
-      ...ArticleList
-    }
-  }
-
   fragment ListedArticles on PRISMIC_Query {
     allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $first, after: $after) {
       ...ArticleList
@@ -117,14 +108,4 @@ export function toListedEvent(
 ): ListedEvent | undefined {
   const card = toArticleCard(raw);
   return card && { ...card, facts: toEventFacts(raw) };
-}
-
-/** Returns the events of a series except one, without their pictures. The earliest is first. */
-export function toSeries(
-  list: Queries.SeriesFragment['series'] | undefined,
-  except?: string,
-): ArticleCard[] {
-  return toList(list ?? { edges: null }, toArticleCard)
-    .filter(({ id }) => id !== except)
-    .map((event) => ({ ...event, image: undefined }));
 }

@@ -1,6 +1,6 @@
-import { toArticle } from './article';
 import { toAssociation } from './association';
 import { toAssociationPage } from './associationPage';
+import { toEvent } from './event';
 import { toPage } from './page';
 import { toProject } from './project';
 
@@ -55,18 +55,18 @@ const related = [{ item: { _meta: { ...meta('project'), id: 'b' }, title: paragr
 const documents: { type: string; url?: string; toView: unknown; fields: Fields }[] = [
   {
     type: 'article',
-    toView: toArticle,
+    toView: toEvent,
     fields: {
       ...body,
       image: ['json', image, ['image']],
-      type: ['text', 'event', ['kind', 'occasion', 'facts']],
+      type: ['text', 'event', ['kind', 'occasion']],
       published_date: ['date', '2026-11-20', ['date']],
       start_date: ['date', '2027-01-14T20:00:00+0000', ['occasion']],
       category: ['text', 'Greinar', ['category']],
       author: ['text', 'Anna', ['author']],
       photographer: ['text', 'Björn', ['photographer']],
       // Without a price the tickets become a registration.
-      price: ['number', 2500, ['price', 'tickets', 'facts']],
+      price: ['number', 2500, ['price', 'facts']],
       tickets: ['link', web, ['tickets']],
       spoken: ['text', 'English', ['facts']],
       access: ['list', [{ kind: 'captions', note: null }], ['facts']],

@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ListedEvent } from '../content/types/articleCard';
+import type { EventFacts } from '../content/values/eventFacts';
+import { defaultLanguage } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { eventTexts } from '../i18n/messages/eventFacts';
+
+const Sentence = styled.span`
+  display: inline-block;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+type Props = { name: 'access' | 'spoken' | 'booking'; facts: EventFacts; lang: Language };
+
+/** Shows one fact in words. As `booking` it shows why the event has no link to tickets. */
+export function EventFact({ name, facts, lang }: Props) {
+  return <Sentence>{toText(name, facts, lang)}</Sentence>;
+}
+
+function toText(name: Props['name'], facts: EventFacts, lang: Language): string | undefined {
+  const { access, spoken, booking, isSoldOut } = facts;
+  const texts = eventTexts[lang];
+  if (name === 'spoken') return spoken && texts.spoken[spoken];
+  if (name === 'booking') return isSoldOut ? texts.soldOut[booking] : texts.noBooking;
+  return access
+    .map(({ kind, note }) => (note ? `${texts.access[kind]} (${note})` : texts.access[kind]))
+    .join(', ');
+}
+
+const Marks = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+type MarksProps = { event: ListedEvent; isOver?: boolean };
+
+/** Shows the facts of an event in a list, without notes. */
+export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProps) {
+  const texts = eventTexts[lang];
+  const marks: ReactNode[] = isOver ? [texts.past] : [];
+  if (facts) {
+    const { spoken, access, booking, isSoldOut, series } = facts;
+    if (isSoldOut) marks.push(texts.soldOut[booking]);
+    // Most events are in Icelandic, which Icelandic pages need not say.
+    const isUsual = spoken === 'Icelandic' && lang === defaultLanguage;
+    if (spoken && !isUsual) marks.push(texts.spoken[spoken]);
+    marks.push(...access.map(({ kind }) => texts.access[kind]));
+    if (series) marks.push(texts.series.replace('{title}', () => series.title));
+  }
+  if (marks.length === 0) return null;
+  return (
+    <Marks>
+      {marks.map((mark, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {mark}
+        </Fragment>
+      ))}
+    </Marks>
+  );
+}
