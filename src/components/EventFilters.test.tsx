@@ -10,7 +10,7 @@ const next = {
 
 const filters = [
   { id: 'allir', time: 'all' },
-  { id: 'um-helgina', time: 'weekend', days: ['2026-11-28', '2026-11-29'] },
+  { id: 'um-helgina', time: 'weekend', span: [Date.parse('2026-11-28'), Date.parse('2026-11-29')] },
 ] as const;
 
 it.each([

@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
 import type { EventFilter, EventTime } from '../content/types/eventFilters';
 import { formatDate, formatDateRange } from '../i18n/dates';
+import { dayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { media } from '../styles/media';
@@ -102,11 +103,11 @@ export function EventFilters({ lang, filters, current, count, next, children }: 
           <FormattedMessage id="events.filters" />
         </p>
         <List>
-          {filters.map(({ id, time, days, label }) => (
+          {filters.map(({ id, time, span, label }) => (
             <li key={id}>
               <a id={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
                 {time ? <FormattedMessage id={times[time]} /> : label}
-                {days && `, ${formatDateRange(...days, lang)}`}
+                {span && `, ${formatDateRange(dayOf(span[0]), dayOf(span[1]), lang)}`}
               </a>
             </li>
           ))}

@@ -56,7 +56,7 @@ const filters = [
 ];
 
 const subjects: EventFilter[] = [
-  { id: 'weekend', time: 'weekend', days: ['2026-11-28', '2026-11-29'] },
+  { id: 'weekend', time: 'weekend', span: [Date.parse('2026-11-28'), Date.parse('2026-11-29')] },
   ...filters.map(({ label }, index) => ({ id: `filter-${index}`, label })),
 ];
 

@@ -41,8 +41,8 @@ export const postFields = `
   type lead image published_date category author start_date end_date place
   spoken access { kind note } price prices { price } tickets_kind sold_out
   tickets {
-    ... on _Document { _meta { url } } ... on _ExternalLink { url }
-    ... on _FileLink { url } ... on _ImageLink { url }
+    ... on PRISMIC__Document { _meta { url } } ... on PRISMIC__ExternalLink { url }
+    ... on PRISMIC__FileLink { url } ... on PRISMIC__ImageLink { url }
   }
   association { ... on PRISMIC_Association { _meta { id } } }
 `;

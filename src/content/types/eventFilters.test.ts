@@ -45,7 +45,9 @@ test.each([
   ['the Sunday', '2026-11-29T23:59:00Z'],
 ])('names the days of the weekend, on %s', (_, at) => {
   const filter = filterEvents(events, 'is', at).filters.find(({ id }) => id === 'um-helgina');
-  expect(filter).toMatchObject({ days: ['2026-11-28', '2026-11-29'] });
+  expect(filter).toMatchObject({
+    span: [Date.parse('2026-11-28T00:00Z'), Date.parse('2026-11-30T00:00Z') - 1],
+  });
 });
 
 test('subjects are tags, places what follows the last comma, of several events each', () => {

@@ -1,4 +1,3 @@
-import { dayOf } from '../../i18n/days';
 import { toAscii } from '../../i18n/toAscii';
 import type { Language } from '../../i18n/languages';
 import type { ArticleCard } from './articleCard';
@@ -12,10 +11,12 @@ export type EventTime = 'all' | 'running' | 'weekend' | 'days';
 export type EventFilter = {
   /** The URL fragment that selects the filter, in ASCII. */
   id: string;
-} & (
-  | { time: EventTime; days?: [first: string, last: string]; label?: undefined }
-  | { time?: undefined; label: string }
-);
+} &
+  /** `span` is in ms since 1970. */
+  (
+    | { time: EventTime; span?: [begin: number, end: number]; label?: undefined }
+    | { time?: undefined; label: string }
+  );
 
 export type FilteredEvents = {
   /** All events pass the first filter. */
@@ -98,8 +99,8 @@ export function filterEvents(
   return {
     filters: [
       { id: all, time: 'all' },
-      ...spans.map(({ id, time, at: [begin, end] }): EventFilter => {
-        return time === 'weekend' ? { id, time, days: [dayOf(begin), dayOf(end)] } : { id, time };
+      ...spans.map(({ id, time, at: span }): EventFilter => {
+        return time === 'weekend' ? { id, time, span } : { id, time };
       }),
       ...labels,
     ],

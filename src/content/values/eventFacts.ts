@@ -1,18 +1,18 @@
-import type { EventTexts } from '../../i18n/messages/eventFacts';
 import { isJsonObject, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { toTitledDocument } from './document';
 import type { TitledDocument } from './document';
 
-type AccessKind = keyof EventTexts['access'];
+type AccessKind =
+  'step-free' | 'steps' | 'sign-language' | 'captions' | 'hearing-loop' | 'quiet-session';
 
 export type Access = { kind: AccessKind; note?: string };
 
-export type BookingKind = keyof EventTexts['soldOut'];
+export type BookingKind = 'tickets' | 'registration' | 'none';
 
 /** What visitors need to know before they come. */
 export type EventFacts = {
-  spoken?: keyof EventTexts['spoken'];
+  spoken?: 'Icelandic' | 'English' | 'Icelandic and English';
   access: Access[];
   booking: BookingKind;
   isSoldOut: boolean;

@@ -25,9 +25,7 @@ const is = {
   series: 'röð: {title}',
 };
 
-export type EventTexts = typeof is;
-
-const en: EventTexts = {
+const en: typeof is = {
   access: {
     'step-free': 'step-free',
     steps: 'steps on the way',
@@ -47,4 +45,4 @@ const en: EventTexts = {
   series: 'series: {title}',
 };
 
-export const eventTexts: Record<Language, EventTexts> = { is, 'en-us': en };
+export const eventTexts: Record<Language, typeof is> = { is, 'en-us': en };
