@@ -385,7 +385,7 @@ const faults: Row[] = [
   [
     'event-tickets',
     'tickets without a link',
-    (lang) => event(lang, { tickets_kind: 'tickets', tickets: {} }),
+    (lang) => event(lang, { tickets_kind: 'tickets', tickets: { link_type: 'Any' } }),
     ['tickets'],
   ],
   [

@@ -212,7 +212,8 @@ export const fieldRules: readonly Rule[] = [
     },
     check: (document, { now }) => {
       const { data } = document;
-      const hasLink = isJsonObject(data['tickets']) && Object.keys(data['tickets']).length > 0;
+      const link = isJsonObject(data['tickets']) ? data['tickets'] : {};
+      const hasLink = toText(link['url']) !== undefined || toText(link['id']) !== undefined;
       const from = toDate(data['tickets_date']);
       const isExpected =
         from !== undefined || /^(?:tickets|registration)$/.test(String(data['tickets_kind']));
