@@ -1,17 +1,25 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import type { ArticleCard } from '../content/types/articleCard';
+import type { EventFilter } from '../content/types/eventFilters';
 import { renderIn } from '../test/renderIn';
 import { EventFilters } from './EventFilters';
 
-const next = {
-  ...{ id: 'a', type: 'article', kind: 'event', lang: 'is', path: '/ha-frettir/a/', tags: [] },
-  ...{ title: 'Gengið um gafla', occasion: { start: '2026-12-05T13:00Z' } },
-} as const;
+const next: ArticleCard = {
+  id: 'a',
+  type: 'article',
+  kind: 'event',
+  lang: 'is',
+  path: '/ha-frettir/a/',
+  tags: [],
+  title: 'Gengið um gafla',
+  occasion: { start: '2026-12-05T13:00Z' },
+};
 
-const filters = [
+const filters: EventFilter[] = [
   { id: 'allir', time: 'all' },
   { id: 'um-helgina', time: 'weekend', span: [Date.parse('2026-11-28'), Date.parse('2026-11-29')] },
-] as const;
+];
 
 it.each([
   [
@@ -28,10 +36,10 @@ it.each([
   'in %s the weekend has its days, and a filter without events the next one',
   (...row) => {
     const [lang, name, empty] = row;
-    const props = { lang, current: 'allir', count: 0, next: { ...next, tags: [] } };
+    const props = { lang, current: 'allir', count: 0, next };
     renderIn(
       lang,
-      <EventFilters {...props} filters={filters.map((each) => ({ ...each }) as never)}>
+      <EventFilters {...props} filters={filters}>
         {null}
       </EventFilters>,
     );

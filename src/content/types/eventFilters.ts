@@ -15,7 +15,7 @@ export type EventFilter = {
   /** `span` is in ms since 1970. */
   (
     | { time: EventTime; span?: [begin: number, end: number]; label?: undefined }
-    | { time?: undefined; label: string }
+    | { time?: undefined; span?: undefined; label: string }
   );
 
 export type FilteredEvents = {
