@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ListedEvent } from '../content/types/articleCard';
 import type { EventFacts } from '../content/values/eventFacts';
@@ -8,7 +6,7 @@ import type { Language } from '../i18n/languages';
 import { eventTexts } from '../i18n/messages/eventFacts';
 
 const Sentence = styled.span`
-  display: inline-block;
+  display: block;
 
   &::first-letter {
     text-transform: uppercase;
@@ -46,25 +44,20 @@ type MarksProps = { event: ListedEvent; isOver?: boolean };
 /** Shows the facts of an event in a list, without notes. */
 export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProps) {
   const texts = eventTexts[lang];
-  const marks: ReactNode[] = isOver ? [texts.past] : [];
+  const { series } = facts ?? {};
+  const marks = isOver ? [texts.past] : [];
   if (facts) {
-    const { spoken, access, booking, isSoldOut, series } = facts;
+    const { spoken, access, booking, isSoldOut } = facts;
     if (isSoldOut) marks.push(texts.soldOut[booking]);
     // Most events are in Icelandic, which Icelandic pages need not say.
     const isUsual = spoken === 'Icelandic' && lang === defaultLanguage;
     if (spoken && !isUsual) marks.push(texts.spoken[spoken]);
     marks.push(...access.map(({ kind }) => texts.access[kind]));
-    if (series) marks.push(texts.series.replace('{title}', () => series.title));
   }
-  if (marks.length === 0) return null;
   return (
-    <Marks>
-      {marks.map((mark, index) => (
-        <Fragment key={index}>
-          {index > 0 && ' · '}
-          {mark}
-        </Fragment>
-      ))}
-    </Marks>
+    <>
+      {marks.length > 0 && <Marks>{marks.join(' · ')}</Marks>}
+      {series && <Marks>{texts.series.replace('{title}', () => series.title)}</Marks>}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { ArticleFacts } from './ArticleFacts';
@@ -13,25 +13,16 @@ import { RichText } from './RichText';
 import { Share } from './Share';
 import { Stack } from './Stack';
 import type { Event } from '../content/types/event';
-import type { Embed } from '../content/values/embed';
 import type { Occasion, Phase } from '../content/values/occasion';
 import { formatDay, formatMoment, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import { windowFrom } from '../styles/media';
-import { type } from '../styles/type';
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-`;
-
-/** The fact that leads to the recording has this hash. */
-const RECORDING_ID = 'recording';
-
-const RecordingHeading = styled.h2`
-  ${type.heading3}
 `;
 
 const Admission = hydrateOnInteraction(
@@ -74,28 +65,24 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
             isOver
               ? {
                   label: 'event.recording',
-                  value: recording && <a href={`#${RECORDING_ID}`}>{recording.title}</a>,
+                  value: recording && <a href="#recording">{recording.title}</a>,
                 }
               : bookingFact(event, isOnSale),
-            {
-              label: 'navigation.languages',
-              value: facts.spoken && <EventFact name="spoken" facts={facts} lang={lang} />,
-            },
+            { label: 'navigation.languages', value: facts.spoken && inWords('spoken', event) },
             {
               label: 'event.access',
-              value:
-                facts.access.length > 0 ? (
-                  <EventFact name="access" facts={facts} lang={lang} />
-                ) : (
-                  ''
-                ),
+              value: facts.access.length > 0 ? inWords('access', event) : '',
             },
           ]}
         />
       }
       figure={
         <>
-          {recording && <Recording recording={recording} />}
+          {recording && (
+            <div id="recording">
+              <RichText blocks={[{ kind: 'embed', ...recording }]} />
+            </div>
+          )}
           {image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
         </>
       }
@@ -126,13 +113,18 @@ function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
   ];
 }
 
-function bookingFact({ facts, tickets, lang }: Event, isOnSale: boolean): Fact {
+function inWords(name: ComponentProps<typeof EventFact>['name'], { facts, lang }: Event) {
+  return <EventFact name={name} facts={facts} lang={lang} />;
+}
+
+function bookingFact(event: Event, isOnSale: boolean): Fact {
+  const { facts, tickets, lang } = event;
   const { booking, isSoldOut } = facts;
   const { link, from } = tickets;
   const isForTickets = booking === 'tickets';
   const label = isForTickets ? 'event.tickets' : 'event.registration';
   if (isSoldOut || booking === 'none') {
-    return { label, value: <EventFact name="booking" facts={facts} lang={lang} /> };
+    return { label, value: inWords('booking', event) };
   }
   if (!isOnSale) {
     const id = isForTickets ? 'event.ticketsFrom' : 'event.registrationFrom';
@@ -147,16 +139,4 @@ function bookingFact({ facts, tickets, lang }: Event, isOnSale: boolean): Fact {
       </ButtonLink>
     ),
   };
-}
-
-/** The player's site is contacted only after a click; the link to the recording always works. */
-function Recording({ recording }: { recording: Embed }) {
-  return (
-    <section id={RECORDING_ID}>
-      <RecordingHeading>
-        <FormattedMessage id="event.recording" />
-      </RecordingHeading>
-      <RichText blocks={[{ kind: 'embed', ...recording }]} />
-    </section>
-  );
 }

@@ -21,12 +21,12 @@ const List = styled.dl<{ $columns: number }>`
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
 
     /* The first cell of another row. */
-    > :nth-child(${({ $columns }) => $columns}n + ${({ $columns }) => $columns + 1}) {
+    && > :nth-child(${({ $columns }) => $columns}n + ${({ $columns }) => $columns + 1}) {
       padding-inline-start: 0;
       border-inline-start: 0;
     }
 
-    > :nth-child(n + ${({ $columns }) => $columns + 1}) {
+    && > :nth-child(n + ${({ $columns }) => $columns + 1}) {
       border-top: 1px solid var(--line);
     }
   }

@@ -36,5 +36,5 @@ export function SeriesEvents({ list, series, current }: Props) {
 
 function SeriesLink({ series: { lang, path, title } }: { series: TitledDocument }) {
   const name = eventTexts[lang].series.replace('{title}', () => title);
-  return <Link to={{ href: path }}>{name.charAt(0).toUpperCase() + name.slice(1)}</Link>;
+  return <Link to={{ href: path }}>{name}</Link>;
 }

@@ -22,7 +22,7 @@ const is = {
   soldOut: { tickets: 'uppselt', registration: 'fullbókað', none: 'fullbókað' },
   noBooking: 'ekki þarf að bóka',
   past: 'liðinn',
-  series: 'röð: {title}',
+  series: 'Röð: {title}',
 };
 
 const en: typeof is = {
@@ -42,7 +42,7 @@ const en: typeof is = {
   soldOut: { tickets: 'sold out', registration: 'fully booked', none: 'fully booked' },
   noBooking: 'not needed',
   past: 'over',
-  series: 'series: {title}',
+  series: 'Series: {title}',
 };
 
 export const eventTexts: Record<Language, typeof is> = { is, 'en-us': en };
