@@ -258,7 +258,7 @@ test('the address of a filter opens the filtered list, and Back leaves it', asyn
   const shown = page.locator('main [data-filters]:visible');
   await expect(shown).toHaveCount(3);
   await page.locator('main nav').getByRole('link', { name: 'Fyrirlestrar' }).click();
-  await expect(shown).toHaveCount(2);
+  await expect(shown).toHaveCount(4);
   await page.goBack();
   await expect(shown).toHaveCount(3);
   await expect(current).toHaveText('Sýningar');

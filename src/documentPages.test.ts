@@ -42,6 +42,21 @@ describe('a page with a season', () => {
   });
 });
 
+describe('a series of events', () => {
+  const link = { _meta: { id: 'evenings' } };
+  const talk = { _meta: { id: 'talk', lang: 'is', tags: [] }, series: link, chosen: [] };
+  const documents = [talk] as unknown as Parameters<typeof toPageContext>[1];
+  const programmeOf = (context: object) => toPageContext({ ...context }, documents).programme;
+  const programme = { type: 'event', series: 'evenings' };
+
+  it('is on the pages of its events and on its own page, and on no other page', () => {
+    expect(programmeOf({ id: 'talk', type: 'article', series: link })).toEqual(programme);
+    expect(programmeOf({ id: 'evenings', type: 'page' })).toEqual(programme);
+    expect(programmeOf({ id: 'walk', type: 'article', series: null })).toBeUndefined();
+    expect(programmeOf({ id: 'grants', type: 'page' })).toBeUndefined();
+  });
+});
+
 describe('the related documents of a page', () => {
   const node = (id: string, type: string, tags: string[], ...chosen: string[]) => ({
     _meta: { id, uid: id, type, lang: 'is', tags },

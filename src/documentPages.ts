@@ -49,6 +49,9 @@ const relatedFields = `
   by: association { ... on Association { _meta { id } } }
   chosen: related { item { ... on _Document { _meta { id } } } }`;
 
+/** Only events show the series, but both kinds of articles are read with the same fields. */
+const seriesField = 'series { ... on _Document { _meta { id } } }';
+
 /** The build and previews in the browser use this table. */
 export const documentPages: readonly DocumentPage[] = kinds.flatMap(toPages);
 
@@ -109,7 +112,7 @@ function toPages(kind: Kind): DocumentPage[] {
       // Two kinds of the same type must not share one fallback page.
       ...(partOf && list && { path: fallbackPattern(list.segment) }),
       // The field has the alias `kind`, because `type` in the page context is the document's type.
-      extraPageFields: `kind: ${field} ${publishFrom ?? ''} ${related ?? ''}`,
+      extraPageFields: `kind: ${field} ${publishFrom ?? ''} ${related ?? ''} ${seriesField}`,
       filter: ({ node }) => kindOf(type, { [field]: node['kind'] }) === kind,
     },
   ];
@@ -159,12 +162,32 @@ function suggestionsFor(id: unknown, documents: readonly Node[]) {
 export function toPageContext<Context extends object>(
   context: Context & ExtraFields & Record<string, unknown>,
   documents: readonly Node[] = [],
-): Context & { associationId?: string; programme?: Record<string, string>; suggested?: string[] } {
+): Context & Variables {
   const associationId = context.association?._meta?.id;
   if (associationId !== undefined) return { ...context, associationId };
   const season = toSeason(context);
   if (season) return { ...context, programme: whereInSeason(season) };
-  return context['type'] === 'article'
-    ? { ...context, ...suggestionsFor(context['id'], documents) }
-    : context;
+  const { id, type } = context;
+  if (type !== 'article') {
+    const isSeries = documents.some(({ series }) => idsIn([series]).includes(String(id)));
+    return isSeries ? { ...context, ...programmeOf(String(id)) } : context;
+  }
+  const [series] = idsIn([context['series']]);
+  return {
+    ...context,
+    ...(series !== undefined && programmeOf(series)),
+    ...suggestionsFor(id, documents),
+  };
+}
+
+type Variables = {
+  associationId?: string;
+  programme?: Record<string, string>;
+  hasProgramme?: boolean;
+  suggested?: string[];
+};
+
+/** Returns Prismic's GraphQL condition for the events of a series. */
+function programmeOf(series: string): Variables {
+  return { programme: { type: 'event', series }, hasProgramme: true };
 }

@@ -54,6 +54,12 @@ const textOf: Record<Language, string> = {
 };
 const webLink = (url: string) => ({ link_type: 'Web', url });
 
+const march = {
+  start_date: '2027-03-01T17:00:00+0000',
+  end_date: '2027-03-01T19:00:00+0000',
+};
+const access = [{ kind: 'step-free' }];
+
 /**
  * For each rule, makes a change that breaks the rule in a correct article or event. Two rules about
  * translations do not apply to Icelandic, the language of the originals.
@@ -81,15 +87,30 @@ const plants: Record<string, Plant> = {
   })),
   'price-currency': withData(() => ({
     type: 'event',
-    start_date: '2027-03-01T17:00:00+0000',
-    end_date: '2027-03-01T19:00:00+0000',
+    ...march,
     price: 2500,
     currency: null,
+    access,
+  })),
+  'event-access': withData(() => ({ type: 'event', ...march, access: [] })),
+  'event-tickets': withData(() => ({
+    type: 'event',
+    ...march,
+    access,
+    tickets_kind: 'registration',
+  })),
+  'sold-out-early': withData(() => ({
+    type: 'event',
+    ...march,
+    access,
+    sold_out: true,
+    tickets_date: '2027-02-02',
   })),
   'event-without-end': withData(() => ({
     type: 'event',
     start_date: '2027-03-01T17:00:00+0000',
     end_date: null,
+    access,
   })),
   'unknown-category': withData(() => ({ category: 'Hlaðvarp' })),
   'future-publication': withData(() => ({ published_date: '2027-02-02' })),
@@ -176,5 +197,5 @@ test('one fault for each rule and language, planted in a copy, is found, and not
     findings.map(({ rule, document }) => `${rule}: ${document.id}`);
   expect(Object.keys(plants).sort()).toEqual(rules.map(({ id }) => id).sort());
   expect(places(check(copies)).sort()).toEqual([...places(before), ...expected].sort());
-  expect(expected).toHaveLength(50);
+  expect(expected).toHaveLength(56);
 });

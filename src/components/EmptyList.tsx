@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../i18n/messages/is';
@@ -9,13 +10,18 @@ const Text = styled.p`
   color: var(--muted);
 `;
 
-type Props = { messageId?: MessageId };
+type Props = {
+  messageId?: MessageId;
+  /** Follows the message. */
+  children?: ReactNode;
+};
 
-export function EmptyList({ messageId = 'list.empty' }: Props) {
+export function EmptyList({ messageId = 'list.empty', children }: Props) {
   return (
     <Section>
       <Text>
         <FormattedMessage id={messageId} />
+        {children}
       </Text>
     </Section>
   );

@@ -2,10 +2,15 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled, { css } from 'styled-components';
+import type { ArticleCard } from '../content/types/articleCard';
 import type { EventFilter, EventTime } from '../content/types/eventFilters';
+import { formatDate, formatDateRange } from '../i18n/dates';
+import { dayOf } from '../i18n/days';
+import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { media } from '../styles/media';
 import { EmptyList } from './EmptyList';
+import { Link } from './Link';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /* The URL's fragment chooses the filter, so filters work without JavaScript and can be shared. */
@@ -80,13 +85,16 @@ const times: Record<EventTime, MessageId> = {
 };
 
 type Props = {
+  lang: Language;
   filters: EventFilter[];
   current: string;
   count: number;
+  /** The next event. The message that no event passes a filter names it. */
+  next?: ArticleCard;
   children: ReactNode;
 };
 
-export function EventFilters({ filters, current, count, children }: Props) {
+export function EventFilters({ lang, filters, current, count, next, children }: Props) {
   const id = useId();
   return (
     <Frame $ids={filters.filter(({ time }) => time !== 'all').map(({ id }) => id)}>
@@ -95,10 +103,11 @@ export function EventFilters({ filters, current, count, children }: Props) {
           <FormattedMessage id="events.filters" />
         </p>
         <List>
-          {filters.map(({ id, time, label }) => (
+          {filters.map(({ id, time, span, label }) => (
             <li key={id}>
               <a id={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
                 {time ? <FormattedMessage id={times[time]} /> : label}
+                {span && `, ${formatDateRange(dayOf(span[0]), dayOf(span[1]), lang)}`}
               </a>
             </li>
           ))}
@@ -109,7 +118,16 @@ export function EventFilters({ filters, current, count, children }: Props) {
       </VisuallyHidden>
       {children}
       <div data-empty>
-        <EmptyList messageId="events.none" />
+        <EmptyList messageId="events.none">
+          {next?.occasion && (
+            <>
+              {' '}
+              <FormattedMessage id="home.next" /> <Link to={{ href: next.path }}>{next.title}</Link>
+              {', '}
+              {formatDate(next.occasion.start, lang)}
+            </>
+          )}
+        </EmptyList>
       </div>
     </Frame>
   );

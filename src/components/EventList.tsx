@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ArticleCard } from '../content/types/articleCard';
+import type { ListedEvent } from '../content/types/articleCard';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media, windowFrom } from '../styles/media';
@@ -73,7 +73,9 @@ const Hours = styled.span`
 const Title = styled.h3`
   font-size: var(--heading-3);
   ${coverLink}
+`;
 
+const Name = styled.div`
   ${media.tablet} {
     && {
       grid-column: 5 / span 6;
@@ -124,12 +126,14 @@ const Place = styled.p`
 type Props = {
   heading: ReactNode;
   note?: ReactNode;
-  events: ArticleCard[];
+  events: ListedEvent[];
   /** Maps the id of each event to the ids of its filters. */
   filters?: Map<string, string[]>;
+  /** Returns what follows the title of an event. */
+  marks?: (event: ListedEvent) => ReactNode;
 };
 
-export function EventList({ heading, note, events, filters }: Props) {
+export function EventList({ heading, note, events, filters, marks }: Props) {
   const id = useId();
   if (events.length === 0) return null;
   return (
@@ -149,9 +153,12 @@ export function EventList({ heading, note, events, filters }: Props) {
                 </Hours>
               )}
             </Dates>
-            <Title>
-              <Link to={{ href: event.path }}>{unbrokenWords(event.heading ?? event.title)}</Link>
-            </Title>
+            <Name>
+              <Title>
+                <Link to={{ href: event.path }}>{unbrokenWords(event.heading ?? event.title)}</Link>
+              </Title>
+              {marks?.(event)}
+            </Name>
             {event.occasion?.place && <Place>{event.occasion.place}</Place>}
             {event.image && (
               <Thumbnail>

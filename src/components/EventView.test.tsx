@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react';
-import type { Article } from '../content/types/article';
+import type { Event } from '../content/types/event';
 import { renderIn } from '../test/renderIn';
 import { EventView } from './EventView';
 import { hydrateAll } from './hydrateOnInteraction';
@@ -9,10 +9,12 @@ const bare = {
   ...{ id: 'a', type: 'article', kind: 'event', lang: 'is', path: '/ha-frettir/a/' },
   ...{ title: 'Kvöldstund', tags: [], related: [], words: 0, minutes: 0 },
   occasion: { start: '2027-03-10', end: '2027-03-10' },
-} as const satisfies Article;
+  facts: { access: [], booking: 'tickets', isSoldOut: false },
+  tickets: {},
+} as const satisfies Event;
 
 /** Renders an upcoming event and returns its facts. */
-function factsOf(event: Article, state = {}): string {
+function factsOf(event: Event, state = {}): string {
   renderIn(
     'is',
     <EventView {...{ event, kicker: '', url: '' }} phase="upcoming" isOnSale {...state} />,
@@ -52,8 +54,7 @@ it.each([
 
 it('has one price, or the lowest one and those of all groups', async () => {
   const student = { group: 'Nemendur', amount: 4900 };
-  const of = (rates: object[]) =>
-    factsOf({ ...bare, price: { rates, currency: 'ISK' } } as Article);
+  const of = (rates: object[]) => factsOf({ ...bare, price: { rates, currency: 'ISK' } } as Event);
   void hydrateAll();
   of([{ amount: 14900 }]);
   await screen.findByText(/14\.900/);
@@ -70,7 +71,7 @@ it('has one price, or the lowest one and those of all groups', async () => {
 });
 
 it('has a link to the tickets once they are on sale, until it is over', () => {
-  const tickets = { kind: 'tickets', link: { href: '/midar/' }, from: '2026-12-01' } as const;
+  const tickets = { link: { href: '/midar/' }, from: '2026-12-01' };
   expect(factsOf({ ...bare, tickets }, { isOnSale: false })).toContain(
     'Miðar: Miðasala hefst 1. desember',
   );
@@ -79,6 +80,60 @@ it('has a link to the tickets once they are on sale, until it is over', () => {
   expect(screen.getByRole('link', { name: 'Kaupa miða' })).toHaveAttribute('href', '/midar/');
   cleanup();
   expect(factsOf({ ...bare, tickets }, { phase: 'past' })).not.toContain('Miðar');
+});
+
+it.each([
+  [{ booking: 'none' }, 'Skráning: ekki þarf að bóka'],
+  [{ isSoldOut: true }, 'Miðar: uppselt'],
+  [{ isSoldOut: true, booking: 'registration' }, 'Skráning: fullbókað'],
+] as const)('with the facts %p it says “%s” and has no link to tickets', async (change, fact) => {
+  const event = {
+    ...bare,
+    facts: { ...bare.facts, access: [], ...change },
+    tickets: { link: { href: '/midar/' } },
+  };
+  void hydrateAll();
+  factsOf(event);
+  await screen.findByText(fact.replace(/.*: /, ''));
+  cleanup();
+  expect(factsOf(event)).toContain(fact);
+  expect(document.querySelector('[href="/midar/"]')).toBeNull();
+  cleanup();
+  expect(factsOf(event, { phase: 'past' })).not.toContain(fact);
+});
+
+it('says in which languages it is held, and how visitors can attend', async () => {
+  const access: Event['facts']['access'] = [
+    { kind: 'steps', note: 'þrjú þrep' },
+    { kind: 'captions' },
+  ];
+  const spoken = 'Icelandic and English';
+  const event: Event = { ...bare, facts: { ...bare.facts, spoken, access } };
+  void hydrateAll();
+  factsOf(event);
+  await screen.findByText(/textun/);
+  cleanup();
+  expect(factsOf(event)).toBe(
+    'Tími: mið., Tungumál: á íslensku og ensku, Aðgengi: þrep á leiðinni (þrjú þrep), textun',
+  );
+  cleanup();
+  expect(factsOf(bare)).toBe('Tími: mið.');
+});
+
+it('shows the recording when it is over, without requesting it', () => {
+  const recording = {
+    url: 'https://vimeo.com/1',
+    title: 'Kvöldið allt',
+    player: { provider: 'Vimeo', ratio: 1 },
+  } as const;
+  expect(factsOf({ ...bare, recording })).not.toContain('Kvöldið allt');
+  expect(document.querySelector('[href="https://vimeo.com/1"]')).toBeNull();
+  cleanup();
+  expect(factsOf({ ...bare, recording }, { phase: 'past' })).toContain('Upptaka: Kvöldið allt');
+  const [fact] = screen.getAllByRole('link', { name: 'Kvöldið allt' });
+  const target = document.querySelector(fact?.getAttribute('href') ?? '');
+  expect(target?.querySelector('figcaption a')).toHaveAttribute('href', recording.url);
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 it('tags lead to the news of the category with their name, otherwise to the search', () => {

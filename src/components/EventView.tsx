@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { ArticleFacts } from './ArticleFacts';
@@ -9,9 +9,10 @@ import type { Fact } from './Facts';
 import { Figure } from './Figure';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
+import { RichText } from './RichText';
 import { Share } from './Share';
 import { Stack } from './Stack';
-import type { Article, Tickets } from '../content/types/article';
+import type { Event } from '../content/types/event';
 import type { Occasion, Phase } from '../content/values/occasion';
 import { formatDay, formatMoment, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
@@ -28,8 +29,13 @@ const Admission = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "admission" */ './Admission')).Admission,
 );
 
+/** The props must not change before hydration. Otherwise React discards the HTML of the fact. */
+const EventFact = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "admission" */ './EventFact')).EventFact,
+);
+
 type Props = {
-  event: Article;
+  event: Event;
   kicker: ReactNode;
   url: string;
   phase: Phase;
@@ -39,9 +45,9 @@ type Props = {
 };
 
 export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Props) {
-  const { lang, title, image, occasion, openingHours, price, tickets } = event;
+  const { lang, title, image, occasion, openingHours, price, facts } = event;
   const isOver = phase === 'past';
-  const canBook = tickets !== undefined && !isOver && (!isOnSale || tickets.link !== undefined);
+  const recording = isOver ? event.recording : undefined;
   return (
     <DocumentView
       {...event}
@@ -56,14 +62,30 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
             { label: 'event.open', value: openingHours },
             { label: 'event.where', value: occasion?.place },
             { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },
+            isOver
+              ? {
+                  label: 'event.recording',
+                  value: recording && <a href="#recording">{recording.title}</a>,
+                }
+              : bookingFact(event, isOnSale),
+            { label: 'navigation.languages', value: facts.spoken && inWords('spoken', event) },
             {
-              label: tickets?.kind === 'registration' ? 'event.registration' : 'event.tickets',
-              value: canBook ? <Booking {...{ tickets, isOnSale, lang }} /> : '',
+              label: 'event.access',
+              value: facts.access.length > 0 ? inWords('access', event) : '',
             },
           ]}
         />
       }
-      figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
+      figure={
+        <>
+          {recording && (
+            <div id="recording">
+              <RichText blocks={[{ kind: 'embed', ...recording }]} />
+            </div>
+          )}
+          {image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
+        </>
+      }
       after={
         <Stack $space={1}>
           <ArticleFacts article={event} names={['association', 'author', 'photographer', 'tags']} />
@@ -91,18 +113,30 @@ function timeFacts({ start, end }: Occasion, lang: Language): Fact[] {
   ];
 }
 
-type BookingProps = { tickets: Tickets; isOnSale: boolean; lang: Language };
+function inWords(name: ComponentProps<typeof EventFact>['name'], { facts, lang }: Event) {
+  return <EventFact name={name} facts={facts} lang={lang} />;
+}
 
-function Booking({ tickets: { kind, link, from }, isOnSale, lang }: BookingProps) {
-  const isRegistration = kind === 'registration';
-  return isOnSale && link ? (
-    <ButtonLink as={Link} to={link}>
-      <FormattedMessage id={isRegistration ? 'event.register' : 'event.buy'} />
-    </ButtonLink>
-  ) : (
-    <FormattedMessage
-      id={isRegistration ? 'event.registrationFrom' : 'event.ticketsFrom'}
-      values={{ date: from && formatDay(from, lang) }}
-    />
-  );
+function bookingFact(event: Event, isOnSale: boolean): Fact {
+  const { facts, tickets, lang } = event;
+  const { booking, isSoldOut } = facts;
+  const { link, from } = tickets;
+  const isForTickets = booking === 'tickets';
+  const label = isForTickets ? 'event.tickets' : 'event.registration';
+  if (isSoldOut || booking === 'none') {
+    return { label, value: inWords('booking', event) };
+  }
+  if (!isOnSale) {
+    const id = isForTickets ? 'event.ticketsFrom' : 'event.registrationFrom';
+    const date = from && formatDay(from, lang);
+    return { label, value: <FormattedMessage id={id} values={{ date }} /> };
+  }
+  return {
+    label,
+    value: link && (
+      <ButtonLink as={Link} to={link}>
+        <FormattedMessage id={isForTickets ? 'event.buy' : 'event.register'} />
+      </ButtonLink>
+    ),
+  };
 }

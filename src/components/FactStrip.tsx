@@ -10,12 +10,25 @@ const Frame = styled.div`
   border-block: 1px solid var(--ink);
 `;
 
-const List = styled.dl<{ $cells: number }>`
+/* More cells in a row would have less than 12 rem each. */
+const MAX_COLUMNS = 5;
+
+const List = styled.dl<{ $columns: number }>`
   ${media.desktop} {
     display: grid;
     /* auto-fit would give the first cells all the room until the HTML of the others is there, and
        they would then move. */
-    grid-template-columns: repeat(${({ $cells }) => $cells}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+
+    /* The first cell of another row. */
+    && > :nth-child(${({ $columns }) => $columns}n + ${({ $columns }) => $columns + 1}) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+
+    && > :nth-child(n + ${({ $columns }) => $columns + 1}) {
+      border-top: 1px solid var(--line);
+    }
   }
 `;
 
@@ -55,9 +68,10 @@ type Props = { facts: Fact[] };
 export function FactStrip({ facts }: Props) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
+  const rows = Math.ceil(known.length / MAX_COLUMNS);
   return (
     <Frame>
-      <List $cells={known.length}>
+      <List $columns={Math.ceil(known.length / rows)}>
         {known.map(({ label, value }) => (
           <Cell key={label}>
             <dt>

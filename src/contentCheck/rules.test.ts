@@ -375,6 +375,31 @@ const faults: Row[] = [
     (lang) => event(lang, { prices: [{ group: 'Nemendur', price: 2500 }] }),
     ['currency'],
   ],
+  ['event-access', 'no row', (lang) => event(lang, { access: [] }), ['access']],
+  [
+    'event-access',
+    'a row without a fact',
+    (lang) => event(lang, { access: [{ kind: null, note: 'lyfta' }] }),
+    ['access'],
+  ],
+  [
+    'event-tickets',
+    'tickets without a link',
+    (lang) => event(lang, { tickets_kind: 'tickets', tickets: { link_type: 'Any' } }),
+    ['tickets'],
+  ],
+  [
+    'event-tickets',
+    'a sale that has begun, without a link',
+    (lang) => event(lang, { tickets_date: '2027-01-31' }),
+    ['tickets'],
+  ],
+  [
+    'sold-out-early',
+    'a sale that is still to begin',
+    (lang) => event(lang, { sold_out: true, tickets_date: '2027-02-02' }),
+    ['sold_out'],
+  ],
   [
     'unknown-category',
     'a category that was added in the CMS',
@@ -448,6 +473,22 @@ const nearMisses: [why: string, make: Make][] = [
   [
     'the day of publication that has come',
     (lang) => article(lang, { data: { published_date: '2027-02-01' } }),
+  ],
+  ['tickets from a day on', (lang) => event(lang, { tickets_date: '2027-02-02' })],
+  ['tickets that are sold out', (lang) => event(lang, { tickets_kind: 'tickets', sold_out: true })],
+  [
+    'tickets with a link',
+    (lang) => event(lang, { tickets_kind: 'tickets', tickets: documentLink(`terms-${lang}`) }),
+  ],
+  ['an event without booking', (lang) => event(lang, { tickets_kind: 'none' })],
+  [
+    'a past event without facts about access',
+    (lang) =>
+      event(lang, {
+        start_date: '2027-01-01T17:00:00+0000',
+        end_date: '2027-01-01T19:00:00+0000',
+        access: [],
+      }),
   ],
   ['a free event', (lang) => event(lang, { price: 0 })],
   ['a price with a currency', (lang) => event(lang, { price: 25, currency: 'EUR' })],

@@ -1,4 +1,5 @@
 import type { Article } from '../content/types/article';
+import type { Event } from '../content/types/event';
 import type { Association } from '../content/types/association';
 import type { TitledDocument } from '../content/values/document';
 import type { Image } from '../content/values/image';
@@ -11,10 +12,15 @@ import type { PageContext } from '../pageContext';
 
 // Structured data need only these fields of a document.
 type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words';
-type EventFields = 'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'association';
+type EventFields =
+  'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'facts' | 'recording' | 'association';
 type ProjectFields = 'summary' | 'image' | 'designer' | 'year' | 'location';
 export type ArticleDocument = TitledDocument & Pick<Article, ArticleFields>;
-export type EventDocument = TitledDocument & Pick<Article, EventFields>;
+export type EventDocument = TitledDocument & Partial<Pick<Event, EventFields>>;
+export type SeriesDocument = TitledDocument & {
+  summary?: string;
+  series?: Queries.SeriesFragment['series'];
+};
 export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
 export type AssociationDocument = TitledDocument &
   Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;
@@ -24,6 +30,7 @@ export type Subject =
   | { kind: 'FrontPage'; navigation: Navigation | undefined }
   | { kind: 'NewsArticle'; document: ArticleDocument }
   | { kind: 'Event'; document: EventDocument }
+  | { kind: 'EventSeries'; document: SeriesDocument }
   | { kind: 'CreativeWork'; document: ProjectDocument }
   | { kind: 'Organization'; document: AssociationDocument };
 

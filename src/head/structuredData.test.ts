@@ -1,7 +1,15 @@
 import type { Navigation } from '../content/types/navigation';
 import { readOccasion } from '../content/values/occasion';
+import { rawEvent } from '../test/rawArticle';
 import type { ArticleDocument, EventDocument } from './PageMetadata';
-import { toCentre, toEvent, toFrontPage, toNewsArticle, toScriptText } from './structuredData';
+import {
+  toCentre,
+  toEvent,
+  toEventSeries,
+  toFrontPage,
+  toNewsArticle,
+  toScriptText,
+} from './structuredData';
 import type { Site } from './structuredData';
 
 const base: Omit<Site, 'centre'> = {
@@ -128,7 +136,7 @@ it('leaves out the place and the price when the document has none', () => {
     name: 'Opening',
     startDate: '2027-03-10T16:00:00+00:00',
     organizer: centre,
-    inLanguage: 'en-US',
+    inLanguage: ['en-US'],
   });
   for (const property of ['location', 'eventAttendanceMode', 'offers', 'isAccessibleForFree']) {
     expect(event).not.toHaveProperty(property);
@@ -171,7 +179,7 @@ it.each([
 it('offers tickets for each group, where and from when they are sold', () => {
   const price = { rates: [{ amount: 900 }, { group: 'Students', amount: 0 }], currency: 'ISK' };
   const link = { href: 'https://tickets.example.is/' };
-  const tickets = { kind: 'tickets', link, from: '2026-12-01' } as const;
+  const tickets = { link, from: '2026-12-01' };
   const sale = { url: 'https://tickets.example.is/', validFrom: '2026-12-01' };
   expect(toEvent({ ...opening, price, tickets }, site)).toMatchObject({
     isAccessibleForFree: false,
@@ -180,6 +188,53 @@ it('offers tickets for each group, where and from when they are sold', () => {
       { name: 'Students', price: 0, ...sale },
     ],
   });
+});
+
+const facts: NonNullable<EventDocument['facts']> = {
+  access: [],
+  booking: 'tickets',
+  isSoldOut: false,
+};
+
+it('says that tickets are sold out', () => {
+  const price = { rates: [{ amount: 900 }], currency: 'ISK' };
+  const availabilityOf = (isSoldOut: boolean) =>
+    toEvent({ ...opening, price, facts: { ...facts, isSoldOut } }, site)?.offers;
+  expect(availabilityOf(false)).toMatchObject([{ availability: 'https://schema.org/InStock' }]);
+  expect(availabilityOf(true)).toMatchObject([{ availability: 'https://schema.org/SoldOut' }]);
+});
+
+it('names languages, access, series and recording', () => {
+  const series = { ...opening, title: 'Three Evenings', path: '/en/page/evenings/' };
+  const known: typeof facts = {
+    ...facts,
+    spoken: 'Icelandic',
+    access: [{ kind: 'steps', note: 'three' }, { kind: 'sign-language' }],
+    series,
+  };
+  const occasion = { start: '2027-03-10', place: 'Harpa' };
+  const recording = { url: 'https://vimeo.com/1', title: 'The evening' };
+  expect(toEvent({ ...opening, occasion, facts: known, recording }, site)).toMatchObject({
+    inLanguage: ['is', 'icl'],
+    location: {
+      amenityFeature: [
+        { name: 'step-free', value: false, description: 'three' },
+        { name: 'sign-language', value: true },
+      ],
+    },
+    superEvent: { '@type': 'EventSeries', url: 'https://example.is/en/page/evenings/' },
+    recordedIn: { name: 'The evening', url: 'https://vimeo.com/1' },
+  });
+});
+
+it('names the events of a series', () => {
+  const list = {
+    edges: [rawEvent(), rawEvent({ start_date: null })].map((node) => ({ node: node as never })),
+  };
+  const page = { ...opening, title: 'Three Evenings', path: '/page/evenings/' };
+  expect(toEventSeries({ ...page, series: list }, site).subEvent).toMatchObject([
+    { '@type': 'Event', name: 'Viðburður', location: 'Harpa' },
+  ]);
 });
 
 it('names the association of the event as its organiser', () => {

@@ -2,7 +2,9 @@ import type {
   BreadcrumbListLeaf,
   CreativeWorkLeaf,
   EventLeaf,
+  EventSeriesLeaf,
   Graph,
+  LocationFeatureSpecificationLeaf,
   NewsArticleLeaf,
   OrganizationLeaf,
   SearchAction,
@@ -14,6 +16,9 @@ import { homePath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
 import type { Navigation } from '../content/types/navigation';
+import { toArticleCard } from '../content/types/articleCard';
+import { toList } from '../content/values/documentList';
+import type { Access, EventFacts } from '../content/values/eventFacts';
 import type { Inline, RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { languageSettings } from '../i18n/languages';
@@ -24,6 +29,7 @@ import type {
   EventDocument,
   PageMetadata,
   ProjectDocument,
+  SeriesDocument,
   Subject,
 } from './PageMetadata';
 
@@ -60,6 +66,8 @@ function toSubject(subject: Subject, site: Site): Thing[] {
       const event = toEvent(subject.document, site);
       return event ? [event] : [];
     }
+    case 'EventSeries':
+      return [toEventSeries(subject.document, site)];
   }
 }
 
@@ -115,6 +123,15 @@ function toText(inlines: Inline[]): string {
     .join('');
 }
 
+const languagesOf: Record<NonNullable<EventFacts['spoken']>, Language[]> = {
+  Icelandic: ['is'],
+  English: ['en-us'],
+  'Icelandic and English': ['is', 'en-us'],
+};
+
+/** The tag of BCP 47. */
+const ICELANDIC_SIGN_LANGUAGE = 'icl';
+
 /** Search engines accept headlines of at most this length. */
 const MAX_HEADLINE_LETTERS = 110;
 
@@ -155,9 +172,11 @@ export function toEvent(
   event: EventDocument,
   { toUrl, lang, centre }: Site,
 ): EventLeaf | undefined {
-  const { path, title, summary, image, occasion, price, tickets, association } = event;
+  const { path, title, summary, image, occasion, price, tickets, facts, recording } = event;
+  const { association } = event;
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
+  const { spoken, access = [], series } = facts ?? {};
   const url = toUrl(path);
   const toTicketUrl = (href: string) => (href.startsWith('/') ? toUrl(href) : href);
   return {
@@ -166,7 +185,10 @@ export function toEvent(
     description: summary,
     image: image && toUrl(image.shared),
     url,
-    inLanguage: languageSettings[lang].tag,
+    inLanguage: [
+      ...(spoken ? languagesOf[spoken] : [lang]).map((each) => languageSettings[each].tag),
+      ...(access.some(({ kind }) => kind === 'sign-language') ? [ICELANDIC_SIGN_LANGUAGE] : []),
+    ],
     startDate: start,
     endDate: end,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -176,8 +198,19 @@ export function toEvent(
         '@type': 'Place',
         name: place,
         address: { '@type': 'PostalAddress', addressCountry: 'IS' },
+        ...(access.length > 0 && { amenityFeature: access.map(toAmenity) }),
       },
     }),
+    superEvent: series && {
+      '@type': 'EventSeries',
+      name: series.title,
+      url: toUrl(series.path),
+    },
+    recordedIn: recording && {
+      '@type': 'CreativeWork',
+      name: recording.title,
+      url: recording.url,
+    },
     organizer: association
       ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }
       : centre,
@@ -188,11 +221,53 @@ export function toEvent(
         name: group,
         price: amount,
         priceCurrency: price.currency,
-        availability: 'https://schema.org/InStock',
+        availability: facts?.isSoldOut
+          ? 'https://schema.org/SoldOut'
+          : 'https://schema.org/InStock',
         validFrom: tickets?.from,
         url: toTicketUrl(tickets?.link?.href ?? path),
       })),
     }),
+  };
+}
+
+/**
+ * Steps are the absence of step-free access. schema.org has accessibility properties for texts and
+ * media only, so all facts are amenities of the place.
+ */
+function toAmenity({ kind, note }: Access): LocationFeatureSpecificationLeaf {
+  const isStep = kind === 'steps';
+  return {
+    '@type': 'LocationFeatureSpecification',
+    name: isStep ? 'step-free' : kind,
+    value: !isStep,
+    description: note,
+  };
+}
+
+export function toEventSeries(
+  { path, title, summary, series }: SeriesDocument,
+  { toUrl, centre }: Site,
+): EventSeriesLeaf {
+  return {
+    '@type': 'EventSeries',
+    name: title,
+    description: summary,
+    url: toUrl(path),
+    organizer: centre,
+    subEvent: toList(series ?? { edges: null }, toArticleCard).flatMap(
+      ({ title: name, path: of, occasion }) =>
+        occasion
+          ? {
+              '@type': 'Event',
+              name,
+              url: toUrl(of),
+              startDate: occasion.start,
+              endDate: occasion.end,
+              location: occasion.place,
+            }
+          : [],
+    ),
   };
 }
 

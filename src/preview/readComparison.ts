@@ -174,7 +174,7 @@ type Field = {
 };
 
 /** The REST API returns select fields like key text, but nobody translates them. */
-const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_kind']);
+const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_kind', 'spoken']);
 
 /**
  * Leaves out fields without words, for example a date, a number, a URL or a colour. A slice's key

@@ -21,7 +21,7 @@ import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import type { Price } from '../content/types/article';
+import type { Price } from '../content/types/event';
 import { inPhase } from '../content/values/occasion';
 import { useAddress } from '../head/useAddress';
 import { formatDate } from '../i18n/dates';
@@ -34,6 +34,7 @@ import {
   drawImage,
   drawLogo,
   event,
+  facts,
   lang,
   portrait,
   project,
@@ -157,7 +158,8 @@ function EventDummy() {
           tags: texts.tags,
           occasion: { start: at(9, '17:00'), end: at(9, '19:30'), place: longPlace },
           price,
-          tickets: { kind: 'tickets', link: { href: path } },
+          tickets: { link: { href: path } },
+          facts,
           author: persons,
           photographer: persons,
           association: document(

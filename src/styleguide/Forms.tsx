@@ -6,6 +6,7 @@ import { searchPath } from '../addresses';
 import { ArticleDate } from '../components/ArticleDate';
 import { ArticleKind } from '../components/ArticleKind';
 import { Button, ButtonLink } from '../components/Button';
+import { EventFact } from '../components/EventFact';
 import { Facts } from '../components/Facts';
 import { FactStrip } from '../components/FactStrip';
 import { Field } from '../components/Field';
@@ -16,7 +17,7 @@ import { Stack } from '../components/Stack';
 import { formatHours } from '../i18n/dates';
 import { buttonStates } from '../styles/button';
 import { focusRing } from '../styles/focusRing';
-import { article, event, lang, texts } from './samples';
+import { article, event, facts, lang, texts } from './samples';
 import { Line, Specimen, Specimens, Surface } from './Specimen';
 
 // Shows those states permanently that otherwise need a pointer or the keyboard.
@@ -216,13 +217,17 @@ export function Information() {
             ]}
           />
         </Specimen>
-        <Specimen name="FactStrip" state="with everything" isPaired>
+        <Specimen name="FactStrip, EventFact" state="with everything" isPaired>
           <FactStrip
             facts={[
               { label: 'event.hours', value: hours },
               { label: 'event.where', value: longPlace },
               { label: 'event.price', value: undefined },
               { label: 'article.by', value: person },
+              {
+                label: 'event.access',
+                value: <EventFact name="access" facts={facts} lang={lang} />,
+              },
             ]}
           />
         </Specimen>

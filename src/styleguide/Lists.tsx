@@ -8,6 +8,7 @@ import { Card } from '../components/Card';
 import { ContactFacts } from '../components/ContactFacts';
 import { DeadlineChart } from '../components/DeadlineChart';
 import { EmptyList } from '../components/EmptyList';
+import { EventMarks } from '../components/EventFact';
 import { EventList } from '../components/EventList';
 import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
@@ -22,6 +23,7 @@ import {
   document,
   drawImage,
   event,
+  facts,
   lang,
   portrait,
   project,
@@ -55,7 +57,7 @@ const events = [
     ...event(first),
     occasion: { start: '2026-11-20T17:00:00Z', end: '2026-11-20T19:00:00Z', place },
   },
-  { ...event(longTitles[0]), occasion: days },
+  { ...event(longTitles[0]), occasion: days, facts },
   { ...event(longTitles[1]), occasion: { start: '2027-02-01' } },
 ];
 
@@ -184,8 +186,12 @@ export function Lists() {
       >
         <DeadlineChart {...calls} />
       </Specimen>
-      <Specimen name="EventList" state="a moment, a range of days, an unknown place" isWide>
-        <EventList heading={<FormattedMessage id="events.upcoming" />} events={events} />
+      <Specimen name="EventList, EventMarks" state="a moment, all facts, an unknown place" isWide>
+        <EventList
+          heading={<FormattedMessage id="events.upcoming" />}
+          events={events}
+          marks={(each) => <EventMarks event={each} />}
+        />
       </Specimen>
       <Specimen name="EventList" state="no items: the element is gone" isWide>
         <EventList heading={<FormattedMessage id="events.past" />} events={[]} />

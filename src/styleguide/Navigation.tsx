@@ -16,6 +16,7 @@ import { Stack } from '../components/Stack';
 import { FloorPlan } from '../components/FloorPlan';
 import { SubNavigation } from '../components/SubNavigation';
 import { Subscribe } from '../components/Subscribe';
+import type { EventFilter } from '../content/types/eventFilters';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { calendarPath, dummies, dummyPath, elementsPath, homePath, searchPath } from '../addresses';
@@ -54,7 +55,10 @@ const filters = [
   })),
 ];
 
-const subjects = filters.map(({ label }, index) => ({ id: `filter-${index}`, label }));
+const subjects: EventFilter[] = [
+  { id: 'weekend', time: 'weekend', span: [Date.parse('2026-11-28'), Date.parse('2026-11-29')] },
+  ...filters.map(({ label }, index) => ({ id: `filter-${index}`, label })),
+];
 
 const links = [
   { title, text: sentence, link: { href: path } },
@@ -123,7 +127,7 @@ export function Navigation() {
         <Filters filters={filters} />
       </Specimen>
       <Specimen name="EventFilters" state="the first category is the current one" isWide>
-        <EventFilters filters={subjects} current="" count={filters.length}>
+        <EventFilters lang={lang} filters={subjects} current="" count={filters.length}>
           {null}
         </EventFilters>
       </Specimen>

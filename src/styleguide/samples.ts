@@ -1,5 +1,6 @@
 import { dummyPath, elementsPath } from '../addresses';
 import type { TitledDocument } from '../content/values/document';
+import type { Access, EventFacts } from '../content/values/eventFacts';
 import type { Image } from '../content/values/image';
 import type { Block, Inline, RichText } from '../content/values/richText';
 import type { Cell, Table } from '../content/values/table';
@@ -240,6 +241,24 @@ export const event = (title: string) => ({
   kind: 'event' as const,
   image: drawImage(landscape),
 });
+
+const access: Access[] = [
+  { kind: 'step-free', note: 'lift from the courtyard' },
+  { kind: 'steps', note: 'to the gallery' },
+  { kind: 'sign-language' },
+  { kind: 'captions' },
+  { kind: 'hearing-loop' },
+  { kind: 'quiet-session', note: '10 a.m.–11 a.m.' },
+];
+
+/** All facts of an event, with the longest series. */
+export const facts: EventFacts = {
+  spoken: 'Icelandic and English',
+  access,
+  booking: 'tickets',
+  isSoldOut: true,
+  series: document('page', texts.longTitles[0]),
+};
 
 export const project = (title: string) => ({
   ...document('project', title),

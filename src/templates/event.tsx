@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { EventView } from '../components/EventView';
 import { Neighbours, RelatedItems } from '../components/furtherPages';
 import { Stack } from '../components/Stack';
-import { isOnSale, toArticle } from '../content/types/article';
+import { isOnSale, toEvent } from '../content/types/event';
 import { toNeighbours } from '../content/types/neighbours';
 import { phaseOf } from '../content/values/occasion';
 import { completeRelated } from '../content/types/related';
@@ -13,6 +13,7 @@ import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
+import { SeriesEvents } from '../slices/series';
 import { useNow } from '../state/useNow';
 import { eventCalendarPath } from '../addresses';
 
@@ -24,13 +25,16 @@ export const query = graphql`
     $paginationNextUid: String!
     $suggested: [String!]
     $hasSuggested: Boolean = false
+    $programme: PRISMIC_WhereArticle
+    $hasProgramme: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
-        ...Article
+        ...Event
       }
       ...ArticleNeighbours
       ...Suggestions
+      ...Series
     }
   }
 `;
@@ -42,7 +46,7 @@ export default function EventTemplate({
   pageContext,
 }: PageProps<Queries.EventPageQuery, PageContext>) {
   const { suggested } = pageContext;
-  const event = useMemo(() => toArticle(prismic.article), [prismic]);
+  const event = useMemo(() => toEvent(prismic.article), [prismic]);
   // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
     () => completeRelated(event, prismic, suggested),
@@ -58,6 +62,7 @@ export default function EventTemplate({
   const url = useAddress(event?.path);
   if (!event) return null;
   const { lang } = event;
+  const { series } = event.facts;
   return (
     <Stack $space={4}>
       <EventView
@@ -68,6 +73,9 @@ export default function EventTemplate({
         isOnSale={isOpen}
         calendar={occasion && eventCalendarPath(event.path)}
       />
+      {series && prismic.series && (
+        <SeriesEvents list={prismic.series} series={series} current={event.id} />
+      )}
       <RelatedItems items={related} />
       <Neighbours of="event" lang={lang} {...neighbours} />
     </Stack>
@@ -75,7 +83,7 @@ export default function EventTemplate({
 }
 
 export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
-  const event = toArticle(head.data.prismic.article);
+  const event = toEvent(head.data.prismic.article);
   if (!event) return null;
   return (
     <PageHead

@@ -6,12 +6,14 @@ import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
 import { Stack } from '../components/Stack';
 import { Subscribe } from '../components/Subscribe';
+import { EventMarks } from '../components/EventFact';
 import { EventFilters } from '../components/EventFilters';
 import { EventList } from '../components/EventList';
-import { toArticleCard } from '../content/types/articleCard';
+import { toListedEvent } from '../content/types/articleCard';
+import type { ListedEvent } from '../content/types/articleCard';
 import { toList, withoutRepeats } from '../content/values/documentList';
 import { filterEvents } from '../content/types/eventFilters';
-import { inPhase } from '../content/values/occasion';
+import { inPhase, phaseOf } from '../content/values/occasion';
 import { formatDate } from '../i18n/dates';
 import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../pageContext';
@@ -26,28 +28,15 @@ export const query = graphql`
     $sortBy: PRISMIC_SortArticley
     $first: Int
     $after: String
-    $ongoing: [String!]
-    $hasOngoing: Boolean = false
+    $current: [String!]
+    $hasCurrent: Boolean = false
   ) {
     prismic {
-      ...ListedArticles
-      ongoing: allArticles(lang: $lang, id_in: $ongoing) @include(if: $hasOngoing) {
-        ...ArticleList
-        ...EventTags
-      }
       allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $first, after: $after) {
-        ...EventTags
+        ...EventList
       }
-    }
-  }
-
-  # Other lists do not show tags.
-  fragment EventTags on PRISMIC_ArticleConnectionConnection {
-    edges {
-      node {
-        _meta {
-          tags
-        }
+      current: allArticles(lang: $lang, id_in: $current) @include(if: $hasCurrent) {
+        ...EventList
       }
     }
   }
@@ -60,11 +49,14 @@ export default function EventsTemplate({
 }: PageProps<Queries.EventsPageQuery, ListContext>) {
   const now = useNow();
   const hash = useBrowserValue(() => window.location.hash.slice(1), '');
-  const { allArticles, ongoing } = data.prismic;
-  // An event of `ongoing` that has ended since the build is left out. A later page of the list
+  const { allArticles, current: behind } = data.prismic;
+  // An event of `current` that has ended since the build is left out. A later page of the list
   // contains the event.
-  const late = inPhase(toList(ongoing ?? { edges: null }, toArticleCard), 'running', now);
-  const events = withoutRepeats([...toList(allArticles, toArticleCard), ...late]);
+  const late = toList(behind ?? { edges: null }, toListedEvent).filter(
+    ({ occasion }) => phaseOf(occasion, now) !== 'past',
+  );
+  const events = withoutRepeats([...toList(allArticles, toListedEvent), ...late]);
+  const upcoming = inPhase(events, 'upcoming', now).sort(byStart);
   const { filters, idsOf } = filterEvents(events, lang, now);
   const [all = '', ...others] = filters.map(({ id }) => id);
   const current = others.includes(hash) ? hash : all;
@@ -80,17 +72,20 @@ export default function EventsTemplate({
         events={inPhase(events, 'running', now)}
         note={note}
         filters={idsOf}
+        marks={toMarks}
       />
       <EventList
         heading={<FormattedMessage id="events.upcoming" />}
-        events={inPhase(events, 'upcoming', now).reverse()}
+        events={upcoming}
         note={note}
         filters={idsOf}
+        marks={toMarks}
       />
       <EventList
         heading={<FormattedMessage id="events.past" />}
         events={inPhase(events, 'past', now)}
         filters={idsOf}
+        marks={toMarks}
       />
     </Stack>
   );
@@ -100,7 +95,7 @@ export default function EventsTemplate({
         <FormattedMessage id="events.title" />
       </PageTitle>
       {page === 1 && events.length > 0 ? (
-        <EventFilters filters={filters} current={current} count={count}>
+        <EventFilters {...{ lang, filters, current, count }} next={upcoming[0]}>
           {lists}
         </EventFilters>
       ) : (
@@ -113,6 +108,14 @@ export default function EventsTemplate({
       </Subscribe>
     </>
   );
+}
+
+function toMarks(event: ListedEvent) {
+  return <EventMarks event={event} />;
+}
+
+function byStart(a: ListedEvent, b: ListedEvent): number {
+  return Date.parse(a.occasion?.start ?? '') - Date.parse(b.occasion?.start ?? '');
 }
 
 export function Head(head: HeadProps<Queries.EventsPageQuery, ListContext>) {

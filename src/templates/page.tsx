@@ -2,19 +2,27 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { PageView } from '../components/PageView';
+import { Stack } from '../components/Stack';
 import { sortCalls } from '../content/values/calls';
 import { headOf, subscriptionsOf, toPage } from '../content/types/page';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
+import { SeriesEvents } from '../slices/series';
 import { useNow } from '../state/useNow';
 
 export const query = graphql`
-  query GenericPage($uid: String!, $lang: String!) {
+  query GenericPage(
+    $uid: String!
+    $lang: String!
+    $programme: PRISMIC_WhereArticle
+    $hasProgramme: Boolean = false
+  ) {
     prismic {
       page(uid: $uid, lang: $lang) {
         ...Page
       }
+      ...Series
     }
   }
 `;
@@ -24,18 +32,29 @@ export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuer
   const now = useNow((time) => (page?.calls.length ? time : ''));
   if (!page) return null;
   return (
-    <PageView
-      page={page}
-      kicker={<Breadcrumbs page={page} />}
-      calls={sortCalls(page.calls, now)}
-      now={now}
-      {...subscriptionsOf(page)}
-    />
+    <Stack $space={3}>
+      <PageView
+        page={page}
+        kicker={<Breadcrumbs page={page} />}
+        calls={sortCalls(page.calls, now)}
+        now={now}
+        {...subscriptionsOf(page)}
+      />
+      {data.prismic.series && <SeriesEvents list={data.prismic.series} current={page.id} />}
+    </Stack>
   );
 }
 
 export function Head(head: HeadProps<Queries.GenericPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   if (!page) return null;
-  return <PageHead page={head} {...headOf(page)} />;
+  const { series } = head.data.prismic;
+  const document = { ...page, series };
+  return (
+    <PageHead
+      page={head}
+      {...headOf(page)}
+      subject={series ? { kind: 'EventSeries', document } : undefined}
+    />
+  );
 }

@@ -81,6 +81,7 @@ export const event = (lang: Language, data: object = {}): CheckedDocument =>
       type: 'event',
       start_date: '2027-03-01T17:00:00+0000',
       end_date: '2027-03-01T19:00:00+0000',
+      access: [{ kind: 'step-free' }],
       ...data,
     },
   });

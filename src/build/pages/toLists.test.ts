@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../readContent';
-import { findCategories, findOngoing, toLists } from './toLists';
+import { findCategories, findCurrent, toLists } from './toLists';
 
 const now = '2026-11-24T00:00:00Z';
 
@@ -26,11 +26,20 @@ it('finds events that go on behind the first page, and no others', () => {
     withoutPage(event('without a page', '2026-03-01', '2027-01-10')),
     event('last day', '2026-02-01', '2026-11-24'),
   ];
-  expect(findOngoing(events, now)).toEqual(['exhibition', 'last day']);
+  expect(findCurrent(events, now)).toEqual(['exhibition', 'last day']);
+});
+
+it('finds the next events if many later ones are announced, the earliest first', () => {
+  const days = Array.from({ length: 40 }, (_, index) =>
+    event(`${40 - index}`, new Date(Date.parse(now) + (40 - index) * 86_400_000).toISOString()),
+  );
+  const found = findCurrent([...days, event('exhibition', '2026-06-01', '2027-01-10')], now);
+  expect(found).toHaveLength(20);
+  expect(found.slice(0, 3)).toEqual(['exhibition', '1', '2']);
 });
 
 it('finds none that the first page shows', () => {
-  expect(findOngoing([event('exhibition', '2026-06-01', '2027-01-10')], now)).toEqual([]);
+  expect(findCurrent([event('exhibition', '2026-06-01', '2027-01-10')], now)).toEqual([]);
 });
 
 const articles = (...categories: (string | undefined)[]) =>
@@ -88,8 +97,8 @@ it('makes the lists of kinds, categories and associations from documents in any 
   const lists = toLists(content).filter(({ lang }) => lang === 'is');
   const countOf = (path: string) => lists.find(({ pathOf }) => pathOf(1) === path)?.pages.length;
   expect(lists.find(({ template }) => template === 'events')?.firstContext).toEqual({
-    ongoing: ['exhibition'],
-    hasOngoing: true,
+    current: ['exhibition'],
+    hasCurrent: true,
   });
   expect(countOf('/vidburdir/')).toBe(2);
   expect(countOf('/ha-frettir/')).toBe(2);

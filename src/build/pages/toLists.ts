@@ -80,11 +80,11 @@ function inOrder(documents: readonly ContentDocument[], order: string): ContentD
     .map(({ document }) => document);
 }
 
-/** `hasOngoing` enables a query in the template. It is set only if there are ongoing events. */
+/** `hasCurrent` enables a query in the template. It is set only if there are such events. */
 function toKindList(documents: ContentDocument[], kind: Listed, lang: Language): List {
   const { list, partOf } = documentTypes[kind];
   const sorted = inOrder(documents, list.sortBy);
-  const ongoing = kind === 'event' ? findOngoing(sorted, new Date().toISOString()) : [];
+  const current = kind === 'event' ? findCurrent(sorted, new Date().toISOString()) : [];
   return {
     lang,
     template: `${kind}s`,
@@ -94,7 +94,7 @@ function toKindList(documents: ContentDocument[], kind: Listed, lang: Language):
       languages.map((language) => [language, listPath(kind, language)]),
     ),
     context: { sortBy: list.sortBy, where: partOf && { [partOf.field]: partOf.value } },
-    firstContext: ongoing.length > 0 ? { ongoing, hasOngoing: true } : {},
+    firstContext: current.length > 0 ? { current, hasCurrent: true } : {},
   };
 }
 
@@ -185,18 +185,22 @@ function toCategorised({ _meta: { url }, category }: ContentDocument) {
 }
 
 /**
- * Finds ongoing events, for example a long exhibition, that started too early for the first page of
- * the list, which shows them too. `events` is the complete list, latest start first.
+ * Finds events that are on or coming, but start too early for the first page of the list, which
+ * shows them too: a long exhibition, or next weekend's events if many later ones are announced.
+ * Running events come first, then those that start next. `events` is the complete list, latest
+ * start first.
  */
-export function findOngoing(
+export function findCurrent(
   events: readonly Pick<ContentDocument, '_meta'>[],
   now: string,
 ): string[] {
-  return events
+  const behind = events
     .slice(LIST_PAGE_SIZE)
-    .filter((event) => event._meta.url !== null && phaseOf(readOccasion(event), now) === 'running')
-    .map(({ _meta }) => _meta.id)
-    .slice(0, MAX_QUERY_SIZE);
+    .filter((event) => event._meta.url !== null)
+    .map((event) => ({ id: event._meta.id, phase: phaseOf(readOccasion(event), now) }));
+  const running = behind.filter(({ phase }) => phase === 'running');
+  const upcoming = behind.filter(({ phase }) => phase === 'upcoming').reverse();
+  return [...running, ...upcoming].map(({ id }) => id).slice(0, MAX_QUERY_SIZE);
 }
 
 type Article = { path?: string; category?: string };

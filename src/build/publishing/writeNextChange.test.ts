@@ -31,6 +31,16 @@ it('an event without an end lasts until the end of its day', () => {
   ]);
 });
 
+it('the weekend is another one from Monday on, as long as there are events', () => {
+  const nextOn = (day: string) => {
+    const events = [{ start: '2026-11-01', end: '2027-01-10' }];
+    return nextChanges({ ...none, events }, new Date(`${day}T00:00:00Z`))[0];
+  };
+  expect(nextOn('2026-11-29')).toEqual({ at: '2026-11-30T00:00:00.000Z', why: 'weekend' });
+  expect(nextOn('2026-11-30')).toEqual({ at: '2026-12-07T00:00:00.000Z', why: 'weekend' });
+  expect(nextOn('2027-01-05')?.why).toBe('event end');
+});
+
 it('a deadline passes with its day', () => {
   expect(next({ deadlines: ['2026-11-24', '2026-11-23'] })).toEqual([
     '2026-11-25T00:00:00.000Z deadline',

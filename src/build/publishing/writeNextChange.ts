@@ -47,7 +47,7 @@ const MAX_SHOWN_CHANGES = 20;
 type Change = {
   /** A time in ISO 8601. */
   at: string;
-  why: 'publication' | 'event start' | 'event end' | 'deadline' | 'release';
+  why: 'publication' | 'event start' | 'event end' | 'weekend' | 'deadline' | 'release';
 };
 
 /** All dates are days or timestamps in ISO 8601. */
@@ -67,10 +67,13 @@ export function nextChanges(
   { publications, events, deadlines, releases }: Dates,
   now: Date,
 ): Change[] {
+  const monday = nextMonday(now);
   const all = [
     ...publications.map((day) => toChange('publication', Date.parse(day))),
     ...events.map(({ start }) => toChange('event start', toMidnight(Date.parse(start)))),
     ...events.map((event) => toChange('event end', toMidnight(endOfEvent(event)))),
+    // The list of events has the days and the events of the coming weekend.
+    ...(events.some((event) => endOfEvent(event) > monday) ? [toChange('weekend', monday)] : []),
     ...deadlines.map((day) => toChange('deadline', toMidnight(endOf(day)))),
     ...releases.map((moment) => toChange('release', Date.parse(moment))),
   ];
@@ -82,6 +85,11 @@ export function nextChanges(
 
 function toChange(why: Change['why'], at: number) {
   return { why, at };
+}
+
+function nextMonday(now: Date): number {
+  const days = (8 - now.getUTCDay()) % 7 || 7;
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days);
 }
 
 /** Returns the first midnight at or after a moment. Reykjavík is on UTC. */

@@ -44,6 +44,29 @@ it('contains time, place and texts of an event', () => {
   expect(event.getFirstProperty('summary')?.getParameter('language')).toBe('is');
 });
 
+it('says in the description how to get in, and where to buy a ticket', () => {
+  const fields = {
+    spoken: 'English',
+    access: [
+      { kind: 'step-free', note: 'rampur við innganginn' },
+      { kind: 'hearing-loop', note: null },
+      { kind: 'unknown', note: 'x' },
+    ],
+    price: 2900,
+    tickets: { url: 'https://example.is/midar' },
+  };
+  const factsOf = (others: object) =>
+    value(eventOf({ ...fields, ...others }), 'description')?.split('\n\n')[1];
+  const access = 'Aðgengi: hjólastólafært (rampur við innganginn), tónmöskvi\nTungumál: á ensku';
+  expect(factsOf({})).toBe(`${access}\nMiðar: https://example.is/midar`);
+  expect(factsOf({ sold_out: true })).toBe(`${access}\nMiðar: uppselt`);
+  expect(factsOf({ tickets_kind: 'none' })).toBe(`${access}\nSkráning: ekki þarf að bóka`);
+  expect(factsOf({ tickets: { _meta: { url: '/page/a/' } }, price: 0 })).toBe(
+    `${access}\nSkráning: https://example.is/page/a/`,
+  );
+  expect(factsOf({ tickets: { url: 'javascript:alert(1)' } })).toBe(access);
+});
+
 it.each([
   ['a day', { start_date: '2027-03-10', end_date: null }, '2027-03-10', undefined],
   ['one day', { start_date: '2027-03-10', end_date: '2027-03-10' }, '2027-03-10', '2027-03-11'],

@@ -3,6 +3,8 @@ import type { Language } from '../../i18n/languages';
 import { calendarPath, listPath } from '../../addresses';
 import type { Occasion } from '../../content/values/occasion';
 import { allMessages } from '../../i18n/allMessages';
+import { eventTexts } from '../../i18n/messages/eventFacts';
+import type { MessageId } from '../../i18n/messages/is';
 import { dayOf, endOf, isDay, lastDayOf } from '../../i18n/days';
 import type { Post } from './toPost';
 import type { Site } from './toSite';
@@ -108,11 +110,9 @@ function toEvent(event: DatedPost, site: Site): string[] {
 
 type Entry = { uid: string; summary: string; period: string[] };
 
-function toEntry(
-  { lang, path, lead, occasion: { start, place }, updated }: DatedPost,
-  site: Site,
-  { uid, summary, period }: Entry,
-): string[] {
+function toEntry(post: DatedPost, site: Site, { uid, summary, period }: Entry): string[] {
+  const { lang, path, lead, occasion, updated } = post;
+  const { start, place } = occasion;
   const url = site.urlOf(path);
   const stamp = toMoment(updated ?? new Date(start));
   const language = languageOf(lang);
@@ -124,11 +124,31 @@ function toEntry(
     `LAST-MODIFIED:${stamp}`,
     ...period,
     `SUMMARY;${language}:${escapeText(summary)}`,
-    `DESCRIPTION;${language}:${escapeText([...(lead ? [lead] : []), url].join('\n\n'))}`,
+    `DESCRIPTION;${language}:${escapeText([lead, factsOf(post, site), url].filter(Boolean).join('\n\n'))}`,
     ...(place ? [`LOCATION;${language}:${escapeText(place)}`] : []),
     `URL:${url}`,
     'END:VEVENT',
   ];
+}
+
+/** Returns access, language and booking in a line each. */
+function factsOf({ lang, facts, tickets }: DatedPost, site: Site): string {
+  if (!facts) return '';
+  const [messages, texts] = [allMessages[lang], eventTexts[lang]];
+  const { spoken, access, booking, isSoldOut } = facts;
+  const line = (label: MessageId, text: string | undefined) =>
+    text ? [`${messages[label]}: ${text}`] : [];
+  const means = access.map(({ kind, note }) => {
+    const name = texts.access[kind];
+    return note ? `${name} (${note})` : name;
+  });
+  const address = tickets?.startsWith('/') ? site.urlOf(tickets) : tickets;
+  const closed = isSoldOut ? texts.soldOut[booking] : booking === 'none' && texts.noBooking;
+  return [
+    ...line('event.access', means.join(', ')),
+    ...line('navigation.languages', spoken && texts.spoken[spoken]),
+    ...line(booking === 'tickets' ? 'event.tickets' : 'event.registration', closed || address),
+  ].join('\n');
 }
 
 /** Without an end, an event ends when it starts, or at the end of its day (RFC 5545, 3.6.1). */

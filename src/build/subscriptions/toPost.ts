@@ -1,6 +1,8 @@
 import { isJsonObject, toDate, toText } from '../../content/values/cmsValues';
 import { toTitledDocument } from '../../content/values/document';
 import { toImage } from '../../content/values/image';
+import { toEventFacts } from '../../content/values/eventFacts';
+import type { EventFacts } from '../../content/values/eventFacts';
 import { readOccasion } from '../../content/values/occasion';
 import type { Occasion } from '../../content/values/occasion';
 import { toPlainText } from '../../content/values/richText';
@@ -24,6 +26,9 @@ export type Post = {
   association?: string;
   kind: Kind;
   occasion?: Occasion;
+  facts?: EventFacts;
+  /** The path or URL at which readers buy a ticket or register. */
+  tickets?: string;
   published?: Date;
   updated?: Date;
 };
@@ -34,6 +39,11 @@ export type RawPost = { _meta: unknown; title: unknown } & Record<string, unknow
 /** GraphQL fields that `toPost` reads, without metadata and title. */
 export const postFields = `
   type lead image published_date category author start_date end_date place
+  spoken access { kind note } price prices { price } tickets_kind sold_out
+  tickets {
+    ... on PRISMIC__Document { _meta { url } } ... on PRISMIC__ExternalLink { url }
+    ... on PRISMIC__FileLink { url } ... on PRISMIC__ImageLink { url }
+  }
   association { ... on PRISMIC_Association { _meta { id } } }
 `;
 
@@ -68,9 +78,23 @@ export function toPost(raw: RawPost): Post | undefined {
         : undefined,
     kind,
     occasion: occasion && { ...occasion, place: toPrintable(occasion.place) },
+    ...(occasion && { facts: toFacts(raw), tickets: toAddress(raw['tickets']) }),
     published: first === undefined ? undefined : new Date(first),
     updated: last === undefined ? undefined : new Date(last),
   };
+}
+
+function toFacts(raw: RawPost): EventFacts {
+  const facts = toEventFacts(raw);
+  const access = facts.access.map(({ kind, note }) => ({ kind, note: toPrintable(note) }));
+  return { ...facts, access };
+}
+
+function toAddress(link: unknown): string | undefined {
+  if (!isJsonObject(link)) return undefined;
+  const meta = isJsonObject(link['_meta']) ? link['_meta'] : link;
+  const address = toPrintable(toText(meta['url']));
+  return address !== undefined && /^(?:https?:\/)?\//.test(address) ? address : undefined;
 }
 
 // Matches the characters that XML 1.0 (production 2) forbids, and further control characters.

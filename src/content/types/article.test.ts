@@ -1,4 +1,4 @@
-import { isOnSale, toArticle } from './article';
+import { toArticle } from './article';
 import { toArticleCard } from './articleCard';
 
 const title = [{ type: 'heading1', text: 'Skál, bolli, kanna', spans: [] }];
@@ -35,13 +35,6 @@ const bare: Queries.ArticleFragment = {
   author: null,
   photographer: null,
   tables: null,
-  opening_hours: null,
-  price: null,
-  currency: null,
-  prices: null,
-  tickets: null,
-  tickets_date: null,
-  tickets_kind: null,
   association: null,
   related: null,
 };
@@ -94,58 +87,6 @@ it('also returns the lead as plain text, for shared links', () => {
   expect(toArticle({ ...bare, lead })).toMatchObject({
     summary: 'Leirinn man.',
     lead: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Leirinn man.' }] }],
-  });
-});
-
-describe('a price', () => {
-  const priceOf = (price: unknown) => toArticle({ ...bare, price: price as number })?.price;
-
-  it.each([0, 0.5, 2900, 9_007_199_254_740])('of %d is shown', (amount) => {
-    expect(priceOf(amount)).toEqual({ rates: [{ amount }], currency: 'ISK' });
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it.each([1e308, -1, NaN, Infinity, 2 ** 53, '2900', '', true, {}])(
-    'of %p is reported and left out',
-    (price) => {
-      expect(priceOf(price)).toBeUndefined();
-      expect(warn).toHaveBeenCalledWith(
-        `Content: document a, field price: holds “${String(price)}”, which is not a number from 0 ` +
-          'to 9007199254740; it is left out',
-      );
-    },
-  );
-});
-
-it('has the price of each group after that of everybody else', () => {
-  const prices = [
-    { group: 'Nemendur', price: 4900 },
-    { group: null, price: 100 },
-    { group: 'Börn', price: null },
-  ];
-  expect(toArticle({ ...bare, price: 14900, prices, currency: 'EUR' })?.price).toEqual({
-    rates: [{ amount: 14900 }, { group: 'Nemendur', amount: 4900 }],
-    currency: 'EUR',
-  });
-});
-
-describe('tickets', () => {
-  const tickets_date = '2026-12-01';
-  const ticketsOf = (raw: object) => toArticle({ ...bare, tickets_date, ...raw })?.tickets;
-
-  it('are a registration if the editor says so, or if nobody pays', () => {
-    expect(ticketsOf({})?.kind).toBe('registration');
-    expect(ticketsOf({ price: 0 })?.kind).toBe('registration');
-    expect(ticketsOf({ price: 2900 })?.kind).toBe('tickets');
-    expect(ticketsOf({ price: 2900, tickets_kind: 'registration' })?.kind).toBe('registration');
-    expect(ticketsOf({ tickets_date: null })).toBeUndefined();
-  });
-
-  it('are on sale from their day on, or always', () => {
-    const tickets = ticketsOf({});
-    expect(isOnSale(tickets, '2026-11-30T23:59Z')).toBe(false);
-    expect(isOnSale(tickets, '2026-12-01T00:00Z')).toBe(true);
-    expect(isOnSale(undefined, '2026-11-30T23:59Z')).toBe(true);
   });
 });
 

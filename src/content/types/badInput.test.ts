@@ -1,6 +1,6 @@
-import { toArticle } from './article';
 import { toAssociation } from './association';
 import { toAssociationPage } from './associationPage';
+import { toEvent } from './event';
 import { toPage } from './page';
 import { toProject } from './project';
 
@@ -55,7 +55,7 @@ const related = [{ item: { _meta: { ...meta('project'), id: 'b' }, title: paragr
 const documents: { type: string; url?: string; toView: unknown; fields: Fields }[] = [
   {
     type: 'article',
-    toView: toArticle,
+    toView: toEvent,
     fields: {
       ...body,
       image: ['json', image, ['image']],
@@ -65,9 +65,13 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
       category: ['text', 'Greinar', ['category']],
       author: ['text', 'Anna', ['author']],
       photographer: ['text', 'Björn', ['photographer']],
-      // Without a price the tickets become a registration, so `tickets` depends on this field.
-      price: ['number', 2500, ['price', 'tickets']],
+      // Without a price the tickets become a registration.
+      price: ['number', 2500, ['price', 'facts']],
       tickets: ['link', web, ['tickets']],
+      spoken: ['text', 'English', ['facts']],
+      access: ['list', [{ kind: 'captions', note: null }], ['facts']],
+      series: ['link', { _meta: meta('page'), title: paragraph('Kvöldin') }, ['facts']],
+      recording: ['json', { embed_url: 'https://vimeo.com/1' }, ['recording']],
       association: ['link', association, ['association']],
       related: ['list', related, ['related']],
     },

@@ -39,6 +39,17 @@ test('the weekend ends with its Sunday', () => {
   expect(passing('this-weekend', 'en-us', '2026-11-30T00:00:00Z')).toEqual(['running']);
 });
 
+test.each([
+  ['a Wednesday', now],
+  ['the Saturday', '2026-11-28T00:00:00Z'],
+  ['the Sunday', '2026-11-29T23:59:00Z'],
+])('names the days of the weekend, on %s', (_, at) => {
+  const filter = filterEvents(events, 'is', at).filters.find(({ id }) => id === 'um-helgina');
+  expect(filter).toMatchObject({
+    span: [Date.parse('2026-11-28T00:00Z'), Date.parse('2026-11-30T00:00Z') - 1],
+  });
+});
+
 test('subjects are tags, places what follows the last comma, of several events each', () => {
   const { filters, idsOf } = filterEvents(
     [

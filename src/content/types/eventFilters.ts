@@ -11,7 +11,12 @@ export type EventTime = 'all' | 'running' | 'weekend' | 'days';
 export type EventFilter = {
   /** The URL fragment that selects the filter, in ASCII. */
   id: string;
-} & ({ time: EventTime; label?: undefined } | { time?: undefined; label: string });
+} &
+  /** `span` is in ms since 1970. */
+  (
+    | { time: EventTime; span?: [begin: number, end: number]; label?: undefined }
+    | { time?: undefined; span?: undefined; label: string }
+  );
 
 export type FilteredEvents = {
   /** All events pass the first filter. */
@@ -78,7 +83,7 @@ export function filterEvents(
     return place === undefined ? subjects : [...subjects, toFilter(where, place)];
   };
   const labels = mostFrequent(events.flatMap(labelsOf));
-  const spans = times.map(({ id, at }) => ({ id: id[lang], at: at(new Date(now)) }));
+  const spans = times.map(({ id, time, at }) => ({ id: id[lang], time, at: at(new Date(now)) }));
   const timesOf = ({ occasion }: Event) => {
     if (!occasion || phaseOf(occasion, now) === 'past') return [];
     const start = Date.parse(occasion.start);
@@ -94,7 +99,9 @@ export function filterEvents(
   return {
     filters: [
       { id: all, time: 'all' },
-      ...times.map(({ id, time }) => ({ id: id[lang], time })),
+      ...spans.map(({ id, time, at: span }): EventFilter => {
+        return time === 'weekend' ? { id, time, span } : { id, time };
+      }),
       ...labels,
     ],
     idsOf,

@@ -1,6 +1,7 @@
 import { categoriesOf } from '../../addresses';
 import { isJsonObject, toDate, toText } from '../../content/values/cmsValues';
 import { toEmbed } from '../../content/values/embed';
+import { toEventFacts } from '../../content/values/eventFacts';
 import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
 import { endOfEvent, readOccasion } from '../../content/values/occasion';
 import { isLanguage } from '../../i18n/languages';
@@ -189,6 +190,61 @@ export const fieldRules: readonly Rule[] = [
     },
   },
   {
+    id: 'event-access',
+    severity: 'warning',
+    title: { is: 'Viðburður án upplýsinga um aðgengi', en: 'Event without facts about access' },
+    advice: {
+      is: 'Fólk í hjólastól og fólk sem heyrir illa veit ekki hvort það kemst inn eða getur fylgst með, og kemur síður. Bættu línum við í „access“, líka ef þrep eru á leiðinni.',
+      en: 'People in wheelchairs and people who are hard of hearing cannot tell whether they can get in or follow, and stay at home. Add rows in “access”, also if there are steps on the way.',
+    },
+    check: (document, { now }) =>
+      isComing(document, now) && toEventFacts(document.data).access.length === 0
+        ? [{ field: 'access' }]
+        : [],
+  },
+  {
+    id: 'event-tickets',
+    severity: 'warning',
+    title: {
+      is: 'Miðar eða skráning án tengils og dags',
+      en: 'Tickets or registration without a link and a day',
+    },
+    advice: {
+      is: 'Síðan segir ekki hvar gestir kaupa miða eða skrá sig. Settu tengil í „tickets“, eða daginn sem salan hefst í „tickets_date“. Veldu „none“ í „tickets_kind“ ef ekki þarf að bóka.',
+      en: 'The page does not say where visitors buy a ticket or register. Add the link in “tickets”, or the day on which the sale begins in “tickets_date”. Choose “none” in “tickets_kind” if no booking is needed.',
+    },
+    check: (document, { now }) => {
+      const { data } = document;
+      const link = isJsonObject(data['tickets']) ? data['tickets'] : {};
+      const hasLink = toText(link['url']) !== undefined || toText(link['id']) !== undefined;
+      const from = toDate(data['tickets_date']);
+      const isExpected =
+        from !== undefined || /^(?:tickets|registration)$/.test(String(data['tickets_kind']));
+      const isMissing = isExpected && !hasLink && !(from && Date.parse(from) > now);
+      return isComing(document, now) && isMissing && data['sold_out'] !== true
+        ? [{ field: 'tickets' }]
+        : [];
+    },
+  },
+  {
+    id: 'sold-out-early',
+    severity: 'warning',
+    title: { is: 'Uppselt áður en salan hefst', en: 'Sold out before the sale begins' },
+    advice: {
+      is: 'Síðan segir að uppselt sé, en dagurinn í „tickets_date“ er ekki kominn. Taktu hakið úr „sold_out“ eða leiðréttu daginn.',
+      en: 'The page says that the event is sold out, but the day in “tickets_date” is still to come. Clear “sold_out”, or correct the day.',
+    },
+    check: (document, { now }) => {
+      const from = toDate(document.data['tickets_date']);
+      return isEvent(document) &&
+        document.data['sold_out'] === true &&
+        from &&
+        Date.parse(from) > now
+        ? [{ field: 'sold_out', quote: from }]
+        : [];
+    },
+  },
+  {
     id: 'unknown-category',
     severity: 'warning',
     title: { is: 'Flokkur sem vefurinn þekkir ekki', en: 'A category that the site does not know' },
@@ -213,6 +269,12 @@ function fileName(address: unknown): string {
 
 function isEvent({ type, data }: CheckedDocument): boolean {
   return type === 'article' && data['type'] === 'event';
+}
+
+/** Returns whether an event is on or still to come. */
+function isComing(document: CheckedDocument, now: number): boolean {
+  const occasion = isEvent(document) ? readOccasion(document.data) : undefined;
+  return occasion !== undefined && endOfEvent(occasion) > now;
 }
 
 function faultsOf({ data }: CheckedDocument, now: number): Hit[] {

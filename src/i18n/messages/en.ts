@@ -83,6 +83,8 @@ export const en = {
   'event.registration': 'Registration',
   'event.registrationFrom': 'Registration opens {date}',
   'event.register': 'Register',
+  'event.access': 'Access',
+  'event.recording': 'Recording',
   'events.title': 'Events',
   'events.running': 'On now',
   'events.upcoming': 'Upcoming',

@@ -80,6 +80,8 @@ export const is = {
   'event.registration': 'Skráning',
   'event.registrationFrom': 'Skráning hefst {date}',
   'event.register': 'Skrá sig',
+  'event.access': 'Aðgengi',
+  'event.recording': 'Upptaka',
   'events.title': 'Viðburðir',
   'events.running': 'Stendur yfir',
   'events.upcoming': 'Fram undan',

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import type { ListedEvent } from '../content/types/articleCard';
+import type { EventFacts } from '../content/values/eventFacts';
+import { defaultLanguage } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { eventTexts } from '../i18n/messages/eventFacts';
+
+const Sentence = styled.span`
+  display: block;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+type Props = { name: 'access' | 'spoken' | 'booking'; facts: EventFacts; lang: Language };
+
+/** Shows one fact in words. As `booking` it shows why the event has no link to tickets. */
+export function EventFact({ name, facts, lang }: Props) {
+  return <Sentence>{toText(name, facts, lang)}</Sentence>;
+}
+
+function toText(name: Props['name'], facts: EventFacts, lang: Language): string | undefined {
+  const { access, spoken, booking, isSoldOut } = facts;
+  const texts = eventTexts[lang];
+  if (name === 'spoken') return spoken && texts.spoken[spoken];
+  if (name === 'booking') return isSoldOut ? texts.soldOut[booking] : texts.noBooking;
+  return access
+    .map(({ kind, note }) => (note ? `${texts.access[kind]} (${note})` : texts.access[kind]))
+    .join(', ');
+}
+
+const Marks = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+type MarksProps = { event: ListedEvent; isOver?: boolean };
+
+/** Shows the facts of an event in a list, without notes. */
+export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProps) {
+  const texts = eventTexts[lang];
+  const { series } = facts ?? {};
+  const marks = isOver ? [texts.past] : [];
+  if (facts) {
+    const { spoken, access, booking, isSoldOut } = facts;
+    if (isSoldOut) marks.push(texts.soldOut[booking]);
+    // Most events are in Icelandic, which Icelandic pages need not say.
+    const isUsual = spoken === 'Icelandic' && lang === defaultLanguage;
+    if (spoken && !isUsual) marks.push(texts.spoken[spoken]);
+    marks.push(...access.map(({ kind }) => texts.access[kind]));
+  }
+  return (
+    <>
+      {marks.length > 0 && <Marks>{marks.join(' · ')}</Marks>}
+      {series && <Marks>{texts.series.replace('{title}', () => series.title)}</Marks>}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { graphql } from 'gatsby';
+import { toArticle } from './article';
+import type { Article } from './article';
+import { isJsonObject, toDate, toNumber, toText } from '../values/cmsValues';
+import { toEmbed } from '../values/embed';
+import type { Embed } from '../values/embed';
+import { toEventFacts } from '../values/eventFacts';
+import type { EventFacts } from '../values/eventFacts';
+import { toLink } from '../values/link';
+import type { Link } from '../values/link';
+
+// Articles use a separate file, so that they do not load what only events have.
+export const fragments = graphql`
+  fragment Event on PRISMIC_Article {
+    ...Article
+    ...EventFacts
+    opening_hours
+    currency
+    prices {
+      group
+      price
+    }
+    tickets {
+      ...Link
+    }
+    tickets_date
+    recording
+  }
+`;
+
+/** The price for a group of people, or for everybody else. 0 is free. */
+type Rate = { group?: string; amount: number };
+
+/** The entrance fee in an ISO 4217 currency, with at least one rate. */
+export type Price = { rates: Rate[]; currency: string };
+
+/** Readers buy a ticket or register at `link`, from the day `from` (`YYYY-MM-DD`) on. */
+export type Tickets = { link?: Link; from?: string };
+
+export type Event = Article & {
+  facts: EventFacts;
+  /** The times of an event of several days, in words. */
+  openingHours?: string;
+  price?: Price;
+  tickets: Tickets;
+  recording?: Embed;
+};
+
+/** The largest amount that is exact in thousandths: some currencies have three decimals. */
+const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
+
+export function toEvent(raw: Queries.EventFragment | null | undefined): Event | undefined {
+  const article = toArticle(raw);
+  if (!raw || !article) return undefined;
+  const { id: documentId } = article;
+  return {
+    ...article,
+    facts: toEventFacts(raw),
+    openingHours: toText(raw.opening_hours),
+    price: toPrice(raw, documentId),
+    tickets: {
+      link: toLink(raw.tickets, { documentId, field: 'tickets' }),
+      from: toDate(raw.tickets_date, { documentId, field: 'tickets_date' }),
+    },
+    recording: isJsonObject(raw.recording) ? toEmbed(raw.recording) : undefined,
+  };
+}
+
+function toPrice(raw: Queries.EventFragment, documentId: string): Price | undefined {
+  const toRate = (price: unknown, field: string, group?: string): Rate[] => {
+    const amount = toNumber(price, { documentId, field }, [0, MAX_AMOUNT]);
+    return amount === undefined ? [] : [{ group, amount }];
+  };
+  const rates = [
+    ...toRate(raw.price, 'price'),
+    ...(raw.prices ?? []).flatMap(({ group, price }) => {
+      const name = toText(group);
+      return name === undefined ? [] : toRate(price, 'prices.price', name);
+    }),
+  ];
+  return rates.length === 0 ? undefined : { rates, currency: toText(raw.currency) ?? 'ISK' };
+}
+
+/** Returns whether readers can get a ticket at an ISO 8601 timestamp; true without `from`. */
+export function isOnSale(tickets: Tickets | undefined, now: string): boolean {
+  return !tickets?.from || Date.parse(tickets.from) <= Date.parse(now);
+}

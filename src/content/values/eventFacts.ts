@@ -1,0 +1,52 @@
+import { isJsonObject, toText } from './cmsValues';
+import type { JsonObject } from './cmsValues';
+import { toTitledDocument } from './document';
+import type { TitledDocument } from './document';
+
+type AccessKind =
+  'step-free' | 'steps' | 'sign-language' | 'captions' | 'hearing-loop' | 'quiet-session';
+
+export type Access = { kind: AccessKind; note?: string };
+
+export type BookingKind = 'tickets' | 'registration' | 'none';
+
+/** What visitors need to know before they come. */
+export type EventFacts = {
+  spoken?: 'Icelandic' | 'English' | 'Icelandic and English';
+  access: Access[];
+  booking: BookingKind;
+  isSoldOut: boolean;
+  /** The page of the series to which the event belongs. */
+  series?: TitledDocument;
+};
+
+const isAccess = /^(?:step-free|steps|sign-language|captions|hearing-loop|quiet-session)$/;
+const isSpoken = /^(?:Icelandic|English|Icelandic and English)$/;
+
+/** Reads fields of Prismic's GraphQL API. The REST API has no title of the series. */
+export function toEventFacts(raw: JsonObject): EventFacts {
+  const { spoken, access, series } = raw;
+  return {
+    spoken: isSpoken.test(String(spoken)) ? (spoken as EventFacts['spoken']) : undefined,
+    access: rowsOf(access).flatMap(({ kind, note }) =>
+      isAccess.test(String(kind)) ? { kind: kind as AccessKind, note: toText(note) } : [],
+    ),
+    booking: toBookingKind(raw),
+    isSoldOut: raw['sold_out'] === true,
+    series:
+      isJsonObject(series) && 'title' in series
+        ? toTitledDocument({ _meta: series['_meta'], title: series['title'] })
+        : undefined,
+  };
+}
+
+/** Without a kind, an event with a price has tickets, and a free event a registration. */
+function toBookingKind({ tickets_kind: kind, price, prices }: JsonObject): BookingKind {
+  if (kind === 'tickets' || kind === 'registration' || kind === 'none') return kind;
+  const costs = [price, ...rowsOf(prices).map((row) => row['price'])];
+  return costs.some((cost) => Number(cost) > 0) ? 'tickets' : 'registration';
+}
+
+function rowsOf(group: unknown): JsonObject[] {
+  return Array.isArray(group) ? group.filter(isJsonObject) : [];
+}

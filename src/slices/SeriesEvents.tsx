@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import { EventMarks } from '../components/EventFact';
+import { EventList } from '../components/EventList';
+import { Link } from '../components/Link';
+import { toArticleCard } from '../content/types/articleCard';
+import type { TitledDocument } from '../content/values/document';
+import { toList } from '../content/values/documentList';
+import { phaseOf } from '../content/values/occasion';
+import { eventTexts } from '../i18n/messages/eventFacts';
+import { useNow } from '../state/useNow';
+
+type Props = {
+  list: Queries.SeriesFragment['series'];
+  /** The page of the series, unless it is the current page. */
+  series?: TitledDocument;
+  /** The id of the current page's document. */
+  current: string;
+};
+
+/** Lists the other events of a series, the earliest first, and marks those that are over. */
+export function SeriesEvents({ list, series, current }: Props) {
+  const now = useNow();
+  const events = toList(list, toArticleCard)
+    .filter(({ id }) => id !== current)
+    .map((event) => ({ ...event, image: undefined }));
+  return (
+    <EventList
+      heading={series ? <SeriesLink series={series} /> : <FormattedMessage id="events.title" />}
+      events={events}
+      marks={(event) => (
+        <EventMarks event={event} isOver={phaseOf(event.occasion, now) === 'past'} />
+      )}
+    />
+  );
+}
+
+function SeriesLink({ series: { lang, path, title } }: { series: TitledDocument }) {
+  const name = eventTexts[lang].series.replace('{title}', () => title);
+  return <Link to={{ href: path }}>{name}</Link>;
+}

@@ -1,0 +1,17 @@
+import { graphql } from 'gatsby';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
+
+// documentPages.ts sets `programme` to the condition for the events of a series.
+export const fragments = graphql`
+  fragment Series on PRISMIC_Query {
+    series: allArticles(lang: $lang, where: $programme, sortBy: start_date_ASC, first: 100)
+      @include(if: $hasProgramme) {
+      ...ArticleList
+    }
+  }
+`;
+
+/** The HTML contains the list. Its code loads later, because the initial load has a budget. */
+export const SeriesEvents = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "series" */ './SeriesEvents')).SeriesEvents,
+);
