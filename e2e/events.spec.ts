@@ -114,7 +114,7 @@ test('on a phone an article has date and author before its text, and other facts
 test('the previous and the next event are those before and after it', async ({ page }) => {
   await page.goto('/ha-frettir/gaflar-i-thingholtunum/');
   const neighbour = (label: string) => page.getByRole('link', { name: label });
-  await expect(neighbour('Fyrri viðburður')).toContainText('Lykkja fyrir lykkju');
+  await expect(neighbour('Fyrri viðburður')).toContainText('Gler: Það sem');
   await expect(neighbour('Næsti viðburður')).toContainText('Torf, steypa');
 });
 
@@ -145,6 +145,42 @@ test('an event says beside its dates whether it is on, and has no calendar after
   await hydrated(page);
   await expect(header.getByText('Liðinn')).toBeVisible();
   await expect(calendar).toHaveCount(0);
+});
+
+for (const [address, access] of [
+  ['/ha-frettir/torf-steypa-og-thad-sem-a-milli-er/', 'Aðgengi'],
+  ['/en/ha-frettir/turf-concrete-and-what-lies-between/', 'Access'],
+] as const) {
+  test(`${address} says in the first screen of a phone how visitors can attend`, async ({
+    page,
+  }) => {
+    const viewport = { width: 375, height: 812 };
+    await page.setViewportSize(viewport);
+    await page.goto(address);
+    await hydrated(page);
+    const value = page.getByRole('term').filter({ hasText: access }).locator('+ dd');
+    const { y = Infinity, height = 0 } = (await value.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+  });
+}
+
+test('an event lists the other events of its series and marks those that are over, and so does the page of the series', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-02-01T12:00:00Z');
+  await page.goto('/ha-frettir/plast-efnid-sem-for-ekki/');
+  await hydrated(page);
+  const eventsOf = (region: string) =>
+    page.getByRole('main').getByRole('region', { name: region }).getByRole('listitem');
+  const others = eventsOf('Röð: Efni og áferð');
+  // The HTML has the events of the build's day. Their code is loaded at the first interaction.
+  await expect(others).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(others.filter({ hasText: 'liðinn' })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Röð: Efni og áferð' }).click();
+  await expect(page).toHaveURL(/\/page\/efni-og-aferd\/$/);
+  await expect(eventsOf('Viðburðir')).toHaveCount(3);
+  await expect(eventsOf('Viðburðir').filter({ hasText: 'liðinn' })).toHaveCount(2);
 });
 
 test('an event has its price in the number format of the language', async ({ page }) => {

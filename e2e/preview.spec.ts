@@ -52,6 +52,7 @@ previewTest(
         prices: [{ group: 'Organistar', price: 3210 }],
         tickets: { link_type: 'Web', url: 'https://example.is/organistar' },
         tickets_date: undefined,
+        access: [{ kind: 'quiet-session', note: 'við orgelið' }],
       },
     });
     await content.save(homepage('is', ['64.1527', '65.25']));
@@ -61,6 +62,7 @@ previewTest(
     await expect(main.getByRole('rowheader', { name: 'Beinaaska' })).toBeVisible();
     await expect(main).toContainText(/Organistar\W+3\.210/);
     await expect(main.locator('a[href="https://example.is/organistar"]')).toBeVisible();
+    await expect(main).toContainText('kyrrlát stund (við orgelið)');
     await visit(page, '/um-honnunarmidstod/hafa-samband/');
     await expect(main.locator('a[href*="to=65.25"]')).toBeVisible();
     expect(faults).toEqual([]);
