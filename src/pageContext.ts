@@ -19,6 +19,9 @@ export type PageContext = {
   translations?: Translations;
   /** Ids of related documents. The most similar document comes first. */
   suggested?: readonly string[];
+  /** For a person: the id of each shown document, and its field with the person's name. */
+  works?: readonly (readonly [id: string, role: string])[];
+  hasMore?: boolean;
   /** Number of this page of a list, from 1. */
   page?: number;
   pages?: number;

@@ -8,8 +8,10 @@ import { ArticleDate } from './ArticleDate';
 import { Facts } from './Facts';
 import type { Fact } from './Facts';
 import { Link } from './Link';
+import { Names } from './Names';
 
-type Name = 'date' | 'author' | 'revised' | 'photographer' | 'association' | 'tags' | 'minutes';
+type Name =
+  'date' | 'author' | 'guests' | 'revised' | 'photographer' | 'association' | 'tags' | 'minutes';
 
 type Props = {
   article: Article;
@@ -17,15 +19,20 @@ type Props = {
 };
 
 export function ArticleFacts({ article, names }: Props) {
-  const { lang, date, author, revised, photographer, association, tags, minutes } = article;
+  const { kind, lang, date, revised, association, tags, minutes } = article;
+  const toNames = (text?: string) => text && <Names text={text} people={article.people} />;
   const facts: Record<Name, Fact> = {
     date: { label: 'article.date', value: date && <ArticleDate article={article} /> },
-    author: { label: 'article.by', value: author },
+    author: { label: 'article.by', value: toNames(article.author) },
+    guests: {
+      label: kind === 'event' ? 'event.guests' : 'article.guests',
+      value: toNames(article.guests),
+    },
     revised: {
       label: 'article.revised',
       value: revised && <time dateTime={revised}>{formatDate(revised, lang)}</time>,
     },
-    photographer: { label: 'article.photographer', value: photographer },
+    photographer: { label: 'article.photographer', value: toNames(article.photographer) },
     association: {
       label: 'project.association',
       value: association && <Link to={{ href: association.path }}>{association.title}</Link>,

@@ -66,7 +66,10 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
       figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
       after={
         <Stack $space={1}>
-          <ArticleFacts article={event} names={['association', 'author', 'photographer', 'tags']} />
+          <ArticleFacts
+            article={event}
+            names={['guests', 'association', 'author', 'photographer', 'tags']}
+          />
           <Actions data-screen>
             {calendar && !isOver && (
               <ButtonLink href={encodeURI(calendar)}>

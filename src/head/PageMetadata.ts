@@ -3,6 +3,7 @@ import type { Association } from '../content/types/association';
 import type { TitledDocument } from '../content/values/document';
 import type { Image } from '../content/values/image';
 import type { Navigation } from '../content/types/navigation';
+import type { Person } from '../content/types/person';
 import type { Project } from '../content/types/project';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
@@ -10,14 +11,17 @@ import type { Step } from '../components/listBreadcrumbs';
 import type { PageContext } from '../pageContext';
 
 // Structured data need only these fields of a document.
-type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words';
-type EventFields = 'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'association';
-type ProjectFields = 'summary' | 'image' | 'designer' | 'year' | 'location';
+type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'people' | 'category' | 'words';
+type EventFields =
+  'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'guests' | 'people' | 'association';
+type ProjectFields = 'summary' | 'image' | 'designer' | 'people' | 'year' | 'location';
 export type ArticleDocument = TitledDocument & Pick<Article, ArticleFields>;
 export type EventDocument = TitledDocument & Pick<Article, EventFields>;
 export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
 export type AssociationDocument = TitledDocument &
   Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;
+export type PersonDocument = TitledDocument &
+  Pick<Person, 'summary' | 'image' | 'occupation' | 'association' | 'website' | 'email'>;
 
 /** `kind` is the schema.org type of the document. A front page has no document. */
 export type Subject =
@@ -25,7 +29,8 @@ export type Subject =
   | { kind: 'NewsArticle'; document: ArticleDocument }
   | { kind: 'Event'; document: EventDocument }
   | { kind: 'CreativeWork'; document: ProjectDocument }
-  | { kind: 'Organization'; document: AssociationDocument };
+  | { kind: 'Organization'; document: AssociationDocument }
+  | { kind: 'Person'; document: PersonDocument };
 
 export type PageMeta = {
   /** The default is the site's own description. */

@@ -5,6 +5,7 @@ import type {
   Graph,
   NewsArticleLeaf,
   OrganizationLeaf,
+  PersonLeaf,
   SearchAction,
   Thing,
   WebSiteLeaf,
@@ -13,7 +14,9 @@ import type {
 import { homePath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
+import type { NamedPerson } from '../content/types/namedPeople';
 import type { Navigation } from '../content/types/navigation';
+import { namesIn } from '../content/values/names';
 import type { Inline, RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { languageSettings } from '../i18n/languages';
@@ -23,6 +26,7 @@ import type {
   AssociationDocument,
   EventDocument,
   PageMetadata,
+  PersonDocument,
   ProjectDocument,
   Subject,
 } from './PageMetadata';
@@ -56,6 +60,8 @@ function toSubject(subject: Subject, site: Site): Thing[] {
       return [toCreativeWork(subject.document, site)];
     case 'Organization':
       return [toOrganization(subject.document, site)];
+    case 'Person':
+      return [toPerson(subject.document, site)];
     case 'Event': {
       const event = toEvent(subject.document, site);
       return event ? [event] : [];
@@ -122,7 +128,7 @@ export function toNewsArticle(
   article: ArticleDocument,
   { toUrl, lang, centre }: Site,
 ): NewsArticleLeaf {
-  const { path, title, summary, image, date, published, modified, author } = article;
+  const { path, title, summary, image, date, published, modified, author, people } = article;
   const datePublished = date ?? published;
   // If an editor wrote or imported the document before the article's date, `modified` is too early,
   // and the article's date is used instead.
@@ -134,7 +140,7 @@ export function toNewsArticle(
     image: image && toUrl(image.shared),
     datePublished,
     dateModified: isRevised ? modified : datePublished,
-    author: author ? { '@type': 'Person', name: author } : centre,
+    author: author ? toNamed(author, people, toUrl) : centre,
     publisher: centre,
     inLanguage: languageSettings[lang].tag,
     wordCount: article.words,
@@ -156,6 +162,7 @@ export function toEvent(
   { toUrl, lang, centre }: Site,
 ): EventLeaf | undefined {
   const { path, title, summary, image, occasion, price, tickets, association } = event;
+  const { guests, people } = event;
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
   const url = toUrl(path);
@@ -178,6 +185,7 @@ export function toEvent(
         address: { '@type': 'PostalAddress', addressCountry: 'IS' },
       },
     }),
+    performer: guests ? toNamed(guests, people, toUrl) : undefined,
     organizer: association
       ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }
       : centre,
@@ -197,7 +205,7 @@ export function toEvent(
 }
 
 export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
-  const { path, title, summary, image, designer, year, location } = project;
+  const { path, title, summary, image, designer, people, year, location } = project;
   return {
     '@type': 'CreativeWork',
     name: title,
@@ -205,7 +213,7 @@ export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site):
     image: image && toUrl(image.shared),
     url: toUrl(path),
     inLanguage: languageSettings[lang].tag,
-    creator: designer ? { '@type': 'Person', name: designer } : undefined,
+    creator: designer ? toNamed(designer, people, toUrl) : undefined,
     dateCreated: year?.toString(),
     locationCreated: location ? { '@type': 'Place', name: location } : undefined,
   };
@@ -225,6 +233,47 @@ export function toOrganization(
     email,
     mainEntityOfPage: toUrl(path),
   };
+}
+
+export function toPerson(person: PersonDocument, { toUrl }: Site): PersonLeaf {
+  const { path, title, summary, image, occupation, association, website, email } = person;
+  return {
+    '@type': 'Person',
+    '@id': toPersonId(path, toUrl),
+    name: title,
+    jobTitle: occupation,
+    description: summary,
+    image: image && toUrl(image.shared),
+    url: toUrl(path),
+    email,
+    sameAs: website?.href,
+    affiliation: association && {
+      '@type': 'Organization',
+      name: association.title,
+      url: toUrl(association.path),
+    },
+    mainEntityOfPage: toUrl(path),
+  };
+}
+
+function toPersonId(path: string, toUrl: Site['toUrl']): string {
+  return toUrl(`${path}#person`);
+}
+
+/** A person with a page has the same `@id` as on this page. */
+function toNamed(
+  names: string,
+  people: readonly NamedPerson[] = [],
+  toUrl: Site['toUrl'],
+): PersonLeaf | PersonLeaf[] {
+  const named = namesIn(names).map((name): PersonLeaf => {
+    const path = people.find(({ title }) => title === name)?.path;
+    return path === undefined
+      ? { '@type': 'Person', name }
+      : { '@type': 'Person', '@id': toPersonId(path, toUrl), name, url: toUrl(path) };
+  });
+  const [first, ...others] = named;
+  return first && others.length === 0 ? first : named;
 }
 
 export function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): BreadcrumbListLeaf {

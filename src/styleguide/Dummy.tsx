@@ -117,7 +117,7 @@ function AssociationsDummy() {
         <FormattedMessage id="associations.title" />
       </PageTitle>
       <Section>
-        <AlphabeticalList associations={associations} />
+        <AlphabeticalList entries={associations} />
       </Section>
       <Pagination page={1} pages={3} pathOf={() => dummyPath('associations')} />
     </>

@@ -213,7 +213,7 @@ export function Lists() {
           name="AlphabeticalList"
           state="with a logo, a wide one, none, and with the longest name"
         >
-          <AlphabeticalList associations={fewAssociations} />
+          <AlphabeticalList entries={fewAssociations} />
         </Specimen>
       </Section>
       <Specimen name="GridSection" state="one item" isWide>

@@ -9,6 +9,7 @@ import { DocumentView } from '../components/DocumentView';
 import { Neighbours, RelatedItems } from '../components/furtherPages';
 import { toArticle } from '../content/types/article';
 import type { Article } from '../content/types/article';
+import { toNamedPeople } from '../content/types/namedPeople';
 import { toNeighbours } from '../content/types/neighbours';
 import { completeRelated } from '../content/types/related';
 import { documentTypes } from '../documentTypes';
@@ -29,6 +30,8 @@ export const query = graphql`
     $paginationNextUid: String!
     $suggested: [String!]
     $hasSuggested: Boolean = false
+    $people: [String!]
+    $hasPeople: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
@@ -37,6 +40,7 @@ export const query = graphql`
       }
       ...ArticleNeighbours
       ...Suggestions
+      ...NamedPeople
     }
   }
 `;
@@ -46,7 +50,7 @@ export default function ArticleTemplate({
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
   const { suggested } = pageContext;
-  const article = useMemo(() => toArticle(prismic.article), [prismic]);
+  const article = useMemo(() => toArticle(prismic.article, toNamedPeople(prismic)), [prismic]);
   // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
     () => completeRelated(article, prismic, suggested),
@@ -69,7 +73,7 @@ export default function ArticleTemplate({
           />
         }
         insertions={drawingsIn(article.content, prismic.article)}
-        margin={<ArticleFacts article={article} names={['date', 'author']} />}
+        margin={<ArticleFacts article={article} names={['date', 'author', 'guests']} />}
         after={<After article={article} />}
       />
       <RelatedItems items={related} />
@@ -98,7 +102,8 @@ function After({ article }: { article: Article }) {
 }
 
 export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
-  const article = toArticle(head.data.prismic.article);
+  const { prismic } = head.data;
+  const article = toArticle(prismic.article, toNamedPeople(prismic));
   if (!article) return null;
   return (
     <PageHead

@@ -5,6 +5,7 @@ import { EventView } from '../components/EventView';
 import { Neighbours, RelatedItems } from '../components/furtherPages';
 import { Stack } from '../components/Stack';
 import { isOnSale, toArticle } from '../content/types/article';
+import { toNamedPeople } from '../content/types/namedPeople';
 import { toNeighbours } from '../content/types/neighbours';
 import { phaseOf } from '../content/values/occasion';
 import { completeRelated } from '../content/types/related';
@@ -24,6 +25,8 @@ export const query = graphql`
     $paginationNextUid: String!
     $suggested: [String!]
     $hasSuggested: Boolean = false
+    $people: [String!]
+    $hasPeople: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
@@ -31,6 +34,7 @@ export const query = graphql`
       }
       ...ArticleNeighbours
       ...Suggestions
+      ...NamedPeople
     }
   }
 `;
@@ -42,7 +46,7 @@ export default function EventTemplate({
   pageContext,
 }: PageProps<Queries.EventPageQuery, PageContext>) {
   const { suggested } = pageContext;
-  const event = useMemo(() => toArticle(prismic.article), [prismic]);
+  const event = useMemo(() => toArticle(prismic.article, toNamedPeople(prismic)), [prismic]);
   // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
     () => completeRelated(event, prismic, suggested),
@@ -75,7 +79,8 @@ export default function EventTemplate({
 }
 
 export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
-  const event = toArticle(head.data.prismic.article);
+  const { prismic } = head.data;
+  const event = toArticle(prismic.article, toNamedPeople(prismic));
   if (!event) return null;
   return (
     <PageHead

@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Link } from '../components/Link';
+import { Names } from '../components/Names';
 import { Neighbours } from '../components/Neighbours';
 import { ProjectHeader } from '../components/ProjectHeader';
 import { Stack } from '../components/Stack';
 import { DocumentView } from '../components/DocumentView';
+import { toNamedPeople } from '../content/types/namedPeople';
 import { toNeighbours } from '../content/types/neighbours';
 import { toProject } from '../content/types/project';
 import { documentTypes } from '../documentTypes';
@@ -18,12 +20,15 @@ export const query = graphql`
     $lang: String!
     $paginationPreviousUid: String!
     $paginationNextUid: String!
+    $people: [String!]
+    $hasPeople: Boolean = false
   ) {
     prismic {
       project(uid: $uid, lang: $lang) {
         ...Project
       }
       ...ProjectNeighbours
+      ...NamedPeople
     }
   }
 `;
@@ -34,9 +39,9 @@ export default function ProjectTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.ProjectPageQuery, PageContext>) {
-  const project = toProject(prismic.project);
+  const project = toProject(prismic.project, toNamedPeople(prismic));
   if (!project) return null;
-  const { lang, designer, year, location, association } = project;
+  const { lang, designer, people, year, location, association } = project;
   return (
     <Stack $space={4}>
       <DocumentView
@@ -47,7 +52,10 @@ export default function ProjectTemplate({
             {...project}
             kicker={<Breadcrumbs page={project} steps={steps} />}
             facts={[
-              { label: 'project.designer', value: designer },
+              {
+                label: 'project.designer',
+                value: designer && <Names text={designer} people={people} />,
+              },
               { label: 'project.year', value: year },
               { label: 'project.location', value: location },
               {
@@ -66,7 +74,8 @@ export default function ProjectTemplate({
 }
 
 export function Head(head: HeadProps<Queries.ProjectPageQuery, PageContext>) {
-  const project = toProject(head.data.prismic.project);
+  const { prismic } = head.data;
+  const project = toProject(prismic.project, toNamedPeople(prismic));
   if (!project) return null;
   return (
     <PageHead

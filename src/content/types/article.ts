@@ -5,6 +5,7 @@ import { toAssociationName } from './associationCard';
 import type { AssociationName } from './associationCard';
 import { toBody } from '../values/body';
 import type { Body } from '../values/body';
+import type { NamedPerson } from './namedPeople';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
 import { toDate, toNumber, toText } from '../values/cmsValues';
@@ -24,6 +25,7 @@ export const fragments = graphql`
       table
     }
     author
+    guests
     photographer
     opening_hours
     price
@@ -60,7 +62,11 @@ export type Tickets = { kind: 'tickets' | 'registration'; link?: Link; from?: st
 export type Article = ArticleCard &
   Body & {
     author?: string;
+    /** The names of those who are interviewed, or who speak at the event. */
+    guests?: string;
     photographer?: string;
+    /** Those of the named people who have a page. */
+    people?: NamedPerson[];
     /** The day of the last change, if later than the article's date. */
     revised?: string;
     /** The times of an event of several days, in words. */
@@ -74,7 +80,10 @@ export type Article = ArticleCard &
 /** The largest amount that is exact in thousandths: some currencies have three decimals. */
 const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
 
-export function toArticle(raw: Queries.ArticleFragment | null | undefined): Article | undefined {
+export function toArticle(
+  raw: Queries.ArticleFragment | null | undefined,
+  people?: NamedPerson[],
+): Article | undefined {
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
   const lastDay = card.modified?.slice(0, 'YYYY-MM-DD'.length);
@@ -83,7 +92,9 @@ export function toArticle(raw: Queries.ArticleFragment | null | undefined): Arti
     ...card,
     ...toBody(raw, card.id),
     author: toText(raw.author),
+    guests: toText(raw.guests),
     photographer: toText(raw.photographer),
+    people,
     revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
     openingHours: toText(raw.opening_hours),
     price,

@@ -3,6 +3,7 @@ import { toAssociationName } from './associationCard';
 import type { AssociationName } from './associationCard';
 import { toBody } from '../values/body';
 import type { Body } from '../values/body';
+import type { NamedPerson } from './namedPeople';
 import { toProjectCard } from './projectCard';
 import type { ProjectCard } from './projectCard';
 import { toRelatedItems } from './related';
@@ -32,17 +33,23 @@ export const fragments = graphql`
 export type Project = ProjectCard &
   Body & {
     location?: string;
+    /** Those of the designers who have a page. */
+    people?: NamedPerson[];
     association?: AssociationName;
     related: RelatedItem[];
   };
 
-export function toProject(raw: Queries.ProjectFragment | null | undefined): Project | undefined {
+export function toProject(
+  raw: Queries.ProjectFragment | null | undefined,
+  people?: NamedPerson[],
+): Project | undefined {
   const card = toProjectCard(raw);
   if (!raw || !card) return undefined;
   return {
     ...card,
     ...toBody(raw, card.id),
     location: toText(raw.location),
+    people,
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),
   };
