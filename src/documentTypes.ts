@@ -65,6 +65,16 @@ const table = {
     isInFeeds: true,
     publishFrom: 'published_date',
   },
+  person: {
+    segment: people,
+    name: 'people.title',
+    title: 'people.title',
+    list: { segment: people, sortBy: 'title_ASC' },
+    search: { kind: 'person' },
+    schemaType: 'Person',
+    isRelated: false,
+    isInFeeds: false,
+  },
   project: {
     segment: 'verkefni',
     name: 'article.project',
@@ -74,16 +84,6 @@ const table = {
     search: { kind: 'project' },
     schemaType: 'CreativeWork',
     isRelated: true,
-    isInFeeds: false,
-  },
-  person: {
-    segment: people,
-    name: 'people.title',
-    title: 'people.title',
-    list: { segment: people, sortBy: 'title_ASC' },
-    search: { kind: 'person' },
-    schemaType: 'Person',
-    isRelated: false,
     isInFeeds: false,
   },
   association: {

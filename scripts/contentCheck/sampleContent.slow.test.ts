@@ -95,6 +95,19 @@ const plants: Record<string, Plant> = {
   'future-publication': withData(() => ({ published_date: '2027-02-02' })),
   'missing-translation': () => ({ alternate_languages: [] }),
   'image-credit': withData(() => ({ photographer: null, image: photo({ copyright: '' }) })),
+  'near-name': withData(() => ({ author: 'Dagrúnu Steinólfsdóttur' })),
+  'unnamed-person': (document) => ({
+    type: 'person',
+    data: { ...document.data, occupation: 'x' } as CheckedDocument['data'],
+  }),
+  // An article has the name of this person, who has no page.
+  'person-without-occupation': (document) => ({
+    type: 'person',
+    data: {
+      ...document.data,
+      title: [heading(1, 'Bergsveinn Ketilsson')],
+    } as CheckedDocument['data'],
+  }),
   'pasted-characters': withContent(() => paragraph('reka\u00ADviður')),
   // These three rules need several documents, so tests below break them.
   'duplicate-title': () => ({}),
@@ -176,5 +189,5 @@ test('one fault for each rule and language, planted in a copy, is found, and not
     findings.map(({ rule, document }) => `${rule}: ${document.id}`);
   expect(Object.keys(plants).sort()).toEqual(rules.map(({ id }) => id).sort());
   expect(places(check(copies)).sort()).toEqual([...places(before), ...expected].sort());
-  expect(expected).toHaveLength(50);
+  expect(expected).toHaveLength(56);
 });

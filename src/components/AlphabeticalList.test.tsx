@@ -32,3 +32,9 @@ it('shows a whole emoji as an initial', () => {
   renderIn('is', <AlphabeticalList entries={[association('🏺 Leir')]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('🏺🏺 Leir');
 });
+
+it('shows the texts of an entry after its name', () => {
+  const entry = { ...association('Dagrún'), texts: ['Húsgagnahönnuður', 'Skammel'] };
+  renderIn('is', <AlphabeticalList entries={[entry]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('DDagrúnHúsgagnahönnuðurSkammel');
+});

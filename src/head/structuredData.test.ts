@@ -1,7 +1,14 @@
 import type { Navigation } from '../content/types/navigation';
 import { readOccasion } from '../content/values/occasion';
 import type { ArticleDocument, EventDocument } from './PageMetadata';
-import { toCentre, toEvent, toFrontPage, toNewsArticle, toScriptText } from './structuredData';
+import {
+  toCentre,
+  toEvent,
+  toFrontPage,
+  toNewsArticle,
+  toPerson,
+  toScriptText,
+} from './structuredData';
 import type { Site } from './structuredData';
 
 const base: Omit<Site, 'centre'> = {
@@ -86,6 +93,24 @@ it('names the author and the date of the article', () => {
   expect(toNewsArticle(signed, site)).toMatchObject({
     author: { '@type': 'Person', name: 'Kolbrá' },
     datePublished: '2026-11-02',
+  });
+});
+
+it('refers to the pages of people whom a document names', () => {
+  const people = [{ title: 'Anna', path: '/folk/anna/' }];
+  const anna = {
+    ...{ '@type': 'Person', '@id': 'https://example.is/folk/anna/#person', name: 'Anna' },
+    url: 'https://example.is/folk/anna/',
+  };
+  const signed = { ...bare, author: 'Anna og Björn', people };
+  expect(toNewsArticle(signed, site).author).toEqual([anna, { '@type': 'Person', name: 'Björn' }]);
+  expect(toEvent({ ...opening, guests: 'Anna', people }, site)?.performer).toEqual(anna);
+  const person = { ...bare, title: 'Anna', path: '/folk/anna/', occupation: 'Vefari' };
+  const association = { ...bare, title: 'Ívaf', path: '/fagfelog/ivaf/' };
+  expect(toPerson({ ...person, association }, site)).toMatchObject({
+    ...anna,
+    jobTitle: 'Vefari',
+    affiliation: { name: 'Ívaf', url: 'https://example.is/fagfelog/ivaf/' },
   });
 });
 

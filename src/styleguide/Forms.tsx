@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { searchPath } from '../addresses';
+import { elementsPath, searchPath } from '../addresses';
 import { ArticleDate } from '../components/ArticleDate';
 import { ArticleKind } from '../components/ArticleKind';
 import { Button, ButtonLink } from '../components/Button';
 import { Facts } from '../components/Facts';
+import { Names } from '../components/Names';
 import { FactStrip } from '../components/FactStrip';
 import { Field } from '../components/Field';
 import { PlaceholderCard, Placeholders } from '../components/Placeholders';
@@ -207,11 +208,14 @@ export function Information() {
             ]}
           />
         </Specimen>
-        <Specimen name="Facts" state="thirty tags and long values" isPaired>
+        <Specimen name="Facts, Names" state="thirty tags and long values" isPaired>
           <Facts
             facts={[
               { label: 'event.where', value: longPlace },
-              { label: 'article.photographer', value: persons },
+              {
+                label: 'article.photographer',
+                value: <Names text={persons} people={[{ title: person, path: elementsPath('forms') }]} />,
+              },
               { label: 'article.tags', value: tags.join(', ') },
             ]}
           />
