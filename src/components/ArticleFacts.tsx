@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { categoriesOf, categoryPath, searchPath } from '../addresses';
 import type { Article } from '../content/types/article';
+import type { Name as PersonName } from '../content/values/names';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { ArticleDate } from './ArticleDate';
@@ -20,19 +21,19 @@ type Props = {
 
 export function ArticleFacts({ article, names }: Props) {
   const { kind, lang, date, revised, association, tags, minutes } = article;
-  const toNames = (text?: string) => text && <Names text={text} people={article.people} />;
+  const link = (names?: PersonName[]) => names && <Names names={names} />;
   const facts: Record<Name, Fact> = {
     date: { label: 'article.date', value: date && <ArticleDate article={article} /> },
-    author: { label: 'article.by', value: toNames(article.author) },
+    author: { label: 'article.by', value: link(article.author) },
     guests: {
       label: kind === 'event' ? 'event.guests' : 'article.guests',
-      value: toNames(article.guests),
+      value: link(article.guests),
     },
     revised: {
       label: 'article.revised',
       value: revised && <time dateTime={revised}>{formatDate(revised, lang)}</time>,
     },
-    photographer: { label: 'article.photographer', value: toNames(article.photographer) },
+    photographer: { label: 'article.photographer', value: link(article.photographer) },
     association: {
       label: 'project.association',
       value: association && <Link to={{ href: association.path }}>{association.title}</Link>,

@@ -11,10 +11,10 @@ import type { Step } from '../components/listBreadcrumbs';
 import type { PageContext } from '../pageContext';
 
 // Structured data need only these fields of a document.
-type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'people' | 'category' | 'words';
+type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words';
 type EventFields =
-  'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'guests' | 'people' | 'association';
-type ProjectFields = 'summary' | 'image' | 'designer' | 'people' | 'year' | 'location';
+  'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'guests' | 'association';
+type ProjectFields = 'summary' | 'image' | 'designers' | 'year' | 'location';
 export type ArticleDocument = TitledDocument & Pick<Article, ArticleFields>;
 export type EventDocument = TitledDocument & Pick<Article, EventFields>;
 export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;

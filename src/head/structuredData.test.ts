@@ -89,7 +89,12 @@ it('leaves out empty fields, and names the centre as the author', () => {
 });
 
 it('names the author and the date of the article', () => {
-  const signed = { ...bare, author: 'Kolbrá', date: '2026-11-02', published: '2026-11-05' };
+  const signed = {
+    ...bare,
+    author: [{ before: '', name: 'Kolbrá' }],
+    date: '2026-11-02',
+    published: '2026-11-05',
+  };
   expect(toNewsArticle(signed, site)).toMatchObject({
     author: { '@type': 'Person', name: 'Kolbrá' },
     datePublished: '2026-11-02',
@@ -97,14 +102,14 @@ it('names the author and the date of the article', () => {
 });
 
 it('refers to the pages of people whom a document names', () => {
-  const people = [{ title: 'Anna', path: '/folk/anna/' }];
+  const named = { before: '', name: 'Anna', path: '/folk/anna/' };
   const anna = {
     ...{ '@type': 'Person', '@id': 'https://example.is/folk/anna/#person', name: 'Anna' },
     url: 'https://example.is/folk/anna/',
   };
-  const signed = { ...bare, author: 'Anna og Björn', people };
+  const signed = { ...bare, author: [named, { before: ' og ', name: 'Björn' }] };
   expect(toNewsArticle(signed, site).author).toEqual([anna, { '@type': 'Person', name: 'Björn' }]);
-  expect(toEvent({ ...opening, guests: 'Anna', people }, site)?.performer).toEqual(anna);
+  expect(toEvent({ ...opening, guests: [named] }, site)?.performer).toEqual(anna);
   const person = { ...bare, title: 'Anna', path: '/folk/anna/', occupation: 'Vefari' };
   const association = { ...bare, title: 'Ívaf', path: '/fagfelog/ivaf/' };
   expect(toPerson({ ...person, association }, site)).toMatchObject({

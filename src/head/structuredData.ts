@@ -14,9 +14,8 @@ import type {
 import { homePath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
-import type { NamedPerson } from '../content/types/namedPeople';
 import type { Navigation } from '../content/types/navigation';
-import { namesIn } from '../content/values/names';
+import type { Name } from '../content/values/names';
 import type { Inline, RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { languageSettings } from '../i18n/languages';
@@ -128,7 +127,7 @@ export function toNewsArticle(
   article: ArticleDocument,
   { toUrl, lang, centre }: Site,
 ): NewsArticleLeaf {
-  const { path, title, summary, image, date, published, modified, author, people } = article;
+  const { path, title, summary, image, date, published, modified, author } = article;
   const datePublished = date ?? published;
   // If an editor wrote or imported the document before the article's date, `modified` is too early,
   // and the article's date is used instead.
@@ -140,7 +139,7 @@ export function toNewsArticle(
     image: image && toUrl(image.shared),
     datePublished,
     dateModified: isRevised ? modified : datePublished,
-    author: author ? toNamed(author, people, toUrl) : centre,
+    author: author ? toNamed(author, toUrl) : centre,
     publisher: centre,
     inLanguage: languageSettings[lang].tag,
     wordCount: article.words,
@@ -161,8 +160,7 @@ export function toEvent(
   event: EventDocument,
   { toUrl, lang, centre }: Site,
 ): EventLeaf | undefined {
-  const { path, title, summary, image, occasion, price, tickets, association } = event;
-  const { guests, people } = event;
+  const { path, title, summary, image, occasion, price, tickets, guests, association } = event;
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
   const url = toUrl(path);
@@ -185,7 +183,7 @@ export function toEvent(
         address: { '@type': 'PostalAddress', addressCountry: 'IS' },
       },
     }),
-    performer: guests ? toNamed(guests, people, toUrl) : undefined,
+    performer: guests && toNamed(guests, toUrl),
     organizer: association
       ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }
       : centre,
@@ -205,7 +203,7 @@ export function toEvent(
 }
 
 export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
-  const { path, title, summary, image, designer, people, year, location } = project;
+  const { path, title, summary, image, designers, year, location } = project;
   return {
     '@type': 'CreativeWork',
     name: title,
@@ -213,7 +211,7 @@ export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site):
     image: image && toUrl(image.shared),
     url: toUrl(path),
     inLanguage: languageSettings[lang].tag,
-    creator: designer ? toNamed(designer, people, toUrl) : undefined,
+    creator: designers && toNamed(designers, toUrl),
     dateCreated: year?.toString(),
     locationCreated: location ? { '@type': 'Place', name: location } : undefined,
   };
@@ -261,17 +259,12 @@ function toPersonId(path: string, toUrl: Site['toUrl']): string {
 }
 
 /** A person with a page has the same `@id` as on this page. */
-function toNamed(
-  names: string,
-  people: readonly NamedPerson[] = [],
-  toUrl: Site['toUrl'],
-): PersonLeaf | PersonLeaf[] {
-  const named = namesIn(names).map((name): PersonLeaf => {
-    const path = people.find(({ title }) => title === name)?.path;
-    return path === undefined
-      ? { '@type': 'Person', name }
-      : { '@type': 'Person', '@id': toPersonId(path, toUrl), name, url: toUrl(path) };
-  });
+function toNamed(names: readonly Name[], toUrl: Site['toUrl']): PersonLeaf | PersonLeaf[] {
+  const named = names.map(({ name, path }): PersonLeaf => ({
+    '@type': 'Person',
+    ...(path !== undefined && { '@id': toPersonId(path, toUrl), url: toUrl(path) }),
+    name,
+  }));
   const [first, ...others] = named;
   return first && others.length === 0 ? first : named;
 }

@@ -22,6 +22,7 @@ import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import type { Price } from '../content/types/article';
+import { toNames } from '../content/values/names';
 import { inPhase } from '../content/values/occasion';
 import { useAddress } from '../head/useAddress';
 import { formatDate } from '../i18n/dates';
@@ -158,8 +159,8 @@ function EventDummy() {
           occasion: { start: at(9, '17:00'), end: at(9, '19:30'), place: longPlace },
           price,
           tickets: { kind: 'tickets', link: { href: path } },
-          author: persons,
-          photographer: persons,
+          author: toNames(persons),
+          photographer: toNames(persons),
           association: document(
             'association',
             longAssociation?.title ?? '',

@@ -14,6 +14,7 @@ import { PlaceholderCard, Placeholders } from '../components/Placeholders';
 import { SearchForm } from '../components/SearchForm';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
+import { toNames } from '../content/values/names';
 import { formatHours } from '../i18n/dates';
 import { buttonStates } from '../styles/button';
 import { focusRing } from '../styles/focusRing';
@@ -192,6 +193,7 @@ export function Loading() {
 const { title, person, persons, longPlace, tags } = texts;
 const [start, end] = ['2026-11-20T17:00:00Z', '2026-11-20T19:00:00Z'];
 const hours = formatHours(start, end, lang);
+const names = toNames(persons, [{ title: person, path: elementsPath('forms') }]) ?? [];
 
 export function Information() {
   return (
@@ -214,7 +216,7 @@ export function Information() {
               { label: 'event.where', value: longPlace },
               {
                 label: 'article.photographer',
-                value: <Names text={persons} people={[{ title: person, path: elementsPath('forms') }]} />,
+                value: <Names names={names} />,
               },
               { label: 'article.tags', value: tags.join(', ') },
             ]}

@@ -41,7 +41,7 @@ export default function ProjectTemplate({
 }: PageProps<Queries.ProjectPageQuery, PageContext>) {
   const project = toProject(prismic.project, toNamedPeople(prismic));
   if (!project) return null;
-  const { lang, designer, people, year, location, association } = project;
+  const { lang, designers, year, location, association } = project;
   return (
     <Stack $space={4}>
       <DocumentView
@@ -52,10 +52,7 @@ export default function ProjectTemplate({
             {...project}
             kicker={<Breadcrumbs page={project} steps={steps} />}
             facts={[
-              {
-                label: 'project.designer',
-                value: designer && <Names text={designer} people={people} />,
-              },
+              { label: 'project.designer', value: designers && <Names names={designers} /> },
               { label: 'project.year', value: year },
               { label: 'project.location', value: location },
               {

@@ -11,6 +11,8 @@ import type { RelatedItem } from './related';
 import { toDate, toNumber, toText } from '../values/cmsValues';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
+import { toNames } from '../values/names';
+import type { Name } from '../values/names';
 
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {
@@ -61,12 +63,10 @@ export type Tickets = { kind: 'tickets' | 'registration'; link?: Link; from?: st
 
 export type Article = ArticleCard &
   Body & {
-    author?: string;
-    /** The names of those who are interviewed, or who speak at the event. */
-    guests?: string;
-    photographer?: string;
-    /** Those of the named people who have a page. */
-    people?: NamedPerson[];
+    author?: Name[];
+    /** Those who are interviewed, or who speak at the event. */
+    guests?: Name[];
+    photographer?: Name[];
     /** The day of the last change, if later than the article's date. */
     revised?: string;
     /** The times of an event of several days, in words. */
@@ -82,7 +82,7 @@ const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
 
 export function toArticle(
   raw: Queries.ArticleFragment | null | undefined,
-  people?: NamedPerson[],
+  people?: readonly NamedPerson[],
 ): Article | undefined {
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
@@ -91,10 +91,9 @@ export function toArticle(
   return {
     ...card,
     ...toBody(raw, card.id),
-    author: toText(raw.author),
-    guests: toText(raw.guests),
-    photographer: toText(raw.photographer),
-    people,
+    author: toNames(raw.author, people),
+    guests: toNames(raw.guests, people),
+    photographer: toNames(raw.photographer, people),
     revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
     openingHours: toText(raw.opening_hours),
     price,

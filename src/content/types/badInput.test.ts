@@ -80,7 +80,7 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
     fields: {
       ...body,
       image: ['json', image, ['image']],
-      designer: ['text', 'Anna', ['designer']],
+      designer: ['text', 'Anna', ['designer', 'designers']],
       year: ['number', 1987, ['year']],
       location: ['text', 'Ísafjörður', ['location']],
       association: ['link', association, ['association']],

@@ -9,6 +9,8 @@ import type { ProjectCard } from './projectCard';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
 import { toText } from '../values/cmsValues';
+import { toNames } from '../values/names';
+import type { Name } from '../values/names';
 
 export const fragments = graphql`
   fragment Project on PRISMIC_Project {
@@ -32,24 +34,23 @@ export const fragments = graphql`
 
 export type Project = ProjectCard &
   Body & {
+    designers?: Name[];
     location?: string;
-    /** Those of the designers who have a page. */
-    people?: NamedPerson[];
     association?: AssociationName;
     related: RelatedItem[];
   };
 
 export function toProject(
   raw: Queries.ProjectFragment | null | undefined,
-  people?: NamedPerson[],
+  people?: readonly NamedPerson[],
 ): Project | undefined {
   const card = toProjectCard(raw);
   if (!raw || !card) return undefined;
   return {
     ...card,
     ...toBody(raw, card.id),
+    designers: toNames(raw.designer, people),
     location: toText(raw.location),
-    people,
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),
   };

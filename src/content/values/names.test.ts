@@ -1,5 +1,5 @@
 import { endsInTime } from '../../test/endsInTime';
-import { isNearName, joinNames, namesIn, splitNames } from './names';
+import { isNearName, joinNames, namesIn, toNames } from './names';
 
 it.each([
   ['Anna', ['Anna']],
@@ -14,9 +14,13 @@ it.each([
   expect(namesIn(text)).toEqual(names);
 });
 
-it('keeps every letter of a text', () => {
+it('keeps every letter of a text, and the paths of people with exactly this name', () => {
   const text = 'Anna, Björn og Ída, and X & Y';
-  expect(splitNames(text).join('')).toBe(text);
+  const names = toNames(text, [{ title: 'Ída', path: '/folk/ida/' }]);
+  expect(names?.map(({ before, name }) => before + name).join('')).toBe(text);
+  expect(names?.filter(({ path }) => path !== undefined)).toEqual([
+    { before: ' og ', name: 'Ída', path: '/folk/ida/' },
+  ]);
 });
 
 it('splits a very long text', () => {
