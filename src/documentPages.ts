@@ -5,7 +5,7 @@ import type {
 } from '../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
 import { isJsonObject } from './content/values/cmsValues';
 import { publicationDay } from './content/values/isEmbargoed';
-import { joinNames, nameFieldsOf } from './content/values/names';
+import { joinNames, nameFieldsOf } from './content/values/joinNames';
 import { toPlainText } from './content/values/richText';
 import { toSeason, whereInSeason } from './content/values/season';
 import { indexLabels, suggestRelated } from './content/values/suggestRelated';

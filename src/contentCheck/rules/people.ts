@@ -1,5 +1,7 @@
 import { toText } from '../../content/values/cmsValues';
-import { isNearName, nameFieldsOf, namesIn } from '../../content/values/names';
+import { isNearName } from '../../content/values/isNearName';
+import { nameFieldsOf } from '../../content/values/joinNames';
+import { namesIn } from '../../content/values/names';
 import type { CheckedDocument, CheckedSite, Rule } from '../Rule';
 import { textOf } from '../readDocument';
 

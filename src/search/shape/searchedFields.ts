@@ -1,4 +1,4 @@
-import { nameFieldsOf } from '../../content/values/names';
+import { nameFieldsOf } from '../../content/values/joinNames';
 import type { Kind } from '../../documentTypes';
 import type { MessageId } from '../../i18n/messages/is';
 
