@@ -95,7 +95,9 @@ describe('people', () => {
   });
 
   it('are found by documents that name them', () => {
-    expect(contextOf('stool', 'project')).toMatchObject({ people: ['dagrun'], hasPeople: true });
+    const dagrun = { before: '', name: 'Dagrún', path: '/folk/dagrun/' };
+    const designer = [dagrun, { before: ' og ', name: 'Anna' }];
+    expect(contextOf('stool', 'project')).toMatchObject({ names: { designer } });
   });
 
   it('have addresses and fallback pages with the segment of their language', () => {

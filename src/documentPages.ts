@@ -135,7 +135,7 @@ type Node = DocumentEdge['node'];
 type Relatives = {
   nodes: Map<unknown, Node>;
   index: ReturnType<typeof indexLabels>;
-  names: ReturnType<typeof joinNames>;
+  joined: ReturnType<typeof joinNames>;
 };
 
 const kept = new WeakMap<readonly Node[], Relatives>();
@@ -147,7 +147,7 @@ function relativesIn(documents: readonly Node[]): Relatives {
   const found = {
     nodes: new Map(relatives.map((node) => [node._meta.id, node])),
     index: indexLabels(relatives.map(toLabelled)),
-    names: joinNames([...documents].sort(byPublication)),
+    joined: joinNames([...documents].sort(byPublication)),
   };
   kept.set(documents, found);
   return found;
@@ -180,21 +180,21 @@ function suggestionsFor(id: unknown, documents: readonly Node[]) {
 }
 
 /** Prismic returns at most 20 documents per query. */
-const MAX_NAMED = 20;
+const MAX_WORKS = 20;
 
-/** Returns the people whom a document names, or the newest documents that name a person, by role. */
+/** Returns the names in a document, or the newest documents that name a person. */
 function namesFor(id: unknown, documents: readonly Node[]) {
-  const { peopleOf, worksOf } = relativesIn(documents).names;
-  const people = peopleOf.get(String(id))?.slice(0, MAX_NAMED);
+  const { namesOf, worksOf } = relativesIn(documents).joined;
+  const names = namesOf.get(String(id));
   const works = worksOf.get(String(id)) ?? [];
   const idsOf = (type: string) => {
     const ids = works.flatMap((work) => (work.type === type ? work.id : []));
-    return [...new Set(ids)].slice(0, MAX_NAMED);
+    return [...new Set(ids)].slice(0, MAX_WORKS);
   };
   const [articles, projects] = [idsOf('article'), idsOf('project')];
   const shown = works.filter((work) => [...articles, ...projects].includes(work.id));
   return {
-    ...(people && { people, hasPeople: true }),
+    ...(names && { names }),
     ...(shown.length > 0 && { works: shown.map((work) => [work.id, work.role]) }),
     ...(articles.length > 0 && { articles, hasArticles: true }),
     ...(projects.length > 0 && { projects, hasProjects: true }),

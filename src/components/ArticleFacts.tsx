@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { categoriesOf, categoryPath, searchPath } from '../addresses';
 import type { Article } from '../content/types/article';
-import type { Name as PersonName } from '../content/values/names';
+import type { Name as PersonName } from '../pageContext';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { ArticleDate } from './ArticleDate';
@@ -21,7 +21,7 @@ type Props = {
 
 export function ArticleFacts({ article, names }: Props) {
   const { kind, lang, date, revised, association, tags, minutes } = article;
-  const link = (names?: PersonName[]) => names && <Names names={names} />;
+  const link = (names?: readonly PersonName[]) => names && <Names names={names} />;
   const facts: Record<Name, Fact> = {
     date: { label: 'article.date', value: date && <ArticleDate article={article} /> },
     author: { label: 'article.by', value: link(article.author) },

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Name } from '../content/values/names';
+import type { Name } from '../pageContext';
 import { Link } from './Link';
 
 /** Links each name of a person with a page to this page. */

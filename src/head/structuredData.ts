@@ -15,11 +15,11 @@ import { homePath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
 import type { Navigation } from '../content/types/navigation';
-import type { Name } from '../content/values/names';
 import type { Inline, RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
+import type { Name } from '../pageContext';
 import type {
   ArticleDocument,
   AssociationDocument,

@@ -22,7 +22,7 @@ import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import type { Price } from '../content/types/article';
-import { toNames } from '../content/values/names';
+import { toNames } from '../content/values/toNames';
 import { inPhase } from '../content/values/occasion';
 import { useAddress } from '../head/useAddress';
 import { formatDate } from '../i18n/dates';

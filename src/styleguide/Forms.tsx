@@ -14,7 +14,6 @@ import { PlaceholderCard, Placeholders } from '../components/Placeholders';
 import { SearchForm } from '../components/SearchForm';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
-import { toNames } from '../content/values/names';
 import { formatHours } from '../i18n/dates';
 import { buttonStates } from '../styles/button';
 import { focusRing } from '../styles/focusRing';
@@ -193,7 +192,10 @@ export function Loading() {
 const { title, person, persons, longPlace, tags } = texts;
 const [start, end] = ['2026-11-20T17:00:00Z', '2026-11-20T19:00:00Z'];
 const hours = formatHours(start, end, lang);
-const names = toNames(persons, [{ title: person, path: elementsPath('forms') }]) ?? [];
+const names = [
+  { before: '', name: person, path: elementsPath('forms') },
+  { before: ', ', name: persons.slice(person.length + 2) },
+];
 
 export function Information() {
   return (

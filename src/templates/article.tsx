@@ -9,7 +9,6 @@ import { DocumentView } from '../components/DocumentView';
 import { Neighbours, RelatedItems } from '../components/furtherPages';
 import { toArticle } from '../content/types/article';
 import type { Article } from '../content/types/article';
-import { toNamedPeople } from '../content/types/namedPeople';
 import { toNeighbours } from '../content/types/neighbours';
 import { completeRelated } from '../content/types/related';
 import { documentTypes } from '../documentTypes';
@@ -30,8 +29,6 @@ export const query = graphql`
     $paginationNextUid: String!
     $suggested: [String!]
     $hasSuggested: Boolean = false
-    $people: [String!]
-    $hasPeople: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
@@ -40,7 +37,6 @@ export const query = graphql`
       }
       ...ArticleNeighbours
       ...Suggestions
-      ...NamedPeople
     }
   }
 `;
@@ -49,8 +45,8 @@ export default function ArticleTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
-  const { suggested } = pageContext;
-  const article = useMemo(() => toArticle(prismic.article, toNamedPeople(prismic)), [prismic]);
+  const { suggested, names } = pageContext;
+  const article = useMemo(() => toArticle(prismic.article, names), [prismic, names]);
   // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
     () => completeRelated(article, prismic, suggested),
@@ -102,8 +98,7 @@ function After({ article }: { article: Article }) {
 }
 
 export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
-  const { prismic } = head.data;
-  const article = toArticle(prismic.article, toNamedPeople(prismic));
+  const article = toArticle(head.data.prismic.article, head.pageContext.names);
   if (!article) return null;
   return (
     <PageHead

@@ -5,7 +5,6 @@ import { EventView } from '../components/EventView';
 import { Neighbours, RelatedItems } from '../components/furtherPages';
 import { Stack } from '../components/Stack';
 import { isOnSale, toArticle } from '../content/types/article';
-import { toNamedPeople } from '../content/types/namedPeople';
 import { toNeighbours } from '../content/types/neighbours';
 import { phaseOf } from '../content/values/occasion';
 import { completeRelated } from '../content/types/related';
@@ -25,8 +24,6 @@ export const query = graphql`
     $paginationNextUid: String!
     $suggested: [String!]
     $hasSuggested: Boolean = false
-    $people: [String!]
-    $hasPeople: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
@@ -34,7 +31,6 @@ export const query = graphql`
       }
       ...ArticleNeighbours
       ...Suggestions
-      ...NamedPeople
     }
   }
 `;
@@ -45,8 +41,8 @@ export default function EventTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.EventPageQuery, PageContext>) {
-  const { suggested } = pageContext;
-  const event = useMemo(() => toArticle(prismic.article, toNamedPeople(prismic)), [prismic]);
+  const { suggested, names } = pageContext;
+  const event = useMemo(() => toArticle(prismic.article, names), [prismic, names]);
   // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
     () => completeRelated(event, prismic, suggested),
@@ -79,8 +75,7 @@ export default function EventTemplate({
 }
 
 export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
-  const { prismic } = head.data;
-  const event = toArticle(prismic.article, toNamedPeople(prismic));
+  const event = toArticle(head.data.prismic.article, head.pageContext.names);
   if (!event) return null;
   return (
     <PageHead

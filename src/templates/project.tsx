@@ -6,7 +6,6 @@ import { Neighbours } from '../components/Neighbours';
 import { ProjectHeader } from '../components/ProjectHeader';
 import { Stack } from '../components/Stack';
 import { DocumentView } from '../components/DocumentView';
-import { toNamedPeople } from '../content/types/namedPeople';
 import { toNeighbours } from '../content/types/neighbours';
 import { toProject } from '../content/types/project';
 import { documentTypes } from '../documentTypes';
@@ -20,15 +19,12 @@ export const query = graphql`
     $lang: String!
     $paginationPreviousUid: String!
     $paginationNextUid: String!
-    $people: [String!]
-    $hasPeople: Boolean = false
   ) {
     prismic {
       project(uid: $uid, lang: $lang) {
         ...Project
       }
       ...ProjectNeighbours
-      ...NamedPeople
     }
   }
 `;
@@ -39,7 +35,7 @@ export default function ProjectTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.ProjectPageQuery, PageContext>) {
-  const project = toProject(prismic.project, toNamedPeople(prismic));
+  const project = toProject(prismic.project, pageContext.names);
   if (!project) return null;
   const { lang, designers, year, location, association } = project;
   return (
@@ -71,8 +67,7 @@ export default function ProjectTemplate({
 }
 
 export function Head(head: HeadProps<Queries.ProjectPageQuery, PageContext>) {
-  const { prismic } = head.data;
-  const project = toProject(prismic.project, toNamedPeople(prismic));
+  const project = toProject(head.data.prismic.project, head.pageContext.names);
   if (!project) return null;
   return (
     <PageHead

@@ -5,14 +5,13 @@ import { toAssociationName } from './associationCard';
 import type { AssociationName } from './associationCard';
 import { toBody } from '../values/body';
 import type { Body } from '../values/body';
-import type { NamedPerson } from './namedPeople';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
 import { toDate, toNumber, toText } from '../values/cmsValues';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
-import { toNames } from '../values/names';
-import type { Name } from '../values/names';
+import { toNames } from '../values/toNames';
+import type { Name, PageContext } from '../../pageContext';
 
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {
@@ -63,10 +62,10 @@ export type Tickets = { kind: 'tickets' | 'registration'; link?: Link; from?: st
 
 export type Article = ArticleCard &
   Body & {
-    author?: Name[];
+    author?: readonly Name[];
     /** Those who are interviewed, or who speak at the event. */
-    guests?: Name[];
-    photographer?: Name[];
+    guests?: readonly Name[];
+    photographer?: readonly Name[];
     /** The day of the last change, if later than the article's date. */
     revised?: string;
     /** The times of an event of several days, in words. */
@@ -82,7 +81,7 @@ const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
 
 export function toArticle(
   raw: Queries.ArticleFragment | null | undefined,
-  people?: readonly NamedPerson[],
+  names: PageContext['names'] = {},
 ): Article | undefined {
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
@@ -91,9 +90,9 @@ export function toArticle(
   return {
     ...card,
     ...toBody(raw, card.id),
-    author: toNames(raw.author, people),
-    guests: toNames(raw.guests, people),
-    photographer: toNames(raw.photographer, people),
+    author: toNames(raw.author, names['author']),
+    guests: toNames(raw.guests, names['guests']),
+    photographer: toNames(raw.photographer, names['photographer']),
     revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
     openingHours: toText(raw.opening_hours),
     price,

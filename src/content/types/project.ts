@@ -3,14 +3,13 @@ import { toAssociationName } from './associationCard';
 import type { AssociationName } from './associationCard';
 import { toBody } from '../values/body';
 import type { Body } from '../values/body';
-import type { NamedPerson } from './namedPeople';
 import { toProjectCard } from './projectCard';
 import type { ProjectCard } from './projectCard';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
 import { toText } from '../values/cmsValues';
-import { toNames } from '../values/names';
-import type { Name } from '../values/names';
+import { toNames } from '../values/toNames';
+import type { Name, PageContext } from '../../pageContext';
 
 export const fragments = graphql`
   fragment Project on PRISMIC_Project {
@@ -34,7 +33,7 @@ export const fragments = graphql`
 
 export type Project = ProjectCard &
   Body & {
-    designers?: Name[];
+    designers?: readonly Name[];
     location?: string;
     association?: AssociationName;
     related: RelatedItem[];
@@ -42,14 +41,14 @@ export type Project = ProjectCard &
 
 export function toProject(
   raw: Queries.ProjectFragment | null | undefined,
-  people?: readonly NamedPerson[],
+  names: PageContext['names'] = {},
 ): Project | undefined {
   const card = toProjectCard(raw);
   if (!raw || !card) return undefined;
   return {
     ...card,
     ...toBody(raw, card.id),
-    designers: toNames(raw.designer, people),
+    designers: toNames(raw.designer, names['designer']),
     location: toText(raw.location),
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),

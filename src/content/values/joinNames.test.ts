@@ -1,11 +1,31 @@
-import { joinNames } from './joinNames';
+import { endsInTime } from '../../test/endsInTime';
+import { joinNames, splitNames } from './joinNames';
+
+it.each([
+  ['Anna', ['Anna']],
+  ['Anna og Björn', ['Anna', 'Björn']],
+  ['Anna, Björn og Ída', ['Anna', 'Björn', 'Ída']],
+  ['Anna, Björn, and Ída', ['Anna', 'Björn', 'Ída']],
+  ['Anna and Björn & Ída', ['Anna', 'Björn', 'Ída']],
+  ['Georg Sandholt', ['Georg Sandholt']],
+  [' ', []],
+  [null, []],
+])('reads the names in %j, and keeps what is between them', (text, expected) => {
+  const names = splitNames(text);
+  expect(names.map(({ name }) => name)).toEqual(expected);
+  expect(names.map(({ before, name }) => before + name).join('')).toBe(text?.trim() ?? '');
+});
+
+it('splits a very long text', () => {
+  expect(endsInTime(() => splitNames(`${'a, og '.repeat(100_000)}a`))).toHaveLength(100_001);
+});
 
 const person = (id: string, name: string, lang = 'is') => ({
-  _meta: { id, type: 'person', lang },
+  _meta: { id, uid: id, type: 'person', lang },
   title: [{ type: 'heading1', text: name, spans: [] }],
 });
 const work = (id: string, type: string, fields: object, lang = 'is') => ({
-  _meta: { id, type, lang },
+  _meta: { id, uid: id, type, lang },
   ...fields,
 });
 
@@ -21,14 +41,16 @@ describe('names are joined to people', () => {
     work('letter-en', 'article', { author: 'Anna Jóns' }, 'en-us'),
     work('page', 'page', { author: 'Anna Jóns' }),
   ];
-  const { peopleOf, worksOf } = joinNames(documents);
+  const { namesOf, worksOf } = joinNames(documents);
 
   it('by the exact name, in the same language', () => {
-    expect(Object.fromEntries(peopleOf)).toEqual({
-      house: ['anna', 'bjorn'],
-      talk: ['bjorn'],
-      letter: ['anna'],
-      'letter-en': ['anna-en'],
+    const anna = { before: '', name: 'Anna Jóns', path: '/folk/anna/' };
+    const bjorn = { name: 'Björn Jóns', path: '/folk/bjorn/' };
+    expect(Object.fromEntries(namesOf)).toEqual({
+      house: { designer: [anna, { before: ' og ', ...bjorn }] },
+      talk: { author: [{ before: '', ...bjorn }] },
+      letter: { author: [anna], photographer: [anna] },
+      'letter-en': { author: [{ ...anna, path: '/en/people/anna-en/' }] },
     });
   });
 

@@ -1,4 +1,6 @@
-import { namesIn } from './names';
+import type { Name } from '../../pageContext';
+import { documentPath } from '../../routes';
+import { toText } from './cmsValues';
 import { toPlainText } from './richText';
 
 /** The text fields with names of people, and the type of the documents that have the field. */
@@ -17,39 +19,55 @@ export function nameFieldsOf(type: string): Role[] {
   return roleNames.filter((role) => roles[role] === type);
 }
 
-type Document = { _meta: { id: string; type: string; lang: string } } & Record<string, unknown>;
+/**
+ * Splits `Anna, Björn og Ída` into names. All languages share the words, because no name contains
+ * one of them as a word.
+ */
+export function splitNames(text: unknown): Name[] {
+  const parts = toText(text)?.split(/(, (?:og |and )?| og | and | & )/) ?? [];
+  return parts.flatMap((name, index) =>
+    index % 2 === 1 ? [] : [{ before: parts[index - 1] ?? '', name }],
+  );
+}
+
+type Document = {
+  _meta: { id: string; uid: string | null; type: string; lang: string };
+} & Record<string, unknown>;
 
 type Work = { id: string; type: string; role: Role };
 
 export type JoinedNames = {
-  /** The ids of the people whom a document names, by the document's id. */
-  peopleOf: ReadonlyMap<string, readonly string[]>;
+  /** The names in each field with the name of a person, by the document's id. */
+  namesOf: ReadonlyMap<string, Partial<Record<Role, Name[]>>>;
   /** The documents that name a person, by the person's id, in the order of `documents`. */
   worksOf: ReadonlyMap<string, readonly Work[]>;
 };
 
 /** Joins each name to the person of the same language whose title is exactly this name. */
 export function joinNames(documents: readonly Document[]): JoinedNames {
-  const people = new Map<string, string>();
+  const people = new Map<string, Document['_meta']>();
   for (const { _meta, title } of documents) {
     const name = _meta.type === 'person' ? toPlainText(title) : undefined;
     const key = toKey(_meta.lang, name ?? '');
-    if (name !== undefined && !people.has(key)) people.set(key, _meta.id);
+    if (name !== undefined && !people.has(key)) people.set(key, _meta);
   }
-  const peopleOf = new Map<string, string[]>();
+  const namesOf = new Map<string, Partial<Record<Role, Name[]>>>();
   const worksOf = new Map<string, Work[]>();
   for (const document of documents) {
     const { id, type, lang } = document._meta;
     for (const role of nameFieldsOf(type)) {
-      for (const name of namesIn(document[role])) {
-        const person = people.get(toKey(lang, name));
-        if (person === undefined) continue;
-        peopleOf.set(id, [...new Set([...(peopleOf.get(id) ?? []), person])]);
-        worksOf.set(person, [...(worksOf.get(person) ?? []), { id, type, role }]);
+      const names = splitNames(document[role]).map((name) => {
+        const person = people.get(toKey(lang, name.name));
+        if (!person) return name;
+        worksOf.set(person.id, [...(worksOf.get(person.id) ?? []), { id, type, role }]);
+        return { ...name, path: documentPath(person) };
+      });
+      if (names.some((name) => 'path' in name)) {
+        namesOf.set(id, { ...namesOf.get(id), [role]: names });
       }
     }
   }
-  return { peopleOf, worksOf };
+  return { namesOf, worksOf };
 }
 
 function toKey(lang: string, name: string): string {

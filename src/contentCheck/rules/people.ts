@@ -1,7 +1,6 @@
 import { toText } from '../../content/values/cmsValues';
 import { isNearName } from '../../content/values/isNearName';
-import { nameFieldsOf } from '../../content/values/joinNames';
-import { namesIn } from '../../content/values/names';
+import { nameFieldsOf, splitNames } from '../../content/values/joinNames';
 import type { CheckedDocument, CheckedSite, Rule } from '../Rule';
 import { textOf } from '../readDocument';
 
@@ -18,9 +17,9 @@ export const peopleRules: readonly Rule[] = [
     check: (document, site) => {
       const { people } = namesOf(site, document.lang);
       return nameFieldsOf(document.type).flatMap((field) =>
-        namesIn(document.data[field])
-          .filter((name) => !people.has(name))
-          .flatMap((name) => {
+        splitNames(document.data[field])
+          .filter(({ name }) => !people.has(name))
+          .flatMap(({ name }) => {
             const near = [...people].find((each) => isNearName(each, name));
             return near === undefined ? [] : [{ field, quote: `${name} (${near})` }];
           }),
@@ -76,7 +75,7 @@ function findNames(documents: readonly CheckedDocument[]): Names {
     people: new Set(people.map((person) => textOf(person, 'title')).filter(Boolean)),
     named: new Set(
       documents.flatMap(({ type, data }) =>
-        nameFieldsOf(type).flatMap((field) => namesIn(data[field])),
+        nameFieldsOf(type).flatMap((field) => splitNames(data[field]).map(({ name }) => name)),
       ),
     ),
   };
