@@ -59,7 +59,9 @@ export function joinNames(documents: readonly Document[]): JoinedNames {
       const names = splitNames(document[role]).map((name) => {
         const person = people.get(toKey(lang, name.name));
         if (!person) return name;
-        worksOf.set(person.id, [...(worksOf.get(person.id) ?? []), { id, type, role }]);
+        const works = worksOf.get(person.id) ?? [];
+        worksOf.set(person.id, works);
+        works.push({ id, type, role });
         return { ...name, path: documentPath(person) };
       });
       if (names.some((name) => 'path' in name)) {
