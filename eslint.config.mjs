@@ -23,7 +23,7 @@ const facts = [
 
 // The modules that each folder or file may import.
 const allowedImports = {
-  'src/documentTypes.ts': ['src/i18n/messages/is.ts'],
+  'src/documentTypes.ts': ['src/i18n/messages/is.ts', languages],
   'src/documentQueries.ts': ['src/documentTypes.ts'],
   'src/pageContext.ts': ['src/addresses.ts', languages],
   'src/addresses.ts': ['src/documentTypes.ts', languages],

@@ -145,6 +145,8 @@ for (const [path, title] of [
   ['/fyrir-honnudi/styrkir/', 'Fyrir hönnuði'],
   ['/en/fyrir-honnudi/styrkir/', 'For designers'],
   ['/ha-frettir/smidamars-2027/', 'Viðburðir'],
+  ['/folk/dagrun-steinolfsdottir/', 'Íslensk hönnun'],
+  ['/en/people/', 'Icelandic design'],
   ['/en/page/honnunarmars/', 'Events'],
 ] as const) {
   test(`${path} has the heading of its section marked, in the bar and in the menu`, async ({

@@ -82,7 +82,10 @@ export const everyBlock = (all: readonly string[], origin: string) =>
     }),
   );
 
-const textFields = ['author', 'photographer', 'place', 'designer', 'location', 'email'];
+const textFields = [
+  ...['author', 'guests', 'photographer', 'place', 'designer', 'location'],
+  ...['occupation', 'email'],
+];
 
 export function hostileVersion(document: ContentDocument, payload: string, blocks: object[]) {
   const texts = textFields.filter((field) => field in document.data);

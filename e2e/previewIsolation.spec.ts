@@ -97,8 +97,8 @@ if (process.env['TEST_FULL']) {
           (file) => /(^|\/)_preview\/index\.html$/.test(file) && !file.startsWith('page-data'),
         )
         .map((file) => `/${path.dirname(file)}/`);
-      expect(fallbacks.filter((address) => address.startsWith('/en/'))).toHaveLength(9);
-      expect(fallbacks).toHaveLength(18);
+      expect(fallbacks.filter((address) => address.startsWith('/en/'))).toHaveLength(10);
+      expect(fallbacks).toHaveLength(20);
 
       const sitemap = await (await request.get('/sitemap.xml')).text();
       for (const address of [...fallbacks, '/preview/']) {

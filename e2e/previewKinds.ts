@@ -8,10 +8,10 @@ const isSectionPage = ({ uid, lang }: ContentDocument) => sectionOf(uid, lang) !
 
 type Expected = {
   isOf: (document: ContentDocument) => boolean;
-  segment: string;
+  segment: string | Record<Language, string>;
   /**
-   * Paths relative to the language's front page. '…' means the association. The breadcrumbs
-   * identify the template.
+   * Paths relative to the language's front page. '…' means the page above: the association, or the
+   * list. The breadcrumbs identify the template.
    */
   breadcrumbs: string[];
   isOwned?: boolean;
@@ -35,6 +35,11 @@ const expected: Record<DocumentKind | 'page of a section' | 'page of a festival'
     isOf: ({ type }) => type === 'project',
     segment: 'verkefni/',
     breadcrumbs: ['', 'verkefni/'],
+  },
+  person: {
+    isOf: ({ type }) => type === 'person',
+    segment: { is: 'folk/', 'en-us': 'people/' },
+    breadcrumbs: ['', '…'],
   },
   association: {
     isOf: ({ type }) => type === 'association',
@@ -94,14 +99,14 @@ export function textOf(value: unknown): string {
 export function expectedOf(kind: Kind, document: ContentDocument) {
   const owner = kind.isOwned ? associationOf(document) : undefined;
   const root = roots[document.lang];
-  const below = owner ? `${owner.uid}/` : '';
+  const { segment } = kind;
+  const list = `${root}${typeof segment === 'string' ? segment : segment[document.lang]}`;
+  const above = owner ? `${list}${owner.uid}/` : list;
   return {
-    path: `${root}${kind.segment}${below}${document.uid}/`,
+    path: `${above}${document.uid}/`,
     title: [textOf(document.data['title']), owner && textOf(owner.data['title']), 'Miðstöð']
       .filter(Boolean)
       .join(' – '),
-    breadcrumbs: kind.breadcrumbs.map((segment) =>
-      segment === '…' ? `${root}${kind.segment}${below}` : `${root}${segment}`,
-    ),
+    breadcrumbs: kind.breadcrumbs.map((step) => (step === '…' ? above : `${root}${step}`)),
   };
 }

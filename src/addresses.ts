@@ -1,4 +1,4 @@
-import { documentTypes } from './documentTypes';
+import { documentTypes, segmentIn } from './documentTypes';
 import type { Listed } from './documentTypes';
 import { defaultLanguage, isLanguage, languageSettings, languages } from './i18n/languages';
 import type { Language } from './i18n/languages';
@@ -36,7 +36,8 @@ function listPagePath(list: string, page: number): string {
 
 /** Returns for example `/en/verkefni/`, or `/en/verkefni/2/` for the second page. */
 export function listPath(listed: Listed, lang: Language, page = 1): string {
-  return listPagePath(`${homePath(lang)}${documentTypes[listed].list.segment}/`, page);
+  const { segment } = documentTypes[listed].list;
+  return listPagePath(`${homePath(lang)}${segmentIn(segment, lang)}/`, page);
 }
 
 /** Returns for example `/ha-frettir/HönnunarMars/`, without percent-encoding. */

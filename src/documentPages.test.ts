@@ -79,3 +79,47 @@ describe('the related documents of a page', () => {
     expect(toPageContext({ id: 'lamp', type: 'article' })).toEqual({ id: 'lamp', type: 'article' });
   });
 });
+
+describe('people', () => {
+  const meta = (id: string, type: string) => ({ id, uid: id, type, lang: 'is', tags: [] });
+  const nodes = [
+    { _meta: meta('dagrun', 'person'), title: text('Dagrún') },
+    { _meta: meta('stool', 'project'), designer: 'Dagrún og Anna', chosen: null },
+    ...Array.from({ length: 21 }, (_, index) => ({
+      _meta: meta(`article-${index}`, 'article'),
+      published_date: `2026-01-${String(index + 1).padStart(2, '0')}`,
+      guests: 'Dagrún',
+      author: index === 20 ? 'Dagrún' : null,
+      chosen: null,
+    })),
+  ] as unknown as Parameters<typeof toPageContext>[1];
+  const contextOf = (id: string, type: string) => toPageContext({ id, type }, nodes);
+
+  it('have the newest documents that name them, with their role', () => {
+    const articles = Array.from({ length: 20 }, (_, index) => `article-${20 - index}`);
+    expect(contextOf('dagrun', 'person')).toEqual({
+      ...{ id: 'dagrun', type: 'person' },
+      ...{ articles, hasArticles: true, projects: ['stool'], hasProjects: true, hasMore: true },
+      works: [
+        ['article-20', 'guests'],
+        ['article-20', 'author'],
+        ...articles.slice(1).map((id) => [id, 'guests']),
+        ['stool', 'designer'],
+      ],
+    });
+  });
+
+  it('are found by documents that name them', () => {
+    const dagrun = { before: '', name: 'Dagrún', path: '/folk/dagrun/' };
+    const designer = [dagrun, { before: ' og ', name: 'Anna' }];
+    expect(contextOf('stool', 'project')).toMatchObject({ names: { designer } });
+  });
+
+  it('have addresses and fallback pages with the segment of their language', () => {
+    const pages = documentPages.filter(({ type }) => type === 'Person');
+    expect(pages).toMatchObject([
+      { match: '/:lang?/folk/:uid', langs: ['is'] },
+      { match: '/:lang?/people/:uid', langs: ['en-us'] },
+    ]);
+  });
+});

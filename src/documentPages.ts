@@ -4,14 +4,17 @@ import type {
   PageOptions,
 } from '../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
 import { isJsonObject } from './content/values/cmsValues';
+import { publicationDay } from './content/values/isEmbargoed';
+import { joinNames, nameFieldsOf } from './content/values/joinNames';
 import { toPlainText } from './content/values/richText';
 import { toSeason, whereInSeason } from './content/values/season';
 import { indexLabels, suggestRelated } from './content/values/suggestRelated';
 import type { Labelled } from './content/values/suggestRelated';
 import { kindOf, partsOf, toTypeName } from './documentQueries';
-import { documentTypes, isRoutedType, kinds } from './documentTypes';
+import { documentTypes, isRoutedType, kinds, segmentIn } from './documentTypes';
 import type { Kind } from './documentTypes';
-import { isLanguage } from './i18n/languages';
+import { defaultLanguage, isLanguage, languages } from './i18n/languages';
+import type { Language } from './i18n/languages';
 import {
   associationPagePattern,
   contactUid,
@@ -53,15 +56,23 @@ const relatedFields = `
 const seriesField = 'series { ... on _Document { _meta { id } } }';
 
 /** The build and previews in the browser use this table. */
-export const documentPages: readonly DocumentPage[] = kinds.flatMap(toPages);
+export const documentPages: readonly DocumentPage[] = kinds.flatMap((kind) => {
+  const segmentOf = (lang: Language) => segmentIn(documentTypes[kind].segment, lang);
+  const segments = [...new Set(languages.map(segmentOf))];
+  if (segments.length === 1) return segments.flatMap((segment) => toPages(kind, segment));
+  return segments.flatMap((segment) => {
+    const langs = languages.filter((lang) => segmentOf(lang) === segment);
+    return toPages(kind, segment).map((page) => ({ ...page, langs }));
+  });
+});
 
-function toPages(kind: Kind): DocumentPage[] {
-  const { partOf, neighbours, segment, list, publishFrom } = documentTypes[kind];
+function toPages(kind: Kind, segment: string): DocumentPage[] {
+  const { partOf, neighbours, list, publishFrom } = documentTypes[kind];
   const type = partOf?.type ?? kind;
   if (!isRoutedType(type)) throw new Error(`The type “${type}” of the kind “${kind}” has no pages`);
   const page = {
     type: toTypeName(type),
-    match: documentPattern(type),
+    match: documentPattern(segment),
     template: kind.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
     sortBy: neighbours,
     required,
@@ -102,17 +113,18 @@ function toPages(kind: Kind): DocumentPage[] {
       },
     ];
   }
-  const related = documentTypes[type].isRelated ? relatedFields : undefined;
+  const related = documentTypes[type].isRelated ? relatedFields : '';
+  const names = type === 'person' ? 'title' : nameFieldsOf(type).join(' ');
   const [part] = partsOf(type);
   const field = part && documentTypes[part].partOf?.field;
-  if (field === undefined) return [{ ...page, extraPageFields: related }];
+  if (field === undefined) return [{ ...page, extraPageFields: `${related} ${names}` }];
   return [
     {
       ...page,
       // Two kinds of the same type must not share one fallback page.
-      ...(partOf && list && { path: fallbackPattern(list.segment) }),
+      ...(partOf && list && { path: fallbackPattern(segmentIn(list.segment, defaultLanguage)) }),
       // The field has the alias `kind`, because `type` in the page context is the document's type.
-      extraPageFields: `kind: ${field} ${publishFrom ?? ''} ${related ?? ''} ${seriesField}`,
+      extraPageFields: `kind: ${field} ${publishFrom ?? ''} ${related} ${names} ${seriesField}`,
       filter: ({ node }) => kindOf(type, { [field]: node['kind'] }) === kind,
     },
   ];
@@ -123,16 +135,25 @@ const ENOUGH_RELATED = 3;
 
 type Node = DocumentEdge['node'];
 
-type Relatives = { nodes: Map<unknown, Node>; index: ReturnType<typeof indexLabels> };
+type Relatives = {
+  nodes: Map<unknown, Node>;
+  index: ReturnType<typeof indexLabels>;
+  joined: ReturnType<typeof joinNames>;
+};
 
 const kept = new WeakMap<readonly Node[], Relatives>();
 
-function toRelatives(documents: readonly Node[]): Relatives {
+function relativesIn(documents: readonly Node[]): Relatives {
+  const known = kept.get(documents);
+  if (known) return known;
   const relatives = documents.filter((node) => 'chosen' in node);
-  return {
+  const found = {
     nodes: new Map(relatives.map((node) => [node._meta.id, node])),
     index: indexLabels(relatives.map(toLabelled)),
+    joined: joinNames([...documents].sort(byPublication)),
   };
+  kept.set(documents, found);
+  return found;
 }
 
 function toLabelled({ _meta: { id, lang, tags }, by }: Node): Labelled {
@@ -145,9 +166,13 @@ function idsIn(links: readonly unknown[]): string[] {
     .filter((id) => typeof id === 'string');
 }
 
+/** Puts the newest articles and events first. Other documents keep their order. */
+function byPublication(a: Node, b: Node): number {
+  return (publicationDay(b) ?? '').localeCompare(publicationDay(a) ?? '');
+}
+
 function suggestionsFor(id: unknown, documents: readonly Node[]) {
-  const relatives = kept.get(documents) ?? toRelatives(documents);
-  kept.set(documents, relatives);
+  const relatives = relativesIn(documents);
   const node = relatives.nodes.get(id);
   if (!node) return {};
   const rows = Array.isArray(node['chosen']) ? node['chosen'].filter(isJsonObject) : [];
@@ -155,6 +180,29 @@ function suggestionsFor(id: unknown, documents: readonly Node[]) {
   if (chosen.length >= ENOUGH_RELATED) return {};
   const suggested = suggestRelated(toLabelled(node), relatives.index, chosen);
   return suggested.length > 0 ? { suggested, hasSuggested: true } : {};
+}
+
+/** Prismic returns at most 20 documents per query. */
+const MAX_WORKS = 20;
+
+/** Returns the names in a document, or the newest documents that name a person. */
+function namesFor(id: unknown, documents: readonly Node[]) {
+  const { namesOf, worksOf } = relativesIn(documents).joined;
+  const names = namesOf.get(String(id));
+  const works = worksOf.get(String(id)) ?? [];
+  const idsOf = (type: string) => {
+    const ids = works.flatMap((work) => (work.type === type ? work.id : []));
+    return [...new Set(ids)].slice(0, MAX_WORKS);
+  };
+  const [articles, projects] = [idsOf('article'), idsOf('project')];
+  const shown = works.filter((work) => [...articles, ...projects].includes(work.id));
+  return {
+    ...(names && { names }),
+    ...(shown.length > 0 && { works: shown.map((work) => [work.id, work.role]) }),
+    ...(articles.length > 0 && { articles, hasArticles: true }),
+    ...(projects.length > 0 && { projects, hasProjects: true }),
+    ...(works.length > shown.length && { hasMore: true }),
+  };
 }
 
 // Adds query variables that the source plugin does not set. `documents` are all documents with a
@@ -170,13 +218,14 @@ export function toPageContext<Context extends object>(
   const { id, type } = context;
   if (type !== 'article') {
     const isSeries = documents.some(({ series }) => idsIn([series]).includes(String(id)));
-    return isSeries ? { ...context, ...programmeOf(String(id)) } : context;
+    return { ...context, ...(isSeries && programmeOf(String(id))), ...namesFor(id, documents) };
   }
   const [series] = idsIn([context['series']]);
   return {
     ...context,
     ...(series !== undefined && programmeOf(series)),
     ...suggestionsFor(id, documents),
+    ...namesFor(id, documents),
   };
 }
 

@@ -1,23 +1,27 @@
+import type { Language } from './i18n/languages';
 import type { MessageId } from './i18n/messages/is';
+
+/** The same in all languages, or a segment for each. */
+type Segment = string | Record<Language, string>;
 
 /** The functions that map a type's documents are in content/types/, its pages in templates/. */
 type DocumentType = {
   /** Set for a kind that has only those documents of a Prismic type whose `field` is `value`. */
   partOf?: { type: string; field: string; value: string };
   /** The first segment of the documents' paths. */
-  segment: string;
+  segment: Segment;
   /** The name of one document, for search results. */
   name: MessageId;
   /** The name of all documents, for headings, breadcrumbs and search results. */
   title: MessageId;
   /** `false` for a kind without a list. */
-  list: { segment: string; sortBy: string } | false;
+  list: { segment: Segment; sortBy: string } | false;
   /** The order of the links to the previous and next document, if the kind has these links. */
   neighbours?: string;
   /** `false` for a kind that the search omits. search/shape/searchedFields.ts names the fields. */
   search: SearchSettings | false;
   /** The schema.org type in the structured data of the documents' pages, or `false` for none. */
-  schemaType: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | false;
+  schemaType: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | 'Person' | false;
   /** Whether editors can choose these documents as related content (content/types/related.ts). */
   isRelated: boolean;
   /** If `true`, build/subscriptions/toPost.ts makes an entry of each document for the feeds. */
@@ -32,6 +36,8 @@ export type SearchSettings = {
   /** The title of the kind's group of search results, if it differs from `title`. */
   title?: MessageId;
 };
+
+const people = { is: 'folk', 'en-us': 'people' };
 
 const table = {
   article: {
@@ -58,6 +64,16 @@ const table = {
     isRelated: true,
     isInFeeds: true,
     publishFrom: 'published_date',
+  },
+  person: {
+    segment: people,
+    name: 'people.title',
+    title: 'people.title',
+    list: { segment: people, sortBy: 'title_ASC' },
+    search: { kind: 'person' },
+    schemaType: 'Person',
+    isRelated: false,
+    isInFeeds: false,
   },
   project: {
     segment: 'verkefni',
@@ -136,4 +152,8 @@ export function isListed(kind: string): kind is Listed {
 
 export function isRoutedType(type: string): type is RoutedType {
   return Object.hasOwn(table, type) && !documentTypes[type as Kind].partOf;
+}
+
+export function segmentIn(segment: Segment, lang: Language): string {
+  return typeof segment === 'string' ? segment : segment[lang];
 }

@@ -3,6 +3,9 @@ import type { Language } from './i18n/languages';
 import { pathOf } from './addresses';
 import type { NamedDocument } from './addresses';
 
+/** `before` is what the text has between this name and the name before it, such as `, `. */
+export type Name = { before: string; name: string; path?: string };
+
 type Translations = Partial<Record<Language, string>>;
 
 /** The source plugin sets `alternateLanguages`, and build/createPages.ts `translations`. */
@@ -19,6 +22,11 @@ export type PageContext = {
   translations?: Translations;
   /** Ids of related documents. The most similar document comes first. */
   suggested?: readonly string[];
+  /** By field, the names in a text in which a person with a page is named. */
+  names?: Readonly<Partial<Record<string, readonly Name[]>>>;
+  /** For a person: the id of each shown document, and its field with the person's name. */
+  works?: readonly (readonly [id: string, role: string])[];
+  hasMore?: boolean;
   /** Number of this page of a list, from 1. */
   page?: number;
   pages?: number;

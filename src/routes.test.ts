@@ -22,6 +22,8 @@ describe('documentPath', () => {
     ['article', 'en-us', 'new-house', '/en/ha-frettir/new-house/'],
     ['project', 'is', 'stoll', '/verkefni/stoll/'],
     ['project', 'en-us', 'chair', '/en/verkefni/chair/'],
+    ['person', 'is', 'dagrun', '/folk/dagrun/'],
+    ['person', 'en-us', 'dagrun', '/en/people/dagrun/'],
     ['association', 'is', 'arkitektar', '/fagfelog/arkitektar/'],
     ['association', 'en-us', 'architects', '/en/fagfelog/architects/'],
     ['page', 'is', 'honnunarstefna', '/page/honnunarstefna/'],
@@ -67,7 +69,7 @@ describe('documentPath', () => {
 });
 
 it('gives the source plugin a pattern with the same segment', () => {
-  expect(documentPattern('project')).toBe('/:lang?/verkefni/:uid');
+  expect(documentPattern('verkefni')).toBe('/:lang?/verkefni/:uid');
 });
 
 it('has separate sections for each language', () => {

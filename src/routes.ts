@@ -1,6 +1,5 @@
 import { homePath } from './addresses';
-import { documentTypes, isRoutedType } from './documentTypes';
-import type { RoutedType } from './documentTypes';
+import { documentTypes, isRoutedType, segmentIn } from './documentTypes';
 import { isLanguage, languages } from './i18n/languages';
 import type { Language } from './i18n/languages';
 
@@ -76,7 +75,7 @@ export function documentPath(document: DocumentAddress): string | undefined {
   if (type === 'homepage') return homePath(lang);
   if (!isRoutedType(type) || !uid) return undefined;
   if (type === 'page') return pagePath(uid, lang);
-  const segment = `${homePath(lang)}${documentTypes[type].segment}/`;
+  const segment = `${homePath(lang)}${segmentIn(documentTypes[type].segment, lang)}/`;
   if (type !== 'association_page') return `${segment}${uid}/`;
   return association ? `${segment}${association}/${uid}/` : undefined;
 }
@@ -94,8 +93,8 @@ export function plainPagePath(uid: string, lang: Language): string {
 }
 
 /** Returns for example `/:lang?/verkefni/:uid`. */
-export function documentPattern(type: RoutedType): string {
-  return `/:lang?/${documentTypes[type].segment}/:uid`;
+export function documentPattern(segment: string): string {
+  return `/:lang?/${segment}/:uid`;
 }
 
 export const sectionPattern = '/:lang?/:section/:uid?';

@@ -116,6 +116,19 @@ const plants: Record<string, Plant> = {
   'future-publication': withData(() => ({ published_date: '2027-02-02' })),
   'missing-translation': () => ({ alternate_languages: [] }),
   'image-credit': withData(() => ({ photographer: null, image: photo({ copyright: '' }) })),
+  'near-name': withData(() => ({ author: 'Dagrúnu Steinólfsdóttur' })),
+  'unnamed-person': (document) => ({
+    type: 'person',
+    data: { ...document.data, occupation: 'x' } as CheckedDocument['data'],
+  }),
+  // An article has the name of this person, who has no page.
+  'person-without-occupation': (document) => ({
+    type: 'person',
+    data: {
+      ...document.data,
+      title: [heading(1, 'Bergsveinn Ketilsson')],
+    } as CheckedDocument['data'],
+  }),
   'pasted-characters': withContent(() => paragraph('reka\u00ADviður')),
   // These three rules need several documents, so tests below break them.
   'duplicate-title': () => ({}),

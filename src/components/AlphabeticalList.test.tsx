@@ -14,7 +14,7 @@ const association = (title: string) => ({
 
 it('shows each initial once, before its first name', () => {
   const titles = ['Arkitektafélag', 'Félag gullsmiða', 'Félag teiknara', 'Ýmsir'];
-  renderIn('is', <AlphabeticalList associations={titles.map(association)} />);
+  renderIn('is', <AlphabeticalList entries={titles.map(association)} />);
   const rows = screen.getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     'AArkitektafélag',
@@ -29,6 +29,12 @@ it('shows each initial once, before its first name', () => {
 });
 
 it('shows a whole emoji as an initial', () => {
-  renderIn('is', <AlphabeticalList associations={[association('🏺 Leir')]} />);
+  renderIn('is', <AlphabeticalList entries={[association('🏺 Leir')]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('🏺🏺 Leir');
+});
+
+it('shows the texts of an entry after its name', () => {
+  const entry = { ...association('Dagrún'), texts: ['Húsgagnahönnuður', 'Skammel'] };
+  renderIn('is', <AlphabeticalList entries={[entry]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('DDagrúnHúsgagnahönnuðurSkammel');
 });

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import type { AssociationCard as Association } from '../content/types/associationCard';
+import type { TitledDocument } from '../content/values/document';
+import type { Image } from '../content/values/image';
 import { initialOf } from '../i18n/sortOrder';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
@@ -13,13 +14,13 @@ const List = styled.ul`
   border-bottom: 1px solid var(--line);
 `;
 
-const Row = styled.li<{ $isNewLetter: boolean }>`
+const Row = styled.li<{ $isNewLetter: boolean; $hasTexts: boolean }>`
   position: relative;
   display: grid;
   /* The first column holds a letter of any size of text. */
   grid-template-columns: min(1.125rem, 8%) minmax(0, 1fr) 20%;
   column-gap: var(--gutter);
-  align-items: center;
+  align-items: ${({ $hasTexts }) => ($hasTexts ? 'baseline' : 'center')};
   padding-block: 0.5rem;
   border-top: 1px solid var(--${({ $isNewLetter }) => ($isNewLetter ? 'ink' : 'line')});
 
@@ -44,18 +45,33 @@ const Letter = styled.span`
   }
 `;
 
-const Name = styled.h2`
+const Name = styled.h2<{ $hasTexts: boolean }>`
   ${type.heading2}
   /* In larger text, eleven letters fit between the initial and the logo. */
   font-size: min(clamp(1.1875rem, 0.85rem + 1.6vw, 2.25rem), 9vw);
   ${coverLink}
 
   ${media.tablet} {
-    grid-column: 2 / span 9;
+    grid-column: 2 / span ${({ $hasTexts }) => ($hasTexts ? 6 : 9)};
   }
 
   ${media.desktop} {
-    grid-column: 4 / span 7;
+    grid-column: 4 / span ${({ $hasTexts }) => ($hasTexts ? 5 : 7)};
+  }
+`;
+
+/* On a phone the texts are below the name. */
+const Texts = styled.div`
+  grid-column: 2 / -1;
+  ${type.small}
+  color: var(--muted);
+
+  ${media.tablet} {
+    grid-column: 8 / -1;
+  }
+
+  ${media.desktop} {
+    grid-column: 9 / -1;
   }
 `;
 
@@ -70,27 +86,41 @@ const Logo = styled.div`
   }
 `;
 
-type Props = {
-  associations: Association[];
+type Entry = Pick<TitledDocument, 'id' | 'title' | 'heading' | 'path'> & {
+  logo?: Image;
+  /** Short texts about the entry, which are in the place of the logo. */
+  texts?: string[];
 };
 
-export function AlphabeticalList({ associations }: Props) {
+type Props = {
+  entries: Entry[];
+};
+
+export function AlphabeticalList({ entries }: Props) {
   return (
     <List>
-      {associations.map(({ id, title, heading = title, path, logo }, index) => {
+      {entries.map(({ id, title, heading = title, path, logo, texts }, index) => {
         const letter = initialOf(title);
-        const isNewLetter = letter !== initialOf(associations[index - 1]?.title ?? '');
+        const isNewLetter = letter !== initialOf(entries[index - 1]?.title ?? '');
         return (
-          <Row key={id} $isNewLetter={isNewLetter}>
+          <Row key={id} $isNewLetter={isNewLetter} $hasTexts={texts !== undefined}>
             <Letter aria-hidden>{isNewLetter && letter}</Letter>
-            <Name>
+            <Name $hasTexts={texts !== undefined}>
               <Link to={{ href: path }}>{unbrokenWords(heading)}</Link>
             </Name>
-            <Logo>
-              {logo && (
-                <Picture image={{ ...logo, alt: '' }} aspect="square" sizes="6rem" isWhole />
-              )}
-            </Logo>
+            {texts ? (
+              <Texts>
+                {texts.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Texts>
+            ) : (
+              <Logo>
+                {logo && (
+                  <Picture image={{ ...logo, alt: '' }} aspect="square" sizes="6rem" isWhole />
+                )}
+              </Logo>
+            )}
           </Row>
         );
       })}

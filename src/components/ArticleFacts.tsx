@@ -2,14 +2,17 @@ import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { categoriesOf, categoryPath, searchPath } from '../addresses';
 import type { Article } from '../content/types/article';
+import type { Name as PersonName } from '../pageContext';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { ArticleDate } from './ArticleDate';
 import { Facts } from './Facts';
 import type { Fact } from './Facts';
 import { Link } from './Link';
+import { Names } from './Names';
 
-type Name = 'date' | 'author' | 'revised' | 'photographer' | 'association' | 'tags' | 'minutes';
+type Name =
+  'date' | 'author' | 'guests' | 'revised' | 'photographer' | 'association' | 'tags' | 'minutes';
 
 type Props = {
   article: Article;
@@ -17,15 +20,20 @@ type Props = {
 };
 
 export function ArticleFacts({ article, names }: Props) {
-  const { lang, date, author, revised, photographer, association, tags, minutes } = article;
+  const { kind, lang, date, revised, association, tags, minutes } = article;
+  const link = (names?: readonly PersonName[]) => names && <Names names={names} />;
   const facts: Record<Name, Fact> = {
     date: { label: 'article.date', value: date && <ArticleDate article={article} /> },
-    author: { label: 'article.by', value: author },
+    author: { label: 'article.by', value: link(article.author) },
+    guests: {
+      label: kind === 'event' ? 'event.guests' : 'article.guests',
+      value: link(article.guests),
+    },
     revised: {
       label: 'article.revised',
       value: revised && <time dateTime={revised}>{formatDate(revised, lang)}</time>,
     },
-    photographer: { label: 'article.photographer', value: photographer },
+    photographer: { label: 'article.photographer', value: link(article.photographer) },
     association: {
       label: 'project.association',
       value: association && <Link to={{ href: association.path }}>{association.title}</Link>,

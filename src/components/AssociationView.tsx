@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Association } from '../content/types/association';
 import type { TitledDocument } from '../content/values/document';
-import { AssociationHeader } from './AssociationHeader';
 import { DocumentView } from './DocumentView';
 import { Link } from './Link';
+import { Picture } from './Picture';
 import { SubNavigation } from './SubNavigation';
+import { TitleBlock } from './TitleBlock';
+import { withoutScheme } from './withoutScheme';
+import { windowFrom } from '../styles/media';
 
 type Props = {
   association: Association;
@@ -19,10 +22,20 @@ export function AssociationView({ association, pages, kicker }: Props) {
     <DocumentView
       {...association}
       header={
-        <AssociationHeader
+        <TitleBlock
           title={heading}
           kicker={kicker}
-          logo={logo}
+          picture={
+            logo && (
+              <Picture
+                image={logo}
+                aspect="square"
+                sizes={`${windowFrom.tablet} 22vw, 12rem`}
+                isWhole
+                isFirst
+              />
+            )
+          }
           facts={[
             {
               label: 'association.website',
@@ -51,8 +64,4 @@ export function AssociationView({ association, pages, kicker }: Props) {
       }
     />
   );
-}
-
-function withoutScheme(href: string): string {
-  return href.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

@@ -88,7 +88,10 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
       }
       after={
         <Stack $space={1}>
-          <ArticleFacts article={event} names={['association', 'author', 'photographer', 'tags']} />
+          <ArticleFacts
+            article={event}
+            names={['guests', 'association', 'author', 'photographer', 'tags']}
+          />
           <Actions data-screen>
             {calendar && !isOver && (
               <ButtonLink href={encodeURI(calendar)}>

@@ -6,10 +6,13 @@ import { severities } from './Rule';
 import type { CheckedDocument, CheckedSite, Rule, Severity } from './Rule';
 import { fieldRules } from './rules/fields';
 import { linkRules } from './rules/links';
+import { peopleRules } from './rules/people';
 import { textRules } from './rules/texts';
 
 export const rules: readonly Rule[] = severities.flatMap((severity) =>
-  [...linkRules, ...textRules, ...fieldRules].filter((rule) => rule.severity === severity),
+  [...linkRules, ...textRules, ...fieldRules, ...peopleRules].filter(
+    (rule) => rule.severity === severity,
+  ),
 );
 
 export type Finding = {

@@ -10,6 +10,7 @@ import {
   linkOver,
   page,
   paragraph,
+  person,
   photo,
 } from '../test/checkedContent';
 import { checkContent, rules } from './checkContent';
@@ -420,6 +421,19 @@ const faults: Row[] = [
     ['lang'],
   ],
   [
+    'near-name',
+    'an inflected name',
+    (lang) => [person(lang), article(lang, { data: { author: 'Dagrúnu Steinólfsdóttur' } })],
+    ['author'],
+  ],
+  ['unnamed-person', 'no document has the name', (lang) => person(lang), ['title']],
+  [
+    'person-without-occupation',
+    'no occupation',
+    (lang) => person(lang, { occupation: ' ' }),
+    ['occupation'],
+  ],
+  [
     'image-credit',
     'nobody is named',
     (lang) => article(lang, { data: { image: photo({ copyright: '' }) } }),
@@ -459,6 +473,13 @@ const faults: Row[] = [
 
 /** Content that looks wrong but is right. */
 const nearMisses: [why: string, make: Make][] = [
+  [
+    'a person without a portrait, whom an article names beside another person',
+    (lang) => [
+      person(lang),
+      article(lang, { data: { author: 'Dagrún Þorsteinsdóttir og Dagrún Steinólfsdóttir' } }),
+    ],
+  ],
   [
     'an event of one whole day',
     (lang) =>

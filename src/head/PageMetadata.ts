@@ -4,6 +4,7 @@ import type { Association } from '../content/types/association';
 import type { TitledDocument } from '../content/values/document';
 import type { Image } from '../content/values/image';
 import type { Navigation } from '../content/types/navigation';
+import type { Person } from '../content/types/person';
 import type { Project } from '../content/types/project';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
@@ -13,8 +14,16 @@ import type { PageContext } from '../pageContext';
 // Structured data need only these fields of a document.
 type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words';
 type EventFields =
-  'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'facts' | 'recording' | 'association';
-type ProjectFields = 'summary' | 'image' | 'designer' | 'year' | 'location';
+  | 'summary'
+  | 'image'
+  | 'occasion'
+  | 'price'
+  | 'tickets'
+  | 'facts'
+  | 'recording'
+  | 'guests'
+  | 'association';
+type ProjectFields = 'summary' | 'image' | 'designers' | 'year' | 'location';
 export type ArticleDocument = TitledDocument & Pick<Article, ArticleFields>;
 export type EventDocument = TitledDocument & Partial<Pick<Event, EventFields>>;
 export type SeriesDocument = TitledDocument & {
@@ -24,6 +33,8 @@ export type SeriesDocument = TitledDocument & {
 export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
 export type AssociationDocument = TitledDocument &
   Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;
+export type PersonDocument = TitledDocument &
+  Pick<Person, 'summary' | 'image' | 'occupation' | 'association' | 'website' | 'email'>;
 
 /** `kind` is the schema.org type of the document. A front page has no document. */
 export type Subject =
@@ -32,7 +43,8 @@ export type Subject =
   | { kind: 'Event'; document: EventDocument }
   | { kind: 'EventSeries'; document: SeriesDocument }
   | { kind: 'CreativeWork'; document: ProjectDocument }
-  | { kind: 'Organization'; document: AssociationDocument };
+  | { kind: 'Organization'; document: AssociationDocument }
+  | { kind: 'Person'; document: PersonDocument };
 
 export type PageMeta = {
   /** The default is the site's own description. */

@@ -8,6 +8,7 @@ import {
   toEventSeries,
   toFrontPage,
   toNewsArticle,
+  toPerson,
   toScriptText,
 } from './structuredData';
 import type { Site } from './structuredData';
@@ -90,10 +91,33 @@ it('leaves out empty fields, and names the centre as the author', () => {
 });
 
 it('names the author and the date of the article', () => {
-  const signed = { ...bare, author: 'Kolbrá', date: '2026-11-02', published: '2026-11-05' };
+  const signed = {
+    ...bare,
+    author: [{ before: '', name: 'Kolbrá' }],
+    date: '2026-11-02',
+    published: '2026-11-05',
+  };
   expect(toNewsArticle(signed, site)).toMatchObject({
     author: { '@type': 'Person', name: 'Kolbrá' },
     datePublished: '2026-11-02',
+  });
+});
+
+it('refers to the pages of people whom a document names', () => {
+  const named = { before: '', name: 'Anna', path: '/folk/anna/' };
+  const anna = {
+    ...{ '@type': 'Person', '@id': 'https://example.is/folk/anna/#person', name: 'Anna' },
+    url: 'https://example.is/folk/anna/',
+  };
+  const signed = { ...bare, author: [named, { before: ' og ', name: 'Björn' }] };
+  expect(toNewsArticle(signed, site).author).toEqual([anna, { '@type': 'Person', name: 'Björn' }]);
+  expect(toEvent({ ...opening, guests: [named] }, site)?.performer).toEqual(anna);
+  const person = { ...bare, title: 'Anna', path: '/folk/anna/', occupation: 'Vefari' };
+  const association = { ...bare, title: 'Ívaf', path: '/fagfelog/ivaf/' };
+  expect(toPerson({ ...person, association }, site)).toMatchObject({
+    ...anna,
+    jobTitle: 'Vefari',
+    affiliation: { name: 'Ívaf', url: 'https://example.is/fagfelog/ivaf/' },
   });
 });
 

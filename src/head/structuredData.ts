@@ -7,6 +7,7 @@ import type {
   LocationFeatureSpecificationLeaf,
   NewsArticleLeaf,
   OrganizationLeaf,
+  PersonLeaf,
   SearchAction,
   Thing,
   WebSiteLeaf,
@@ -23,11 +24,13 @@ import type { Inline, RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
+import type { Name } from '../pageContext';
 import type {
   ArticleDocument,
   AssociationDocument,
   EventDocument,
   PageMetadata,
+  PersonDocument,
   ProjectDocument,
   SeriesDocument,
   Subject,
@@ -62,6 +65,8 @@ function toSubject(subject: Subject, site: Site): Thing[] {
       return [toCreativeWork(subject.document, site)];
     case 'Organization':
       return [toOrganization(subject.document, site)];
+    case 'Person':
+      return [toPerson(subject.document, site)];
     case 'Event': {
       const event = toEvent(subject.document, site);
       return event ? [event] : [];
@@ -151,7 +156,7 @@ export function toNewsArticle(
     image: image && toUrl(image.shared),
     datePublished,
     dateModified: isRevised ? modified : datePublished,
-    author: author ? { '@type': 'Person', name: author } : centre,
+    author: author ? toNamed(author, toUrl) : centre,
     publisher: centre,
     inLanguage: languageSettings[lang].tag,
     wordCount: article.words,
@@ -173,7 +178,7 @@ export function toEvent(
   { toUrl, lang, centre }: Site,
 ): EventLeaf | undefined {
   const { path, title, summary, image, occasion, price, tickets, facts, recording } = event;
-  const { association } = event;
+  const { association, guests } = event;
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
   const { spoken, access = [], series } = facts ?? {};
@@ -211,6 +216,7 @@ export function toEvent(
       name: recording.title,
       url: recording.url,
     },
+    performer: guests && toNamed(guests, toUrl),
     organizer: association
       ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }
       : centre,
@@ -272,7 +278,7 @@ export function toEventSeries(
 }
 
 export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
-  const { path, title, summary, image, designer, year, location } = project;
+  const { path, title, summary, image, designers, year, location } = project;
   return {
     '@type': 'CreativeWork',
     name: title,
@@ -280,7 +286,7 @@ export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site):
     image: image && toUrl(image.shared),
     url: toUrl(path),
     inLanguage: languageSettings[lang].tag,
-    creator: designer ? { '@type': 'Person', name: designer } : undefined,
+    creator: designers && toNamed(designers, toUrl),
     dateCreated: year?.toString(),
     locationCreated: location ? { '@type': 'Place', name: location } : undefined,
   };
@@ -300,6 +306,42 @@ export function toOrganization(
     email,
     mainEntityOfPage: toUrl(path),
   };
+}
+
+export function toPerson(person: PersonDocument, { toUrl }: Site): PersonLeaf {
+  const { path, title, summary, image, occupation, association, website, email } = person;
+  return {
+    '@type': 'Person',
+    '@id': toPersonId(path, toUrl),
+    name: title,
+    jobTitle: occupation,
+    description: summary,
+    image: image && toUrl(image.shared),
+    url: toUrl(path),
+    email,
+    sameAs: website?.href,
+    affiliation: association && {
+      '@type': 'Organization',
+      name: association.title,
+      url: toUrl(association.path),
+    },
+    mainEntityOfPage: toUrl(path),
+  };
+}
+
+function toPersonId(path: string, toUrl: Site['toUrl']): string {
+  return toUrl(`${path}#person`);
+}
+
+/** A person with a page has the same `@id` as on this page. */
+function toNamed(names: readonly Name[], toUrl: Site['toUrl']): PersonLeaf | PersonLeaf[] {
+  const named = names.map(({ name, path }): PersonLeaf => ({
+    '@type': 'Person',
+    ...(path !== undefined && { '@id': toPersonId(path, toUrl), url: toUrl(path) }),
+    name,
+  }));
+  const [first, ...others] = named;
+  return first && others.length === 0 ? first : named;
 }
 
 export function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): BreadcrumbListLeaf {

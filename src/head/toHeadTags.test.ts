@@ -157,7 +157,13 @@ it('describes an event only when it has a date', () => {
 });
 
 it('names the designer, year and place of a project when the document has them', () => {
-  const work = { ...document, tags: [], designer: 'Hallfríður', year: 2024, location: 'Höfn' };
+  const work = {
+    ...document,
+    tags: [],
+    designers: [{ before: '', name: 'Hallfríður' }],
+    year: 2024,
+    location: 'Höfn',
+  };
   const project = (subject: typeof work | typeof document) =>
     things({
       ...article,

@@ -22,6 +22,7 @@ import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import type { Price } from '../content/types/event';
+import { toNames } from '../content/values/toNames';
 import { inPhase } from '../content/values/occasion';
 import { useAddress } from '../head/useAddress';
 import { formatDate } from '../i18n/dates';
@@ -118,7 +119,7 @@ function AssociationsDummy() {
         <FormattedMessage id="associations.title" />
       </PageTitle>
       <Section>
-        <AlphabeticalList associations={associations} />
+        <AlphabeticalList entries={associations} />
       </Section>
       <Pagination page={1} pages={3} pathOf={() => dummyPath('associations')} />
     </>
@@ -160,8 +161,8 @@ function EventDummy() {
           price,
           tickets: { link: { href: path } },
           facts,
-          author: persons,
-          photographer: persons,
+          author: toNames(persons),
+          photographer: toNames(persons),
           association: document(
             'association',
             longAssociation?.title ?? '',

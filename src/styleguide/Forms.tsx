@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { searchPath } from '../addresses';
+import { elementsPath, searchPath } from '../addresses';
 import { ArticleDate } from '../components/ArticleDate';
 import { ArticleKind } from '../components/ArticleKind';
 import { Button, ButtonLink } from '../components/Button';
 import { EventFact } from '../components/EventFact';
 import { Facts } from '../components/Facts';
+import { Names } from '../components/Names';
 import { FactStrip } from '../components/FactStrip';
 import { Field } from '../components/Field';
 import { PlaceholderCard, Placeholders } from '../components/Placeholders';
@@ -192,6 +193,10 @@ export function Loading() {
 const { title, person, persons, longPlace, tags } = texts;
 const [start, end] = ['2026-11-20T17:00:00Z', '2026-11-20T19:00:00Z'];
 const hours = formatHours(start, end, lang);
+const names = [
+  { before: '', name: person, path: elementsPath('forms') },
+  { before: ', ', name: persons.slice(person.length + 2) },
+];
 
 export function Information() {
   return (
@@ -208,11 +213,14 @@ export function Information() {
             ]}
           />
         </Specimen>
-        <Specimen name="Facts" state="thirty tags and long values" isPaired>
+        <Specimen name="Facts, Names" state="thirty tags and long values" isPaired>
           <Facts
             facts={[
               { label: 'event.where', value: longPlace },
-              { label: 'article.photographer', value: persons },
+              {
+                label: 'article.photographer',
+                value: <Names names={names} />,
+              },
               { label: 'article.tags', value: tags.join(', ') },
             ]}
           />

@@ -12,9 +12,11 @@ import { EventMarks } from '../components/EventFact';
 import { EventList } from '../components/EventList';
 import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
+import { PersonWorks } from '../components/PersonWorks';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
+import { Stack } from '../components/Stack';
 import { Today } from '../components/Today';
 import { formatCurrency } from '../i18n/numbers';
 import {
@@ -90,6 +92,19 @@ const calls = {
 };
 
 const fewAssociations = associations.slice(0, 4);
+
+const people = longTitles.map((title, index) => ({
+  ...document('person', title),
+  texts: [shortTitle, longTitles[2] ?? ''].slice(0, 2 - index),
+}));
+
+const works = {
+  designed: [chair],
+  interviews: articles.slice(0, 1),
+  events: events.slice(0, 1),
+  written: articles.slice(1, 2),
+  photographed: articles.slice(2, 3),
+};
 
 export function Cards() {
   const { title: heading, path: href, image, designer: subheading, year: date } = chair;
@@ -219,9 +234,19 @@ export function Lists() {
           name="AlphabeticalList"
           state="with a logo, a wide one, none, and with the longest name"
         >
-          <AlphabeticalList associations={fewAssociations} />
+          <AlphabeticalList entries={fewAssociations} />
         </Specimen>
       </Section>
+      <Section>
+        <Specimen name="AlphabeticalList" state="with two texts, one, none, and long names">
+          <AlphabeticalList entries={people} />
+        </Specimen>
+      </Section>
+      <Specimen name="PersonWorks" state="in every role, and more than are shown" isWide>
+        <Stack>
+          <PersonWorks person={document('person', persons)} works={works} hasMore />
+        </Stack>
+      </Specimen>
       <Specimen name="GridSection" state="one item" isWide>
         <GridSection>
           <Card heading={chair.title} href={chair.path} image={chair.image} />

@@ -45,8 +45,8 @@ export default function ArticleTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
-  const { suggested } = pageContext;
-  const article = useMemo(() => toArticle(prismic.article), [prismic]);
+  const { suggested, names } = pageContext;
+  const article = useMemo(() => toArticle(prismic.article, names), [prismic, names]);
   // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
     () => completeRelated(article, prismic, suggested),
@@ -69,7 +69,7 @@ export default function ArticleTemplate({
           />
         }
         insertions={drawingsIn(article.content, prismic.article)}
-        margin={<ArticleFacts article={article} names={['date', 'author']} />}
+        margin={<ArticleFacts article={article} names={['date', 'author', 'guests']} />}
         after={<After article={article} />}
       />
       <RelatedItems items={related} />
@@ -98,7 +98,7 @@ function After({ article }: { article: Article }) {
 }
 
 export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
-  const article = toArticle(head.data.prismic.article);
+  const article = toArticle(head.data.prismic.article, head.pageContext.names);
   if (!article) return null;
   return (
     <PageHead

@@ -47,7 +47,7 @@ export default function AssociationsTemplate({
       </PageTitle>
       {associations.length > 0 ? (
         <Section>
-          <AlphabeticalList associations={associations} />
+          <AlphabeticalList entries={associations} />
         </Section>
       ) : (
         <EmptyList />

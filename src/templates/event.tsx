@@ -45,8 +45,8 @@ export default function EventTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.EventPageQuery, PageContext>) {
-  const { suggested } = pageContext;
-  const event = useMemo(() => toEvent(prismic.article), [prismic]);
+  const { suggested, names } = pageContext;
+  const event = useMemo(() => toEvent(prismic.article, names), [prismic, names]);
   // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
     () => completeRelated(event, prismic, suggested),
@@ -83,7 +83,7 @@ export default function EventTemplate({
 }
 
 export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
-  const event = toEvent(head.data.prismic.article);
+  const event = toEvent(head.data.prismic.article, head.pageContext.names);
   if (!event) return null;
   return (
     <PageHead

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Link } from '../components/Link';
+import { Names } from '../components/Names';
 import { Neighbours } from '../components/Neighbours';
 import { ProjectHeader } from '../components/ProjectHeader';
 import { Stack } from '../components/Stack';
@@ -34,9 +35,9 @@ export default function ProjectTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.ProjectPageQuery, PageContext>) {
-  const project = toProject(prismic.project);
+  const project = toProject(prismic.project, pageContext.names);
   if (!project) return null;
-  const { lang, designer, year, location, association } = project;
+  const { lang, designers, year, location, association } = project;
   return (
     <Stack $space={4}>
       <DocumentView
@@ -47,7 +48,7 @@ export default function ProjectTemplate({
             {...project}
             kicker={<Breadcrumbs page={project} steps={steps} />}
             facts={[
-              { label: 'project.designer', value: designer },
+              { label: 'project.designer', value: designers && <Names names={designers} /> },
               { label: 'project.year', value: year },
               { label: 'project.location', value: location },
               {
@@ -66,7 +67,7 @@ export default function ProjectTemplate({
 }
 
 export function Head(head: HeadProps<Queries.ProjectPageQuery, PageContext>) {
-  const project = toProject(head.data.prismic.project);
+  const project = toProject(head.data.prismic.project, head.pageContext.names);
   if (!project) return null;
   return (
     <PageHead

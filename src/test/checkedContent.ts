@@ -86,6 +86,16 @@ export const event = (lang: Language, data: object = {}): CheckedDocument =>
     },
   });
 
+export const person = (lang: Language, data: object = {}): CheckedDocument =>
+  published('dagrun', 'person', lang, {
+    data: {
+      title: [heading(1, 'Dagrún Steinólfsdóttir')],
+      lead: [],
+      occupation: lang === 'is' ? 'Húsgagnahönnuður' : 'Furniture designer',
+      ...data,
+    },
+  });
+
 export const page = (lang: Language, change: Change = {}): CheckedDocument =>
   published('terms', 'page', lang, change);
 

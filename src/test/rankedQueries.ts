@@ -44,7 +44,7 @@ const icelandic: Pairs = [
   ['göngur um þingholtin', '/ha-frettir/gaflar-i-thingholtunum/'],
   ['ofnareglur', '/fagfelog/glod/ofnareglur-glodar/'],
   ['snjóflóðavarnargarður', '/ha-frettir/snjoflodavarnargardurinn-sem-vard-baejargardur/'],
-  ['hróbjartur vésteinsson', '/ha-frettir/torf-steypa-og-thad-sem-a-milli-er/'],
+  ['hróbjartur vésteinsson', '/folk/hrobjartur-vesteinsson/'],
   ['aðild', '/fagfelog/not-og-fjodur/adild-ad-not-og-fjodur/'],
   ['skúffusafn', '/islensk-honnun/honnunarsafnid/'],
   ['umsóknir um vinnustofur', '/ha-frettir/umsoknir-um-vinnustofur/'],
@@ -92,7 +92,7 @@ const misspeltIcelandic: Pairs = [
   ['göngur um þingholtinn', '/ha-frettir/gaflar-i-thingholtunum/'],
   ['ofnaregulr', '/fagfelog/glod/ofnareglur-glodar/'],
   ['snjóflóðavarnagarður', '/ha-frettir/snjoflodavarnargardurinn-sem-vard-baejargardur/'],
-  ['hróbjratur vésteinson', '/ha-frettir/torf-steypa-og-thad-sem-a-milli-er/'],
+  ['hróbjratur vésteinson', '/folk/hrobjartur-vesteinsson/'],
 ];
 
 const english: Pairs = [

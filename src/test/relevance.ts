@@ -64,6 +64,17 @@ export const answered: Expectation[] = [
     ['opnunartími', 'hafa-samband'],
     ['opnunartímar', 'hafa-samband'],
     ['opnunartími um hátíðirnar', 'opnunartimi-um-hatidirnar'],
+    ['fólk', 'folk'],
+    ['Dagrún Steinólfsdóttir', 'dagrun-steinolfsdottir'],
+    ['Dagrúnu', 'dagrun-steinolfsdottir'],
+    ['Dagrúnar Steinólfsdóttur', 'dagrun-steinolfsdottir'],
+    ['Hróbjarts', 'hrobjartur-vesteinsson'],
+    ['hrobjarti vesteinssyni', 'hrobjartur-vesteinsson'],
+    ['Arnkötlu Hávarsdóttur', 'arnkatla-havarsdottir'],
+    ['Þiðranda', 'thidrandi-asgautsson'],
+    ['Úlfhildi', 'ulfhildur-ormsdottir'],
+    ['Ástríðar', 'astridur-thjodolfsdottir'],
+    ['Kolbrár', 'kolbra-sighvatsdottir'],
   ]),
   ...inLanguage('en-us', [
     ['deadline', 'styrkir'],
@@ -72,6 +83,9 @@ export const answered: Expectation[] = [
     ['opening hours', 'hafa-samband'],
     ['hours', 'hafa-samband'],
     ['holiday hours', 'holiday-hours'],
+    ['people', 'people'],
+    ['Dagrún Steinólfsdóttir', 'dagrun-steinolfsdottir'],
+    ['hrobjartur', 'hrobjartur-vesteinsson'],
   ]),
 ];
 

@@ -106,3 +106,16 @@ it('makes the lists of kinds, categories and associations from documents in any 
   expect(countOf('/association/leir/ha-frettir/')).toBe(1);
   expect(countOf('/association/letur/ha-frettir/')).toBeUndefined();
 });
+
+it('divides a long list of people by the alphabet, at an address in each language', () => {
+  const names = [...'öþyúsrpólhgfeídcbáa'].map((letter) => `${letter.toUpperCase()}nna`);
+  const content = names.map((name, index) => ({
+    _meta: { id: name, type: 'person', lang: 'is', url: `/folk/${index}/`, alternateLanguages: [] },
+    title: [{ type: 'heading1', text: name }],
+  }));
+  const list = toLists(content as unknown as ContentDocument[]).find(
+    ({ lang, template }) => lang === 'is' && template === 'persons',
+  );
+  expect(list?.translations).toEqual({ is: '/folk/', 'en-us': '/en/people/' });
+  expect(list?.pages.map(({ ids }) => ids?.at(0))).toEqual(['Anna', 'Önna']);
+});

@@ -35,6 +35,8 @@ type List = {
 /** News have this order, also in the lists by category and by association. */
 const { sortBy } = documentTypes.article.list;
 
+const alphabetical: ReadonlySet<Listed> = new Set(['person', 'association']);
+
 export function toLists(content: readonly ContentDocument[]): List[] {
   const allNews = inOrder(ofKind(content, 'article'), sortBy);
   const lists = languages.flatMap((lang) => {
@@ -88,7 +90,7 @@ function toKindList(documents: ContentDocument[], kind: Listed, lang: Language):
   return {
     lang,
     template: `${kind}s`,
-    pages: kind === 'association' ? inAlphabet(sorted, lang) : listPages(sorted),
+    pages: alphabetical.has(kind) ? inAlphabet(sorted, lang) : listPages(sorted),
     pathOf: (page) => listPath(kind, lang, page),
     translations: Object.fromEntries(
       languages.map((language) => [language, listPath(kind, language)]),

@@ -33,6 +33,7 @@ const bare: Queries.ArticleFragment = {
   lead: null,
   content: null,
   author: null,
+  guests: null,
   photographer: null,
   tables: null,
   association: null,

@@ -7,7 +7,8 @@ import { toBody } from '../values/body';
 import type { Body } from '../values/body';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
-import { toText } from '../values/cmsValues';
+import { toNames } from '../values/toNames';
+import type { Name, PageContext } from '../../pageContext';
 
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {
@@ -22,6 +23,7 @@ export const fragments = graphql`
       table
     }
     author
+    guests
     photographer
     association {
       ...AssociationName
@@ -36,23 +38,29 @@ export const fragments = graphql`
 
 export type Article = ArticleCard &
   Body & {
-    author?: string;
-    photographer?: string;
+    author?: readonly Name[];
+    /** Those who are interviewed, or who speak at the event. */
+    guests?: readonly Name[];
+    photographer?: readonly Name[];
     /** The day of the last change, if later than the article's date. */
     revised?: string;
     association?: AssociationName;
     related: RelatedItem[];
   };
 
-export function toArticle(raw: Queries.ArticleFragment | null | undefined): Article | undefined {
+export function toArticle(
+  raw: Queries.ArticleFragment | null | undefined,
+  names: PageContext['names'] = {},
+): Article | undefined {
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
   const lastDay = card.modified?.slice(0, 'YYYY-MM-DD'.length);
   return {
     ...card,
     ...toBody(raw, card.id),
-    author: toText(raw.author),
-    photographer: toText(raw.photographer),
+    author: toNames(raw.author, names['author']),
+    guests: toNames(raw.guests, names['guests']),
+    photographer: toNames(raw.photographer, names['photographer']),
     revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),

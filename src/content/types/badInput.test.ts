@@ -2,6 +2,7 @@ import { toAssociation } from './association';
 import { toAssociationPage } from './associationPage';
 import { toEvent } from './event';
 import { toPage } from './page';
+import { toPerson } from './person';
 import { toProject } from './project';
 
 // Documents may hold anything that editors, importers and earlier custom types left there. GraphQL
@@ -64,6 +65,7 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
       start_date: ['date', '2027-01-14T20:00:00+0000', ['occasion']],
       category: ['text', 'Greinar', ['category']],
       author: ['text', 'Anna', ['author']],
+      guests: ['text', 'Dagrún', ['guests']],
       photographer: ['text', 'Björn', ['photographer']],
       // Without a price the tickets become a registration.
       price: ['number', 2500, ['price', 'facts']],
@@ -82,10 +84,23 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
     fields: {
       ...body,
       image: ['json', image, ['image']],
-      designer: ['text', 'Anna', ['designer']],
+      designer: ['text', 'Anna', ['designer', 'designers']],
       year: ['number', 1987, ['year']],
       location: ['text', 'Ísafjörður', ['location']],
       association: ['link', association, ['association']],
+      related: ['list', related, ['related']],
+    },
+  },
+  {
+    type: 'person',
+    toView: toPerson,
+    fields: {
+      ...body,
+      image: ['json', image, ['image']],
+      occupation: ['text', 'Vefari', ['occupation']],
+      association: ['link', association, ['association']],
+      website: ['link', web, ['website']],
+      email: ['text', 'leir@example.is', ['email']],
       related: ['list', related, ['related']],
     },
   },

@@ -8,6 +8,7 @@ import { toEventFacts } from '../values/eventFacts';
 import type { EventFacts } from '../values/eventFacts';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
+import type { PageContext } from '../../pageContext';
 
 // Articles use a separate file, so that they do not load what only events have.
 export const fragments = graphql`
@@ -49,8 +50,11 @@ export type Event = Article & {
 /** The largest amount that is exact in thousandths: some currencies have three decimals. */
 const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
 
-export function toEvent(raw: Queries.EventFragment | null | undefined): Event | undefined {
-  const article = toArticle(raw);
+export function toEvent(
+  raw: Queries.EventFragment | null | undefined,
+  names?: PageContext['names'],
+): Event | undefined {
+  const article = toArticle(raw, names);
   if (!raw || !article) return undefined;
   const { id: documentId } = article;
   return {

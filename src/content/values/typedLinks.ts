@@ -1,5 +1,5 @@
 import { homePath, searchPath } from '../../addresses';
-import { documentTypes } from '../../documentTypes';
+import { documentTypes, segmentIn } from '../../documentTypes';
 import { toAscii } from '../../i18n/toAscii';
 import { languages } from '../../i18n/languages';
 import { sections } from '../../routes';
@@ -11,8 +11,8 @@ const ownSegments = new Set(
       searchPath(lang),
       ...Object.values(sections).map((section) => `/${section[lang].segment}/`),
       ...Object.values(documentTypes).flatMap(({ segment, list }) => [
-        `/${segment}/`,
-        ...(list ? [`/${list.segment}/`] : []),
+        `/${segmentIn(segment, lang)}/`,
+        ...(list ? [`/${segmentIn(list.segment, lang)}/`] : []),
       ]),
     ])
     .map((path) => path.split('/')[1])

@@ -80,7 +80,8 @@ export const fieldRules: readonly Rule[] = [
           return [];
         }
         const [width, height] = [Number(size['width']), Number(size['height'])];
-        const smallest = field === 'image' ? SMALLEST_MAIN_WIDTH_PIXELS : SMALLEST_WIDTH_PIXELS;
+        const isMain = field === 'image' && document.type !== 'person';
+        const smallest = isMain ? SMALLEST_MAIN_WIDTH_PIXELS : SMALLEST_WIDTH_PIXELS;
         const isWrong = width < smallest || Math.max(width, height) > LARGEST_SIDE_PIXELS;
         return isWrong ? [{ field, quote: `${width} × ${height} px` }] : [];
       }),

@@ -31,7 +31,7 @@ export type SearchDocument = {
   /** The text below the lead, one line per block, each with a full stop at its end. */
   body: string;
   tags: string[];
-  /** The names of authors, photographers and designers. */
+  /** The names of authors, photographers, designers and guests. */
   people: string[];
   category?: string;
   association?: string;

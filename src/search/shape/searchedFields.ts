@@ -1,3 +1,4 @@
+import { nameFieldsOf } from '../../content/values/joinNames';
 import type { Kind } from '../../documentTypes';
 import type { MessageId } from '../../i18n/messages/is';
 
@@ -23,7 +24,7 @@ export type SearchedFields = {
 const tables = { columns: { caption: undefined, table: undefined } };
 
 const news = {
-  people: ['author', 'photographer'],
+  people: nameFieldsOf('article'),
   texts: ['place'],
   hasAssociation: true,
 } as const;
@@ -37,7 +38,8 @@ export const searchedFields: Record<Kind, SearchedFields> = {
     date: 'published_date',
   },
   event: { ...news, groups: { tables }, date: 'start_date', end: 'end_date' },
-  project: { people: ['designer'], texts: ['location'], hasAssociation: true },
+  project: { people: nameFieldsOf('project'), texts: ['location'], hasAssociation: true },
+  person: { texts: ['occupation'], hasAssociation: true },
   association: {},
   association_page: { groups: { tables }, hasAssociation: true },
   page: {

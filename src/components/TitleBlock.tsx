@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Image } from '../content/values/image';
-import { media, windowFrom } from '../styles/media';
+import { media } from '../styles/media';
 import { type } from '../styles/type';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
-import { Picture } from './Picture';
 import { unbrokenWords } from './unbrokenWords';
 
 const Frame = styled.header`
@@ -18,20 +16,20 @@ const Kicker = styled.div`
   margin-bottom: var(--baseline);
 `;
 
-const Block = styled.div<{ $hasLogo: boolean }>`
+const Block = styled.div<{ $hasPicture: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 var(--gutter);
   border-top: 1px solid var(--ink);
 
   ${media.tablet} {
-    grid-template-columns: ${({ $hasLogo }) =>
-      $hasLogo ? 'minmax(0, 3fr) minmax(0, 9fr)' : 'minmax(0, 1fr)'};
+    grid-template-columns: ${({ $hasPicture }) =>
+      $hasPicture ? 'minmax(0, 3fr) minmax(0, 9fr)' : 'minmax(0, 1fr)'};
     border-bottom: 1px solid var(--ink);
   }
 `;
 
-const Logo = styled.div`
+const PictureBox = styled.div`
   padding-block: var(--baseline);
   max-width: 12rem;
 
@@ -64,26 +62,18 @@ const Name = styled.h1`
 type Props = {
   title: string;
   kicker?: ReactNode;
-  logo?: Image;
+  /** A logo or a portrait, as wide as three of the twelve columns. */
+  picture?: ReactNode;
   facts: Fact[];
 };
 
-export function AssociationHeader({ title, kicker, logo, facts }: Props) {
+/** The header of an association or a person, in the form of a drawing's title block. */
+export function TitleBlock({ title, kicker, picture, facts }: Props) {
   return (
     <Frame>
       {kicker && <Kicker>{kicker}</Kicker>}
-      <Block $hasLogo={logo !== undefined}>
-        {logo && (
-          <Logo>
-            <Picture
-              image={logo}
-              aspect="square"
-              sizes={`${windowFrom.tablet} 22vw, 12rem`}
-              isWhole
-              isFirst
-            />
-          </Logo>
-        )}
+      <Block $hasPicture={picture !== undefined}>
+        {picture && <PictureBox>{picture}</PictureBox>}
         <Cells>
           <Name>{unbrokenWords(title)}</Name>
           <FactStrip facts={facts} />

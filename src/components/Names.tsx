@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+import type { Name } from '../pageContext';
+import { Link } from './Link';
+
+/** Links each name of a person with a page to this page. */
+export function Names({ names }: { names: readonly Name[] }) {
+  return names.map(({ before, name, path }, index) => (
+    <Fragment key={index}>
+      {before}
+      {path === undefined ? name : <Link to={{ href: path }}>{name}</Link>}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,38 @@
+import { toWorks } from './person';
+
+const meta = (id: string, type: string) => ({
+  ...{ id, uid: id, type, lang: 'is', url: `/${type}/${id}/` },
+});
+const title = (text: string) => [{ type: 'heading1', text, spans: [] }];
+const article = (id: string, type = 'article') => ({
+  node: { _meta: meta(id, 'article'), title: title(id), type },
+});
+const project = (id: string) => ({ node: { _meta: meta(id, 'project'), title: title(id) } });
+
+type Raw = Parameters<typeof toWorks>[0];
+
+it('groups what names a person by what the person did', () => {
+  const raw = {
+    articles: { edges: [article('talk', 'event'), article('interview'), article('essay')] },
+    projects: { edges: [project('stool')] },
+  } as unknown as Raw;
+  const works = toWorks(raw, [
+    ['essay', 'author'],
+    ['essay', 'photographer'],
+    ['talk', 'guests'],
+    ['interview', 'guests'],
+    ['unpublished', 'author'],
+  ]);
+  const ids = Object.entries(works).map(([role, list]) => [role, list.map(({ id }) => id)]);
+  expect(Object.fromEntries(ids)).toEqual({
+    designed: ['stool'],
+    interviews: ['interview'],
+    events: ['talk'],
+    written: ['essay'],
+    photographed: ['essay'],
+  });
+});
+
+it('has no works in the preview of a person without a page', () => {
+  expect(Object.values(toWorks({} as Raw)).flat()).toEqual([]);
+});

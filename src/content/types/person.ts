@@ -1,0 +1,103 @@
+import { graphql } from 'gatsby';
+import { toArticleCard } from './articleCard';
+import type { ArticleCard } from './articleCard';
+import { toPersonCard } from './personCard';
+import type { PersonCard } from './personCard';
+import { toProjectCard } from './projectCard';
+import type { ProjectCard } from './projectCard';
+import { toRelatedItems } from './related';
+import type { RelatedItem } from './related';
+import { toBody } from '../values/body';
+import type { Body } from '../values/body';
+import { toEmailAddress } from '../values/cmsValues';
+import { toList } from '../values/documentList';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
+import { toLink } from '../values/link';
+import type { Link } from '../values/link';
+
+export const fragments = graphql`
+  fragment Person on PRISMIC_Person {
+    ...PersonCard
+    _meta {
+      ...Meta
+    }
+    image
+    lead
+    content
+    website {
+      ...Link
+    }
+    email
+    related {
+      item {
+        ...RelatedItem
+      }
+    }
+  }
+
+  fragment Works on PRISMIC_Query {
+    articles: allArticles(id_in: $articles, lang: $lang, sortBy: published_date_DESC, first: 20)
+      @include(if: $hasArticles) {
+      ...ArticleList
+    }
+    projects: allProjects(id_in: $projects, lang: $lang, sortBy: year_DESC, first: 20)
+      @include(if: $hasProjects) {
+      edges {
+        node {
+          ...ProjectCard
+        }
+      }
+    }
+  }
+`;
+
+export type Person = PersonCard &
+  Body & {
+    image?: Image;
+    website?: Link;
+    email?: string;
+    related: RelatedItem[];
+  };
+
+export function toPerson(raw: Queries.PersonFragment | null | undefined): Person | undefined {
+  const card = toPersonCard(raw);
+  if (!raw || !card) return undefined;
+  return {
+    ...card,
+    ...toBody(raw, card.id),
+    image: toImage(raw.image, card.id),
+    website: toLink(raw.website, { documentId: card.id, field: 'website' }),
+    email: toEmailAddress(raw.email),
+    related: toRelatedItems(raw.related),
+  };
+}
+
+/** What names a person, by what the person did there. */
+export type Works = {
+  designed: ProjectCard[];
+  interviews: ArticleCard[];
+  events: ArticleCard[];
+  written: ArticleCard[];
+  photographed: ArticleCard[];
+};
+
+/** `roles` has an id of a document and the field with the person's name (documentPages.ts). */
+export function toWorks(
+  { articles, projects }: Queries.WorksFragment,
+  roles: readonly (readonly [id: string, role: string])[] = [],
+): Works {
+  const listed = articles ? toList(articles, toArticleCard) : [];
+  const inRole = (role: string) => {
+    const ids = new Set(roles.flatMap(([id, each]) => (each === role ? id : [])));
+    return listed.filter(({ id }) => ids.has(id));
+  };
+  const appearances = inRole('guests');
+  return {
+    designed: projects ? toList(projects, toProjectCard) : [],
+    interviews: appearances.filter(({ kind }) => kind === 'article'),
+    events: appearances.filter(({ kind }) => kind === 'event'),
+    written: inRole('author'),
+    photographed: inRole('photographer'),
+  };
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import { toAssociationName } from './associationCard';
+import type { AssociationName } from './associationCard';
+import { toText } from '../values/cmsValues';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
+
+// Lists use this separate file, so that they do not load the mapper of a person.
+export const fragments = graphql`
+  fragment PersonCard on PRISMIC_Person {
+    _meta {
+      ...CardMeta
+    }
+    title
+    occupation
+    association {
+      ...AssociationName
+    }
+  }
+`;
+
+export type PersonCard = TitledDocument & { occupation?: string; association?: AssociationName };
+
+export function toPersonCard(
+  raw: Queries.PersonCardFragment | null | undefined,
+): PersonCard | undefined {
+  const document = toTitledDocument(raw);
+  if (!raw || !document) return undefined;
+  return {
+    ...document,
+    occupation: toText(raw.occupation),
+    association: toAssociationName(raw.association),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Name } from '../../pageContext';
+import { documentPath } from '../../routes';
+import { toText } from './cmsValues';
+import { toPlainText } from './richText';
+
+/** The text fields with names of people, and the type of the documents that have the field. */
+const roles = {
+  designer: 'project',
+  guests: 'article',
+  author: 'article',
+  photographer: 'article',
+} as const;
+
+export type Role = keyof typeof roles;
+
+const roleNames = Object.keys(roles) as Role[];
+
+export function nameFieldsOf(type: string): Role[] {
+  return roleNames.filter((role) => roles[role] === type);
+}
+
+/**
+ * Splits `Anna, Björn og Ída` into names. All languages share the words, because no name contains
+ * one of them as a word.
+ */
+export function splitNames(text: unknown): Name[] {
+  const parts = toText(text)?.split(/(, (?:og |and )?| og | and | & )/) ?? [];
+  return parts.flatMap((name, index) =>
+    index % 2 === 1 ? [] : [{ before: parts[index - 1] ?? '', name }],
+  );
+}
+
+type Document = {
+  _meta: { id: string; uid: string | null; type: string; lang: string };
+} & Record<string, unknown>;
+
+type Work = { id: string; type: string; role: Role };
+
+export type JoinedNames = {
+  /** The names in each field with the name of a person, by the document's id. */
+  namesOf: ReadonlyMap<string, Partial<Record<Role, Name[]>>>;
+  /** The documents that name a person, by the person's id, in the order of `documents`. */
+  worksOf: ReadonlyMap<string, readonly Work[]>;
+};
+
+/** Joins each name to the person of the same language whose title is exactly this name. */
+export function joinNames(documents: readonly Document[]): JoinedNames {
+  const people = new Map<string, Document['_meta']>();
+  for (const { _meta, title } of documents) {
+    const name = _meta.type === 'person' ? toPlainText(title) : undefined;
+    const key = toKey(_meta.lang, name ?? '');
+    if (name !== undefined && !people.has(key)) people.set(key, _meta);
+  }
+  const namesOf = new Map<string, Partial<Record<Role, Name[]>>>();
+  const worksOf = new Map<string, Work[]>();
+  for (const document of documents) {
+    const { id, type, lang } = document._meta;
+    for (const role of nameFieldsOf(type)) {
+      const names = splitNames(document[role]).map((name) => {
+        const person = people.get(toKey(lang, name.name));
+        if (!person) return name;
+        const works = worksOf.get(person.id) ?? [];
+        worksOf.set(person.id, works);
+        works.push({ id, type, role });
+        return { ...name, path: documentPath(person) };
+      });
+      if (names.some((name) => 'path' in name)) {
+        namesOf.set(id, { ...namesOf.get(id), [role]: names });
+      }
+    }
+  }
+  return { namesOf, worksOf };
+}
+
+function toKey(lang: string, name: string): string {
+  return `${lang} ${name.normalize()}`;
+}

@@ -1,0 +1,63 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import { Breadcrumbs } from '../components/Breadcrumbs';
+import { PersonView } from '../components/PersonView';
+import { PersonWorks } from '../components/PersonWorks';
+import { Stack } from '../components/Stack';
+import { RelatedItems } from '../components/furtherPages';
+import { toPerson, toWorks } from '../content/types/person';
+import { documentTypes } from '../documentTypes';
+import { PageHead } from '../head/PageHead';
+import type { PageContext } from '../pageContext';
+
+export const query = graphql`
+  query PersonPage(
+    $uid: String!
+    $lang: String!
+    $articles: [String!]
+    $hasArticles: Boolean = false
+    $projects: [String!]
+    $hasProjects: Boolean = false
+  ) {
+    prismic {
+      person(uid: $uid, lang: $lang) {
+        ...Person
+      }
+      ...Works
+    }
+  }
+`;
+
+const steps = ['person'] as const;
+
+export default function PersonTemplate({
+  data: { prismic },
+  pageContext: { works, hasMore },
+}: PageProps<Queries.PersonPageQuery, PageContext>) {
+  // `RelatedItems` needs equal props until hydration, or React discards its HTML.
+  const person = useMemo(() => toPerson(prismic.person), [prismic]);
+  if (!person) return null;
+  return (
+    <Stack $space={4}>
+      <PersonView person={person} kicker={<Breadcrumbs page={person} steps={steps} />} />
+      <PersonWorks person={person} works={toWorks(prismic, works)} hasMore={hasMore} />
+      <RelatedItems items={person.related} />
+    </Stack>
+  );
+}
+
+export function Head(head: HeadProps<Queries.PersonPageQuery, PageContext>) {
+  const person = toPerson(head.data.prismic.person);
+  if (!person) return null;
+  return (
+    <PageHead
+      page={head}
+      title={person.title}
+      description={person.summary}
+      image={person.image}
+      subject={{ kind: documentTypes.person.schemaType, document: person }}
+      steps={steps}
+    />
+  );
+}
