@@ -1,7 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
+import type { EventCard } from '../content/types/eventCard';
 import type { ProjectCard } from '../content/types/projectCard';
+import type { Occasion, Phase } from '../content/values/occasion';
+import { formatDate, formatWeekdays } from '../i18n/dates';
+import { dayOf, lastDayOf } from '../i18n/days';
 import { coverLink } from '../styles/coverLink';
 import { focusRing } from '../styles/focusRing';
 import { pageGrid } from '../styles/grid';
@@ -9,6 +13,7 @@ import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { titleLines } from './unbrokenWords';
@@ -47,6 +52,14 @@ const Heading = styled.h1<{ $isLong: boolean }>`
   }
 `;
 
+const Status = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  color: var(--accent);
+`;
+
 const Lead = styled.p`
   ${type.lead}
 
@@ -55,7 +68,7 @@ const Lead = styled.p`
   }
 `;
 
-const Note = styled.p`
+const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--gutter);
@@ -80,22 +93,34 @@ const Image = styled(Picture)`
   max-height: 100svh;
 `;
 
-export type Piece = ArticleCard | ProjectCard;
+const Admission = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "admission" */ './Admission')).Admission,
+);
+
+export type Piece = EventCard | ProjectCard;
 
 type Props = {
   piece: Piece;
   heading?: string;
   lead?: string;
+  /** When an event is. An event that is over looks like an article. */
+  phase?: Phase;
   headingLevel?: 1 | 2;
 };
 
 /** The title comes before the image. The consent banner would cover a title below the image. */
-export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
-  const { path, image } = piece;
+export function Feature({ piece, heading, lead, phase, headingLevel = 1 }: Props) {
+  const { path, image, lang } = piece;
+  const event = 'kind' in piece && phase && phase !== 'past' ? piece : undefined;
   const title = heading ?? piece.heading ?? piece.title;
   return (
     <Frame>
       <Text>
+        {event?.occasion && (
+          <Status>
+            <When event={event} occasion={event.occasion} isOn={phase === 'running'} />
+          </Status>
+        )}
         <Heading as={`h${headingLevel}`} $isLong={title.length > LONG_TITLE_LETTERS}>
           <Link to={{ href: path }}>{titleLines(title)}</Link>
         </Heading>
@@ -108,10 +133,13 @@ export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
         <Note>
           {'kind' in piece ? (
             <>
-              <span>
-                <ArticleKind article={piece} />
-              </span>
+              <span>{event?.occasion?.place ?? <ArticleKind article={piece} />}</span>
               <ArticleDate article={piece} />
+              {event && piece.price && (
+                <div>
+                  <Admission price={piece.price} lang={lang} />
+                </div>
+              )}
             </>
           ) : (
             <>
@@ -128,5 +156,31 @@ export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
         </Note>
       </Text>
     </Frame>
+  );
+}
+
+type WhenProps = { event: ArticleCard; occasion: Occasion; isOn: boolean };
+
+/** Says until when an event of several days is on, or the days of any other event. */
+function When({ event, occasion: { start, end }, isOn }: WhenProps) {
+  const lastDay = end === undefined ? dayOf(start) : lastDayOf(end);
+  const date = formatDate(lastDay, event.lang);
+  if (isOn && lastDay !== dayOf(start)) {
+    return (
+      <span>
+        <FormattedMessage id="events.running" />{' '}
+        <time dateTime={lastDay}>
+          <FormattedMessage id="home.until" values={{ date }} />
+        </time>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span>
+        <FormattedMessage id={isOn ? 'events.running' : 'events.upcoming'} />
+      </span>{' '}
+      <ArticleDate article={event} /> <span>{formatWeekdays(start, end, event.lang)}</span>
+    </>
   );
 }

@@ -31,6 +31,26 @@ const Frame = styled.div`
   }
 `;
 
+const Introduction = styled.p`
+  ${type.text}
+  padding-block: 0.25rem 0.5rem;
+
+  && {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    ${type.lead}
+    padding-block: 0.5rem 0.75rem;
+  }
+
+  ${media.desktop} {
+    && {
+      grid-column: 1 / span 9;
+    }
+  }
+`;
+
 const Line = styled.p`
   color: var(--muted);
 
@@ -41,6 +61,7 @@ const Line = styled.p`
 
 type Props = {
   lang: Language;
+  introduction?: string;
   opening?: Opening;
   /** The running event that ends first. */
   running?: ArticleCard;
@@ -49,19 +70,15 @@ type Props = {
   call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string };
 };
 
-export function Today({ lang, opening, running, upcoming, call }: Props) {
+export function Today({ lang, introduction, opening, running, upcoming, call }: Props) {
   return (
     <Frame>
-      <div>
-        <p>
-          <FormattedMessage id="home.purpose" />
-        </p>
-        {opening && (
-          <Line data-live>
-            <OpeningTime opening={opening} lang={lang} />
-          </Line>
-        )}
-      </div>
+      {introduction && <Introduction>{introduction}</Introduction>}
+      {opening && (
+        <Line data-live>
+          <OpeningTime opening={opening} lang={lang} />
+        </Line>
+      )}
       {running && (
         <Line>
           <FormattedMessage id="home.running" />{' '}

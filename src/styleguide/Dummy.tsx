@@ -21,7 +21,7 @@ import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import type { Price } from '../content/types/article';
+import type { Price } from '../content/types/price';
 import { inPhase } from '../content/values/occasion';
 import { useAddress } from '../head/useAddress';
 import { formatDate } from '../i18n/dates';

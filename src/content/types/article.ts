@@ -7,7 +7,9 @@ import { toBody } from '../values/body';
 import type { Body } from '../values/body';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
-import { toDate, toNumber, toText } from '../values/cmsValues';
+import { toPrice } from './price';
+import type { Price } from './price';
+import { toDate, toText } from '../values/cmsValues';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
 
@@ -26,12 +28,7 @@ export const fragments = graphql`
     author
     photographer
     opening_hours
-    price
-    currency
-    prices {
-      group
-      price
-    }
+    ...Price
     tickets {
       ...Link
     }
@@ -47,12 +44,6 @@ export const fragments = graphql`
     }
   }
 `;
-
-/** The price for a group of people, or for everybody else. 0 is free. */
-type Rate = { group?: string; amount: number };
-
-/** The entrance fee in an ISO 4217 currency, with at least one rate. */
-export type Price = { rates: Rate[]; currency: string };
 
 /** Readers buy a ticket or register at `link`, from the day `from` (`YYYY-MM-DD`) on. */
 export type Tickets = { kind: 'tickets' | 'registration'; link?: Link; from?: string };
@@ -71,9 +62,6 @@ export type Article = ArticleCard &
     related: RelatedItem[];
   };
 
-/** The largest amount that is exact in thousandths: some currencies have three decimals. */
-const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
-
 export function toArticle(raw: Queries.ArticleFragment | null | undefined): Article | undefined {
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
@@ -91,21 +79,6 @@ export function toArticle(raw: Queries.ArticleFragment | null | undefined): Arti
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),
   };
-}
-
-function toPrice(raw: Queries.ArticleFragment, documentId: string): Price | undefined {
-  const toRate = (price: unknown, field: string, group?: string): Rate[] => {
-    const amount = toNumber(price, { documentId, field }, [0, MAX_AMOUNT]);
-    return amount === undefined ? [] : [{ group, amount }];
-  };
-  const rates = [
-    ...toRate(raw.price, 'price'),
-    ...(raw.prices ?? []).flatMap(({ group, price }) => {
-      const name = toText(group);
-      return name === undefined ? [] : toRate(price, 'prices.price', name);
-    }),
-  ];
-  return rates.length === 0 ? undefined : { rates, currency: toText(raw.currency) ?? 'ISK' };
 }
 
 function toTickets(
