@@ -45,9 +45,7 @@ const Introduction = styled.p`
   }
 
   ${media.desktop} {
-    && {
-      grid-column: 1 / span 9;
-    }
+    margin-inline-end: 25%;
   }
 `;
 

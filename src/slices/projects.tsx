@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { listPath } from '../addresses';
 import type { Piece } from '../components/Feature';
-import { ProjectMosaic } from '../components/ProjectMosaic';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
@@ -30,6 +30,13 @@ export const fragments = graphql`
 type ProjectsContent = { heading?: string; projects: ProjectCard[]; count?: number };
 
 const PROJECTS = 4;
+
+/** The HTML contains the mosaic. Its code loads later, because the initial load has a budget. */
+const ProjectMosaic = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "home-parts" */ '../components/ProjectMosaic'))
+      .ProjectMosaic,
+);
 
 export const projects = changingSlice(toProjects, { show, View: ProjectsView });
 

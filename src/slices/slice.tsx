@@ -50,10 +50,7 @@ type Changing<Content, Shown> = {
   pick?: (content: Content, moment: Moment) => string | undefined;
 };
 
-/**
- * Makes a slice that shows a part of its content, which depends on the features. The other slices
- * pass the same content at every render, because `hydrateOnInteraction` needs equal props.
- */
+/** Makes a slice that shows a part of its content, which depends on the features. */
 export function changingSlice<Raw, Content extends object, Shown extends object>(
   toContent: (raw: Raw, page: Homepage) => Content | undefined,
   { show, View, pick }: Changing<Content, Shown>,

@@ -72,11 +72,19 @@ export default function HomeTemplate({
   data: { prismic },
   pageContext: { lang },
 }: PageProps<Queries.HomePageQuery, Context>) {
-  // The sections need equal props until hydration, or React discards their HTML.
   const sections = useMemo(() => toSections(prismic), [prismic]);
   // `useNow` compares texts, so that the page renders again only if a feature changes.
-  const shown = useNow((now) => featuredAt(sections, now).join(' ')).split(' ');
-  const featured = new Set(shown);
+  const ids = useNow((now) => featuredAt(sections, now).join(' '));
+  const featured = useMemo(() => new Set(ids.split(' ')), [ids]);
+  // The sections need equal props until hydration, or React discards their HTML.
+  const elements = useMemo(() => {
+    const shown = ids.split(' ');
+    return sections.map(({ render }, index) => (
+      <Fragment key={index}>
+        {render({ lang, isFirst: index === 0, featured, shown: shown[index] })}
+      </Fragment>
+    ));
+  }, [sections, ids, featured, lang]);
   const hasLeadingFeature = sections[0]?.name === 'PRISMIC_HomepageSectionsFeature';
   return (
     <>
@@ -88,13 +96,7 @@ export default function HomeTemplate({
         </Section>
       )}
       <OnToday prismic={prismic} lang={lang} featured={featured} />
-      <Stack $space={6}>
-        {sections.map(({ render }, index) => (
-          <Fragment key={index}>
-            {render({ lang, isFirst: index === 0, featured, shown: shown[index] })}
-          </Fragment>
-        ))}
-      </Stack>
+      <Stack $space={6}>{elements}</Stack>
     </>
   );
 }
