@@ -1,18 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
-import type { EventCard } from '../content/types/eventCard';
-import type { ProjectCard } from '../content/types/projectCard';
 import type { Occasion, Phase } from '../content/values/occasion';
 import { formatDate, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import { coverLink } from '../styles/coverLink';
 import { focusRing } from '../styles/focusRing';
 import { pageGrid } from '../styles/grid';
-import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
-import { ArticleKind } from './ArticleKind';
+import type { Piece } from './FeatureCaption';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
 import { Picture } from './Picture';
@@ -60,44 +57,16 @@ const Status = styled.p`
   color: var(--accent);
 `;
 
-const Lead = styled.p`
-  ${type.lead}
-
-  ${media.desktop} {
-    grid-column: 4 / span 6;
-  }
-`;
-
-const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: var(--gutter);
-  font-size: var(--text-small);
-  font-variant-numeric: tabular-nums;
-  color: var(--muted);
-
-  ${media.desktop} {
-    flex-direction: column;
-    grid-column: 10 / span 3;
-  }
-`;
-
-const ReadMore = styled.span`
-  color: var(--ink);
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`;
-
 /* The image is cropped only if it would be taller than the window. */
 const Image = styled(Picture)`
   max-height: 100svh;
 `;
 
-const Admission = hydrateOnInteraction(
-  async () => (await import(/* webpackChunkName: "admission" */ './Admission')).Admission,
+/** The HTML contains the caption. Its code loads later, because the initial load has a budget. */
+const FeatureCaption = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "home-parts" */ './FeatureCaption')).FeatureCaption,
 );
-
-export type Piece = EventCard | ProjectCard;
 
 type Props = {
   piece: Piece;
@@ -110,7 +79,7 @@ type Props = {
 
 /** The title comes before the image. The consent banner would cover a title below the image. */
 export function Feature({ piece, heading, lead, phase, headingLevel = 1 }: Props) {
-  const { path, image, lang } = piece;
+  const { path, image } = piece;
   const event = 'kind' in piece && phase && phase !== 'past' ? piece : undefined;
   const title = heading ?? piece.heading ?? piece.title;
   return (
@@ -129,31 +98,7 @@ export function Feature({ piece, heading, lead, phase, headingLevel = 1 }: Props
         <Image image={image} sizes="100vw" aspect="landscape" isFirst={headingLevel === 1} />
       )}
       <Text>
-        {lead && <Lead>{lead}</Lead>}
-        <Note>
-          {'kind' in piece ? (
-            <>
-              <span>{event?.occasion?.place ?? <ArticleKind article={piece} />}</span>
-              <ArticleDate article={piece} />
-              {event && piece.price && (
-                <div>
-                  <Admission price={piece.price} lang={lang} />
-                </div>
-              )}
-            </>
-          ) : (
-            <>
-              <span>
-                <FormattedMessage id="article.project" />
-              </span>
-              <span>{[piece.designer, piece.year].filter(Boolean).join(', ')}</span>
-            </>
-          )}
-          {/* This text is only a hint: the link of the title covers the section. */}
-          <ReadMore aria-hidden>
-            <FormattedMessage id="readmore" />
-          </ReadMore>
-        </Note>
+        <FeatureCaption piece={piece} lead={lead} isOver={!event} />
       </Text>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Feature } from '../components/Feature';
-import type { Piece } from '../components/Feature';
+import type { Piece } from '../components/FeatureCaption';
 import type { ArticleCard } from '../content/types/articleCard';
 import { toEventCard } from '../content/types/eventCard';
 import type { EventCard } from '../content/types/eventCard';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { listPath } from '../addresses';
-import type { Piece } from '../components/Feature';
+import type { Piece } from '../components/FeatureCaption';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';

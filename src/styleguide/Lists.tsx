@@ -121,7 +121,7 @@ export function Cards() {
           ))}
         </GridSection>
       </Specimen>
-      <Specimen name="Feature" state="with everything" isWide>
+      <Specimen name="Feature, FeatureCaption" state="with everything" isWide>
         <Feature piece={chair} lead={sentence} headingLevel={2} />
       </Specimen>
       <Specimen name="Feature" state="without an image, with the longest title" isWide>
