@@ -143,6 +143,20 @@ test('a broken document is named last, and the links to it are counted', async (
   );
 });
 
+test('a problem of the page’s document is shown above the page until it is repaired', async () => {
+  const problem = page.getByRole('complementary', { name: 'Problems of the content' });
+  await expect(problem).toHaveCount(0);
+  await edited(
+    'content-service/documents/is/page/hafa-samband.json',
+    (text) => text.replace('mailto:isafold@example.is', 'ekki netfang'),
+    async () => {
+      await expect(problem).toContainText('ekki netfang', soon);
+      await expect(problem).toContainText('page-hafa-samband-is');
+    },
+  );
+  await expect(problem).toHaveCount(0, soon);
+});
+
 for (const [name, message] of [
   ['gatsby-config.ts', 'Restart gatsby develop'],
   ['src/build/createPages.ts', 'Restart gatsby develop'],

@@ -208,23 +208,32 @@ for (const [address, before, link] of [
   });
 }
 
-for (const [address, purpose, running, next] of [
-  ['/', /^Miðstöð hönnunar/, 'Lykkja fyrir lykkju til 28. febrúar 2027', 'Gengið um gafla'],
-  ['/en/', /^The center for design/, 'Stitch by Stitch until February 28, 2027', 'A Walk Among'],
+for (const [address, purpose, running, until, later, next] of [
+  [
+    ...(['/', /^Miðstöð hönnunar.* í Reykjavík\.$/, 'Lykkja fyrir lykkju'] as const),
+    ...(['Stendur yfir til 28. febrúar 2027', /^Bárujárn/, 'Gengið um gafla'] as const),
+  ],
+  [
+    ...(['/en/', /^Miðstöð is Iceland’s center.* Reykjavík/, 'Stitch by Stitch'] as const),
+    ...(['On now until February 28, 2027', /^Corrugated Iron/, 'A Walk Among'] as const),
+  ],
 ] as const) {
-  test(`${address} says what the centre is, what is on and what is next`, async ({ page }) => {
+  test(`${address} says what the centre is, and leads with what is on`, async ({ page }) => {
     const main = page.getByRole('main');
     await page.clock.setFixedTime('2026-11-23T12:00:00Z');
     await page.goto(address);
     await hydrated(page);
-    await expect(main.getByText(purpose)).toBeVisible();
-    await expect(main.getByRole('paragraph').filter({ hasText: running })).toBeVisible();
+    await expect(main.getByRole('paragraph').first()).toHaveText(purpose);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(running);
+    await expect(main.getByRole('paragraph').filter({ hasText: until })).toBeVisible();
+    await expect(main.getByRole('link', { name: running })).toHaveCount(1);
     await expect(main.getByRole('paragraph').filter({ hasText: next }).first()).toBeVisible();
     await page.clock.setFixedTime('2040-01-01T12:00:00Z');
     await page.goto(address);
     await hydrated(page);
-    await expect(main.getByText(purpose)).toBeVisible();
-    await expect(main.getByRole('paragraph').filter({ hasText: running })).toHaveCount(0);
+    await expect(main.getByRole('paragraph').first()).toHaveText(purpose);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(later);
+    await expect(main.getByText(running)).toHaveCount(0);
   });
 
   for (const viewport of [

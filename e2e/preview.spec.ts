@@ -75,6 +75,9 @@ if (isFull) {
     async ({ page, content, faults }) => {
       const feature = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
       await content.save(withTitle(feature, 'Bárujárn, endurskoðað'));
+      await content.save(
+        homepage('is', ['"lead":"Það kom', '"until":"2999-12-31","lead":"Það kom']),
+      );
       await neverShows(page, 'Bárujárn: Hálf önnur öld í bylgjum');
       const { path } = await content.open('homepage-is');
       await visit(page, path);

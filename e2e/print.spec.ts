@@ -55,7 +55,8 @@ for (const { path } of printed) {
     expect(left, 'interactive elements').toEqual([]);
 
     await page.emulateMedia({ colorScheme: 'light' });
-    const withoutAddress = await page.locator('main p a[href^="http"]').evaluateAll((links) =>
+    const written = page.locator('main p a[href^="http"], main [data-prose] li a[href^="/"]');
+    const withoutAddress = await written.evaluateAll((links) =>
       links
         .filter((link) => {
           const after = getComputedStyle(link, '::after').content;

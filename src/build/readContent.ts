@@ -5,6 +5,7 @@ import type { RoutedType } from '../documentTypes';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { searchFields } from '../search/shape/toSearchDocument';
+import { leadFields } from './publishing/leadDays';
 import { deadlineFields } from './subscriptions/toDeadlines';
 import { postFields } from './subscriptions/toPost';
 
@@ -39,7 +40,7 @@ export async function readContent(
       fields: `${metaFields} ${fields}`,
     });
   const lists = languages.flatMap((lang) => [
-    ...singleTypes.map((type) => read(type, lang, '')),
+    ...singleTypes.map((type) => read(type, lang, leadFields)),
     ...routedTypes.map((type) => read(type, lang, fieldsOf(type))),
   ]);
   content = (await Promise.all(lists)).flat();

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { Price } from '../content/types/event';
+import type { Price } from '../content/types/price';
 import type { Language } from '../i18n/languages';
 import { formatCurrency } from '../i18n/numbers';
 

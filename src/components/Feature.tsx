@@ -1,14 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
-import type { ProjectCard } from '../content/types/projectCard';
+import type { Occasion, Phase } from '../content/values/occasion';
+import { formatDate, formatWeekdays } from '../i18n/dates';
+import { dayOf, lastDayOf } from '../i18n/days';
 import { coverLink } from '../styles/coverLink';
 import { focusRing } from '../styles/focusRing';
 import { pageGrid } from '../styles/grid';
-import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
-import { ArticleKind } from './ArticleKind';
+import type { Piece } from './FeatureCaption';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { titleLines } from './unbrokenWords';
@@ -47,32 +49,12 @@ const Heading = styled.h1<{ $isLong: boolean }>`
   }
 `;
 
-const Lead = styled.p`
-  ${type.lead}
-
-  ${media.desktop} {
-    grid-column: 4 / span 6;
-  }
-`;
-
-const Note = styled.p`
+const Status = styled.p`
   display: flex;
   flex-wrap: wrap;
-  column-gap: var(--gutter);
-  font-size: var(--text-small);
+  column-gap: 0.75rem;
   font-variant-numeric: tabular-nums;
-  color: var(--muted);
-
-  ${media.desktop} {
-    flex-direction: column;
-    grid-column: 10 / span 3;
-  }
-`;
-
-const ReadMore = styled.span`
-  color: var(--ink);
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
+  color: var(--accent);
 `;
 
 /* The image is cropped only if it would be taller than the window. */
@@ -80,22 +62,34 @@ const Image = styled(Picture)`
   max-height: 100svh;
 `;
 
-export type Piece = ArticleCard | ProjectCard;
+/** The HTML contains the caption. Its code loads later, because the initial load has a budget. */
+const FeatureCaption = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "home-parts" */ './FeatureCaption')).FeatureCaption,
+);
 
 type Props = {
   piece: Piece;
   heading?: string;
   lead?: string;
+  /** When an event is. An event that is over looks like an article. */
+  phase?: Phase;
   headingLevel?: 1 | 2;
 };
 
 /** The title comes before the image. The consent banner would cover a title below the image. */
-export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
+export function Feature({ piece, heading, lead, phase, headingLevel = 1 }: Props) {
   const { path, image } = piece;
+  const event = 'kind' in piece && phase && phase !== 'past' ? piece : undefined;
   const title = heading ?? piece.heading ?? piece.title;
   return (
     <Frame>
       <Text>
+        {event?.occasion && (
+          <Status>
+            <When event={event} occasion={event.occasion} isOn={phase === 'running'} />
+          </Status>
+        )}
         <Heading as={`h${headingLevel}`} $isLong={title.length > LONG_TITLE_LETTERS}>
           <Link to={{ href: path }}>{titleLines(title)}</Link>
         </Heading>
@@ -104,29 +98,34 @@ export function Feature({ piece, heading, lead, headingLevel = 1 }: Props) {
         <Image image={image} sizes="100vw" aspect="landscape" isFirst={headingLevel === 1} />
       )}
       <Text>
-        {lead && <Lead>{lead}</Lead>}
-        <Note>
-          {'kind' in piece ? (
-            <>
-              <span>
-                <ArticleKind article={piece} />
-              </span>
-              <ArticleDate article={piece} />
-            </>
-          ) : (
-            <>
-              <span>
-                <FormattedMessage id="article.project" />
-              </span>
-              <span>{[piece.designer, piece.year].filter(Boolean).join(', ')}</span>
-            </>
-          )}
-          {/* This text is only a hint: the link of the title covers the section. */}
-          <ReadMore aria-hidden>
-            <FormattedMessage id="readmore" />
-          </ReadMore>
-        </Note>
+        <FeatureCaption piece={piece} lead={lead} isOver={!event} />
       </Text>
     </Frame>
+  );
+}
+
+type WhenProps = { event: ArticleCard; occasion: Occasion; isOn: boolean };
+
+/** Says until when an event of several days is on, or the days of any other event. */
+function When({ event, occasion: { start, end }, isOn }: WhenProps) {
+  const lastDay = end === undefined ? dayOf(start) : lastDayOf(end);
+  const date = formatDate(lastDay, event.lang);
+  if (isOn && lastDay !== dayOf(start)) {
+    return (
+      <span>
+        <FormattedMessage id="events.running" />{' '}
+        <time dateTime={lastDay}>
+          <FormattedMessage id="home.until" values={{ date }} />
+        </time>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span>
+        <FormattedMessage id={isOn ? 'events.running' : 'events.upcoming'} />
+      </span>{' '}
+      <ArticleDate article={event} /> <span>{formatWeekdays(start, end, event.lang)}</span>
+    </>
   );
 }

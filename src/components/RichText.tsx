@@ -113,7 +113,7 @@ type Props = {
 export function RichText({ blocks, variant = 'text', before = [] }: Props) {
   if (!blocks) return null;
   return (
-    <Prose $variant={variant}>
+    <Prose $variant={variant} data-prose>
       {blocks.map((block, index) => (
         <Fragment key={index}>
           {before[index]}

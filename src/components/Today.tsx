@@ -31,6 +31,24 @@ const Frame = styled.div`
   }
 `;
 
+const Introduction = styled.p`
+  ${type.text}
+  padding-block: 0.25rem 0.5rem;
+
+  && {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    ${type.lead}
+    padding-block: 0.5rem 0.75rem;
+  }
+
+  ${media.desktop} {
+    margin-inline-end: 25%;
+  }
+`;
+
 const Line = styled.p`
   color: var(--muted);
 
@@ -41,6 +59,7 @@ const Line = styled.p`
 
 type Props = {
   lang: Language;
+  introduction?: string;
   opening?: Opening;
   /** The running event that ends first. */
   running?: ArticleCard;
@@ -49,19 +68,15 @@ type Props = {
   call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string };
 };
 
-export function Today({ lang, opening, running, upcoming, call }: Props) {
+export function Today({ lang, introduction, opening, running, upcoming, call }: Props) {
   return (
     <Frame>
-      <div>
-        <p>
-          <FormattedMessage id="home.purpose" />
-        </p>
-        {opening && (
-          <Line data-live>
-            <OpeningTime opening={opening} lang={lang} />
-          </Line>
-        )}
-      </div>
+      {introduction && <Introduction>{introduction}</Introduction>}
+      {opening && (
+        <Line data-live>
+          <OpeningTime opening={opening} lang={lang} />
+        </Line>
+      )}
       {running && (
         <Line>
           <FormattedMessage id="home.running" />{' '}

@@ -21,10 +21,15 @@ const Shell = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "layout-parts" */ './shell/Shell')).Shell,
 );
 
-// The condition keeps the code of the overlay out of a production build.
+// The conditions keep this code out of a production build.
 const GridOverlay =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => ({ default: (await import('./GridOverlay')).GridOverlay }))
+    : undefined;
+
+const ContentProblems =
+  process.env.NODE_ENV === 'development'
+    ? lazy(async () => ({ default: (await import('./ContentProblems')).ContentProblems }))
     : undefined;
 
 type Props = {
@@ -49,6 +54,11 @@ export function Layout({ page }: Props) {
   return (
     <Provider lang={lang}>
       <div className="layout" lang={languageSettings[lang].tag}>
+        {ContentProblems && (
+          <Suspense>
+            <ContentProblems />
+          </Suspense>
+        )}
         <SkipLinks hasNavigation={Boolean(navigation?.groups.length)} />
         <Header
           lang={lang}

@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { Layout } from './Layout';
+import { startPage } from './problemsOfPage';
 import { languageOfPage } from '../pageContext';
 import type { PageContext } from '../pageContext';
 
@@ -8,7 +9,8 @@ type Args =
   | WrapPageElementNodeArgs<Record<string, unknown>, PageContext>;
 
 /** Gatsby calls this hook on the server and in the browser. */
-export function wrapPageElement({ element, props: { pageContext, location } }: Args) {
+export function wrapPageElement({ element, props: { pageContext, location, data } }: Args) {
+  if (process.env.NODE_ENV === 'development') startPage(data);
   const page = {
     element,
     lang: languageOfPage(pageContext, location.pathname),

@@ -8,7 +8,7 @@ import type { ArticleCard } from '../content/types/articleCard';
 import { toText } from '../content/values/cmsValues';
 import { inPhase } from '../content/values/occasion';
 import { useNow } from '../state/useNow';
-import { countOf, slice } from './slice';
+import { changingSlice, countOf, withoutFeatured } from './slice';
 import type { Homepage, Place } from './slice';
 
 export const fragments = graphql`
@@ -25,7 +25,10 @@ type EventsContent = { heading?: string; events: ArticleCard[]; count: number };
 
 const EVENTS = 4;
 
-export const events = slice(toEvents, EventsView);
+export const events = changingSlice(toEvents, {
+  show: (content, place) => ({ ...content, events: withoutFeatured(content.events, place) }),
+  View: EventsView,
+});
 
 function toEvents(
   { primary }: Queries.EventsSliceFragment,

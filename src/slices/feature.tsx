@@ -1,18 +1,24 @@
 import { graphql } from 'gatsby';
 import { Feature } from '../components/Feature';
-import type { Piece } from '../components/Feature';
-import { toArticleCard } from '../content/types/articleCard';
-import { toText } from '../content/values/cmsValues';
+import type { Piece } from '../components/FeatureCaption';
+import type { ArticleCard } from '../content/types/articleCard';
+import { toEventCard } from '../content/types/eventCard';
+import type { EventCard } from '../content/types/eventCard';
 import { toProjectCard } from '../content/types/projectCard';
+import { toDate, toText } from '../content/values/cmsValues';
+import { leadingEvent } from '../content/values/leadingEvent';
+import { phaseOf } from '../content/values/occasion';
 import { reportContent } from '../content/values/report';
-import { slice } from './slice';
-import type { Homepage, Place } from './slice';
+import { endOf } from '../i18n/days';
+import { useNow } from '../state/useNow';
+import { changingSlice } from './slice';
+import type { Homepage, Moment, Place } from './slice';
 
 export const fragments = graphql`
   fragment Piece on PRISMIC__Linkable {
     _linkType
     ... on PRISMIC_Article {
-      ...ArticleCard
+      ...EventCard
     }
     ... on PRISMIC_Project {
       ...ProjectCard
@@ -23,6 +29,7 @@ export const fragments = graphql`
     primary {
       heading
       lead
+      until
       link {
         ...Piece
       }
@@ -30,34 +37,84 @@ export const fragments = graphql`
   }
 `;
 
-type FeatureContent = { piece: Piece; heading?: string; lead?: string };
+type Shown = { piece: Piece; heading?: string; lead?: string };
 
-export const feature = slice(toFeature, FeatureView);
+type FeatureContent = {
+  /** The editor's choice. `until` is the last day on which it comes before events. */
+  linked?: Shown & { until?: string };
+  events: EventCard[];
+  articles: ArticleCard[];
+};
+
+export const feature = changingSlice(toFeature, { pick, show, View: FeatureView });
 
 function toFeature(
   { primary }: Queries.FeatureSliceFragment,
-  { id: documentId, articles, featured }: Homepage,
+  { id: documentId, articles, events }: Homepage,
 ): FeatureContent | undefined {
-  const linked = toPiece(primary?.link);
-  if (primary?.link && !linked) {
+  const piece = toPiece(primary?.link);
+  if (primary?.link && !piece) {
     const source = { documentId, field: 'sections.feature.link' };
     reportContent(source, 'does not link to an article, event or project');
   }
-  const piece = linked ?? articles.find(({ id }) => !featured.has(id));
-  if (!piece) return undefined;
-  featured.add(piece.id);
-  // The editor's heading and lead describe only the linked document.
-  return linked
-    ? { piece, heading: toText(primary?.heading), lead: toText(primary?.lead) }
-    : { piece };
+  if (!piece && articles.length === 0) return undefined;
+  // The editor's heading, lead and day describe only the linked document.
+  const linked = piece && {
+    piece,
+    heading: toText(primary?.heading),
+    lead: toText(primary?.lead),
+    until: toDate(primary?.until, { documentId, field: 'sections.feature.until' }),
+  };
+  // An event that is not on is no news, so articles come first.
+  const isArticle = ({ kind }: ArticleCard) => kind === 'article';
+  const newest = [...articles.filter(isArticle), ...articles];
+  return { linked, events, articles: newest };
 }
 
 /** Returns `undefined` unless the link is to a published article, event or project. */
 export function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | undefined {
-  if (raw && 'published_date' in raw) return toArticleCard(raw);
+  if (raw && 'published_date' in raw) return toEventCard(raw);
   return raw && 'designer' in raw ? toProjectCard(raw) : undefined;
 }
 
-function FeatureView({ piece, heading, lead, isFirst }: FeatureContent & Place) {
-  return <Feature {...{ piece, heading, lead }} headingLevel={isFirst ? 1 : 2} />;
+/**
+ * Returns the id of the first of these documents that no feature before shows: the editor's choice
+ * until its last day, or until it is over; what is on, if the page begins with this feature; the
+ * editor's choice, unless it is over; the newest article.
+ */
+function pick({ linked, events, articles }: FeatureContent, { now, isFirst, taken }: Moment) {
+  const choice = linked ? [linked.piece] : [];
+  const isOver = choice.some((piece) => isEvent(piece) && phaseOf(piece.occasion, now) === 'past');
+  const isHeld =
+    linked?.until === undefined
+      ? choice.some(isEvent) && !isOver
+      : Date.parse(now) < endOf(linked.until);
+  const event = isFirst ? leadingEvent(events, now) : undefined;
+  const pieces = [
+    ...(isHeld ? choice : []),
+    ...(event ? [event] : []),
+    ...(isFirst && isOver ? [] : choice),
+    ...articles,
+    ...choice,
+  ];
+  return pieces.find(({ id }) => !taken.has(id))?.id;
+}
+
+function isEvent(piece: Piece): piece is ArticleCard {
+  return 'kind' in piece && piece.kind === 'event';
+}
+
+function show({ linked, events, articles }: FeatureContent, { shown }: Place): Shown | undefined {
+  if (linked && linked.piece.id === shown) {
+    const { piece, heading, lead } = linked;
+    return { piece, heading, lead };
+  }
+  const piece = [...events, ...articles].find(({ id }) => id === shown);
+  return piece && { piece };
+}
+
+function FeatureView({ piece, heading, lead, isFirst }: Shown & Place) {
+  const occasion = 'occasion' in piece ? piece.occasion : undefined;
+  const phase = useNow((now) => phaseOf(occasion, now));
+  return <Feature {...{ piece, heading, lead, phase }} headingLevel={isFirst ? 1 : 2} />;
 }

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../content/types/articleCard';
-import { toSections } from './homeSlices';
+import { featuredAt, toSections } from './homeSlices';
 
 type Raw = Parameters<typeof toSections>[0];
 type Slices = NonNullable<
@@ -18,7 +18,9 @@ const meta = (type: string, id: string) => ({
 });
 const title = (text: string) => [{ type: 'heading1', text, spans: [] }];
 
-const article = (id: string, more: { type?: string; category?: string } = {}) => ({
+type More = Partial<Record<'type' | 'category' | 'start_date' | 'end_date', string>>;
+
+const article = (id: string, more: More = {}) => ({
   _meta: meta('article', id),
   title: title(id),
   type: 'article',
@@ -28,6 +30,9 @@ const article = (id: string, more: { type?: string; category?: string } = {}) =>
   end_date: null,
   place: null,
   category: null,
+  price: null,
+  currency: null,
+  prices: null,
   ...more,
 });
 const project = (id: string) => ({
@@ -57,8 +62,11 @@ type Content = { kind: string; piece?: ArticleCard } & Partial<
   Record<'articles' | 'events' | 'projects' | 'associations', Documents>
 >;
 
-/** Returns the sections of a front page with these slices. */
-function home(sections: unknown[] | null, more: Partial<Raw> = {}): Content[] {
+/** A day on which no event of `articles` is on or near. */
+const quiet = '2026-10-01T12:00:00Z';
+
+/** Returns what the sections of a front page with these slices show at a moment. */
+function home(sections: unknown[] | null, more: Partial<Raw> = {}, now = quiet): Content[] {
   const read = toSections({
     allHomepages: list([{ _meta: { id: 'homepage-is' }, sections: sections as Slices | null }]),
     allArticles: list(articles),
@@ -67,9 +75,15 @@ function home(sections: unknown[] | null, more: Partial<Raw> = {}): Content[] {
     allAssociations: list([association('x')]),
     ...more,
   } as Raw);
-  return read.map(({ name, content }) => ({
+  const shown = featuredAt(read, now);
+  return read.map(({ name, show }, index) => ({
     kind: name.replace('PRISMIC_HomepageSections', '').toLowerCase(),
-    ...content,
+    ...show({
+      lang: 'is',
+      isFirst: index === 0,
+      featured: new Set(shown),
+      shown: shown[index],
+    }),
   }));
 }
 
@@ -193,4 +207,60 @@ it('reports an unknown slice, and a feature that links to neither article nor pr
     expect.stringMatching(/homepage-is.*Carousel.*unknown type/),
     expect.stringMatching(/homepage-is.*feature\.link.*does not link to an article/),
   ]);
+});
+
+describe('a feature at the beginning of the page', () => {
+  const exhibition = article('sýning', {
+    ...{ type: 'event', start_date: '2026-10-15T17:00:00+0000' },
+    end_date: '2027-02-28T17:00:00+0000',
+  });
+  const walk = article('ganga', {
+    ...{ type: 'event', start_date: '2026-12-05T13:00:00+0000' },
+    end_date: '2026-12-05T14:30:00+0000',
+  });
+  const events = { events: list([walk, exhibition]) } as Partial<Raw>;
+  const at = (now: string, primary: object = {}) =>
+    home([slice('Feature', primary), slice('News'), slice('Events')], events, now);
+  const leads = (now: string, primary?: object) => idsOf(at(now, primary)[0])[0];
+
+  it.each([
+    ['2026-09-16T23:59:00Z', 'a', 'the newest article, long before an event'],
+    ['2026-09-17T00:00:00Z', 'sýning', 'the next event, from four weeks ahead'],
+    ['2026-12-05T13:30:00Z', 'sýning', 'an exhibition, not a walk of one day'],
+    ['2027-02-28T16:59:00Z', 'sýning', 'the exhibition on its last day'],
+    ['2027-02-28T17:00:00Z', 'a', 'the newest article, after the last event'],
+  ])('shows at %s %s: %s', (now, id) => expect(leads(now)).toBe(id));
+
+  it('lists the event only once, and the article again', () => {
+    const sections = at('2026-12-05T12:00:00Z');
+    expect(sections.map(idsOf)).toEqual([['sýning'], ['a', 'c', 'd', 'e', 'f'], ['ganga']]);
+  });
+
+  it('shows an event before the linked article, except until the last day that editors chose', () => {
+    const link = { link: article('c'), lead: 'Um c' };
+    expect(leads('2026-12-04T12:00:00Z', link)).toBe('sýning');
+    expect(at('2026-12-04T12:00:00Z', link)[0]).not.toHaveProperty('lead');
+    const held = { ...link, until: '2026-12-04' };
+    expect(at('2026-12-04T23:59:00Z', held)[0]).toMatchObject({ piece: { id: 'c' }, lead: 'Um c' });
+    expect(leads('2026-12-05T00:00:00Z', held)).toBe('sýning');
+    expect(leads('2027-03-01T12:00:00Z', held)).toBe('c');
+  });
+
+  it('shows a linked event until it is over', () => {
+    const link = { link: walk, heading: 'Komdu út' };
+    expect(at('2026-11-01T12:00:00Z', link)[0]).toMatchObject({
+      ...{ piece: { id: 'ganga' }, heading: 'Komdu út' },
+    });
+    expect(leads('2026-12-05T14:30:00Z', link)).toBe('sýning');
+    expect(leads('2027-03-01T12:00:00Z', link)).toBe('a');
+  });
+
+  it('is the only one that leads with an event', () => {
+    const sections = home(
+      [slice('Callout', { heading: 'Fyrst' }), slice('Feature', { link: project('q') })],
+      events,
+      '2026-12-01T12:00:00Z',
+    );
+    expect(sections.map(idsOf)).toEqual([[], ['q']]);
+  });
 });

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { toArticleCard } from '../content/types/articleCard';
 import { toAssociationCard } from '../content/types/associationCard';
+import { toEventCard } from '../content/types/eventCard';
 import { isPresent } from '../content/values/cmsValues';
 import { toList } from '../content/values/documentList';
 import { toProjectCard } from '../content/types/projectCard';
@@ -74,11 +75,10 @@ function readSlices(zone: readonly RawSlice[], id: string, raw: Raw) {
   const page: Homepage = {
     id,
     articles: toList(raw.allArticles, toArticleCard),
-    events: toList(raw.events, toArticleCard),
+    events: toList(raw.events, toEventCard),
     projects: toList(raw.allProjects, toProjectCard),
     associations: toList(raw.allAssociations, toAssociationCard),
     hasEvents: zone.some(({ __typename }) => __typename === 'PRISMIC_HomepageSectionsEvents'),
-    featured: new Set(),
   };
   return zone
     .map((each) => {
@@ -92,4 +92,14 @@ function readSlices(zone: readonly RawSlice[], id: string, raw: Raw) {
       return section && { ...section, name };
     })
     .filter(isPresent);
+}
+
+/** Returns for each section the id of the document that it features at a moment, or `''`. */
+export function featuredAt(sections: readonly Section[], now: string): string[] {
+  const taken = new Set<string>();
+  return sections.map(({ pick }, index) => {
+    const id = pick?.({ now, isFirst: index === 0, taken }) ?? '';
+    taken.add(id);
+    return id;
+  });
 }

@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { listPath } from '../addresses';
-import type { Piece } from '../components/Feature';
-import { ProjectMosaic } from '../components/ProjectMosaic';
+import type { Piece } from '../components/FeatureCaption';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { withoutRepeats } from '../content/values/documentList';
 import type { ProjectCard } from '../content/types/projectCard';
 import { toPiece } from './feature';
-import { countOf, slice } from './slice';
+import { changingSlice, countOf, withoutFeatured } from './slice';
 import type { Homepage, Place } from './slice';
 
 export const fragments = graphql`
@@ -26,11 +26,19 @@ export const fragments = graphql`
   }
 `;
 
-type ProjectsContent = { heading?: string; projects: ProjectCard[] };
+/** Without a `count`, the editor picked the projects. */
+type ProjectsContent = { heading?: string; projects: ProjectCard[]; count?: number };
 
 const PROJECTS = 4;
 
-export const projects = slice(toProjects, ProjectsView);
+/** The HTML contains the mosaic. Its code loads later, because the initial load has a budget. */
+const ProjectMosaic = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "home-parts" */ '../components/ProjectMosaic'))
+      .ProjectMosaic,
+);
+
+export const projects = changingSlice(toProjects, { show, View: ProjectsView });
 
 function toProjects(
   { primary, fields }: Queries.ProjectsSliceFragment,
@@ -38,11 +46,16 @@ function toProjects(
 ): ProjectsContent | undefined {
   const pieces = (fields ?? []).map(({ project }) => toPiece(project));
   const picked = withoutRepeats(pieces.filter(isProject));
-  const newest = page.projects
-    .filter(({ id }) => !page.featured.has(id))
-    .slice(0, countOf(primary, PROJECTS));
-  const shown = picked.length > 0 ? picked : newest;
-  return shown.length > 0 ? { heading: toText(primary?.heading), projects: shown } : undefined;
+  const heading = toText(primary?.heading);
+  if (picked.length > 0) return { heading, projects: picked };
+  if (page.projects.length === 0) return undefined;
+  return { heading, projects: page.projects, count: countOf(primary, PROJECTS) };
+}
+
+function show(content: ProjectsContent, place: Place): ProjectsContent | undefined {
+  if (content.count === undefined) return content;
+  const shown = withoutFeatured(content.projects, place).slice(0, content.count);
+  return shown.length > 0 ? { ...content, projects: shown } : undefined;
 }
 
 function isProject(piece: Piece | undefined): piece is ProjectCard {

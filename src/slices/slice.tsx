@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ArticleCard } from '../content/types/articleCard';
 import type { AssociationCard } from '../content/types/associationCard';
+import type { EventCard } from '../content/types/eventCard';
 import type { ProjectCard } from '../content/types/projectCard';
 import type { Language } from '../i18n/languages';
 
@@ -8,31 +9,74 @@ export type Homepage = {
   id: string;
   /** The newest article comes first. Events are included. */
   articles: ArticleCard[];
-  events: ArticleCard[];
+  events: EventCard[];
   projects: ProjectCard[];
   associations: AssociationCard[];
   /** True if the homepage has a slice of events. Its slices of news then leave out events. */
   hasEvents: boolean;
-  /** Ids of documents that a feature shows. Later slices do not list these documents. */
-  featured: Set<string>;
 };
 
-export type Place = { lang: Language; isFirst: boolean };
+export type Place = {
+  lang: Language;
+  isFirst: boolean;
+  /** Ids of the documents that features show now. Lists do not repeat these documents. */
+  featured: ReadonlySet<string>;
+  /** The id of the document that this section, a feature, shows now. */
+  shown?: string;
+};
 
-export type Section = { content: object; render: (place: Place) => ReactElement };
+/** What a moment decides about a feature: `taken` are the documents of features before it. */
+export type Moment = { now: string; isFirst: boolean; taken: ReadonlySet<string> };
+
+export type Section = {
+  /** Returns what the section shows, or `undefined` if all its documents are featured. */
+  show: (place: Place) => object | undefined;
+  render: (place: Place) => ReactElement | null;
+  /** Returns the id of the document that a feature shows at a moment. */
+  pick?: (moment: Moment) => string | undefined;
+};
 
 /** If the slice has nothing to show, `toContent` returns `undefined`, which removes the slice. */
 export function slice<Raw, Content extends object>(
   toContent: (raw: Raw, page: Homepage) => Content | undefined,
   View: ComponentType<Content & Place>,
 ) {
+  return changingSlice(toContent, { show: (content: Content) => content, View });
+}
+
+type Changing<Content, Shown> = {
+  show: (content: Content, place: Place) => Shown | undefined;
+  View: ComponentType<Shown & Place>;
+  pick?: (content: Content, moment: Moment) => string | undefined;
+};
+
+/** Makes a slice that shows a part of its content, which depends on the features. */
+export function changingSlice<Raw, Content extends object, Shown extends object>(
+  toContent: (raw: Raw, page: Homepage) => Content | undefined,
+  { show, View, pick }: Changing<Content, Shown>,
+) {
   return (raw: Raw, page: Homepage): Section | undefined => {
     const content = toContent(raw, page);
-    return content && { content, render: (place) => <View {...content} {...place} /> };
+    if (!content) return undefined;
+    return {
+      show: (place) => show(content, place),
+      render: (place) => {
+        const shown = show(content, place);
+        return shown ? <View {...shown} {...place} /> : null;
+      },
+      ...(pick && { pick: (moment: Moment) => pick(content, moment) }),
+    };
   };
 }
 
 export function countOf(primary: { count: number | null } | null, byDefault: number): number {
   const count = primary?.count;
   return typeof count === 'number' && count >= 1 ? Math.floor(count) : byDefault;
+}
+
+export function withoutFeatured<Document extends { id: string }>(
+  documents: readonly Document[],
+  { featured }: Place,
+): Document[] {
+  return documents.filter(({ id }) => !featured.has(id));
 }

@@ -21,7 +21,7 @@ import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import type { Price } from '../content/types/event';
+import type { Price } from '../content/types/price';
 import { toNames } from '../content/values/toNames';
 import { inPhase } from '../content/values/occasion';
 import { useAddress } from '../head/useAddress';

@@ -138,13 +138,34 @@ export function Cards() {
           ))}
         </GridSection>
       </Specimen>
-      <Specimen name="Feature" state="with everything" isWide>
+      <Specimen name="Feature, FeatureCaption" state="with everything" isWide>
         <Feature piece={chair} lead={sentence} headingLevel={2} />
       </Specimen>
       <Specimen name="Feature" state="without an image, with the longest title" isWide>
         <Feature
           piece={{ ...chair, image: undefined, designer: undefined, year: undefined }}
           heading={longTitles[0]}
+          headingLevel={2}
+        />
+      </Specimen>
+      <Specimen name="Feature" state="an event that is on, one that comes" isWide>
+        <Feature
+          piece={{
+            ...event(second),
+            occasion: days,
+            price: { rates: [{ amount: 0 }], currency: 'ISK' },
+          }}
+          phase="running"
+          headingLevel={2}
+        />
+        <Feature
+          piece={{
+            ...event(first),
+            image: undefined,
+            occasion: { start: '2026-12-05T13:00:00Z', end: '2026-12-05T14:30:00Z', place },
+          }}
+          lead={sentence}
+          phase="upcoming"
           headingLevel={2}
         />
       </Specimen>
@@ -172,6 +193,7 @@ export function Lists() {
       <Specimen name="Today" state="a moment, a range of days, an unknown place" isWide>
         <Today
           lang={lang}
+          introduction={sentence}
           opening={{ start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: false, inDays: 3 }}
           running={events[0]}
           upcoming={events[1]}

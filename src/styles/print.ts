@@ -66,8 +66,9 @@ export const print = `
       max-height: 90mm !important;
     }
 
-    /* Prints the address of a link after the link. */
-    main :is(p, li, dd, figcaption) a[href^='http']::after {
+    /* Prints the address of a link after the link: within the site only in texts, not in lists. */
+    main :is(p, li, dd, figcaption) a[href^='http']::after,
+    main [data-prose] :is(p, li) a[href^='/']::after {
       content: ' (' attr(href) ')';
       font-size: 0.85em;
       overflow-wrap: anywhere;

@@ -8,6 +8,7 @@ import { Today } from '../components/Today';
 import { toArticleCard } from '../content/types/articleCard';
 import type { ArticleCard } from '../content/types/articleCard';
 import { sortCalls } from '../content/values/calls';
+import { toText } from '../content/values/cmsValues';
 import { toList } from '../content/values/documentList';
 import { toCallsPage, toCentreHours } from '../content/types/home';
 import { endOfEvent, inPhase } from '../content/values/occasion';
@@ -15,7 +16,7 @@ import { nextOpening } from '../content/values/openingHours';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
-import { toSections } from '../slices/homeSlices';
+import { featuredAt, toSections } from '../slices/homeSlices';
 import { useNow } from '../state/useNow';
 
 // Each list has at most 20 documents, because older Prismic repositories return no more.
@@ -39,7 +40,11 @@ export const query = graphql`
         sortBy: start_date_DESC
         first: 20
       ) {
-        ...ArticleList
+        edges {
+          node {
+            ...EventCard
+          }
+        }
       }
       allProjects(lang: $lang, sortBy: meta_lastPublicationDate_DESC, first: 12) {
         edges {
@@ -61,12 +66,25 @@ export const query = graphql`
 
 type Context = { lang: Language };
 
+type Featured = { featured: ReadonlySet<string> };
+
 export default function HomeTemplate({
   data: { prismic },
   pageContext: { lang },
 }: PageProps<Queries.HomePageQuery, Context>) {
-  // The sections need equal props until hydration, or React discards their HTML.
   const sections = useMemo(() => toSections(prismic), [prismic]);
+  // `useNow` compares texts, so that the page renders again only if a feature changes.
+  const ids = useNow((now) => featuredAt(sections, now).join(' '));
+  const featured = useMemo(() => new Set(ids.split(' ')), [ids]);
+  // The sections need equal props until hydration, or React discards their HTML.
+  const elements = useMemo(() => {
+    const shown = ids.split(' ');
+    return sections.map(({ render }, index) => (
+      <Fragment key={index}>
+        {render({ lang, isFirst: index === 0, featured, shown: shown[index] })}
+      </Fragment>
+    ));
+  }, [sections, ids, featured, lang]);
   const hasLeadingFeature = sections[0]?.name === 'PRISMIC_HomepageSectionsFeature';
   return (
     <>
@@ -77,20 +95,16 @@ export default function HomeTemplate({
           </h1>
         </Section>
       )}
-      <OnToday prismic={prismic} lang={lang} />
-      <Stack $space={6}>
-        {sections.map(({ render }, index) => (
-          <Fragment key={index}>{render({ lang, isFirst: index === 0 })}</Fragment>
-        ))}
-      </Stack>
+      <OnToday prismic={prismic} lang={lang} featured={featured} />
+      <Stack $space={6}>{elements}</Stack>
     </>
   );
 }
 
 /** This component is separate, because it renders again with the reader's time after hydration. */
-function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
+function OnToday({ prismic, lang, featured }: Queries.HomePageQuery & Context & Featured) {
   const now = useNow();
-  const events = toList(prismic.events, toArticleCard);
+  const events = toList(prismic.events, toArticleCard).filter(({ id }) => !featured.has(id));
   const [running] = inPhase(events, 'running', now).sort((a, b) => lastMoment(a) - lastMoment(b));
   const homepage = prismic.allHomepages.edges?.[0]?.node;
   const { path = '', calls = [] } = toCallsPage(homepage) ?? {};
@@ -99,6 +113,7 @@ function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
   return (
     <Today
       lang={lang}
+      introduction={toText(homepage?.introduction)}
       opening={nextOpening(toCentreHours(homepage), now)}
       running={running}
       upcoming={inPhase(events, 'upcoming', now).at(-1)}

@@ -1,7 +1,7 @@
 import { nextChanges } from './writeNextChange';
 import type { Dates } from './writeNextChange';
 
-const none: Dates = { publications: [], events: [], deadlines: [], releases: [] };
+const none: Dates = { publications: [], events: [], deadlines: [], leads: [], releases: [] };
 const now = new Date('2026-11-24T10:30:00Z');
 
 const next = (dates: Partial<Dates>) =>
@@ -44,6 +44,17 @@ it('the weekend is another one from Monday on, as long as there are events', () 
 it('a deadline passes with its day', () => {
   expect(next({ deadlines: ['2026-11-24', '2026-11-23'] })).toEqual([
     '2026-11-25T00:00:00.000Z deadline',
+  ]);
+});
+
+it('an event leads the front page four weeks ahead, an editor’s choice until its last day', () => {
+  expect(
+    next({ events: [{ start: '2027-03-10T16:00:00+0000' }], leads: ['2026-11-30', '2026-11-23'] }),
+  ).toEqual([
+    '2026-12-01T00:00:00.000Z lead',
+    '2027-02-10T00:00:00.000Z lead',
+    '2027-03-11T00:00:00.000Z event start',
+    '2027-03-11T00:00:00.000Z event end',
   ]);
 });
 

@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
+import { leadsFrom } from '../../content/values/leadingEvent';
 import { endOfEvent } from '../../content/values/occasion';
 import { endOf } from '../../i18n/days';
 import type { ContentDocument } from '../readContent';
 import { toDeadlines } from '../subscriptions/toDeadlines';
 import { toPost } from '../subscriptions/toPost';
+import { toLeadDays } from './leadDays';
 
 /** Writes a file with the times of needed builds. The publishing workflow reads it every hour. */
 export function writeNextChange(
@@ -29,6 +31,7 @@ export function writeNextChange(
       deadlines: content.flatMap(
         (document) => toDeadlines(document)?.posts.map(({ occasion }) => occasion.start) ?? [],
       ),
+      leads: content.flatMap((document) => toLeadDays(document)),
       releases: scheduled,
     },
     new Date(),
@@ -47,7 +50,7 @@ const MAX_SHOWN_CHANGES = 20;
 type Change = {
   /** A time in ISO 8601. */
   at: string;
-  why: 'publication' | 'event start' | 'event end' | 'weekend' | 'deadline' | 'release';
+  why: 'publication' | 'lead' | 'event start' | 'event end' | 'weekend' | 'deadline' | 'release';
 };
 
 /** All dates are days or timestamps in ISO 8601. */
@@ -56,6 +59,8 @@ export type Dates = {
   publications: readonly string[];
   events: readonly { start: string; end?: string }[];
   deadlines: readonly string[];
+  /** The last days on which the front page leads with an editor's choice. */
+  leads: readonly string[];
   releases: readonly string[];
 };
 
@@ -64,12 +69,14 @@ export type Dates = {
  * start of its day (`useNow`), so a change during a day affects the first build of the next day.
  */
 export function nextChanges(
-  { publications, events, deadlines, releases }: Dates,
+  { publications, events, deadlines, leads, releases }: Dates,
   now: Date,
 ): Change[] {
   const monday = nextMonday(now);
   const all = [
     ...publications.map((day) => toChange('publication', Date.parse(day))),
+    ...events.map((event) => toChange('lead', leadsFrom(event))),
+    ...leads.map((day) => toChange('lead', endOf(day))),
     ...events.map(({ start }) => toChange('event start', toMidnight(Date.parse(start)))),
     ...events.map((event) => toChange('event end', toMidnight(endOfEvent(event)))),
     // The list of events has the days and the events of the coming weekend.

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { toArticle } from './article';
 import type { Article } from './article';
-import { isJsonObject, toDate, toNumber, toText } from '../values/cmsValues';
+import { toPrice } from './price';
+import type { Price } from './price';
+import { isJsonObject, toDate, toText } from '../values/cmsValues';
 import { toEmbed } from '../values/embed';
 import type { Embed } from '../values/embed';
 import { toEventFacts } from '../values/eventFacts';
@@ -16,11 +18,7 @@ export const fragments = graphql`
     ...Article
     ...EventFacts
     opening_hours
-    currency
-    prices {
-      group
-      price
-    }
+    ...Price
     tickets {
       ...Link
     }
@@ -28,12 +26,6 @@ export const fragments = graphql`
     recording
   }
 `;
-
-/** The price for a group of people, or for everybody else. 0 is free. */
-type Rate = { group?: string; amount: number };
-
-/** The entrance fee in an ISO 4217 currency, with at least one rate. */
-export type Price = { rates: Rate[]; currency: string };
 
 /** Readers buy a ticket or register at `link`, from the day `from` (`YYYY-MM-DD`) on. */
 export type Tickets = { link?: Link; from?: string };
@@ -46,9 +38,6 @@ export type Event = Article & {
   tickets: Tickets;
   recording?: Embed;
 };
-
-/** The largest amount that is exact in thousandths: some currencies have three decimals. */
-const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 1000);
 
 export function toEvent(
   raw: Queries.EventFragment | null | undefined,
@@ -68,21 +57,6 @@ export function toEvent(
     },
     recording: isJsonObject(raw.recording) ? toEmbed(raw.recording) : undefined,
   };
-}
-
-function toPrice(raw: Queries.EventFragment, documentId: string): Price | undefined {
-  const toRate = (price: unknown, field: string, group?: string): Rate[] => {
-    const amount = toNumber(price, { documentId, field }, [0, MAX_AMOUNT]);
-    return amount === undefined ? [] : [{ group, amount }];
-  };
-  const rates = [
-    ...toRate(raw.price, 'price'),
-    ...(raw.prices ?? []).flatMap(({ group, price }) => {
-      const name = toText(group);
-      return name === undefined ? [] : toRate(price, 'prices.price', name);
-    }),
-  ];
-  return rates.length === 0 ? undefined : { rates, currency: toText(raw.currency) ?? 'ISK' };
 }
 
 /** Returns whether readers can get a ticket at an ISO 8601 timestamp; true without `from`. */

@@ -7,6 +7,7 @@ import type { OpeningHours } from '../values/openingHours';
 
 export const fragments = graphql`
   fragment HomeFacts on PRISMIC_Homepage {
+    introduction
     calls_page {
       ... on PRISMIC_Page {
         _meta {

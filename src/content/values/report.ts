@@ -11,4 +11,8 @@ export function reportContent(source: Source | undefined, problem: string): void
   const message = `Content: document ${documentId}, field ${field}: ${problem}`;
   if (process.env.GATSBY_STRICT_CONTENT === 'true') throw new Error(message);
   console.warn(message);
+  if (typeof window !== 'undefined' && process.env.NODE_ENV === 'development') {
+    // layout/ContentProblems.tsx shows the message above the page.
+    window.dispatchEvent(new CustomEvent('content-problem', { detail: message }));
+  }
 }

@@ -22,8 +22,6 @@ export const en = {
   'newsletter.sending': 'Signing up…',
   'newsletter.done': 'Thank you. Check your e-mail ({email}) to confirm.',
   'newsletter.failed': 'You could not be signed up. Check your connection and try again.',
-  'home.purpose':
-    'The center for design and architecture in Iceland: exhibitions, grants, associations, and news.',
   'home.open': 'Opens {day} at {time}',
   'home.openLater': 'The gallery opens {day} at {time}',
   'home.today': 'today',

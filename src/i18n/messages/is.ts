@@ -20,7 +20,6 @@ export const is = {
   'newsletter.sending': 'Skrái …',
   'newsletter.done': 'Takk fyrir. Líttu í tölvupóstinn ({email}) til að staðfesta skráninguna.',
   'newsletter.failed': 'Skráningin komst ekki til skila. Athugaðu nettenginguna og reyndu aftur.',
-  'home.purpose': 'Miðstöð hönnunar og arkitektúrs: sýningar, styrkir, fagfélög og fréttir.',
   'home.open': 'Opnar {day} {time}',
   'home.openLater': 'Sýningarsalurinn opnar {day} {time}',
   'home.today': 'í dag',

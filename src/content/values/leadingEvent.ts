@@ -1,0 +1,44 @@
+import { DAY_MS, dayOf, lastDayOf } from '../../i18n/days';
+import type { Occasion } from './occasion';
+import { endOfEvent } from './occasion';
+
+/** An event can lead the front page from so many days before its first day. */
+const LEAD_DAYS = 28;
+
+/** Returns the beginning of the day (ms since 1970) from which an event can lead the front page. */
+export function leadsFrom({ start }: Pick<Occasion, 'start'>): number {
+  return Date.parse(dayOf(start)) - LEAD_DAYS * DAY_MS;
+}
+
+/**
+ * Returns the event that the front page leads with at an ISO 8601 timestamp. Of the events that are
+ * on, it is the one of several days that ends first, else the one of a day. If none is on, it is the
+ * next one. An event is on from the beginning of its first day, so that the page does not change
+ * while people read it, until its end.
+ */
+export function leadingEvent<Event extends { occasion?: Occasion }>(
+  events: readonly Event[],
+  now: string,
+): Event | undefined {
+  const moment = Date.parse(now);
+  const dated = events.flatMap((event) => (event.occasion ? [toDated(event, event.occasion)] : []));
+  const open = dated.filter(({ end }) => moment < end);
+  const [running] = open
+    .filter(({ firstDay }) => firstDay <= moment)
+    .sort((a, b) => Number(a.isOfOneDay) - Number(b.isOfOneDay) || a.end - b.end);
+  const [next] = open
+    .filter(({ occasion }) => leadsFrom(occasion) <= moment)
+    .sort((a, b) => a.firstDay - b.firstDay || b.end - a.end);
+  return (running ?? next)?.event;
+}
+
+function toDated<Event>(event: Event, occasion: Occasion) {
+  const { start, end = start } = occasion;
+  return {
+    event,
+    firstDay: Date.parse(dayOf(start)),
+    occasion,
+    end: endOfEvent(occasion),
+    isOfOneDay: dayOf(start) === lastDayOf(end),
+  };
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+// `gatsby develop` shows the problems that `reportContent` finds in the page's documents.
+
+const listeners = new Set<() => void>();
+let problems: readonly string[] = [];
+let shownData: unknown;
+let isListening = false;
+
+/** Forgets the problems of other data. Call it before the page with `data` renders. */
+export function startPage(data: unknown): void {
+  if (!isListening && typeof window !== 'undefined') {
+    isListening = true;
+    window.addEventListener('content-problem', (event) => {
+      if (event instanceof CustomEvent) change([...problems, String(event.detail)]);
+    });
+  }
+  if (data !== shownData) change([]);
+  shownData = data;
+}
+
+/** Pages report problems while React renders, when no component may change. */
+function change(next: readonly string[]): void {
+  problems = [...new Set(next)];
+  queueMicrotask(() => listeners.forEach((listener) => listener()));
+}
+
+export function useContentProblems(): readonly string[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => problems,
+    () => problems,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
