@@ -42,6 +42,8 @@ const Line = styled.p`
 type Props = {
   lang: Language;
   opening?: Opening;
+  /** Path of the page on which visitors plan a visit. */
+  visit?: string;
   /** The running event that ends first. */
   running?: ArticleCard;
   upcoming?: ArticleCard;
@@ -49,7 +51,7 @@ type Props = {
   call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string };
 };
 
-export function Today({ lang, opening, running, upcoming, call }: Props) {
+export function Today({ lang, opening, visit, running, upcoming, call }: Props) {
   return (
     <Frame>
       <div>
@@ -58,7 +60,13 @@ export function Today({ lang, opening, running, upcoming, call }: Props) {
         </p>
         {opening && (
           <Line data-live>
-            <OpeningTime opening={opening} lang={lang} />
+            {visit ? (
+              <Link to={{ href: visit }}>
+                <OpeningTime opening={opening} lang={lang} />
+              </Link>
+            ) : (
+              <OpeningTime opening={opening} lang={lang} />
+            )}
           </Line>
         )}
       </div>

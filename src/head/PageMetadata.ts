@@ -3,6 +3,7 @@ import type { Association } from '../content/types/association';
 import type { TitledDocument } from '../content/values/document';
 import type { Image } from '../content/values/image';
 import type { Navigation } from '../content/types/navigation';
+import type { OpeningHours, Place } from '../content/values/openingHours';
 import type { Project } from '../content/types/project';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
@@ -19,9 +20,21 @@ export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
 export type AssociationDocument = TitledDocument &
   Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;
 
-/** `kind` is the schema.org type of the document. A front page has no document. */
+/** What the homepage document says about the centre. */
+export type CentreFacts = {
+  navigation: Navigation | undefined;
+  hours: OpeningHours[];
+  place: Place | undefined;
+  /** ISO 8601 timestamp. */
+  now: string;
+};
+
+/**
+ * `kind` is the schema.org type of the document. A front page has no document, and describes the
+ * centre and the website. `Centre` is a page that describes the centre.
+ */
 export type Subject =
-  | { kind: 'FrontPage'; navigation: Navigation | undefined }
+  | ({ kind: 'FrontPage' | 'Centre' } & CentreFacts)
   | { kind: 'NewsArticle'; document: ArticleDocument }
   | { kind: 'Event'; document: EventDocument }
   | { kind: 'CreativeWork'; document: ProjectDocument }

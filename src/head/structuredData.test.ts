@@ -1,7 +1,14 @@
 import type { Navigation } from '../content/types/navigation';
 import { readOccasion } from '../content/values/occasion';
 import type { ArticleDocument, EventDocument } from './PageMetadata';
-import { toCentre, toEvent, toFrontPage, toNewsArticle, toScriptText } from './structuredData';
+import {
+  describeCentre,
+  toCentre,
+  toEvent,
+  toNewsArticle,
+  toScriptText,
+  toWebsite,
+} from './structuredData';
 import type { Site } from './structuredData';
 
 const base: Omit<Site, 'centre'> = {
@@ -34,9 +41,40 @@ const navigation: Navigation = {
   ],
 };
 
+const open = { opens: '12:00', closes: '17:00' };
+const facts = {
+  navigation: undefined,
+  hours: [
+    { day: 'Sat', hours: open },
+    { day: 'Sun', hours: open },
+    { day: '2026-12-25' },
+    { day: '2026-12-24' },
+    { day: '2026-11-01' },
+  ],
+  place: { latitude: 64.1, longitude: -21.9 },
+  now: '2026-11-26',
+};
+
+it('describes the centre as a museum at a place, with its hours and the days that differ', () => {
+  const specification = { '@type': 'OpeningHoursSpecification' };
+  expect(describeCentre(facts, site)).toMatchObject({
+    '@type': ['Organization', 'Museum'],
+    '@id': 'https://example.is/#organization',
+    geo: { '@type': 'GeoCoordinates', latitude: 64.1, longitude: -21.9 },
+    openingHoursSpecification: [{ ...specification, dayOfWeek: ['Saturday', 'Sunday'], ...open }],
+    specialOpeningHoursSpecification: [
+      {
+        ...specification,
+        ...{ validFrom: '2026-12-24', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+      },
+    ],
+  });
+  const bare = describeCentre({ ...facts, hours: [], place: undefined }, site);
+  expect(JSON.stringify(bare)).not.toMatch(/openingHours|geo|telephone/i);
+});
+
 it('offers the search page of the language', () => {
-  const [, website] = toFrontPage(site, undefined);
-  expect(website).toMatchObject({
+  expect(toWebsite(site)).toMatchObject({
     url: 'https://example.is/en/',
     inLanguage: 'en-US',
     potentialAction: {
@@ -46,8 +84,7 @@ it('offers the search page of the language', () => {
 });
 
 it('names the centre’s contact details and social media profiles', () => {
-  const [named] = toFrontPage(site, navigation);
-  expect(named).toMatchObject({
+  expect(describeCentre({ ...facts, navigation }, site)).toMatchObject({
     '@id': 'https://example.is/#organization',
     address: 'Miðstöð, Bryggjustétt 4, 101 Reykjavík',
     email: 'info@example.is',

@@ -9,9 +9,9 @@ import { toArticleCard } from '../content/types/articleCard';
 import type { ArticleCard } from '../content/types/articleCard';
 import { sortCalls } from '../content/values/calls';
 import { toList } from '../content/values/documentList';
-import { toCallsPage, toCentreHours } from '../content/types/home';
+import { toCallsPage, toCentreHours, toVisitLink } from '../content/types/home';
 import { endOfEvent, inPhase } from '../content/values/occasion';
-import { nextOpening } from '../content/values/openingHours';
+import { nextOpening, toPlace } from '../content/values/openingHours';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
@@ -100,6 +100,7 @@ function OnToday({ prismic, lang }: Queries.HomePageQuery & Context) {
     <Today
       lang={lang}
       opening={nextOpening(toCentreHours(homepage), now)}
+      visit={toVisitLink(homepage)?.path}
       running={running}
       upcoming={inPhase(events, 'upcoming', now).at(-1)}
       call={call && !call.isClosed ? { ...call, path } : undefined}
@@ -113,5 +114,8 @@ function lastMoment({ occasion }: ArticleCard): number {
 
 export function Head(head: HeadProps<Queries.HomePageQuery, Context>) {
   const navigation = useNavigation(head.pageContext.lang);
-  return <PageHead page={head} subject={{ kind: 'FrontPage', navigation }} />;
+  const now = useNow();
+  const homepage = head.data.prismic.allHomepages.edges?.[0]?.node;
+  const centre = { hours: toCentreHours(homepage), place: toPlace(homepage?.location), now };
+  return <PageHead page={head} subject={{ kind: 'FrontPage', navigation, ...centre }} />;
 }

@@ -32,6 +32,8 @@ const icelandic: [query: string, uid: string][] = [
   ['mottum', 'mottur-ur-sjogollum'],
   ['regnkápur', 'regnkapan-slagvedur'],
   ['bríggjuljós', 'bryggjuljosid'],
+  ['opnunartími', 'heimsokn'],
+  ['strætó', 'heimsokn'],
 ];
 
 const english: [query: string, uid: string][] = [
@@ -47,6 +49,8 @@ const english: [query: string, uid: string][] = [
   ['typefaces', 'eyri-typeface'],
   ['internship', 'internship1'],
   ['corugated iron', 'corrugated-iron-a-century-and-a-half-of-waves'],
+  ['opening hours', 'visit'],
+  ['accessibility', 'visit'],
 ];
 
 const inLanguage = (language: Language, pairs: [query: string, uid: string][]): Expectation[] =>
@@ -64,6 +68,10 @@ export const answered: Expectation[] = [
     ['opnunartími', 'hafa-samband'],
     ['opnunartímar', 'hafa-samband'],
     ['opnunartími um hátíðirnar', 'opnunartimi-um-hatidirnar'],
+    ['heimsókn', 'heimsokn'],
+    ['aðgengi', 'heimsokn'],
+    ['hjólastóll', 'heimsokn'],
+    ['bílastæði', 'heimsokn'],
   ]),
   ...inLanguage('en-us', [
     ['deadline', 'styrkir'],
@@ -72,6 +80,9 @@ export const answered: Expectation[] = [
     ['opening hours', 'hafa-samband'],
     ['hours', 'hafa-samband'],
     ['holiday hours', 'holiday-hours'],
+    ['visit', 'visit'],
+    ['parking', 'visit'],
+    ['wheelchair', 'visit'],
   ]),
 ];
 
