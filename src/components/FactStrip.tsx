@@ -17,6 +17,11 @@ const List = styled.dl<{ $cells: number }>`
        they would then move. */
     grid-template-columns: repeat(${({ $cells }) => $cells}, minmax(0, 1fr));
   }
+
+  @media print {
+    display: grid;
+    grid-template-columns: repeat(${({ $cells }) => $cells}, minmax(0, 1fr));
+  }
 `;
 
 const Cell = styled.div`
@@ -37,6 +42,16 @@ const Cell = styled.div`
       padding-inline-start: var(--gutter);
       border-top: 0;
       border-inline-start: 1px solid var(--line);
+    }
+  }
+
+  @media print {
+    align-content: start;
+    --label: 100%;
+    padding: 0.25rem var(--gutter) 0.25rem 0;
+
+    & + & {
+      border-top: 0;
     }
   }
 

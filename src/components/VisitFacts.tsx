@@ -40,7 +40,7 @@ const List = styled.dl`
   }
 
   @media print {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
@@ -61,10 +61,6 @@ const Row = styled.div`
 
   @media print {
     padding-block: 0.25rem;
-
-    & + &:nth-child(2) {
-      border-top: 0;
-    }
   }
 `;
 
@@ -78,6 +74,11 @@ const Label = styled.dt`
 const Text = styled.dd`
   padding-top: 0.25rem;
   ${type.text}
+
+  @media print {
+    padding-top: 0;
+    line-height: inherit;
+  }
 `;
 
 /** Sets the facts of one part, for example about the way or about access, in two columns. */

@@ -16,7 +16,11 @@ const Frame = styled.header`
   padding: calc(1.5 * var(--baseline)) var(--edge) calc(2 * var(--baseline));
 
   ${media.desktop} {
-    padding-block: calc(3 * var(--baseline)) calc(4 * var(--baseline));
+    padding-block: calc(3 * var(--baseline)) calc(2 * var(--baseline));
+  }
+
+  @media print {
+    padding-block: 0;
   }
 `;
 
@@ -41,6 +45,10 @@ const Columns = styled.div`
     ${media.desktop} {
       grid-column: span 6;
     }
+
+    @media print {
+      grid-column: span 6;
+    }
   }
 `;
 
@@ -56,6 +64,10 @@ const State = styled.p`
 
   ${media.desktop} {
     min-height: 2.4em;
+  }
+
+  @media print {
+    font-size: var(--heading-2);
   }
 `;
 

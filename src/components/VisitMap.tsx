@@ -47,12 +47,12 @@ const Frame = styled.figure`
 
   @media print {
     > svg {
-      grid-column: 1 / span 8;
+      grid-column: 1 / span 5;
       grid-row: 1;
     }
 
     > figcaption {
-      grid-column: 9 / -1;
+      grid-column: 6 / -1;
       grid-row: 1;
     }
   }
@@ -195,7 +195,8 @@ const Caption = styled.figcaption`
   }
 
   @media print {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    line-height: inherit;
   }
 `;
 
@@ -206,7 +207,7 @@ const Key = styled.ul`
     display: grid;
     grid-template-columns: 1.5em minmax(0, 1fr) auto;
     column-gap: 0.5rem;
-    padding-block: 0.25rem;
+    padding-block: min(0.25rem, var(--baseline) / 2);
   }
 
   li + li {

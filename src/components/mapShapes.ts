@@ -23,8 +23,8 @@ export const soundings: readonly { at: Point; depth: number }[] = [
 type Street = { name: string; line: string; width: number; at: Point; isAcross?: boolean };
 
 export const streets: readonly Street[] = [
-  { name: 'Bryggjustétt', line: 'M-320-10H320', width: 11, at: [-160, -10] },
-  { name: 'Seglagata', line: 'M-320 72H320', width: 9, at: [-160, 72] },
+  { name: 'Bryggjustétt', line: 'M-320-10H320', width: 11, at: [-106, -10] },
+  { name: 'Seglagata', line: 'M-320 72H320', width: 9, at: [-116, 72] },
   { name: 'Kaðlabraut', line: 'M-320 146H320', width: 13, at: [22, 146] },
   { name: 'Netagata', line: 'M-42-10V146', width: 8, at: [-48, 32], isAcross: true },
   { name: 'Tjörugata', line: 'M78-10V146', width: 8, at: [78, 32], isAcross: true },

@@ -3,7 +3,6 @@ import type { Association } from '../content/types/association';
 import type { TitledDocument } from '../content/values/document';
 import type { Image } from '../content/values/image';
 import type { Navigation } from '../content/types/navigation';
-import type { OpeningHours, Place } from '../content/values/openingHours';
 import type { Project } from '../content/types/project';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
@@ -20,13 +19,10 @@ export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
 export type AssociationDocument = TitledDocument &
   Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;
 
-/** What the homepage document says about the centre. */
+/** What the homepage document says about the centre. Only the server reads `homepage`. */
 export type CentreFacts = {
   navigation: Navigation | undefined;
-  hours: OpeningHours[];
-  place: Place | undefined;
-  /** ISO 8601 timestamp. */
-  now: string;
+  homepage: Queries.CentreFactsFragment | undefined;
 };
 
 /**

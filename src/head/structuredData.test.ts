@@ -10,6 +10,7 @@ import {
   toWebsite,
 } from './structuredData';
 import type { Site } from './structuredData';
+import { setToday } from '../state/today';
 
 const base: Omit<Site, 'centre'> = {
   lang: 'en-us',
@@ -42,20 +43,27 @@ const navigation: Navigation = {
 };
 
 const open = { opens: '12:00', closes: '17:00' };
+const closed = { opens: null, closes: null };
 const facts = {
   navigation: undefined,
-  hours: [
-    { day: 'Sat', hours: open },
-    { day: 'Sun', hours: open },
-    { day: '2026-12-25' },
-    { day: '2026-12-24' },
-    { day: '2026-11-01' },
-  ],
-  place: { latitude: 64.1, longitude: -21.9 },
-  now: '2026-11-26',
+  homepage: {
+    _meta: { id: 'homepage' },
+    opening_hours: [
+      { weekday: 'Saturday', date: null, ...open },
+      { weekday: 'Sunday', date: null, ...open },
+      ...['2026-12-25', '2026-12-24', '2026-11-01'].map((date) => ({
+        ...{ weekday: null, date },
+        ...closed,
+      })),
+    ],
+    location: { latitude: 64.1, longitude: -21.9 },
+  },
 };
 
+afterEach(() => setToday());
+
 it('describes the centre as a museum at a place, with its hours and the days that differ', () => {
+  setToday(new Date('2026-11-26T12:00Z'));
   const specification = { '@type': 'OpeningHoursSpecification' };
   expect(describeCentre(facts, site)).toMatchObject({
     '@type': ['Organization', 'Museum'],
@@ -69,7 +77,7 @@ it('describes the centre as a museum at a place, with its hours and the days tha
       },
     ],
   });
-  const bare = describeCentre({ ...facts, hours: [], place: undefined }, site);
+  const bare = describeCentre({ ...facts, homepage: undefined }, site);
   expect(JSON.stringify(bare)).not.toMatch(/openingHours|geo|telephone/i);
 });
 

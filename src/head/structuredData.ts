@@ -15,12 +15,14 @@ import type {
 import { homePath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
-import { upcomingExceptions, weekOf } from '../content/values/openingHours';
+import { toCentreHours } from '../content/types/home';
+import { toPlace, upcomingExceptions, weekOf } from '../content/values/openingHours';
 import type { OpenDays, OpeningHours } from '../content/values/openingHours';
 import type { Inline, RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { DAY_MS } from '../i18n/days';
 import { languageSettings } from '../i18n/languages';
+import { today } from '../state/today';
 import type { Language } from '../i18n/languages';
 import type {
   ArticleDocument,
@@ -76,10 +78,8 @@ function toSubject(subject: Subject, site: Site): Described[] {
 }
 
 /** Returns the centre with the contact details and opening hours of the homepage document. */
-export function describeCentre(
-  { navigation, hours, place, now }: CentreFacts,
-  { centre }: Site,
-): Centre {
+export function describeCentre({ navigation, homepage }: CentreFacts, { centre }: Site): Centre {
+  const place = toPlace(homepage?.location);
   return {
     ...centre,
     '@type': ['Organization', 'Museum'],
@@ -90,15 +90,15 @@ export function describeCentre(
       .map(({ link }) => link.href)
       .filter((href) => /^https?:/.test(href)),
     geo: place && { '@type': 'GeoCoordinates', ...place },
-    ...toOpeningHours(hours, now),
+    ...toOpeningHours(toCentreHours(homepage)),
   };
 }
 
 const CLOSED = '00:00';
 
-function toOpeningHours(all: OpeningHours[], now: string) {
+function toOpeningHours(all: OpeningHours[]) {
   const week = weekOf(all).filter(({ hours }) => hours);
-  const exceptions = upcomingExceptions(all, now);
+  const exceptions = upcomingExceptions(all, today().toISOString());
   return {
     openingHoursSpecification: orNone(
       week.map((days): OpeningHoursSpecificationLeaf => ({

@@ -141,7 +141,7 @@ it('has no breadcrumbs on the front page, but the centre and the website', () =>
     path: '/',
     title: undefined,
     fullTitle: '',
-    subject: { kind: 'FrontPage', navigation: undefined, hours: [], place: undefined, now: '' },
+    subject: { kind: 'FrontPage', navigation: undefined, homepage: undefined },
   };
   expect([...things(home).keys()].map(String)).toEqual(['Organization,Museum', 'WebSite']);
   expect(metas(home, 'og:title')).toEqual(['Miðstöð']);

@@ -16,7 +16,6 @@ import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
 import { Today } from '../components/Today';
 import { VisitFacts } from '../components/VisitFacts';
-import { VisitHeader } from '../components/VisitHeader';
 import { VisitMap } from '../components/VisitMap';
 import { signNames } from '../content/types/visit';
 import { formatCurrency } from '../i18n/numbers';
@@ -184,9 +183,6 @@ export function Lists() {
           week={[{ first: '2024-01-03', last: '2024-01-07', hours: someHours }]}
           exceptions={[{ first: '2027-04-22', last: '2027-04-23' }]}
         />
-      </Specimen>
-      <Specimen name="VisitHeader" state="with everything" isWide>
-        <VisitHeader title={shortTitle} lang={lang} kicker={place} opening={opening} lead={lead} />
       </Specimen>
       <Specimen name="VisitMap" state="with everything" isWide>
         <VisitMap lang={lang} way={lead} place={somePlace} />

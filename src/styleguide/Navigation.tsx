@@ -206,7 +206,7 @@ export function CompletePages() {
         </Margin>
       </Specimen>
       <Specimen
-        name="AssociationView, AssociationHeader, EventView, EventHeader, Admission, ArticleFacts, PageView, SeasonHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
+        name="AssociationView, AssociationHeader, EventView, EventHeader, Admission, ArticleFacts, PageView, SeasonHeader, VisitHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
         state="are seen on whole pages only, since a page has one main heading"
       >
         <SubNavigation heading="Dummies" links={pages} />

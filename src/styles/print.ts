@@ -5,6 +5,11 @@ export const print = `
       margin: 18mm;
     }
 
+    /* A page that has room on one sheet. */
+    @page sheet {
+      margin: 12mm;
+    }
+
     :root {
       color-scheme: light;
       --paper: #fff;

@@ -90,10 +90,8 @@ export function Head(head: HeadProps<Queries.ContactPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   const { steps } = useSection(page);
   const navigation = useNavigation(page?.lang);
-  const now = useNow();
   if (!page) return null;
   const homepage = head.data.prismic.allHomepages.edges?.[0]?.node;
-  const facts = { hours: toCentreHours(homepage), place: toPlace(homepage?.location), now };
-  const subject = { kind: 'Centre', navigation, ...facts } as const;
+  const subject = { kind: 'Centre', navigation, homepage } as const;
   return <PageHead page={head} steps={steps} subject={subject} {...headOf(page)} />;
 }

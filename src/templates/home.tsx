@@ -11,7 +11,7 @@ import { sortCalls } from '../content/values/calls';
 import { toList } from '../content/values/documentList';
 import { toCallsPage, toCentreHours, toVisitLink } from '../content/types/home';
 import { endOfEvent, inPhase } from '../content/values/occasion';
-import { nextOpening, toPlace } from '../content/values/openingHours';
+import { nextOpening } from '../content/values/openingHours';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
@@ -114,8 +114,6 @@ function lastMoment({ occasion }: ArticleCard): number {
 
 export function Head(head: HeadProps<Queries.HomePageQuery, Context>) {
   const navigation = useNavigation(head.pageContext.lang);
-  const now = useNow();
   const homepage = head.data.prismic.allHomepages.edges?.[0]?.node;
-  const centre = { hours: toCentreHours(homepage), place: toPlace(homepage?.location), now };
-  return <PageHead page={head} subject={{ kind: 'FrontPage', navigation, ...centre }} />;
+  return <PageHead page={head} subject={{ kind: 'FrontPage', navigation, homepage }} />;
 }

@@ -1,26 +1,21 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Admission } from '../components/Admission';
+import styled from 'styled-components';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import { ContactFacts } from '../components/ContactFacts';
 import { DocumentView } from '../components/DocumentView';
-import { EventList } from '../components/EventList';
 import { Figure } from '../components/Figure';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { Stack } from '../components/Stack';
-import { VisitFacts } from '../components/VisitFacts';
 import { VisitHeader } from '../components/VisitHeader';
 import { toArticleCard } from '../content/types/articleCard';
-import type { ArticleCard } from '../content/types/articleCard';
 import { toCentreHours } from '../content/types/home';
 import { headOf, toPage } from '../content/types/page';
 import type { Page } from '../content/types/page';
 import { toVisit } from '../content/types/visit';
 import type { Price } from '../content/types/article';
 import { toList } from '../content/values/documentList';
-import { inPhase } from '../content/values/occasion';
 import {
   nextOpening,
   toMapAddress,
@@ -62,36 +57,86 @@ export const query = graphql`
   }
 `;
 
+// The props of these components must not change before hydration, or React discards their HTML.
+
 const VisitMap = hydrateOnInteraction(
-  async () => (await import(/* webpackChunkName: "visit-map" */ '../components/VisitMap')).VisitMap,
+  async () =>
+    (await import(/* webpackChunkName: "visit-parts" */ '../components/VisitMap')).VisitMap,
 );
 
+const VisitFacts = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "visit-parts" */ '../components/VisitFacts')).VisitFacts,
+);
+
+const Events = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "visit-parts" */ '../slices/events')).EventsView,
+);
+
+const Admission = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "admission" */ '../components/Admission')).Admission,
+);
+
+const EVENTS = 4;
+
+/* Prints what a visitor needs, on one sheet of A4: neither the events nor the text at the end. */
+const Sheet = styled.div`
+  @media print {
+    page: sheet;
+    --baseline: 0.25rem;
+    --heading-1: 20pt;
+    --heading-2: 12pt;
+    --heading-3: 9pt;
+    --text: 8.5pt;
+    --text-small: 8pt;
+    font-size: 8.5pt;
+    line-height: 1.3;
+
+    [data-margin] {
+      display: none;
+    }
+  }
+`;
+
+/* Events may end after the build. */
+const OnScreen = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
 export default function VisitTemplate({ data: { prismic } }: PageProps<Queries.VisitPageQuery>) {
-  // `VisitMap` needs equal props until hydration, or React discards its HTML.
   const { page, visit, hours, place, events } = useMemo(() => toContent(prismic), [prismic]);
   if (!page || !visit) return null;
   const { lang, image } = page;
   return (
-    <DocumentView
-      {...page}
-      lead={undefined}
-      header={
-        <Stack $space={1}>
-          <Header page={page} hours={hours} />
-          <CentreFacts page={page} hours={hours} place={place} price={visit.price} />
-        </Stack>
-      }
-      opening={
-        <>
-          <VisitMap lang={lang} way={visit.way} place={place} />
-          {visit.parts.map((part, index) => (
-            <VisitFacts key={index} {...part} />
-          ))}
-          <Events events={events} />
-        </>
-      }
-      figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />}
-    />
+    <Sheet>
+      <DocumentView
+        {...page}
+        lead={undefined}
+        header={
+          <Stack $space={1}>
+            <Header page={page} hours={hours} />
+            <CentreFacts page={page} hours={hours} place={place} price={visit.price} />
+          </Stack>
+        }
+        opening={
+          <>
+            <VisitMap lang={lang} way={visit.way} place={place} />
+            {visit.parts.map((part, index) => (
+              <VisitFacts key={index} {...part} />
+            ))}
+            {events.length > 0 && (
+              <OnScreen data-screen>
+                <Events events={events} count={EVENTS} lang={lang} isFirst={false} />
+              </OnScreen>
+            )}
+          </>
+        }
+        figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />}
+      />
+    </Sheet>
   );
 }
 
@@ -139,30 +184,13 @@ function CentreFacts({ page: { lang }, hours, place, price }: FactsProps) {
   );
 }
 
-const UPCOMING_EVENTS = 3;
-
-function Events({ events }: { events: ArticleCard[] }) {
-  const now = useNow();
-  return (
-    <>
-      <EventList
-        heading={<FormattedMessage id="events.running" />}
-        events={inPhase(events, 'running', now)}
-      />
-      <EventList
-        heading={<FormattedMessage id="events.upcoming" />}
-        events={inPhase(events, 'upcoming', now).reverse().slice(0, UPCOMING_EVENTS)}
-      />
-    </>
-  );
-}
-
 export function Head(head: HeadProps<Queries.VisitPageQuery, PageContext>) {
-  const { page, hours, place } = toContent(head.data.prismic);
+  const { prismic } = head.data;
+  const page = toPage(prismic.page);
   const { steps } = useSection(page);
   const navigation = useNavigation(page?.lang);
-  const now = useNow();
   if (!page) return null;
-  const subject = { kind: 'Centre', navigation, hours, place, now } as const;
+  const homepage = prismic.allHomepages.edges?.[0]?.node;
+  const subject = { kind: 'Centre', navigation, homepage } as const;
   return <PageHead page={head} steps={steps} subject={subject} {...headOf(page)} />;
 }
