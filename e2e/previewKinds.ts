@@ -1,6 +1,6 @@
 import type { Kind as DocumentKind } from '../src/documentTypes';
 import type { Language } from '../src/i18n/languages';
-import { sectionOf } from '../src/routes';
+import { sectionOf, sections } from '../src/routes';
 import { publishedDocuments } from './previewContent';
 import type { ContentDocument } from './previewContent';
 
@@ -10,17 +10,22 @@ type Expected = {
   isOf: (document: ContentDocument) => boolean;
   segment: string;
   /**
-   * Paths relative to the language's front page. '…' means the association. The breadcrumbs
-   * identify the template.
+   * Paths relative to the language's front page. '…' means the association, 'about' the section
+   * about the centre. The breadcrumbs identify the template.
    */
   breadcrumbs: string[];
   isOwned?: boolean;
   isOfSection?: boolean;
+  /** The template depends on the uid, so a draft keeps the uid. */
+  keepsUid?: boolean;
 };
 
 export type Kind = Expected & { name: string };
 
-const expected: Record<DocumentKind | 'page of a section' | 'page of a festival', Expected> = {
+const expected: Record<
+  DocumentKind | 'page of a section' | 'page of a festival' | 'page about visits',
+  Expected
+> = {
   article: {
     isOf: ({ type, data }) => type === 'article' && data['type'] !== 'event',
     segment: 'ha-frettir/',
@@ -64,6 +69,12 @@ const expected: Record<DocumentKind | 'page of a section' | 'page of a festival'
     breadcrumbs: ['', 'fyrir-honnudi/'],
     isOfSection: true,
   },
+  'page about visits': {
+    isOf: ({ uid, lang }) => sectionOf(uid, lang) === 'visit',
+    segment: '',
+    breadcrumbs: ['', 'about'],
+    keepsUid: true,
+  },
 };
 
 export const kinds: readonly Kind[] = Object.entries(expected).map(([name, rest]) => ({
@@ -100,8 +111,11 @@ export function expectedOf(kind: Kind, document: ContentDocument) {
     title: [textOf(document.data['title']), owner && textOf(owner.data['title']), 'Miðstöð']
       .filter(Boolean)
       .join(' – '),
-    breadcrumbs: kind.breadcrumbs.map((segment) =>
-      segment === '…' ? `${root}${kind.segment}${below}` : `${root}${segment}`,
-    ),
+    breadcrumbs: kind.breadcrumbs.map((segment) => {
+      if (segment === '…') return `${root}${kind.segment}${below}`;
+      return segment === 'about'
+        ? `${root}${sections.about[document.lang].segment}/`
+        : `${root}${segment}`;
+    }),
   };
 }
