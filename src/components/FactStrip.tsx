@@ -20,7 +20,8 @@ const List = styled.dl<{ $cells: number }>`
 
   @media print {
     display: grid;
-    grid-template-columns: repeat(${({ $cells }) => $cells}, minmax(0, 1fr));
+    grid-template-columns: none;
+    grid-auto-flow: column;
   }
 `;
 
@@ -52,6 +53,10 @@ const Cell = styled.div`
 
     & + & {
       border-top: 0;
+    }
+
+    & + &:last-child {
+      min-width: 16em;
     }
   }
 

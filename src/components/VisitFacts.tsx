@@ -77,7 +77,6 @@ const Text = styled.dd`
 
   @media print {
     padding-top: 0;
-    line-height: inherit;
   }
 `;
 

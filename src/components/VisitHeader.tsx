@@ -47,7 +47,11 @@ const Columns = styled.div`
     }
 
     @media print {
-      grid-column: span 6;
+      grid-column: span 7;
+
+      &:first-child {
+        grid-column: span 5;
+      }
     }
   }
 `;

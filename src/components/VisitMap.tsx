@@ -196,7 +196,7 @@ const Caption = styled.figcaption`
 
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    line-height: inherit;
+    column-gap: var(--gutter);
   }
 `;
 

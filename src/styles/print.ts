@@ -5,9 +5,13 @@ export const print = `
       margin: 18mm;
     }
 
-    /* A page that has room on one sheet. */
     @page sheet {
       margin: 12mm;
+    }
+
+    /* A different page inside the body would begin another sheet. */
+    body:has([data-sheet]) {
+      page: sheet;
     }
 
     :root {

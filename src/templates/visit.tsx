@@ -83,15 +83,17 @@ const EVENTS = 4;
 /* Prints what a visitor needs, on one sheet of A4: neither the events nor the text at the end. */
 const Sheet = styled.div`
   @media print {
-    page: sheet;
     --baseline: 0.25rem;
     --heading-1: 20pt;
     --heading-2: 12pt;
     --heading-3: 9pt;
-    --text: 8.5pt;
+    --text: 8pt;
     --text-small: 8pt;
-    font-size: 8.5pt;
-    line-height: 1.3;
+    font-size: 8pt;
+
+    :is(div, p, li, dt, dd) {
+      line-height: 1.25;
+    }
 
     [data-margin] {
       display: none;
@@ -111,7 +113,7 @@ export default function VisitTemplate({ data: { prismic } }: PageProps<Queries.V
   if (!page || !visit) return null;
   const { lang, image } = page;
   return (
-    <Sheet>
+    <Sheet data-sheet>
       <DocumentView
         {...page}
         lead={undefined}
