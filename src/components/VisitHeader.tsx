@@ -45,14 +45,6 @@ const Columns = styled.div`
     ${media.desktop} {
       grid-column: span 6;
     }
-
-    @media print {
-      grid-column: span 7;
-
-      &:first-child {
-        grid-column: span 5;
-      }
-    }
   }
 `;
 
@@ -61,18 +53,6 @@ const State = styled.p`
   ${type.heading2}
   font-size: clamp(1.5rem, 1rem + 2.2vw, 3.25rem);
   min-height: 2.4em;
-
-  ${media.tablet} {
-    min-height: 0;
-  }
-
-  ${media.desktop} {
-    min-height: 2.4em;
-  }
-
-  @media print {
-    font-size: var(--heading-2);
-  }
 `;
 
 const Lead = styled.div`
@@ -101,7 +81,7 @@ export function VisitHeader({ title, heading = title, lang, kicker, opening, lea
       {(opening ?? lead) && (
         <Columns>
           {opening && (
-            <State data-live>
+            <State data-live data-screen>
               <OpeningTime opening={opening} lang={lang} />
             </State>
           )}

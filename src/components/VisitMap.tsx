@@ -49,6 +49,7 @@ const Frame = styled.figure`
     > svg {
       grid-column: 1 / span 5;
       grid-row: 1;
+      width: 66mm;
     }
 
     > figcaption {
