@@ -1,6 +1,6 @@
 import type { Kind as DocumentKind } from '../src/documentTypes';
 import type { Language } from '../src/i18n/languages';
-import { sectionOf } from '../src/routes';
+import { sectionOf, sections } from '../src/routes';
 import { publishedDocuments } from './previewContent';
 import type { ContentDocument } from './previewContent';
 
@@ -11,16 +11,21 @@ type Expected = {
   segment: string | Record<Language, string>;
   /**
    * Paths relative to the language's front page. '…' means the page above: the association, or the
-   * list. The breadcrumbs identify the template.
+   * list. 'about' means the section about the centre. The breadcrumbs identify the template.
    */
   breadcrumbs: string[];
   isOwned?: boolean;
   isOfSection?: boolean;
+  /** The template depends on the uid, so a draft keeps the uid. */
+  keepsUid?: boolean;
 };
 
 export type Kind = Expected & { name: string };
 
-const expected: Record<DocumentKind | 'page of a section' | 'page of a festival', Expected> = {
+const expected: Record<
+  DocumentKind | 'page of a section' | 'page of a festival' | 'page about visits',
+  Expected
+> = {
   article: {
     isOf: ({ type, data }) => type === 'article' && data['type'] !== 'event',
     segment: 'ha-frettir/',
@@ -69,6 +74,12 @@ const expected: Record<DocumentKind | 'page of a section' | 'page of a festival'
     breadcrumbs: ['', 'fyrir-honnudi/'],
     isOfSection: true,
   },
+  'page about visits': {
+    isOf: ({ uid, lang }) => sectionOf(uid, lang) === 'visit',
+    segment: '',
+    breadcrumbs: ['', 'about'],
+    keepsUid: true,
+  },
 };
 
 export const kinds: readonly Kind[] = Object.entries(expected).map(([name, rest]) => ({
@@ -107,6 +118,9 @@ export function expectedOf(kind: Kind, document: ContentDocument) {
     title: [textOf(document.data['title']), owner && textOf(owner.data['title']), 'Miðstöð']
       .filter(Boolean)
       .join(' – '),
-    breadcrumbs: kind.breadcrumbs.map((step) => (step === '…' ? above : `${root}${step}`)),
+    breadcrumbs: kind.breadcrumbs.map((step) => {
+      if (step === '…') return above;
+      return `${root}${step === 'about' ? `${sections.about[document.lang].segment}/` : step}`;
+    }),
   };
 }

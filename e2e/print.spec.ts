@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { builtPages, testedPages } from './builtPages';
 import { hydrated } from './hydrated';
 
-const contact = /\/(um-honnunarmidstod|about)\/hafa-samband\/$/;
+const facts = /^\/(um-honnunarmidstod\/hafa-samband|en\/about\/hafa-samband|heimsokn|en\/visit)\/$/;
 
 const printed = [
   ...testedPages().filter(({ template }) => /templates-(article|events?)-tsx$/.test(template)),
-  ...builtPages().filter(({ path }) => contact.test(path)),
+  ...builtPages().filter(({ path }) => facts.test(path)),
 ];
 
 function colourFaults(page: Page): Promise<string[]> {
@@ -93,13 +93,18 @@ for (const { path } of printed) {
   });
 }
 
-for (const path of ['/vidburdir/', '/um-honnunarmidstod/hafa-samband/']) {
-  test(`${path} prints on two sheets, without one for the footer or the title alone`, async ({
+for (const [path, sheets] of [
+  ['/vidburdir/', 2],
+  ['/um-honnunarmidstod/hafa-samband/', 2],
+  ['/heimsokn/', 1],
+  ['/en/visit/', 1],
+] as const) {
+  test(`${path} prints on as few sheets as it needs: ${sheets}, without one for the footer or the title alone`, async ({
     page,
   }) => {
     await page.goto(path);
     await hydrated(page);
     const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-    expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
   });
 }

@@ -46,6 +46,8 @@ const routes = [
   ['/en/islensk-honnun/', 'en-US', / – Miðstöð$/],
   ['/fyrir-honnudi/', 'is', 'Fyrir hönnuði – Miðstöð'],
   ['/en/fyrir-honnudi/', 'en-US', / – Miðstöð$/],
+  ['/heimsokn/', 'is', 'Heimsókn – Miðstöð'],
+  ['/en/visit/', 'en-US', 'Visit – Miðstöð'],
   ['/um-honnunarmidstod/', 'is', / – Miðstöð$/],
   ['/en/about/', 'en-US', / – Miðstöð$/],
   ['/leit/', 'is', 'Leit – Miðstöð'],

@@ -1,7 +1,18 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-export type Thing = { '@type': string } & Record<string, unknown>;
+/** The centre has several types. */
+export type Thing = { '@type': string | string[] } & Record<string, unknown>;
+
+export function typesOf(thing: Thing): string[] {
+  return [thing['@type']].flat();
+}
+
+export function sortByType(things: readonly Thing[]): Record<string, Thing[]> {
+  const byType: Record<string, Thing[]> = {};
+  for (const thing of things) for (const type of typesOf(thing)) (byType[type] ??= []).push(thing);
+  return byType;
+}
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -20,7 +31,7 @@ const options: ts.CompilerOptions = {
  */
 export function schemaOrgErrors(things: readonly Thing[]): string[] {
   const lines = things.map(
-    (thing, index) => `export const thing${index}: schema.${thing['@type']} = ${toLiteral(thing)};`,
+    (thing, index) => `export const thing${index}: ${toTypeName(thing)} = ${toLiteral(thing)};`,
   );
   const source = [`import type * as schema from 'schema-dts';`, ...lines].join('\n');
   const file = path.resolve('things.ts');
@@ -35,6 +46,12 @@ export function schemaOrgErrors(things: readonly Thing[]): string[] {
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+function toTypeName(thing: Thing): string {
+  const types = typesOf(thing);
+  const leaves = types.map((type) => `schema.${type}Leaf`);
+  return types.length > 1 ? `schema.MergeLeafTypes<[${leaves.join()}]>` : `schema.${types.join()}`;
 }
 
 /** Omits `query-input`, which is allowed although the types lack it. */

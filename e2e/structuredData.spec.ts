@@ -9,6 +9,7 @@ import type { BuiltPage } from './builtPages';
 import { hydrated } from './hydrated';
 import { isHidden } from './isHidden';
 import { publishedBuild } from './publishedBuild';
+import { sortByType, typesOf } from './schemaOrgErrors';
 import type { Thing } from './schemaOrgErrors';
 
 const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
@@ -29,15 +30,7 @@ function readThings({ path: address }: BuiltPage): Thing[] {
 const pages = builtPages().map((page) => ({ ...page, things: readThings(page) }));
 const shown = pages.filter((page) => !isHidden(page));
 
-const typesOf = ({ things }: { things: Thing[] }) => things.map((thing) => thing['@type']);
-
-function thingsByType(): Record<string, Thing[]> {
-  const byType: Record<string, Thing[]> = {};
-  for (const thing of pages.flatMap(({ things }) => things)) {
-    (byType[thing['@type']] ??= []).push(thing);
-  }
-  return byType;
-}
+const thingsByType = () => sortByType(pages.flatMap(({ things }) => things));
 
 test('every document page has its schema.org type', () => {
   const things = kinds.flatMap((kind): [template: string, thing: string][] => {
@@ -45,11 +38,25 @@ test('every document page has its schema.org type', () => {
     return schemaType ? [[kind, schemaType]] : [];
   });
   expect(things).toEqual(expect.arrayContaining([['event', 'Event']]));
-  for (const [template, thing] of [['home', 'Organization'], ...things]) {
+  const centre = ['home', 'contact', 'visit'].map((template) => [template, 'Museum']);
+  for (const [template = '', thing] of [...centre, ...things]) {
     const chunk = `component---src-templates-${template}-tsx`;
     const those = pages.filter((page) => page.template === chunk);
     expect(those.length, template).toBeGreaterThan(1);
-    for (const page of those) expect(typesOf(page), page.path).toContain(thing);
+    for (const page of those) expect(page.things.flatMap(typesOf), page.path).toContain(thing);
+  }
+});
+
+test('all pages that describe the centre describe the same one, with its hours and place', () => {
+  const { Museum = [] } = thingsByType();
+  expect(Museum.length).toBeGreaterThan(5);
+  const [first] = Museum;
+  for (const centre of Museum) {
+    expect(centre['@id']).toBe(`${origin}/#organization`);
+    for (const property of ['geo', 'telephone', 'openingHoursSpecification']) {
+      expect(centre[property]).toEqual(first?.[property]);
+    }
+    expect(centre['specialOpeningHoursSpecification']).toBeTruthy();
   }
 });
 

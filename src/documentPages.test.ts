@@ -26,6 +26,7 @@ describe('a page with a season', () => {
     expect(templatesOf('honnunarmars', null)).toEqual(['page']);
     expect(templatesOf('styrkir', '2027-03-10')).toEqual(['about']);
     expect(templatesOf('hafa-samband', null)).toEqual(['contact']);
+    expect(templatesOf('heimsokn', null)).toEqual(['visit']);
   });
 
   it('gets the condition for its events, and no other page does', () => {

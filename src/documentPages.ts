@@ -28,9 +28,23 @@ import {
 
 type Meta = { uid: string | null; lang: string };
 
-function isInSection({ uid, lang }: Meta): boolean {
-  return isLanguage(lang) && sectionOf(uid, lang) !== undefined;
+function isInSection(meta: Meta): boolean {
+  return sectionTemplate(meta) !== undefined;
 }
+
+/** Returns the template of a page in a section, and `undefined` for other pages. */
+function sectionTemplate({ uid, lang }: Meta): keyof typeof sectionFallbacks | undefined {
+  const section = isLanguage(lang) ? sectionOf(uid, lang) : undefined;
+  if (section === undefined || section === 'visit') return section;
+  return uid === contactUid ? 'contact' : 'about';
+}
+
+/** The start of the path of the fallback page for previews, by template. */
+const sectionFallbacks = {
+  about: sections.about.is.segment,
+  contact: `${sections.about.is.segment}/${contactUid}`,
+  visit: sections.visit.is.segment,
+};
 
 type ExtraFields = { association?: { _meta?: { id: string; uid: string | null } } | null };
 
@@ -97,20 +111,13 @@ function toPages(kind: Kind, segment: string): DocumentPage[] {
         template: 'season',
         filter: ({ node }) => !isInSection(node._meta) && toSeason(node) !== undefined,
       },
-      {
+      ...Object.entries(sectionFallbacks).map(([template, fallback]): DocumentPage => ({
         ...page,
         match: sectionPattern,
-        path: fallbackPattern(sections.about.is.segment),
-        template: 'about',
-        filter: ({ node }) => isInSection(node._meta) && node._meta.uid !== contactUid,
-      },
-      {
-        ...page,
-        match: sectionPattern,
-        path: fallbackPattern(`${sections.about.is.segment}/${contactUid}`),
-        template: 'contact',
-        filter: ({ node }) => isInSection(node._meta) && node._meta.uid === contactUid,
-      },
+        path: fallbackPattern(fallback),
+        template,
+        filter: ({ node }) => sectionTemplate(node._meta) === template,
+      })),
     ];
   }
   const related = documentTypes[type].isRelated ? relatedFields : '';

@@ -43,6 +43,8 @@ describe('documentPath', () => {
     ['en-us', 'styrkir', '/en/fyrir-honnudi/styrkir/'],
     ['is', 'islensk-honnun', '/islensk-honnun/'],
     ['is', 'honnunarsafnid', '/islensk-honnun/honnunarsafnid/'],
+    ['is', 'heimsokn', '/heimsokn/'],
+    ['en-us', 'visit', '/en/visit/'],
   ] as const)('a page in %s with the uid %s belongs to a section', (lang, uid, path) => {
     expect(documentPath({ type: 'page', lang, uid })).toBe(path);
   });

@@ -31,6 +31,10 @@ export const sections = {
       uids: ['role-and-operations', 'staff', 'internship1', 'hafa-samband'],
     },
   },
+  visit: {
+    is: { segment: 'heimsokn', uids: [] },
+    'en-us': { segment: 'visit', uids: [] },
+  },
 } as const satisfies Record<string, Section>;
 
 /** The page with the centre's contact details, in both languages in the section `about`. */

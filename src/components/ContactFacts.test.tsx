@@ -30,6 +30,22 @@ it('telephone, e-mail and address come first, each with what a tap does', () => 
   ]);
 });
 
+it('on the page about visits, the price follows, and the week comes before other days', () => {
+  const week = [
+    { first: '2024-01-01', last: '2024-01-02' },
+    { first: '2024-01-03', last: '2024-01-07', hours: { opens: '12:00', closes: '17:00' } },
+  ];
+  const visit = { path: '/heimsokn/', title: 'Heimsókn' };
+  renderIn('is', <ContactFacts lang="is" {...facts} {...{ week, visit }} admission="Ókeypis" />);
+  expect(texts('term')).toEqual(['Sími', 'Netfang', 'Heimilisfang', 'Aðgangur', 'Opið']);
+  expect(texts('listitem').slice(0, 3)).toEqual([
+    'mán.–þri.: lokað',
+    'mið.–sun.: kl. 12–17',
+    '24.–26. desember 2026: lokað',
+  ]);
+  expect(screen.getByRole('link', { name: 'Heimsókn' })).toHaveAttribute('href', '/heimsokn/');
+});
+
 it.each([
   ['is', 'Opið núna, til kl. 17', ['24.–26. desember 2026: lokað', '10.–14. mars 2027: kl. 10–20']],
   [

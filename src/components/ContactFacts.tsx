@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Navigation } from '../content/types/navigation';
-import type { Exception, Opening } from '../content/values/openingHours';
-import { formatDateRange, formatHours } from '../i18n/dates';
+import type { OpenDays, Opening } from '../content/values/openingHours';
+import { formatDateRange, formatHours, formatWeekdays } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { FactStrip } from './FactStrip';
+import type { Fact } from './Facts';
 import { Link, TelephoneLink } from './Link';
 import { OpeningTime } from './OpeningTime';
 import { RichText } from './RichText';
@@ -21,18 +22,30 @@ const State = styled.p`
   min-height: 3.5em;
 `;
 
+/* Lines after the first are indented, because the days of a narrow column need two lines. */
+const Days = styled.ul`
+  padding-inline-start: 1em;
+  text-indent: -1em;
+`;
+
 type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> & {
   lang: Language;
+  /** Address of a map with the way to the centre. */
   map?: string;
+  /** The page on which visitors plan a visit. */
+  visit?: { path: string; title: string };
+  admission?: Fact['value'];
   /** The current opening, or the next opening. */
   opening?: Opening;
-  exceptions: Exception[];
+  week?: OpenDays[];
+  exceptions: OpenDays[];
 };
 
 export function ContactFacts(props: Props) {
-  const { lang, map, opening, exceptions } = props;
+  const { lang, map, visit, admission, opening, week = [], exceptions } = props;
   const { telephone, contact, address, infoText } = props;
-  const hasHours = opening !== undefined || infoText !== undefined || exceptions.length > 0;
+  const days = [...week, ...exceptions];
+  const hasHours = opening !== undefined || infoText !== undefined || days.length > 0;
   return (
     <Section>
       <FactStrip
@@ -47,7 +60,7 @@ export function ContactFacts(props: Props) {
           },
           {
             label: 'contact.address',
-            value: (address ?? map) && (
+            value: (address ?? map ?? visit) && (
               <Parts>
                 <RichText blocks={address} variant="plain" />
                 {map && (
@@ -57,19 +70,28 @@ export function ContactFacts(props: Props) {
                     </Link>
                   </p>
                 )}
+                {visit && (
+                  <p>
+                    <Link to={{ href: visit.path }}>{visit.title}</Link>
+                  </p>
+                )}
               </Parts>
             ),
           },
+          { label: 'event.price', value: admission },
           {
             label: 'contact.hours',
             value: hasHours ? (
               <Parts>
                 <RichText blocks={infoText} variant="plain" />
-                {exceptions.length > 0 && (
-                  <ul>
-                    {exceptions.map(({ first, last, hours }) => (
+                {days.length > 0 && (
+                  <Days>
+                    {days.map(({ first, last, hours }, index) => (
                       <li key={first}>
-                        {formatDateRange(first, last, lang)}:{' '}
+                        {index < week.length
+                          ? formatWeekdays(first, last, lang)
+                          : formatDateRange(first, last, lang)}
+                        :{' '}
                         {hours ? (
                           formatHours(`${first}T${hours.opens}Z`, `${first}T${hours.closes}Z`, lang)
                         ) : (
@@ -77,7 +99,7 @@ export function ContactFacts(props: Props) {
                         )}
                       </li>
                     ))}
-                  </ul>
+                  </Days>
                 )}
                 {opening && (
                   <State data-live>

@@ -30,6 +30,12 @@ const List = styled.dl<{ $columns: number }>`
       border-top: 1px solid var(--line);
     }
   }
+
+  @media print {
+    display: grid;
+    grid-template-columns: none;
+    grid-auto-flow: column;
+  }
 `;
 
 const Cell = styled.div`
@@ -50,6 +56,20 @@ const Cell = styled.div`
       padding-inline-start: var(--gutter);
       border-top: 0;
       border-inline-start: 1px solid var(--line);
+    }
+  }
+
+  @media print {
+    align-content: start;
+    --label: 100%;
+    padding: 0.25rem var(--gutter) 0.25rem 0;
+
+    & + & {
+      border-top: 0;
+    }
+
+    & + &:last-child {
+      min-width: 16em;
     }
   }
 

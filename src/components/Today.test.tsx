@@ -41,6 +41,12 @@ it.each([
   expect(screen.getByText(/opnar|opens/i)).toHaveTextContent(text);
 });
 
+it('links to the page about visits, if there is one', () => {
+  renderIn('is', <Today lang="is" opening={{ ...opening, inDays: 0 }} visit="/heimsokn/" />);
+  const link = screen.getByRole('link', { name: /^Opnar í dag/ });
+  expect(link).toHaveAttribute('href', '/heimsokn/');
+});
+
 it.each([
   [0, 'Opnar mið. 25. nóvember kl. 12'],
   [1, 'Sýningarsalurinn opnar mið. 25. nóvember kl. 12'],

@@ -61,6 +61,8 @@ type Props = {
   lang: Language;
   introduction?: string;
   opening?: Opening;
+  /** Path of the page on which visitors plan a visit. */
+  visit?: string;
   /** The running event that ends first. */
   running?: ArticleCard;
   upcoming?: ArticleCard;
@@ -68,13 +70,19 @@ type Props = {
   call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string };
 };
 
-export function Today({ lang, introduction, opening, running, upcoming, call }: Props) {
+export function Today({ lang, introduction, opening, visit, running, upcoming, call }: Props) {
   return (
     <Frame>
       {introduction && <Introduction>{introduction}</Introduction>}
       {opening && (
         <Line data-live>
-          <OpeningTime opening={opening} lang={lang} />
+          {visit ? (
+            <Link to={{ href: visit }}>
+              <OpeningTime opening={opening} lang={lang} />
+            </Link>
+          ) : (
+            <OpeningTime opening={opening} lang={lang} />
+          )}
         </Line>
       )}
       {running && (

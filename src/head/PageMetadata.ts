@@ -36,9 +36,18 @@ export type AssociationDocument = TitledDocument &
 export type PersonDocument = TitledDocument &
   Pick<Person, 'summary' | 'image' | 'occupation' | 'association' | 'website' | 'email'>;
 
-/** `kind` is the schema.org type of the document. A front page has no document. */
+/** What the homepage document says about the centre. Only the server reads `homepage`. */
+export type CentreFacts = {
+  navigation: Navigation | undefined;
+  homepage: Queries.CentreFactsFragment | undefined;
+};
+
+/**
+ * `kind` is the schema.org type of the document. A front page has no document, and describes the
+ * centre and the website. `Centre` is a page that describes the centre.
+ */
 export type Subject =
-  | { kind: 'FrontPage'; navigation: Navigation | undefined }
+  | ({ kind: 'FrontPage' | 'Centre' } & CentreFacts)
   | { kind: 'NewsArticle'; document: ArticleDocument }
   | { kind: 'Event'; document: EventDocument }
   | { kind: 'EventSeries'; document: SeriesDocument }

@@ -3,15 +3,17 @@ import { readOccasion } from '../content/values/occasion';
 import { rawEvent } from '../test/rawArticle';
 import type { ArticleDocument, EventDocument } from './PageMetadata';
 import {
+  describeCentre,
   toCentre,
   toEvent,
   toEventSeries,
-  toFrontPage,
   toNewsArticle,
   toPerson,
   toScriptText,
+  toWebsite,
 } from './structuredData';
 import type { Site } from './structuredData';
+import { setToday } from '../state/today';
 
 const base: Omit<Site, 'centre'> = {
   lang: 'en-us',
@@ -43,9 +45,47 @@ const navigation: Navigation = {
   ],
 };
 
+const open = { opens: '12:00', closes: '17:00' };
+const closed = { opens: null, closes: null };
+const facts = {
+  navigation: undefined,
+  homepage: {
+    _meta: { id: 'homepage' },
+    opening_hours: [
+      { weekday: 'Saturday', date: null, ...open },
+      { weekday: 'Sunday', date: null, ...open },
+      ...['2026-12-25', '2026-12-24', '2026-11-01'].map((date) => ({
+        ...{ weekday: null, date },
+        ...closed,
+      })),
+    ],
+    location: { latitude: 64.1, longitude: -21.9 },
+  },
+};
+
+afterEach(() => setToday());
+
+it('describes the centre as a museum at a place, with its hours and the days that differ', () => {
+  setToday(new Date('2026-11-26T12:00Z'));
+  const specification = { '@type': 'OpeningHoursSpecification' };
+  expect(describeCentre(facts, site)).toMatchObject({
+    '@type': ['Organization', 'Museum'],
+    '@id': 'https://example.is/#organization',
+    geo: { '@type': 'GeoCoordinates', latitude: 64.1, longitude: -21.9 },
+    openingHoursSpecification: [{ ...specification, dayOfWeek: ['Saturday', 'Sunday'], ...open }],
+    specialOpeningHoursSpecification: [
+      {
+        ...specification,
+        ...{ validFrom: '2026-12-24', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+      },
+    ],
+  });
+  const bare = describeCentre({ ...facts, homepage: undefined }, site);
+  expect(JSON.stringify(bare)).not.toMatch(/openingHours|geo|telephone/i);
+});
+
 it('offers the search page of the language', () => {
-  const [, website] = toFrontPage(site, undefined);
-  expect(website).toMatchObject({
+  expect(toWebsite(site)).toMatchObject({
     url: 'https://example.is/en/',
     inLanguage: 'en-US',
     potentialAction: {
@@ -55,8 +95,7 @@ it('offers the search page of the language', () => {
 });
 
 it('names the centre’s contact details and social media profiles', () => {
-  const [named] = toFrontPage(site, navigation);
-  expect(named).toMatchObject({
+  expect(describeCentre({ ...facts, navigation }, site)).toMatchObject({
     '@id': 'https://example.is/#organization',
     address: 'Miðstöð, Bryggjustétt 4, 101 Reykjavík',
     email: 'info@example.is',

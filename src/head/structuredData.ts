@@ -5,7 +5,10 @@ import type {
   EventSeriesLeaf,
   Graph,
   LocationFeatureSpecificationLeaf,
+  MergeLeafTypes,
+  MuseumLeaf,
   NewsArticleLeaf,
+  OpeningHoursSpecificationLeaf,
   OrganizationLeaf,
   PersonLeaf,
   SearchAction,
@@ -16,18 +19,23 @@ import type {
 import { homePath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
-import type { Navigation } from '../content/types/navigation';
 import { toArticleCard } from '../content/types/articleCard';
+import { toCentreHours } from '../content/types/home';
 import { toList } from '../content/values/documentList';
 import type { Access, EventFacts } from '../content/values/eventFacts';
+import { toPlace, upcomingExceptions, weekOf } from '../content/values/openingHours';
+import type { OpenDays, OpeningHours } from '../content/values/openingHours';
 import type { Inline, RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
+import { DAY_MS } from '../i18n/days';
 import { languageSettings } from '../i18n/languages';
+import { today } from '../state/today';
 import type { Language } from '../i18n/languages';
 import type { Name } from '../pageContext';
 import type {
   ArticleDocument,
   AssociationDocument,
+  CentreFacts,
   EventDocument,
   PageMetadata,
   PersonDocument,
@@ -45,7 +53,12 @@ export type Site = {
   centre: OrganizationLeaf;
 };
 
-export function toThings({ subject, title, ...facts }: PageMetadata, site: Site): Thing[] {
+type Centre = MergeLeafTypes<[OrganizationLeaf, MuseumLeaf]>;
+
+/** The type `Thing` has no thing of several types. */
+type Described = Thing | Centre;
+
+export function toThings({ subject, title, ...facts }: PageMetadata, site: Site): Described[] {
   const things = subject ? toSubject(subject, site) : [];
   if (!title) return things;
   // All pages of a list have the breadcrumbs of the first page.
@@ -55,10 +68,12 @@ export function toThings({ subject, title, ...facts }: PageMetadata, site: Site)
   return [...things, toBreadcrumbs(breadcrumbs, site)];
 }
 
-function toSubject(subject: Subject, site: Site): Thing[] {
+function toSubject(subject: Subject, site: Site): Described[] {
   switch (subject.kind) {
     case 'FrontPage':
-      return toFrontPage(site, subject.navigation);
+      return [describeCentre(subject, site), toWebsite(site)];
+    case 'Centre':
+      return [describeCentre(subject, site)];
     case 'NewsArticle':
       return [toNewsArticle(subject.document, site)];
     case 'CreativeWork':
@@ -76,12 +91,73 @@ function toSubject(subject: Subject, site: Site): Thing[] {
   }
 }
 
-/** Returns the centre with the homepage's contact details, and the website with its search. */
-export function toFrontPage(
-  site: Site,
-  navigation: Navigation | undefined,
-): [OrganizationLeaf, WebSiteLeaf] {
-  const { lang, name, toUrl, centre } = site;
+/** Returns the centre with the contact details and opening hours of the homepage document. */
+export function describeCentre({ navigation, homepage }: CentreFacts, { centre }: Site): Centre {
+  const place = toPlace(homepage?.location);
+  return {
+    ...centre,
+    '@type': ['Organization', 'Museum'],
+    address: navigation?.address && toLine(navigation.address),
+    email: navigation?.contact,
+    telephone: navigation?.telephone,
+    sameAs: navigation?.socialLinks
+      .map(({ link }) => link.href)
+      .filter((href) => /^https?:/.test(href)),
+    geo: place && { '@type': 'GeoCoordinates', ...place },
+    ...toOpeningHours(toCentreHours(homepage)),
+  };
+}
+
+const CLOSED = '00:00';
+
+function toOpeningHours(all: OpeningHours[]) {
+  const week = weekOf(all).filter(({ hours }) => hours);
+  const exceptions = upcomingExceptions(all, today().toISOString());
+  return {
+    openingHoursSpecification: orNone(
+      week.map((days): OpeningHoursSpecificationLeaf => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: toWeekdays(days),
+        ...days.hours,
+      })),
+    ),
+    specialOpeningHoursSpecification: orNone(
+      exceptions.map(({ first, last, hours }): OpeningHoursSpecificationLeaf => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: first,
+        validThrough: last,
+        // Equal times mean that the centre is closed (Google, “LocalBusiness structured data”).
+        ...(hours ?? { opens: CLOSED, closes: CLOSED }),
+      })),
+    ),
+  };
+}
+
+function orNone<Item>(items: readonly Item[]): readonly Item[] | undefined {
+  return items.length > 0 ? items : undefined;
+}
+
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+function toWeekdays({ first, last }: OpenDays) {
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  const start = new Date(first).getUTCDay();
+  return Array.from(
+    { length: days },
+    (_, index) => weekdays[(start + index) % weekdays.length] ?? 'Sunday',
+  );
+}
+
+/** Returns the website with its search. */
+export function toWebsite({ lang, name, toUrl }: Site): WebSiteLeaf {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
@@ -90,26 +166,15 @@ export function toFrontPage(
     },
     'query-input': 'required name=search_term_string',
   };
-  return [
-    {
-      ...centre,
-      address: navigation?.address && toLine(navigation.address),
-      email: navigation?.contact,
-      telephone: navigation?.telephone,
-      sameAs: navigation?.socialLinks
-        .map(({ link }) => link.href)
-        .filter((href) => /^https?:/.test(href)),
-    },
-    {
-      '@type': 'WebSite',
-      '@id': toUrl(`${homePath(lang)}#website`),
-      url: toUrl(homePath(lang)),
-      name,
-      inLanguage: languageSettings[lang].tag,
-      publisher: { '@id': toUrl('/#organization') },
-      potentialAction: search,
-    },
-  ];
+  return {
+    '@type': 'WebSite',
+    '@id': toUrl(`${homePath(lang)}#website`),
+    url: toUrl(homePath(lang)),
+    name,
+    inLanguage: languageSettings[lang].tag,
+    publisher: { '@id': toUrl('/#organization') },
+    potentialAction: search,
+  };
 }
 
 /** Editors separate the lines of an address by paragraphs or by line breaks. */
@@ -370,8 +435,8 @@ export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLea
 
 // Escapes characters that could end the script element or a line of JavaScript, and the ampersand,
 // because Gatsby parses the text as HTML again.
-export function toScriptText(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+export function toScriptText(things: readonly Described[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -44,7 +44,7 @@ const ListLink = styled(Link)`
   color: var(--ink);
 `;
 
-function EventsView({ heading, events, count, lang }: EventsContent & Place) {
+export function EventsView({ heading, events, count, lang }: EventsContent & Place) {
   const now = useNow();
   return (
     <EventList

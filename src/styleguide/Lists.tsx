@@ -18,6 +18,9 @@ import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { Today } from '../components/Today';
+import { VisitFacts } from '../components/VisitFacts';
+import { VisitMap } from '../components/VisitMap';
+import { signNames } from '../content/types/visit';
 import { formatCurrency } from '../i18n/numbers';
 import {
   article,
@@ -53,6 +56,13 @@ const related = [
 ];
 
 const days = { start: '2026-12-28', end: '2027-01-03', place: longPlace };
+
+const opening = { start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: true, inDays: 0 };
+const someHours = { opens: '12:00', closes: '17:00' };
+const somePlace = { latitude: 64.1527, longitude: -21.9418 };
+const lead = [
+  { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: sentence }] },
+];
 
 const events = [
   {
@@ -206,8 +216,23 @@ export function Lists() {
           telephone="+354 555 0100"
           contact="info@example.is"
           map="https://example.is/"
-          opening={{ start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: true, inDays: 0 }}
+          visit={{ path: elementsPath(), title: shortTitle }}
+          admission={formatCurrency(1500, 'ISK', lang)}
+          opening={opening}
+          week={[{ first: '2024-01-03', last: '2024-01-07', hours: someHours }]}
           exceptions={[{ first: '2027-04-22', last: '2027-04-23' }]}
+        />
+      </Specimen>
+      <Specimen name="VisitMap" state="with everything" isWide>
+        <VisitMap lang={lang} way={lead} place={somePlace} />
+      </Specimen>
+      <Specimen name="VisitFacts, Sign" state="all signs, and a label with nothing else" isWide>
+        <VisitFacts
+          heading={shortTitle}
+          facts={[
+            ...signNames.map((sign) => ({ sign, label: shortTitle, text: lead })),
+            { label: longTitles[0] },
+          ]}
         />
       </Specimen>
       <Specimen name="Today" state="what is not known is left out" isWide>

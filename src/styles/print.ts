@@ -5,6 +5,15 @@ export const print = `
       margin: 18mm;
     }
 
+    @page sheet {
+      margin: 12mm;
+    }
+
+    /* A different page inside the body would begin another sheet. */
+    body:has([data-sheet]) {
+      page: sheet;
+    }
+
     :root {
       color-scheme: light;
       --paper: #fff;

@@ -7,8 +7,13 @@ import { DocumentView } from '../components/DocumentView';
 import { Figure } from '../components/Figure';
 import { FloorPlan } from '../components/FloorPlan';
 import { Breadcrumbs } from '../components/Breadcrumbs';
-import { toCentreHours } from '../content/types/home';
-import { nextOpening, toMapAddress, upcomingExceptions } from '../content/values/openingHours';
+import { toCentreHours, toVisitLink } from '../content/types/home';
+import {
+  nextOpening,
+  toMapAddress,
+  toPlace,
+  upcomingExceptions,
+} from '../content/values/openingHours';
 import { headOf, toPage } from '../content/types/page';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
@@ -27,11 +32,8 @@ export const query = graphql`
       allHomepages(lang: $lang, first: 1) {
         edges {
           node {
-            ...CentreHours
-            location {
-              latitude
-              longitude
-            }
+            ...CentreFacts
+            ...VisitLink
           }
         }
       }
@@ -71,11 +73,13 @@ function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Langu
   const navigation = useNavigation(lang);
   const homepage = prismic.allHomepages.edges?.[0]?.node;
   const hours = toCentreHours(homepage);
+  const place = toPlace(homepage?.location);
   return (
     <ContactFacts
       {...navigation}
       lang={lang}
-      map={toMapAddress(homepage?.location)}
+      map={place && toMapAddress(place)}
+      visit={toVisitLink(homepage)}
       opening={nextOpening(hours, now)}
       exceptions={upcomingExceptions(hours, now)}
     />
@@ -85,6 +89,9 @@ function CentreFacts({ prismic, lang }: Queries.ContactPageQuery & { lang: Langu
 export function Head(head: HeadProps<Queries.ContactPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   const { steps } = useSection(page);
+  const navigation = useNavigation(page?.lang);
   if (!page) return null;
-  return <PageHead page={head} steps={steps} {...headOf(page)} />;
+  const homepage = head.data.prismic.allHomepages.edges?.[0]?.node;
+  const subject = { kind: 'Centre', navigation, homepage } as const;
+  return <PageHead page={head} steps={steps} subject={subject} {...headOf(page)} />;
 }

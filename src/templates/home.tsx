@@ -10,7 +10,7 @@ import type { ArticleCard } from '../content/types/articleCard';
 import { sortCalls } from '../content/values/calls';
 import { toText } from '../content/values/cmsValues';
 import { toList } from '../content/values/documentList';
-import { toCallsPage, toCentreHours } from '../content/types/home';
+import { toCallsPage, toCentreHours, toVisitLink } from '../content/types/home';
 import { endOfEvent, inPhase } from '../content/values/occasion';
 import { nextOpening } from '../content/values/openingHours';
 import type { Language } from '../i18n/languages';
@@ -115,6 +115,7 @@ function OnToday({ prismic, lang, featured }: Queries.HomePageQuery & Context & 
       lang={lang}
       introduction={toText(homepage?.introduction)}
       opening={nextOpening(toCentreHours(homepage), now)}
+      visit={toVisitLink(homepage)?.path}
       running={running}
       upcoming={inPhase(events, 'upcoming', now).at(-1)}
       call={call && !call.isClosed ? { ...call, path } : undefined}
@@ -128,5 +129,6 @@ function lastMoment({ occasion }: ArticleCard): number {
 
 export function Head(head: HeadProps<Queries.HomePageQuery, Context>) {
   const navigation = useNavigation(head.pageContext.lang);
-  return <PageHead page={head} subject={{ kind: 'FrontPage', navigation }} />;
+  const homepage = head.data.prismic.allHomepages.edges?.[0]?.node;
+  return <PageHead page={head} subject={{ kind: 'FrontPage', navigation, homepage }} />;
 }

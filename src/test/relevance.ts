@@ -32,6 +32,8 @@ const icelandic: [query: string, uid: string][] = [
   ['mottum', 'mottur-ur-sjogollum'],
   ['regnkápur', 'regnkapan-slagvedur'],
   ['bríggjuljós', 'bryggjuljosid'],
+  ['opnunartími', 'heimsokn'],
+  ['strætó', 'heimsokn'],
 ];
 
 const english: [query: string, uid: string][] = [
@@ -47,6 +49,8 @@ const english: [query: string, uid: string][] = [
   ['typefaces', 'eyri-typeface'],
   ['internship', 'internship1'],
   ['corugated iron', 'corrugated-iron-a-century-and-a-half-of-waves'],
+  ['opening hours', 'visit'],
+  ['accessibility', 'visit'],
 ];
 
 const inLanguage = (language: Language, pairs: [query: string, uid: string][]): Expectation[] =>
@@ -75,6 +79,10 @@ export const answered: Expectation[] = [
     ['Úlfhildi', 'ulfhildur-ormsdottir'],
     ['Ástríðar', 'astridur-thjodolfsdottir'],
     ['Kolbrár', 'kolbra-sighvatsdottir'],
+    ['heimsókn', 'heimsokn'],
+    ['aðgengi', 'heimsokn'],
+    ['hjólastóll', 'heimsokn'],
+    ['bílastæði', 'heimsokn'],
   ]),
   ...inLanguage('en-us', [
     ['deadline', 'styrkir'],
@@ -86,6 +94,9 @@ export const answered: Expectation[] = [
     ['people', 'people'],
     ['Dagrún Steinólfsdóttir', 'dagrun-steinolfsdottir'],
     ['hrobjartur', 'hrobjartur-vesteinsson'],
+    ['visit', 'visit'],
+    ['parking', 'visit'],
+    ['wheelchair', 'visit'],
   ]),
 ];
 

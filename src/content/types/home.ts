@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { toCalls } from '../values/calls';
 import type { Call } from '../values/calls';
 import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
 import { toOpeningHours } from '../values/openingHours';
 import type { OpeningHours } from '../values/openingHours';
 
@@ -20,10 +21,11 @@ export const fragments = graphql`
         }
       }
     }
-    ...CentreHours
+    ...CentreFacts
+    ...VisitLink
   }
 
-  fragment CentreHours on PRISMIC_Homepage {
+  fragment CentreFacts on PRISMIC_Homepage {
     _meta {
       id
     }
@@ -32,6 +34,21 @@ export const fragments = graphql`
       date
       opens
       closes
+    }
+    location {
+      latitude
+      longitude
+    }
+  }
+
+  fragment VisitLink on PRISMIC_Homepage {
+    visit_page {
+      ... on PRISMIC_Page {
+        _meta {
+          ...CardMeta
+        }
+        title
+      }
     }
   }
 `;
@@ -46,6 +63,14 @@ export function toCallsPage(
   return document && { path: document.path, calls: toCalls(page.calls, document.id) };
 }
 
-export function toCentreHours(homepage: Queries.CentreHoursFragment | undefined): OpeningHours[] {
+export function toCentreHours(homepage: Queries.CentreFactsFragment | undefined): OpeningHours[] {
   return toOpeningHours(homepage?.opening_hours, homepage?._meta.id ?? '');
+}
+
+/** Returns the page on which visitors plan a visit. */
+export function toVisitLink(
+  homepage: Queries.VisitLinkFragment | undefined,
+): TitledDocument | undefined {
+  const page = homepage?.visit_page;
+  return page && 'title' in page ? toTitledDocument(page) : undefined;
 }

@@ -1,4 +1,11 @@
-import { nextOpening, toMapAddress, toOpeningHours, upcomingExceptions } from './openingHours';
+import {
+  nextOpening,
+  toMapAddress,
+  toOpeningHours,
+  toPlace,
+  upcomingExceptions,
+  weekOf,
+} from './openingHours';
 
 const row = (fields: object) => ({
   ...{ weekday: null, date: null, opens: null, closes: null },
@@ -102,7 +109,25 @@ it('lists days with hours of their own from today on, those in a row with the sa
 });
 
 it('makes the address of a map from a place', () => {
-  expect(toMapAddress({ latitude: 64.1, longitude: -21.9 })).toMatch(/\?to=64\.1%2C-21\.9$/);
+  const place = { latitude: 64.1, longitude: -21.9 };
+  expect(toPlace(place)).toEqual(place);
+  expect(toMapAddress(place)).toMatch(/\?to=64\.1%2C-21\.9$/);
   for (const none of [null, undefined, {}, { latitude: '64', longitude: 7 }])
-    expect(toMapAddress(none)).toBeUndefined();
+    expect(toPlace(none)).toBeUndefined();
+});
+
+it('has a week from Monday to Sunday, whose days have only the hours of their rows', () => {
+  const [closed, open] = weekOf(hours);
+  const names = [closed, open].map((days) =>
+    [days?.first, days?.last].map((day) => new Date(`${day}T00:00Z`).toUTCString().slice(0, 3)),
+  );
+  expect(names).toEqual([
+    ['Mon', 'Tue'],
+    ['Wed', 'Sun'],
+  ]);
+  expect([closed?.hours, open?.hours]).toEqual([undefined, { opens: '12:00', closes: '17:00' }]);
+});
+
+it('has no week without a weekday that is open', () => {
+  expect(weekOf(toOpeningHours([row({ date: '2026-12-24' })], 'homepage'))).toEqual([]);
 });

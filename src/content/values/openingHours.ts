@@ -61,28 +61,56 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
   return undefined;
 }
 
-/** Consecutive dates with the same hours of their own. */
-export type Exception = Pick<OpeningHours, 'hours'> & { first: string; last: string };
+/** Consecutive dates (`YYYY-MM-DD`) with the same hours. */
+export type OpenDays = Pick<OpeningHours, 'hours'> & { first: string; last: string };
 
 /** Returns the dates that have hours of their own, from today on. `now` is ISO 8601. */
-export function upcomingExceptions(all: readonly OpeningHours[], now: string): Exception[] {
-  const days = all
-    .filter(({ day }) => day.length > WEEKDAY_LETTERS && day >= dayOf(now))
-    .sort((a, b) => a.day.localeCompare(b.day));
-  const exceptions: Exception[] = [];
+export function upcomingExceptions(all: readonly OpeningHours[], now: string): OpenDays[] {
+  return joinDays(
+    all
+      .filter(({ day }) => day.length > WEEKDAY_LETTERS && day >= dayOf(now))
+      .sort((a, b) => a.day.localeCompare(b.day)),
+  );
+}
+
+/** Any Monday. */
+const MONDAY_MS = Date.parse('2024-01-01');
+
+const WEEK_DAYS = 7;
+
+/** Returns the weekdays, as dates of some week from Monday on; none if the centre never opens. */
+export function weekOf(all: readonly OpeningHours[]): OpenDays[] {
+  const week = Array.from({ length: WEEK_DAYS }, (_, index): OpeningHours => {
+    const date = new Date(MONDAY_MS + index * DAY_MS);
+    const weekday = date.toUTCString().slice(0, WEEKDAY_LETTERS);
+    const hours = all.find(({ day }) => day === weekday)?.hours;
+    return { day: date.toISOString().slice(0, 10), hours };
+  });
+  return week.some(({ hours }) => hours) ? joinDays(week) : [];
+}
+
+function joinDays(days: readonly OpeningHours[]): OpenDays[] {
+  const joined: OpenDays[] = [];
   for (const { day, hours } of days) {
-    const before = exceptions.at(-1);
+    const before = joined.at(-1);
     const isNext = before && Date.parse(day) - Date.parse(before.last) === DAY_MS;
     const isSame = before?.hours?.opens === hours?.opens && before?.hours?.closes === hours?.closes;
     if (isNext && isSame) before.last = day;
-    else exceptions.push({ hours, first: day, last: day });
+    else joined.push({ hours, first: day, last: day });
   }
-  return exceptions;
+  return joined;
 }
 
-export function toMapAddress(place: unknown): string | undefined {
+/** Degrees north and east, as WGS 84 measures them. */
+export type Place = { latitude: number; longitude: number };
+
+export function toPlace(place: unknown): Place | undefined {
   const { latitude, longitude } = isJsonObject(place) ? place : {};
   return typeof latitude === 'number' && typeof longitude === 'number'
-    ? `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
+    ? { latitude, longitude }
     : undefined;
+}
+
+export function toMapAddress({ latitude, longitude }: Place): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }

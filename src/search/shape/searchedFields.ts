@@ -7,6 +7,8 @@ type SearchedGroup = {
   columns: Readonly<Record<string, MessageId | undefined>>;
   /** The messages that name the rows on the page. */
   labels?: readonly MessageId[];
+  /** The field with a heading of the page. */
+  heading?: string;
 };
 
 /** The fields that the search index has in addition to title, lead and content. */
@@ -45,6 +47,10 @@ export const searchedFields: Record<Kind, SearchedFields> = {
   page: {
     groups: {
       tables,
+      visit_facts: {
+        columns: { heading: undefined, label: undefined, text: undefined },
+        heading: 'heading',
+      },
       calls: {
         columns: {
           name: undefined,

@@ -70,7 +70,10 @@ export function toSearchDocument(
     path,
     title,
     lead: toPlainText(raw['lead']),
-    headings: blocks.filter(({ isHeading }) => isHeading).map(({ text }) => text),
+    headings: [
+      ...blocks.filter(({ isHeading }) => isHeading).map(({ text }) => text),
+      ...groups.flatMap(({ headings }) => headings),
+    ],
     labels: groups.flatMap(({ labels, rows }) => rows.flatMap(() => labels)),
     body: [
       ...blocks.map(({ text }) => text),
@@ -94,13 +97,15 @@ function toGroupTexts(
   groups: SearchedFields['groups'] = {},
   lang: Language,
   messages?: Messages,
-): { labels: string[]; rows: string[] }[] {
-  return Object.entries(groups).flatMap(([group, { columns, labels = [] }]) => {
+): { labels: string[]; headings: string[]; rows: string[] }[] {
+  return Object.entries(groups).flatMap(([group, { columns, labels = [], heading }]) => {
     const value: unknown = raw[group];
-    const rows = (Array.isArray(value) ? value : []).filter(isJsonObject).flatMap((row) => {
+    const values = (Array.isArray(value) ? value : []).filter(isJsonObject);
+    const rows = values.flatMap((row) => {
       const cells = Object.entries(columns).flatMap(([field, label]) => {
         const date = toDate(row[field]);
-        const text = date === undefined ? toText(row[field]) : formatDate(date, lang);
+        const written = toText(row[field]) ?? toPlainText(row[field]);
+        const text = date === undefined ? written : formatDate(date, lang);
         if (text === undefined) return [];
         return label && messages ? `${messages[label]}: ${text}` : text;
       });
@@ -110,7 +115,11 @@ function toGroupTexts(
       ];
     });
     if (rows.length === 0) return [];
-    return { labels: messages ? labels.map((label) => messages[label]) : [], rows };
+    return {
+      labels: messages ? labels.map((label) => messages[label]) : [],
+      headings: heading ? values.flatMap((row) => toText(row[heading]) ?? []) : [],
+      rows,
+    };
   });
 }
 

@@ -1,0 +1,362 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Place } from '../content/values/openingHours';
+import type { RichText as Blocks } from '../content/values/richText';
+import { formatNumber } from '../i18n/numbers';
+import type { Language } from '../i18n/languages';
+import { media } from '../styles/media';
+import { type } from '../styles/type';
+import { columns } from '../styles/grid';
+import { Link } from './Link';
+import {
+  buildingLines,
+  carPark,
+  coast,
+  depths,
+  house,
+  lengthOf,
+  onSheet,
+  places,
+  sheet,
+  soundings,
+  streets,
+} from './mapShapes';
+import type { Point } from './mapShapes';
+import { RichText } from './RichText';
+
+const Frame = styled.figure`
+  ${columns}
+  padding-inline: var(--edge);
+  row-gap: var(--baseline);
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  ${media.desktop} {
+    > svg {
+      grid-column: 4 / -1;
+      grid-row: 1;
+    }
+
+    > figcaption {
+      grid-column: 1 / span 3;
+      grid-row: 1;
+    }
+  }
+
+  @media print {
+    > svg {
+      grid-column: 1 / span 5;
+      grid-row: 1;
+      width: 66mm;
+    }
+
+    > figcaption {
+      grid-column: 6 / -1;
+      grid-row: 1;
+    }
+  }
+`;
+
+/* On a phone the sheet is as wide as the window. */
+const Sheet = styled.svg`
+  display: block;
+  width: calc(100% + 2 * var(--edge));
+  margin-inline: calc(-1 * var(--edge));
+  aspect-ratio: ${sheet.width} / ${sheet.height};
+  border-block: 1px solid var(--ink);
+  fill: none;
+  stroke: var(--ink);
+  font-size: var(--text-small);
+
+  ${media.tablet} {
+    width: 100%;
+    margin-inline: 0;
+    border-inline: 1px solid var(--ink);
+  }
+
+  @media print {
+    width: 100%;
+    margin-inline: 0;
+    border-inline: 1px solid var(--ink);
+  }
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .land {
+    fill: var(--paper);
+    stroke-width: 1.5;
+  }
+
+  .depth {
+    stroke: var(--line);
+  }
+
+  /* The width of a street is to scale. */
+  .kerb,
+  .street {
+    vector-effect: none;
+  }
+
+  .kerb {
+    stroke: var(--line);
+  }
+
+  .street {
+    stroke: var(--paper);
+  }
+
+  .building {
+    fill: var(--quiet);
+    stroke: var(--line);
+  }
+
+  .lot {
+    stroke: var(--muted);
+    stroke-dasharray: 3 3;
+  }
+
+  .house {
+    fill: var(--accent);
+    stroke: var(--ink);
+  }
+
+  .way {
+    stroke: var(--accent);
+    stroke-width: 2.5;
+    stroke-dasharray: 7 5;
+  }
+
+  .entrance {
+    fill: var(--ink);
+    stroke: none;
+  }
+
+  text {
+    fill: var(--ink);
+    stroke: var(--paper);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    text-anchor: middle;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .water {
+    fill: var(--muted);
+  }
+
+  .number {
+    fill: var(--paper);
+    stroke: none;
+    font-weight: 700;
+  }
+
+  .letter {
+    fill: var(--paper);
+    stroke: var(--ink);
+  }
+
+  .letter + text {
+    stroke: none;
+    font-weight: 600;
+  }
+`;
+
+const Caption = styled.figcaption`
+  ${type.small}
+  display: grid;
+  align-content: start;
+  gap: var(--baseline);
+
+  > :first-child {
+    border-top: 1px solid var(--ink);
+    padding-top: 0.5rem;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--gutter);
+
+    > :nth-child(2) {
+      border-top: 1px solid var(--ink);
+      padding-top: 0.5rem;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :nth-child(2) {
+      border-top-color: var(--line);
+    }
+  }
+
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--gutter);
+  }
+`;
+
+const Key = styled.ul`
+  font-variant-numeric: tabular-nums;
+
+  li {
+    display: grid;
+    grid-template-columns: 1.5em minmax(0, 1fr) auto;
+    column-gap: 0.5rem;
+    padding-block: min(0.25rem, var(--baseline) / 2);
+  }
+
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+
+  b {
+    font-weight: 600;
+  }
+`;
+
+/** Letters for the hemispheres: north and south, east and west. */
+const hemispheres: Record<Language, [north: string, south: string, east: string, west: string]> = {
+  is: ['N', 'S', 'A', 'V'],
+  'en-us': ['N', 'S', 'E', 'W'],
+};
+
+const harbour: Record<Language, string> = { is: 'Höfnin', 'en-us': 'Harbor' };
+
+const DEGREE_DECIMALS = 4;
+
+type Props = {
+  lang: Language;
+  /** The way from the bus stop in words, for readers who do not see the map. */
+  way?: Blocks;
+  place?: Place;
+};
+
+/** Draws the surroundings of the centre to scale. The text beside it says the same in words. */
+export function VisitMap({ lang, way, place }: Props) {
+  const [x, y] = sheet.entrance;
+  const [busStop] = places;
+  return (
+    <Frame>
+      <Sheet aria-hidden>
+        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} width="100%" height="100%">
+          <g transform={`translate(${x} ${y}) rotate(${sheet.degrees})`}>
+            <path className="depth" d={depths} />
+            <path className="land" d={coast} />
+            {streets.map(({ name, line, width }) => (
+              <path key={name} className="kerb" d={line} strokeWidth={width + 1} />
+            ))}
+            {streets.map(({ name, line, width }) => (
+              <path key={name} className="street" d={line} strokeWidth={width} />
+            ))}
+            <path className="building" d={buildingLines} />
+            <path className="lot" d={carPark} />
+            <path className="house" d={house} />
+            {places.map(({ letter, at, way: [from] }) => (
+              <path key={letter} d={toLine(from ? [at, from] : [])} />
+            ))}
+            {busStop && <path className="way" d={toLine(busStop.way)} />}
+            <path className="entrance" d="M0 1l-5-7h10z" />
+          </g>
+          <path d={scaleBar} />
+          <path d="M24 62V22M24 22l-5 12M24 22l5 12" />
+        </svg>
+        {streets.map(({ name, at, isAcross }) => (
+          <Label key={name} at={onSheet(at)} degrees={sheet.degrees + (isAcross ? 90 : 0)}>
+            {name}
+          </Label>
+        ))}
+        <Label at={onSheet([-160, -76])} className="water">
+          {harbour[lang]}
+        </Label>
+        {soundings.map(({ at, depth }) => (
+          <Label key={depth} at={onSheet(at)} className="water">
+            {depth}
+          </Label>
+        ))}
+        <Label at={onSheet([0, 11])} className="number">
+          4
+        </Label>
+        {places.map(({ letter, at }) => (
+          <Label key={letter} at={onSheet(at)} isKey>
+            {letter}
+          </Label>
+        ))}
+        <Label at={[24, 12]}>N</Label>
+        <Label at={[SCALE_LEFT, SCALE_TOP - 10]}>0</Label>
+        <Label at={[SCALE_LEFT + 50, SCALE_TOP - 10]}>50</Label>
+        <Label at={[SCALE_LEFT + 100, SCALE_TOP - 10]}>100 m</Label>
+      </Sheet>
+      <Caption>
+        <RichText blocks={way} variant="plain" />
+        <Key>
+          {places.map(({ letter, name, way: path }) => (
+            <li key={letter}>
+              <b>{letter}</b>
+              <span>{name[lang]}</span>
+              {path.length > 1 && <span>{lengthOf(path)}&nbsp;m</span>}
+            </li>
+          ))}
+          {place && (
+            <li>
+              <b>4</b>
+              <Link to={{ href: `geo:${place.latitude},${place.longitude}` }}>
+                {formatPlace(place, lang)}
+              </Link>
+            </li>
+          )}
+        </Key>
+      </Caption>
+    </Frame>
+  );
+}
+
+const SCALE_LEFT = 20;
+const SCALE_TOP = 304;
+
+/** 100 m, with a tick every 50 m. */
+const scaleBar = `M${SCALE_LEFT} ${SCALE_TOP - 4}v4h100v-4M${SCALE_LEFT + 50} ${SCALE_TOP - 4}v4`;
+
+function toLine(points: readonly Point[]): string {
+  return points.map(([along, inland], index) => `${index ? 'L' : 'M'}${along} ${inland}`).join('');
+}
+
+function formatPlace({ latitude, longitude }: Place, lang: Language): string {
+  const [north, south, east, west] = hemispheres[lang];
+  const format = (degrees: number) => `${formatNumber(Math.abs(degrees), lang, DEGREE_DECIMALS)}°`;
+  return `${format(latitude)} ${latitude < 0 ? south : north}, ${format(longitude)} ${longitude < 0 ? west : east}`;
+}
+
+type LabelProps = {
+  at: readonly [x: number, y: number];
+  degrees?: number;
+  className?: string;
+  /** Whether the text is a letter in a circle, which the list below the map explains. */
+  isKey?: boolean;
+  children: ReactNode;
+};
+
+/** A label has the size of the page's text at any size of the sheet. */
+function Label({ at: [x, y], degrees = 0, className, isKey = false, children }: LabelProps) {
+  return (
+    <svg
+      x={`${((100 * x) / sheet.width).toFixed(2)}%`}
+      y={`${((100 * y) / sheet.height).toFixed(2)}%`}
+      overflow="visible"
+    >
+      {isKey && <circle className="letter" r="9" />}
+      <text
+        className={className}
+        dy="0.35em"
+        transform={degrees ? `rotate(${degrees})` : undefined}
+      >
+        {children}
+      </text>
+    </svg>
+  );
+}

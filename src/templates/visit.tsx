@@ -1,0 +1,198 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Breadcrumbs } from '../components/Breadcrumbs';
+import { ContactFacts } from '../components/ContactFacts';
+import { DocumentView } from '../components/DocumentView';
+import { Figure } from '../components/Figure';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
+import { Stack } from '../components/Stack';
+import { VisitHeader } from '../components/VisitHeader';
+import { toArticleCard } from '../content/types/articleCard';
+import { toCentreHours } from '../content/types/home';
+import { headOf, toPage } from '../content/types/page';
+import type { Page } from '../content/types/page';
+import { toVisit } from '../content/types/visit';
+import type { Price } from '../content/types/article';
+import { toList } from '../content/values/documentList';
+import {
+  nextOpening,
+  toMapAddress,
+  toPlace,
+  upcomingExceptions,
+  weekOf,
+} from '../content/values/openingHours';
+import type { OpeningHours, Place } from '../content/values/openingHours';
+import { PageHead } from '../head/PageHead';
+import { useNavigation } from '../layout/useNavigation';
+import { useSection } from '../layout/useSection';
+import type { PageContext } from '../pageContext';
+import { useNow } from '../state/useNow';
+import { windowFrom } from '../styles/media';
+
+export const query = graphql`
+  query VisitPage($uid: String!, $lang: String!) {
+    prismic {
+      page(uid: $uid, lang: $lang) {
+        ...Page
+        ...Visit
+      }
+      allHomepages(lang: $lang, first: 1) {
+        edges {
+          node {
+            ...CentreFacts
+          }
+        }
+      }
+      events: allArticles(
+        lang: $lang
+        where: { type: "event" }
+        sortBy: start_date_DESC
+        first: 20
+      ) {
+        ...ArticleList
+      }
+    }
+  }
+`;
+
+// The props of these components must not change before hydration, or React discards their HTML.
+
+const VisitMap = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "visit-parts" */ '../components/VisitMap')).VisitMap,
+);
+
+const VisitFacts = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "visit-parts" */ '../components/VisitFacts')).VisitFacts,
+);
+
+const Events = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "visit-parts" */ '../slices/events')).EventsView,
+);
+
+const Admission = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "admission" */ '../components/Admission')).Admission,
+);
+
+const EVENTS = 4;
+
+/* Prints what a visitor needs, on one sheet of A4: neither the events nor the text at the end. */
+const Sheet = styled.div`
+  @media print {
+    --baseline: 0.25rem;
+    --heading-1: 20pt;
+    --heading-2: 12pt;
+    --heading-3: 9pt;
+    --text: 8pt;
+    --text-small: 8pt;
+    font-size: 8pt;
+
+    :is(div, p, li, dt, dd) {
+      line-height: 1.25;
+    }
+
+    [data-margin] {
+      display: none;
+    }
+  }
+`;
+
+/* Events may end after the build. */
+const OnScreen = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+export default function VisitTemplate({ data: { prismic } }: PageProps<Queries.VisitPageQuery>) {
+  const { page, visit, hours, place, events } = useMemo(() => toContent(prismic), [prismic]);
+  if (!page || !visit) return null;
+  const { lang, image } = page;
+  return (
+    <Sheet data-sheet>
+      <DocumentView
+        {...page}
+        lead={undefined}
+        header={
+          <Stack $space={1}>
+            <Header page={page} hours={hours} />
+            <CentreFacts page={page} hours={hours} place={place} price={visit.price} />
+          </Stack>
+        }
+        opening={
+          <>
+            <VisitMap lang={lang} way={visit.way} place={place} />
+            {visit.parts.map((part, index) => (
+              <VisitFacts key={index} {...part} />
+            ))}
+            {events.length > 0 && (
+              <OnScreen data-screen>
+                <Events events={events} count={EVENTS} lang={lang} isFirst={false} />
+              </OnScreen>
+            )}
+          </>
+        }
+        figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />}
+      />
+    </Sheet>
+  );
+}
+
+function toContent(prismic: Queries.VisitPageQuery['prismic']) {
+  const page = toPage(prismic.page);
+  const homepage = prismic.allHomepages.edges?.[0]?.node;
+  return {
+    page,
+    visit: page && prismic.page ? toVisit(prismic.page, page.id) : undefined,
+    hours: toCentreHours(homepage),
+    place: toPlace(homepage?.location),
+    events: toList(prismic.events, toArticleCard),
+  };
+}
+
+// These components are separate, because they render again with the reader's time after hydration.
+
+type HeaderProps = { page: Page; hours: OpeningHours[] };
+
+function Header({ page, hours }: HeaderProps) {
+  const now = useNow();
+  const { steps } = useSection(page);
+  return (
+    <VisitHeader
+      {...page}
+      kicker={<Breadcrumbs page={page} steps={steps} />}
+      opening={nextOpening(hours, now)}
+    />
+  );
+}
+
+type FactsProps = HeaderProps & { place?: Place; price?: Price };
+
+function CentreFacts({ page: { lang }, hours, place, price }: FactsProps) {
+  const day = useNow((now) => now.slice(0, 'YYYY-MM-DD'.length));
+  const { address, telephone, contact } = useNavigation(lang) ?? {};
+  return (
+    <ContactFacts
+      {...{ lang, address, telephone, contact }}
+      map={place && toMapAddress(place)}
+      admission={price && <Admission price={price} lang={lang} />}
+      week={weekOf(hours)}
+      exceptions={upcomingExceptions(hours, day)}
+    />
+  );
+}
+
+export function Head(head: HeadProps<Queries.VisitPageQuery, PageContext>) {
+  const { prismic } = head.data;
+  const page = toPage(prismic.page);
+  const { steps } = useSection(page);
+  const navigation = useNavigation(page?.lang);
+  if (!page) return null;
+  const homepage = prismic.allHomepages.edges?.[0]?.node;
+  const subject = { kind: 'Centre', navigation, homepage } as const;
+  return <PageHead page={head} steps={steps} subject={subject} {...headOf(page)} />;
+}
