@@ -95,6 +95,10 @@ const plants: Record<string, Plant> = {
   'future-publication': withData(() => ({ published_date: '2027-02-02' })),
   'missing-translation': () => ({ alternate_languages: [] }),
   'image-credit': withData(() => ({ photographer: null, image: photo({ copyright: '' }) })),
+  'single-picture': ({ data }) => ({
+    type: 'project',
+    data: { title: data['title'], lead: data['lead'], image: photo() },
+  }),
   'pasted-characters': withContent(() => paragraph('reka\u00ADviður')),
   // These three rules need several documents, so tests below break them.
   'duplicate-title': () => ({}),

@@ -12,7 +12,8 @@ import type { PageContext } from '../pageContext';
 // Structured data need only these fields of a document.
 type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words';
 type EventFields = 'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'association';
-type ProjectFields = 'summary' | 'image' | 'designer' | 'year' | 'location';
+type ProjectFields =
+  'summary' | 'image' | 'designer' | 'year' | 'location' | 'materials' | 'plates';
 export type ArticleDocument = TitledDocument & Pick<Article, ArticleFields>;
 export type EventDocument = TitledDocument & Pick<Article, EventFields>;
 export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;

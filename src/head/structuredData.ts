@@ -197,14 +197,16 @@ export function toEvent(
 }
 
 export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
-  const { path, title, summary, image, designer, year, location } = project;
+  const { path, title, summary, image, plates, designer, year, location, materials } = project;
+  const images = [image?.shared, ...plates.map(({ file }) => file)].flatMap((each) => each ?? []);
   return {
     '@type': 'CreativeWork',
     name: title,
     description: summary,
-    image: image && toUrl(image.shared),
+    image: images.length > 1 ? images.map(toUrl) : images.map(toUrl)[0],
     url: toUrl(path),
     inLanguage: languageSettings[lang].tag,
+    material: materials,
     creator: designer ? { '@type': 'Person', name: designer } : undefined,
     dateCreated: year?.toString(),
     locationCreated: location ? { '@type': 'Place', name: location } : undefined,

@@ -8,6 +8,7 @@ import { ArticleKind } from '../components/ArticleKind';
 import { Button, ButtonLink } from '../components/Button';
 import { Facts } from '../components/Facts';
 import { FactStrip } from '../components/FactStrip';
+import { PersonNames } from '../components/PersonNames';
 import { Field } from '../components/Field';
 import { PlaceholderCard, Placeholders } from '../components/Placeholders';
 import { SearchForm } from '../components/SearchForm';
@@ -216,13 +217,13 @@ export function Information() {
             ]}
           />
         </Specimen>
-        <Specimen name="FactStrip" state="with everything" isPaired>
+        <Specimen name="FactStrip, PersonNames" state="with everything" isPaired>
           <FactStrip
             facts={[
               { label: 'event.hours', value: hours },
               { label: 'event.where', value: longPlace },
               { label: 'event.price', value: undefined },
-              { label: 'article.by', value: person },
+              { label: 'article.by', value: <PersonNames names={person} /> },
             ]}
           />
         </Specimen>

@@ -7,6 +7,7 @@ import { Filters } from '../components/Filters';
 import { Link } from '../components/Link';
 import { LinkList } from '../components/LinkList';
 import { Neighbours } from '../components/Neighbours';
+import { ProjectFilters } from '../components/ProjectFilters';
 import { NotFoundDrawing } from '../components/NotFoundDrawing';
 import { Pagination } from '../components/Pagination';
 import { Section } from '../components/Section';
@@ -16,6 +17,7 @@ import { Stack } from '../components/Stack';
 import { FloorPlan } from '../components/FloorPlan';
 import { SubNavigation } from '../components/SubNavigation';
 import { Subscribe } from '../components/Subscribe';
+import { filterProjects } from '../content/types/projectFilters';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { calendarPath, dummies, dummyPath, elementsPath, homePath, searchPath } from '../addresses';
@@ -53,6 +55,11 @@ const filters = [
     isCurrent: false,
   })),
 ];
+
+const works = longTitles.map((location, index) => ({
+  id: location,
+  facts: { field: index === 0 ? shortTitle : title, location, year: '2027' },
+}));
 
 const subjects = filters.map(({ label }, index) => ({ id: `filter-${index}`, label }));
 
@@ -126,6 +133,11 @@ export function Navigation() {
         <EventFilters filters={subjects} current="" count={filters.length}>
           {null}
         </EventFilters>
+      </Specimen>
+      <Specimen name="ProjectFilters" state="of three projects, with the longest name" isWide>
+        <ProjectFilters {...filterProjects(works, lang)} lang={lang} hash="" count={works.length}>
+          {null}
+        </ProjectFilters>
       </Specimen>
       <Section>
         <Specimen name="SubNavigation" state="the page that is open is marked">

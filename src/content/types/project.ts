@@ -3,6 +3,8 @@ import { toAssociationName } from './associationCard';
 import type { AssociationName } from './associationCard';
 import { toBody } from '../values/body';
 import type { Body } from '../values/body';
+import { toPlates } from './plates';
+import type { Plate } from './plates';
 import { toProjectCard } from './projectCard';
 import type { ProjectCard } from './projectCard';
 import { toRelatedItems } from './related';
@@ -17,7 +19,18 @@ export const fragments = graphql`
     }
     lead
     content
+    plates {
+      image
+      caption
+      size
+      measure
+    }
+    field
     location
+    client
+    materials
+    measures
+    photographer
     association {
       ...AssociationName
     }
@@ -31,7 +44,13 @@ export const fragments = graphql`
 
 export type Project = ProjectCard &
   Body & {
+    plates: Plate[];
+    field?: string;
     location?: string;
+    client?: string;
+    materials?: string;
+    measures?: string;
+    photographer?: string;
     association?: AssociationName;
     related: RelatedItem[];
   };
@@ -42,7 +61,13 @@ export function toProject(raw: Queries.ProjectFragment | null | undefined): Proj
   return {
     ...card,
     ...toBody(raw, card.id),
+    plates: toPlates(raw.plates, card.id),
+    field: toText(raw.field),
     location: toText(raw.location),
+    client: toText(raw.client),
+    materials: toText(raw.materials),
+    measures: toText(raw.measures),
+    photographer: toText(raw.photographer),
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),
   };

@@ -37,7 +37,12 @@ export const searchedFields: Record<Kind, SearchedFields> = {
     date: 'published_date',
   },
   event: { ...news, groups: { tables }, date: 'start_date', end: 'end_date' },
-  project: { people: ['designer'], texts: ['location'], hasAssociation: true },
+  project: {
+    people: ['designer', 'photographer'],
+    texts: ['location', 'client', 'materials'],
+    groups: { plates: { columns: { caption: undefined } } },
+    hasAssociation: true,
+  },
   association: {},
   association_page: { groups: { tables }, hasAssociation: true },
   page: {
