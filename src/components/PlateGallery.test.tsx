@@ -18,6 +18,11 @@ beforeAll(() => {
   });
 });
 
+// The first import compiles the files, which can take longer than a test waits.
+beforeAll(async () => {
+  await Promise.all([import('./Plates'), import('./PlateViewer')]);
+});
+
 const plate = (name: string, more?: Partial<Plate>): Plate => ({
   image: { src: `${name}.jpg`, width: 2000, height: 1250, alt: `Teikning ${name}`, shared: '' },
   file: `/media/${name}.jpg`,

@@ -25,12 +25,12 @@ export function PlateGallery({ plates, name, lang }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
 
-  // React passes no click to its handlers before it has hydrated the clicked element.
+  // React stops a click on an element that it has not hydrated. The window gets the click first.
   useEffect(() => {
-    const element = frame.current;
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[data-plate]') : null;
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!link || !frame.current?.contains(link)) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const start = Number(link.getAttribute('data-plate'));
       loadViewer().then(
@@ -39,8 +39,8 @@ export function PlateGallery({ plates, name, lang }: Props) {
         () => window.location.assign(link.getAttribute('href') ?? ''),
       );
     };
-    element?.addEventListener('click', open);
-    return () => element?.removeEventListener('click', open);
+    window.addEventListener('click', open, { capture: true });
+    return () => window.removeEventListener('click', open, { capture: true });
   }, []);
 
   const close = (index: number) => {

@@ -89,6 +89,7 @@ const Control = styled.button`
   min-width: 2.75rem;
   min-height: 2.75rem;
   padding: 0.25rem 0.75rem;
+  font-size: var(--text-small);
 
   &[aria-pressed='true'] {
     color: var(--paper);
@@ -108,6 +109,8 @@ const Stage = styled.div<{ $isFull: boolean }>`
   grid-area: stage;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-width: 0;
+  min-height: 0;
   overflow: ${({ $isFull }) => ($isFull ? 'auto' : 'hidden')};
   overscroll-behavior: contain;
   touch-action: ${({ $isFull }) => ($isFull ? 'auto' : 'pinch-zoom')};
@@ -123,7 +126,9 @@ const Stage = styled.div<{ $isFull: boolean }>`
   }
 `;
 
+/* The `source` of the picture is a cell too. */
 const Fitted = styled(Picture)`
+  grid-area: 1 / 1;
   width: 100%;
   height: 100%;
   min-height: 0;

@@ -48,6 +48,7 @@ const inMargin = css<{ $count: number; $size: PlateSize }>`
         display: grid;
         grid-template: subgrid / subgrid;
         grid-area: 1 / 1 / -1 / -1;
+        row-gap: normal;
         pointer-events: none;
       }
 
@@ -56,7 +57,6 @@ const inMargin = css<{ $count: number; $size: PlateSize }>`
       }
 
       > figure > div {
-        align-self: end;
         grid-row: 1 / -1;
       }
 
@@ -86,13 +86,26 @@ const inMargin = css<{ $count: number; $size: PlateSize }>`
 const Row = styled.div<{ $count: number; $size: PlateSize }>`
   ${columns}
   row-gap: calc(2 * var(--baseline));
-  align-items: end;
+  align-items: start;
 
   > figure {
     grid-column: ${({ $size }) => rowSizes[$size].phone};
 
     ${media.tablet} {
       grid-column: span ${({ $size }) => 12 / rowSizes[$size].most};
+    }
+  }
+
+  @supports (grid-template-rows: subgrid) {
+    > figure {
+      display: grid;
+      grid-template: subgrid / minmax(0, 1fr);
+      grid-row: span 2;
+      row-gap: 0;
+    }
+
+    > figure > div {
+      align-self: end;
     }
   }
 

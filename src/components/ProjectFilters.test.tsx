@@ -41,8 +41,8 @@ test('the links of a kind are in order and lead to the filters of the page', () 
 test('a chosen filter has links to its pairs, and every link has a target on the page', () => {
   const { container } = show('');
   expect(linksOf('Húsgögn og')).toEqual([
-    ['2025 1', '#svid-husgogn--ar-2025'],
     ['2026 1', '#svid-husgogn--ar-2026'],
+    ['2025 1', '#svid-husgogn--ar-2025'],
   ]);
   for (const link of container.querySelectorAll('a')) {
     const id = link.getAttribute('href')?.slice(1) ?? '';

@@ -71,14 +71,14 @@ const Nav = styled.nav`
 
   /* Touch targets are 44 px high. */
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-height: 2.75rem;
+    display: inline-block;
+    padding-block: 0.75rem;
     text-decoration: none;
+    /* The names of the filters above a chosen filter stay in view. */
+    scroll-margin-top: 50vh;
 
     ${media.desktop} {
-      min-height: 1.5rem;
+      padding-block: 0.125rem;
     }
   }
 
@@ -93,6 +93,8 @@ const Nav = styled.nav`
   }
 
   a > span {
+    display: inline-block;
+    margin-inline-start: 0.25em;
     font-variant-numeric: tabular-nums;
     color: var(--muted);
   }
@@ -167,6 +169,8 @@ const names: Record<Facet, MessageId> = {
   association: 'project.association',
 };
 
+const kinds = Object.keys(names) as Facet[];
+
 type Props = Filters & {
   lang: Language;
   /** The URL fragment; empty on the server. */
@@ -202,15 +206,17 @@ export function ProjectFilters({ all, filters, pairsOf, lang, hash, count, child
           <FormattedMessage id="projects.filters" />
         </VisuallyHidden>
         <Facets>
-          {Object.entries(names).map(([facet, name]) => (
+          {kinds.map((facet) => (
             <div key={facet}>
               <p id={`${id}${facet}`}>
-                <FormattedMessage id={name} />
+                <FormattedMessage id={names[facet]} />
               </p>
               <ul aria-labelledby={`${id}${facet}`}>
-                {inOrder(filters, facet as Facet, lang).map((filter) => (
-                  <li key={filter.id}>{linkTo(filter.id, filter.label, filter.count)}</li>
-                ))}
+                {inOrder(filters, (each) => each, lang)
+                  .filter((filter) => filter.facet === facet)
+                  .map((filter) => (
+                    <li key={filter.id}>{linkTo(filter.id, filter.label, filter.count)}</li>
+                  ))}
               </ul>
             </div>
           ))}
@@ -221,7 +227,7 @@ export function ProjectFilters({ all, filters, pairsOf, lang, hash, count, child
               <FormattedMessage id="projects.and" values={{ filter: filter.label }} />
             </p>
             <ul aria-labelledby={`${id}${filter.id}`}>
-              {(pairsOf.get(filter.id) ?? []).map((pair) => (
+              {inOrder(pairsOf.get(filter.id) ?? [], ({ second }) => second, lang).map((pair) => (
                 <li key={pair.id}>
                   {linkTo(
                     pair.id,
@@ -248,10 +254,15 @@ export function ProjectFilters({ all, filters, pairsOf, lang, hash, count, child
   );
 }
 
-/** The latest year comes first. Other filters are in the order of the alphabet. */
-function inOrder(filters: ProjectFilter[], facet: Facet, lang: Language): ProjectFilter[] {
-  const sign = facet === 'year' ? -1 : 1;
-  return filters
-    .filter((each) => each.facet === facet)
-    .sort((a, b) => sign * compareTitles(a.label, b.label, lang));
+/** Sorts by kind, then by the alphabet. The latest year comes first. */
+function inOrder<Each>(
+  each: readonly Each[],
+  filterOf: (each: Each) => ProjectFilter,
+  lang: Language,
+): Each[] {
+  return [...each].sort((left, right) => {
+    const [a, b] = [filterOf(left), filterOf(right)];
+    if (a.facet !== b.facet) return kinds.indexOf(a.facet) - kinds.indexOf(b.facet);
+    return compareTitles(a.label, b.label, lang) * (a.facet === 'year' ? -1 : 1);
+  });
 }
