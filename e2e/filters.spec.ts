@@ -7,12 +7,15 @@ const MAX_HEIGHT_REM = 5;
 
 const news = { name: /Flokkar|Categories/, isOneLine: true };
 const events = { name: /Sía viðburði|Filter events/, isOneLine: false };
+const projects = { name: /Sía verkefni|Filter projects/, isOneLine: false };
 
 for (const [path, { name, isOneLine }] of [
   ['/ha-frettir/', news],
   ['/en/ha-frettir/', news],
   ['/vidburdir/', events],
   ['/en/vidburdir/', events],
+  ['/verkefni/', projects],
+  ['/en/verkefni/', projects],
 ] as const) {
   for (const text of ['100%', '200%']) {
     test(`${path}: on a phone the filters are ${isOneLine ? 'one line' : 'in view'}, with text of ${text}`, async ({

@@ -42,16 +42,18 @@ type Props = {
   headingLevel?: 2 | 3;
   /** The images of the first row load at once, with high priority. */
   isFirst?: boolean;
+  /** Maps the id of each project to the ids of its filters. */
+  filters?: Map<string, string[]>;
 };
 
-export function ProjectMosaic({ projects, headingLevel = 3, isFirst = false }: Props) {
+export function ProjectMosaic({ projects, headingLevel = 3, isFirst = false, filters }: Props) {
   return (
     <List>
       {projects.map(({ id, title, heading = title, path, image, designer, year }, index) => {
         const placement = placements[index % placements.length];
         return (
           placement && (
-            <Item key={id} $placement={placement}>
+            <Item key={id} $placement={placement} data-filters={filters?.get(id)?.join(' ')}>
               <Card
                 heading={heading}
                 href={path}

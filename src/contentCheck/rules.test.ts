@@ -440,6 +440,12 @@ const faults: Row[] = [
     ['image'],
   ],
   [
+    'single-picture',
+    'a project with its main image only',
+    (lang) => ({ ...article(lang, { data: { image: photo() } }), type: 'project' }),
+    ['image'],
+  ],
+  [
     'pasted-characters',
     'a soft hyphen',
     (lang) => article(lang, content(paragraph('reka\u00ADviður'))),

@@ -23,7 +23,8 @@ type EventFields =
   | 'recording'
   | 'guests'
   | 'association';
-type ProjectFields = 'summary' | 'image' | 'designers' | 'year' | 'location';
+type ProjectFields =
+  'summary' | 'image' | 'designers' | 'year' | 'location' | 'materials' | 'plates';
 export type ArticleDocument = TitledDocument & Pick<Article, ArticleFields>;
 export type EventDocument = TitledDocument & Partial<Pick<Event, EventFields>>;
 export type SeriesDocument = TitledDocument & {

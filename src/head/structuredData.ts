@@ -343,14 +343,16 @@ export function toEventSeries(
 }
 
 export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
-  const { path, title, summary, image, designers, year, location } = project;
+  const { path, title, summary, image, plates, designers, year, location, materials } = project;
+  const images = [image?.shared, ...plates.map(({ file }) => file)].flatMap((each) => each ?? []);
   return {
     '@type': 'CreativeWork',
     name: title,
     description: summary,
-    image: image && toUrl(image.shared),
+    image: images.length > 1 ? images.map(toUrl) : images.map(toUrl)[0],
     url: toUrl(path),
     inLanguage: languageSettings[lang].tag,
+    material: materials,
     creator: designers && toNamed(designers, toUrl),
     dateCreated: year?.toString(),
     locationCreated: location ? { '@type': 'Place', name: location } : undefined,

@@ -1,6 +1,6 @@
 import { toImage } from '../content/values/image';
 import { is } from '../i18n/messages/is';
-import type { PageMetadata } from './PageMetadata';
+import type { PageMetadata, ProjectDocument } from './PageMetadata';
 import { toHeadTags } from './toHeadTags';
 
 const facts: PageMetadata = {
@@ -157,26 +157,43 @@ it('describes an event only when it has a date', () => {
 });
 
 it('names the designer, year and place of a project when the document has them', () => {
-  const work = {
-    ...document,
-    tags: [],
-    designers: [{ before: '', name: 'Hallfríður' }],
-    year: 2024,
-    location: 'Höfn',
-  };
-  const project = (subject: typeof work | typeof document) =>
-    things({
-      ...article,
-      subject: { kind: 'CreativeWork', document: { ...subject, tags: [] } },
-    }).get('CreativeWork');
+  const bare = { ...document, tags: [], plates: [] };
+  const designers = [{ before: '', name: 'Hallfríður' }];
+  const work = { ...bare, designers, year: 2024, location: 'Höfn', materials: 'Ull' };
+  const project = (work: ProjectDocument) =>
+    things({ ...article, subject: { kind: 'CreativeWork', document: work } }).get('CreativeWork');
   expect(project(work)).toMatchObject({
     creator: { name: 'Hallfríður' },
     dateCreated: '2024',
     locationCreated: { name: 'Höfn' },
+    material: 'Ull',
   });
-  for (const property of ['creator', 'dateCreated', 'locationCreated', 'image']) {
-    expect(project(document)).not.toHaveProperty(property);
+  for (const property of ['creator', 'dateCreated', 'locationCreated', 'material', 'image']) {
+    expect(project(bare)).not.toHaveProperty(property);
   }
+});
+
+it('lists the pictures of a project, its main image first', () => {
+  const image = { src: '', width: 1600, height: 900, alt: '', shared: '/media/a.jpg@w_1200.jpg' };
+  const plates = ['b', 'c'].map((name) => ({
+    image,
+    file: `/media/${name}.jpg`,
+    size: 'one' as const,
+  }));
+  const imagesOf = (work: Partial<ProjectDocument>) =>
+    things({
+      ...article,
+      subject: {
+        kind: 'CreativeWork',
+        document: { ...document, tags: [], plates: [], ...work },
+      },
+    }).get('CreativeWork')?.['image'];
+  expect(imagesOf({ image, plates })).toEqual([
+    'https://example.is/media/a.jpg@w_1200.jpg',
+    'https://example.is/media/b.jpg',
+    'https://example.is/media/c.jpg',
+  ]);
+  expect(imagesOf({ image })).toBe('https://example.is/media/a.jpg@w_1200.jpg');
 });
 
 it('gives an association’s own website as its URL, or else its page', () => {

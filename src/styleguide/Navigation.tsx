@@ -7,6 +7,7 @@ import { Filters } from '../components/Filters';
 import { Link } from '../components/Link';
 import { LinkList } from '../components/LinkList';
 import { Neighbours } from '../components/Neighbours';
+import { ProjectFilters } from '../components/ProjectFilters';
 import { NotFoundDrawing } from '../components/NotFoundDrawing';
 import { Pagination } from '../components/Pagination';
 import { Section } from '../components/Section';
@@ -17,6 +18,7 @@ import { FloorPlan } from '../components/FloorPlan';
 import { SubNavigation } from '../components/SubNavigation';
 import { Subscribe } from '../components/Subscribe';
 import type { EventFilter } from '../content/types/eventFilters';
+import { filterProjects } from '../content/types/projectFilters';
 import { languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { calendarPath, dummies, dummyPath, elementsPath, homePath, searchPath } from '../addresses';
@@ -54,6 +56,11 @@ const filters = [
     isCurrent: false,
   })),
 ];
+
+const works = longTitles.map((location, index) => ({
+  id: location,
+  facts: { field: index === 0 ? shortTitle : title, location, year: '2027' },
+}));
 
 const subjects: EventFilter[] = [
   { id: 'weekend', time: 'weekend', span: [Date.parse('2026-11-28'), Date.parse('2026-11-29')] },
@@ -130,6 +137,11 @@ export function Navigation() {
         <EventFilters lang={lang} filters={subjects} current="" count={filters.length}>
           {null}
         </EventFilters>
+      </Specimen>
+      <Specimen name="ProjectFilters" state="of three projects, with the longest name" isWide>
+        <ProjectFilters {...filterProjects(works, lang)} lang={lang} hash="" count={works.length}>
+          {null}
+        </ProjectFilters>
       </Specimen>
       <Section>
         <Specimen name="SubNavigation" state="the page that is open is marked">

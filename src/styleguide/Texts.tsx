@@ -6,8 +6,10 @@ import { GridSection } from '../components/GridSection';
 import { Hero } from '../components/Hero';
 import { MarginPicture } from '../components/MarginPicture';
 import { Picture } from '../components/Picture';
+import { PlateGallery } from '../components/PlateGallery';
 import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
+import type { Plate } from '../content/types/plates';
 import { windowFrom } from '../styles/media';
 import {
   drawImage,
@@ -16,6 +18,7 @@ import {
   sampleEmbeds,
   sampleRichText,
   sampleTable,
+  square,
   texts,
   toParagraph,
 } from './samples';
@@ -75,6 +78,28 @@ const aspects = ['landscape', 'square', 'portrait'] as const;
 const labels = { alt: texts.alt, copyright: texts.credit };
 const wide = drawImage(landscape, labels);
 const tall = drawImage(portrait, labels);
+
+const toPlate = (size: Plate['size'], image: Plate['image'], measure?: string): Plate => ({
+  size,
+  image,
+  file: image.src,
+  caption: texts.sentence,
+  measure,
+});
+
+const plates = [
+  toPlate('one', wide),
+  toPlate('two', wide),
+  toPlate('two', tall),
+  toPlate('detail', drawImage(square)),
+  { ...toPlate('one', drawImage(landscape)), caption: undefined },
+  toPlate('detail', drawImage(square, labels), '76\u00A0mm'),
+  {
+    ...toPlate('detail', drawImage(square, labels), '1,250\u00A0mm'),
+    caption: texts.longTitles[1],
+  },
+  toPlate('detail', tall),
+];
 
 const focuses = [
   { x: 0.15, side: 'on the left' },
@@ -142,6 +167,13 @@ export function Images() {
           <Drawing letter="ö" />
         </Specimen>
       </GridSection>
+      <Specimen
+        name="PlateGallery, Plates, PlateViewer"
+        state="one, two of unequal height, a detail alone, three details with their measures"
+        isWide
+      >
+        <PlateGallery plates={plates} name={texts.title} lang="en-us" />
+      </Specimen>
       <Specimen name="Hero" state="landscape" isWide>
         <Hero image={wide} />
       </Specimen>

@@ -215,6 +215,7 @@ export function sampleEmbeds(): RichText {
 export const lang: Language = 'en-us';
 
 export const landscape = { width: 1600, height: 900 };
+export const square = { width: 1200, height: 1200 };
 export const portrait = { width: 900, height: 1600 };
 
 /** By default, the path is the path of an existing page, so that links work. */

@@ -1,13 +1,18 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { useMemo } from 'react';
+import { Facts, isKnown } from '../components/Facts';
+import type { Fact } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Names } from '../components/Names';
-import { Neighbours } from '../components/Neighbours';
+import { Neighbours, RelatedItems } from '../components/furtherPages';
+import { PlateGallery } from '../components/PlateGallery';
 import { ProjectHeader } from '../components/ProjectHeader';
 import { Stack } from '../components/Stack';
 import { DocumentView } from '../components/DocumentView';
 import { toNeighbours } from '../content/types/neighbours';
 import { toProject } from '../content/types/project';
+import { completeRelated } from '../content/types/related';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
@@ -19,12 +24,15 @@ export const query = graphql`
     $lang: String!
     $paginationPreviousUid: String!
     $paginationNextUid: String!
+    $suggested: [String!]
+    $hasSuggested: Boolean = false
   ) {
     prismic {
       project(uid: $uid, lang: $lang) {
         ...Project
       }
       ...ProjectNeighbours
+      ...Suggestions
     }
   }
 `;
@@ -35,9 +43,26 @@ export default function ProjectTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.ProjectPageQuery, PageContext>) {
-  const project = toProject(prismic.project, pageContext.names);
+  const { names, suggested } = pageContext;
+  // These parts need equal props until hydration, or React discards their HTML.
+  const project = useMemo(() => toProject(prismic.project, names), [prismic, names]);
+  const related = useMemo(
+    () => completeRelated(project, prismic, suggested),
+    [project, prismic, suggested],
+  );
+  const neighbours = useMemo(
+    () => toNeighbours(pageContext, prismic.neighbours),
+    [pageContext, prismic],
+  );
   if (!project) return null;
-  const { lang, designers, year, location, association } = project;
+  const { lang, title, designers, year, location, association, photographer, plates } = project;
+  const facts: Fact[] = [
+    { label: 'project.field', value: project.field },
+    { label: 'project.client', value: project.client },
+    { label: 'project.materials', value: project.materials },
+    { label: 'project.measures', value: project.measures },
+    { label: 'article.photographer', value: photographer && <Names names={photographer} /> },
+  ];
   return (
     <Stack $space={4}>
       <DocumentView
@@ -60,8 +85,11 @@ export default function ProjectTemplate({
             ]}
           />
         }
+        after={facts.some(isKnown) && <Facts facts={facts} />}
       />
-      <Neighbours of="project" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
+      {plates.length > 0 && <PlateGallery plates={plates} name={title} lang={lang} />}
+      <RelatedItems items={related} />
+      <Neighbours of="project" lang={lang} {...neighbours} />
     </Stack>
   );
 }

@@ -4,12 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
+import { ProjectFilters } from '../components/ProjectFilters';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { Section } from '../components/Section';
-import { toProjectCard } from '../content/types/projectCard';
+import { filterProjects, toFilteredProject } from '../content/types/projectFilters';
 import { toList } from '../content/values/documentList';
 import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../pageContext';
+import { useBrowserValue } from '../state/useBrowserValue';
 import { listPath } from '../addresses';
 
 export const query = graphql`
@@ -18,7 +20,7 @@ export const query = graphql`
       allProjects(lang: $lang, sortBy: $sortBy, first: $first, after: $after) {
         edges {
           node {
-            ...ProjectCard
+            ...FilteredProject
           }
         }
       }
@@ -30,18 +32,27 @@ export default function ProjectsTemplate({
   data,
   pageContext: { lang, page, pages },
 }: PageProps<Queries.ProjectsPageQuery, ListContext>) {
-  const projects = toList(data.prismic.allProjects, toProjectCard);
+  const hash = useBrowserValue(() => window.location.hash.slice(1), '');
+  const projects = toList(data.prismic.allProjects, toFilteredProject);
+  const filters = filterProjects(projects, lang);
+  const list = (
+    <Section>
+      <ProjectMosaic projects={projects} headingLevel={2} isFirst filters={filters.idsOf} />
+    </Section>
+  );
+  // The filters find only the projects of the page, so the page must show all projects.
+  const hasFilters = pages === 1 && projects.length > 1;
   return (
     <>
       <PageTitle>
         <FormattedMessage id="projects.title" />
       </PageTitle>
-      {projects.length > 0 ? (
-        <Section>
-          <ProjectMosaic projects={projects} headingLevel={2} isFirst />
-        </Section>
-      ) : (
-        <EmptyList />
+      {projects.length === 0 && <EmptyList />}
+      {projects.length > 0 && !hasFilters && list}
+      {hasFilters && (
+        <ProjectFilters {...filters} lang={lang} hash={hash} count={projects.length}>
+          {list}
+        </ProjectFilters>
       )}
       <Pagination
         page={page}

@@ -3,6 +3,8 @@ import { toAssociationName } from './associationCard';
 import type { AssociationName } from './associationCard';
 import { toBody } from '../values/body';
 import type { Body } from '../values/body';
+import { toPlates } from './plates';
+import type { Plate } from './plates';
 import { toProjectCard } from './projectCard';
 import type { ProjectCard } from './projectCard';
 import { toRelatedItems } from './related';
@@ -19,7 +21,18 @@ export const fragments = graphql`
     }
     lead
     content
+    plates {
+      image
+      caption
+      size
+      measure
+    }
+    field
     location
+    client
+    materials
+    measures
+    photographer
     association {
       ...AssociationName
     }
@@ -33,8 +46,14 @@ export const fragments = graphql`
 
 export type Project = ProjectCard &
   Body & {
+    plates: Plate[];
+    field?: string;
     designers?: readonly Name[];
     location?: string;
+    client?: string;
+    materials?: string;
+    measures?: string;
+    photographer?: readonly Name[];
     association?: AssociationName;
     related: RelatedItem[];
   };
@@ -48,8 +67,14 @@ export function toProject(
   return {
     ...card,
     ...toBody(raw, card.id),
+    plates: toPlates(raw.plates, card.id),
+    field: toText(raw.field),
     designers: toNames(raw.designer, names['designer']),
     location: toText(raw.location),
+    client: toText(raw.client),
+    materials: toText(raw.materials),
+    measures: toText(raw.measures),
+    photographer: toNames(raw.photographer, names['photographer']),
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),
   };

@@ -3,20 +3,20 @@ import { documentPath } from '../../routes';
 import { toText } from './cmsValues';
 import { toPlainText } from './richText';
 
-/** The text fields with names of people, and the type of the documents that have the field. */
+/** The text fields with names of people, and the types of the documents that have the field. */
 const roles = {
-  designer: 'project',
-  guests: 'article',
-  author: 'article',
-  photographer: 'article',
-} as const;
+  designer: ['project'],
+  guests: ['article'],
+  author: ['article'],
+  photographer: ['article', 'project'],
+};
 
 export type Role = keyof typeof roles;
 
 const roleNames = Object.keys(roles) as Role[];
 
 export function nameFieldsOf(type: string): Role[] {
-  return roleNames.filter((role) => roles[role] === type);
+  return roleNames.filter((role) => roles[role].includes(type));
 }
 
 /**

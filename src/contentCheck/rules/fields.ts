@@ -103,6 +103,20 @@ export const fieldRules: readonly Rule[] = [
         : [],
   },
   {
+    id: 'single-picture',
+    severity: 'notice',
+    title: { is: 'Verkefni með einni mynd', en: 'Project with one picture' },
+    advice: {
+      is: 'Lesandinn sér verkið aðeins frá einni hlið. Bættu myndum við í „plates“: fjórum til tuttugu.',
+      en: 'Readers see the work from one side only. Add pictures in “plates”: four to twenty.',
+    },
+    check: (document) => {
+      if (document.type !== 'project') return [];
+      const pictures = readDocument(document).images.filter(({ value }) => value['url']);
+      return pictures.length === 1 ? pictures.map(({ field }) => ({ field })) : [];
+    },
+  },
+  {
     id: 'embed-host',
     severity: 'warning',
     title: {

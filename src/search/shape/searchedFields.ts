@@ -40,7 +40,12 @@ export const searchedFields: Record<Kind, SearchedFields> = {
     date: 'published_date',
   },
   event: { ...news, groups: { tables }, date: 'start_date', end: 'end_date' },
-  project: { people: nameFieldsOf('project'), texts: ['location'], hasAssociation: true },
+  project: {
+    people: nameFieldsOf('project'),
+    texts: ['location', 'client', 'materials'],
+    groups: { plates: { columns: { caption: undefined } } },
+    hasAssociation: true,
+  },
   person: { texts: ['occupation'], hasAssociation: true },
   association: {},
   association_page: { groups: { tables }, hasAssociation: true },

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axeViolations';
+import { hydrated } from './hydrated';
+
+const project = '/verkefni/bokasafnid-i-ketilhusinu/';
+
+const picture = (page: Page, number: number) =>
+  page.getByRole('link', { name: new RegExp(`^Stækka mynd ${number}:`) });
+
+test('the viewer opens over the page, keeps the focus, and the back button closes it', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(project);
+  await hydrated(page);
+  await picture(page, 3).scrollIntoViewIfNeeded();
+  expect(scripts.filter((url) => url.includes('plate-viewer'))).toEqual([]);
+  await picture(page, 3).click();
+  const viewer = page.getByRole('dialog', { name: 'Myndir: Bókasafnið í ketilhúsinu' });
+  await expect(viewer).toBeVisible();
+  await expect(page).toHaveURL(project);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText(/^4 af 8: /);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL(project);
+  await expect(picture(page, 4)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(viewer.getByRole('status')).toHaveText(/^4 af 8: /);
+  await page.keyboard.press('Escape');
+  await expect(picture(page, 4)).toBeFocused();
+  // Both visits of the viewer are gone from the history.
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+for (const [width, height] of [
+  [375, 700],
+  [700, 375],
+  [1280, 800],
+] as const) {
+  test(`the viewer fits ${width} × ${height} px, and shows each pixel of the file`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(project);
+    await hydrated(page);
+    await picture(page, 1).click();
+    const viewer = page.getByRole('dialog');
+    for (const control of await viewer.getByRole('button').all()) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      const box = await control.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 1 });
+    await viewer.getByRole('button', { name: 'Full stærð' }).click();
+    expect((await viewer.getByRole('img').boundingBox())?.width).toBe(2000);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture is a link to its file', async ({ page }) => {
+    await page.goto(project);
+    const file = await picture(page, 2).getAttribute('href');
+    const response = await page.request.get(file ?? '');
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+  });
+
+  test('filters of projects show the projects that they count, one filter or two', async ({
+    page,
+  }) => {
+    await page.goto('/verkefni/');
+    const filters = page.getByRole('navigation', { name: 'Sía verkefni' });
+    const projects = page.getByRole('main').getByRole('article');
+    const all = await projects.count();
+    await filters.getByRole('link', { name: 'Landslagsarkitektúr 2' }).click();
+    await expect(projects).toHaveCount(all);
+    await expect(projects.filter({ visible: true })).toHaveCount(2);
+    await filters.getByRole('list', { name: 'Landslagsarkitektúr og' }).getByText('2024').click();
+    await expect(page).toHaveURL('/verkefni/#svid-landslagsarkitektur--ar-2024');
+    await expect(projects.filter({ visible: true })).toHaveText(/Fjöruleiðin/);
+    await filters.getByRole('link', { name: /^Öll verkefni/ }).click();
+    await expect(projects.filter({ visible: true })).toHaveCount(all);
+  });
+});

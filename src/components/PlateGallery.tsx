@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Plate } from '../content/types/plates';
+import type { Language } from '../i18n/languages';
+import { hydrateOnInteraction } from './hydrateOnInteraction';
+
+const Plates = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "plates" */ './Plates')).Plates,
+);
+
+const loadViewer = async () =>
+  (await import(/* webpackChunkName: "plate-viewer" */ './PlateViewer')).PlateViewer;
+
+type Opened = { start: number; Viewer: Awaited<ReturnType<typeof loadViewer>> };
+
+type Props = {
+  /** This value must not change before hydration. Otherwise React discards the HTML. */
+  plates: readonly Plate[];
+  /** The project's title. */
+  name: string;
+  lang: Language;
+};
+
+/** Shows the plates of a project. A click on a picture loads and opens the viewer. */
+export function PlateGallery({ plates, name, lang }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+
+  // React stops a click on an element that it has not hydrated. The window gets the click first.
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[data-plate]') : null;
+      if (!link || !frame.current?.contains(link)) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      const start = Number(link.getAttribute('data-plate'));
+      loadViewer().then(
+        (Viewer) => setOpened({ start, Viewer }),
+        // The browser opens the file, or says why it cannot.
+        () => window.location.assign(link.getAttribute('href') ?? ''),
+      );
+    };
+    window.addEventListener('click', open, { capture: true });
+    return () => window.removeEventListener('click', open, { capture: true });
+  }, []);
+
+  const close = (index: number) => {
+    setOpened(undefined);
+    frame.current?.querySelector<HTMLElement>(`[data-plate="${index}"]`)?.focus();
+  };
+  return (
+    <div ref={frame}>
+      <Plates plates={plates} lang={lang} />
+      {opened && (
+        <opened.Viewer
+          plates={plates}
+          start={opened.start}
+          name={name}
+          lang={lang}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,268 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled, { css } from 'styled-components';
+import type {
+  Facet,
+  ProjectFilter,
+  ProjectFilters as Filters,
+} from '../content/types/projectFilters';
+import type { Language } from '../i18n/languages';
+import type { MessageId } from '../i18n/messages/is';
+import { compareTitles } from '../i18n/sortOrder';
+import { media } from '../styles/media';
+import { EmptyList } from './EmptyList';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/*
+ * The URL's fragment chooses one filter (`#a`) or two (`#a--b`), so filters work without JavaScript
+ * and can be shared.
+ */
+const selection = (id: string) => {
+  const first = `#${id}:target, [id^='${id}--']:target`;
+  const any = `${first}, [id$='--${id}']:target`;
+  return css`
+    &:has(${any}) [data-filters]:not([data-filters~='${id}']) {
+      display: none;
+    }
+
+    &:has(${any}) nav a[href='#${id}'] {
+      color: var(--accent);
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
+
+    &:has(${first}) [data-with='${id}'] {
+      display: flex;
+    }
+  `;
+};
+
+const Frame = styled.div<{ $ids: string[] }>`
+  /* Projects of a filter have the same size: in the places of the complete list, they would leave holes. */
+  &:has([data-filter]:target) li[data-filters] {
+    grid-column: 1 / -1;
+    align-self: start;
+
+    ${media.tablet} {
+      grid-column: span 6;
+    }
+
+    ${media.desktop} {
+      grid-column: span 4;
+    }
+
+    img {
+      aspect-ratio: 16 / 9;
+    }
+  }
+
+  ${({ $ids }) => $ids.map(selection)}
+`;
+
+const Nav = styled.nav`
+  padding-inline: var(--edge);
+  padding-bottom: calc(2 * var(--baseline));
+  font-size: var(--text-small);
+
+  p {
+    color: var(--muted);
+  }
+
+  /* Touch targets are 44 px high. */
+  a {
+    display: inline-block;
+    padding-block: 0.75rem;
+    text-decoration: none;
+    /* The names of the filters above a chosen filter stay in view. */
+    scroll-margin-top: 50vh;
+
+    ${media.desktop} {
+      padding-block: 0.125rem;
+    }
+  }
+
+  a:hover,
+  a:target {
+    text-decoration: underline;
+  }
+
+  a:target {
+    color: var(--accent);
+    text-decoration-thickness: 2px;
+  }
+
+  a > span {
+    display: inline-block;
+    margin-inline-start: 0.25em;
+    font-variant-numeric: tabular-nums;
+    color: var(--muted);
+  }
+`;
+
+/* Like the title block of a drawing: a cell for each kind of filter. */
+const Facets = styled.div`
+  border-block: 1px solid var(--ink);
+
+  > div {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    align-items: baseline;
+    column-gap: var(--gutter);
+    padding-block: 0.25rem;
+  }
+
+  > div + div {
+    border-top: 1px solid var(--line);
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.25rem;
+  }
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      padding: 0.5rem var(--gutter) var(--baseline) 0;
+    }
+
+    > div + div {
+      padding-inline-start: var(--gutter);
+      border-top: 0;
+      border-inline-start: 1px solid var(--line);
+    }
+
+    ul {
+      display: block;
+    }
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 1.25rem;
+  padding-top: 0.5rem;
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.25rem;
+  }
+
+  &[data-with] {
+    display: none;
+  }
+`;
+
+const names: Record<Facet, MessageId> = {
+  field: 'project.field',
+  location: 'project.location',
+  year: 'project.year',
+  association: 'project.association',
+};
+
+const kinds = Object.keys(names) as Facet[];
+
+type Props = Filters & {
+  lang: Language;
+  /** The URL fragment; empty on the server. */
+  hash: string;
+  /** The number of all projects. */
+  count: number;
+  children: ReactNode;
+};
+
+/** Filters the `children` with `data-filters`: by one filter, or by two of different kinds. */
+export function ProjectFilters({ all, filters, pairsOf, lang, hash, count, children }: Props) {
+  const id = useId();
+  const pairs = [...pairsOf.values()].flat();
+  const chosen = [...filters, ...pairs].find((each) => each.id === hash);
+  // Somebody may have kept the address of a pair that no project passes any more.
+  const parts = hash.split('--');
+  const isEmpty =
+    !chosen && parts.length === 2 && parts.some((part) => filters.some((each) => each.id === part));
+  const linkTo = (target: string, label: ReactNode, number: number, isTarget = true) => (
+    <a
+      id={isTarget ? target : undefined}
+      href={`#${target}`}
+      data-filter={isTarget || undefined}
+      aria-current={target === hash ? 'true' : undefined}
+    >
+      {label} <span>{number}</span>
+    </a>
+  );
+  return (
+    <Frame $ids={filters.map((each) => each.id)}>
+      <Nav aria-labelledby={id} data-screen>
+        <VisuallyHidden as="p" id={id}>
+          <FormattedMessage id="projects.filters" />
+        </VisuallyHidden>
+        <Facets>
+          {kinds.map((facet) => (
+            <div key={facet}>
+              <p id={`${id}${facet}`}>
+                <FormattedMessage id={names[facet]} />
+              </p>
+              <ul aria-labelledby={`${id}${facet}`}>
+                {inOrder(filters, (each) => each, lang)
+                  .filter((filter) => filter.facet === facet)
+                  .map((filter) => (
+                    <li key={filter.id}>{linkTo(filter.id, filter.label, filter.count)}</li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </Facets>
+        {filters.map((filter) => (
+          <Line key={filter.id} data-with={filter.id}>
+            <p id={`${id}${filter.id}`}>
+              <FormattedMessage id="projects.and" values={{ filter: filter.label }} />
+            </p>
+            <ul aria-labelledby={`${id}${filter.id}`}>
+              {inOrder(pairsOf.get(filter.id) ?? [], ({ second }) => second, lang).map((pair) => (
+                <li key={pair.id}>
+                  {linkTo(
+                    pair.id,
+                    pair.second.label,
+                    pair.count,
+                    pair.id.startsWith(`${filter.id}--`),
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Line>
+        ))}
+        <Line>
+          <a id={all} href={`#${all}`} aria-current={hash === all ? 'true' : undefined}>
+            <FormattedMessage id="projects.all" /> <span>{count}</span>
+          </a>
+        </Line>
+      </Nav>
+      <VisuallyHidden as="p" role="status">
+        <FormattedMessage id="projects.title" />: {isEmpty ? 0 : (chosen?.count ?? count)}
+      </VisuallyHidden>
+      {isEmpty ? <EmptyList messageId="projects.none" /> : children}
+    </Frame>
+  );
+}
+
+/** Sorts by kind, then by the alphabet. The latest year comes first. */
+function inOrder<Each>(
+  each: readonly Each[],
+  filterOf: (each: Each) => ProjectFilter,
+  lang: Language,
+): Each[] {
+  return [...each].sort((left, right) => {
+    const [a, b] = [filterOf(left), filterOf(right)];
+    if (a.facet !== b.facet) return kinds.indexOf(a.facet) - kinds.indexOf(b.facet);
+    return compareTitles(a.label, b.label, lang) * (a.facet === 'year' ? -1 : 1);
+  });
+}

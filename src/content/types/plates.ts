@@ -1,0 +1,41 @@
+import { isJsonObject, toText } from '../values/cmsValues';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
+import { toOwnFile } from '../values/ownMedia';
+
+export type PlateSize = 'one' | 'two' | 'detail';
+
+/** A picture of a project. Its number is its position in the project, from 1. */
+export type Plate = {
+  image: Image;
+  /** The address of the file with all of its pixels. */
+  file: string;
+  caption?: string;
+  size: PlateSize;
+  /** The width of what the picture shows: `76 mm`, with a no-break space. */
+  measure?: string;
+};
+
+type Row = { readonly [Field in 'image' | 'caption' | 'size' | 'measure']: unknown };
+
+/** Returns the plates in the editor's order, without rows that lack a picture. */
+export function toPlates(rows: readonly Row[] | null | undefined, documentId: string): Plate[] {
+  return (rows ?? []).flatMap((row) => {
+    const image = toImage(row.image, documentId, 'plates');
+    if (!image) return [];
+    const size = row.size === 'two' || row.size === 'detail' ? row.size : 'one';
+    return {
+      image,
+      file: toFile(row.image, image),
+      caption: toText(row.caption),
+      size,
+      measure: toText(row.measure)?.replace(/(\d)\s+/g, '$1\u00A0'),
+    };
+  });
+}
+
+/** The original of a crop (`rect`) contains more than the crop, so the crop is shown instead. */
+function toFile(raw: unknown, image: Image): string {
+  const url = (isJsonObject(raw) && toText(raw['url'])) || image.src;
+  return /[?&]rect=/.test(url) ? image.src : (toOwnFile(url) ?? url);
+}

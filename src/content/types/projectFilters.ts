@@ -1,0 +1,113 @@
+import { graphql } from 'gatsby';
+import type { Language } from '../../i18n/languages';
+import { toAscii } from '../../i18n/toAscii';
+import { toText } from '../values/cmsValues';
+import { toAssociationName } from './associationCard';
+import { toProjectCard } from './projectCard';
+import type { ProjectCard } from './projectCard';
+
+export const fragments = graphql`
+  fragment FilteredProject on PRISMIC_Project {
+    ...ProjectCard
+    field
+    location
+    association {
+      ...AssociationName
+    }
+  }
+`;
+
+export const facets = ['field', 'location', 'year', 'association'] as const;
+
+export type Facet = (typeof facets)[number];
+
+export type FilteredProject = ProjectCard & { facts: Partial<Record<Facet, string>> };
+
+/** The list with a filter's value, and as many projects as `count`. */
+export type ProjectFilter = {
+  /** The URL fragment that selects the filter, in ASCII, without two hyphens in a row. */
+  id: string;
+  facet: Facet;
+  label: string;
+  count: number;
+};
+
+export type ProjectFilters = {
+  /** The URL fragment that selects all projects. */
+  all: string;
+  filters: ProjectFilter[];
+  /** The pairs that each filter is part of, by its id. `id` is the pair's URL fragment. */
+  pairsOf: Map<string, { id: string; second: ProjectFilter; count: number }[]>;
+  /** The ids of the filters that a project passes, by project id. */
+  idsOf: Map<string, string[]>;
+};
+
+const prefixes: Record<Language, Record<Facet | 'all', string>> = {
+  is: { all: 'oll', field: 'svid', location: 'stadur', year: 'ar', association: 'felag' },
+  'en-us': {
+    all: 'all',
+    field: 'field',
+    location: 'place',
+    year: 'year',
+    association: 'association',
+  },
+};
+
+export function toFilteredProject(
+  raw: Queries.FilteredProjectFragment | null | undefined,
+): FilteredProject | undefined {
+  const card = toProjectCard(raw);
+  if (!raw || !card) return undefined;
+  return {
+    ...card,
+    facts: {
+      field: toText(raw.field),
+      location: toText(raw.location),
+      year: card.year?.toString(),
+      association: toAssociationName(raw.association)?.title,
+    },
+  };
+}
+
+/** Returns the filters of a list of projects, and their pairs that at least one project passes. */
+export function filterProjects(
+  projects: readonly Pick<FilteredProject, 'id' | 'facts'>[],
+  lang: Language,
+): ProjectFilters {
+  const filters = new Map<string, ProjectFilter>();
+  const pairs = new Map<string, number>();
+  const idsOf = new Map<string, string[]>();
+  for (const { id: project, facts } of projects) {
+    const ids = facets.flatMap((facet) => {
+      const { [facet]: label } = facts;
+      if (label === undefined) return [];
+      const id = toId(prefixes[lang][facet], label);
+      const { count } = filters.get(id) ?? { count: 0 };
+      filters.set(id, { id, facet, label, count: count + 1 });
+      return id;
+    });
+    idsOf.set(project, ids);
+    for (const [index, first] of ids.entries()) {
+      for (const second of ids.slice(index + 1)) {
+        const pair = `${first}--${second}`;
+        pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+      }
+    }
+  }
+  const all = [...filters.values()];
+  const pairsOf = all.map(({ id }) => {
+    const own = all.flatMap((second) =>
+      [`${id}--${second.id}`, `${second.id}--${id}`].flatMap((pair) => {
+        const count = pairs.get(pair);
+        return count === undefined ? [] : { id: pair, second, count };
+      }),
+    );
+    return [id, own] as const;
+  });
+  return { all: prefixes[lang].all, filters: all, pairsOf: new Map(pairsOf), idsOf };
+}
+
+function toId(prefix: string, label: string): string {
+  const words = toAscii(label).match(/[a-z0-9]{1,99}/g) ?? [];
+  return [prefix, ...words].join('-');
+}

@@ -1,0 +1,38 @@
+import type { Language } from './languages';
+
+type PlateTexts = {
+  heading: string;
+  /** The name of a link to a picture, before its alternative text. */
+  enlarge: (number: number) => string;
+  viewer: (project: string) => string;
+  count: (number: number, of: number) => string;
+  previous: string;
+  next: string;
+  /** Shows each pixel of the file, in place of the complete picture. */
+  fullSize: string;
+  close: string;
+};
+
+/** If these messages were in `messages/`, every reader would download them. */
+export const plateTexts: Record<Language, PlateTexts> = {
+  is: {
+    heading: 'Myndir',
+    enlarge: (number) => `Stækka mynd ${number}`,
+    viewer: (project) => `Myndir: ${project}`,
+    count: (number, of) => `${number} af ${of}`,
+    previous: 'Fyrri',
+    next: 'Næsta',
+    fullSize: 'Full stærð',
+    close: 'Loka',
+  },
+  'en-us': {
+    heading: 'Pictures',
+    enlarge: (number) => `Enlarge picture ${number}`,
+    viewer: (project) => `Pictures: ${project}`,
+    count: (number, of) => `${number} of ${of}`,
+    previous: 'Previous',
+    next: 'Next',
+    fullSize: 'Full size',
+    close: 'Close',
+  },
+};
