@@ -7,7 +7,7 @@ export type RestDocument = {
   type: string;
   lang: Language;
   alternate_languages: { uid: string }[];
-  data: { association?: { uid?: string } };
+  data: { association?: { uid?: string }; image?: { url?: string } };
 };
 
 export async function documentsOf(

@@ -134,6 +134,9 @@ it('shows the recording when it is over, without requesting it', () => {
   const target = document.querySelector(fact?.getAttribute('href') ?? '');
   expect(target?.querySelector('figcaption a')).toHaveAttribute('href', recording.url);
   expect(document.querySelector('iframe')).toBeNull();
+  cleanup();
+  factsOf({ ...bare, recording: { ...recording, player: undefined } }, { phase: 'past' });
+  expect(document.querySelector('#recording a')).toHaveAttribute('href', recording.url);
 });
 
 it('tags lead to the news of the category with their name, otherwise to the search', () => {

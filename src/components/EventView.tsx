@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { ArticleFacts } from './ArticleFacts';
 import { ButtonLink } from './Button';
 import { DocumentView } from './DocumentView';
+import { Embed } from './Embed';
 import { EventHeader } from './EventHeader';
 import type { Fact } from './Facts';
 import { Figure } from './Figure';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
-import { RichText } from './RichText';
 import { Share } from './Share';
 import { Stack } from './Stack';
 import type { Event } from '../content/types/event';
@@ -80,7 +80,11 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
         <>
           {recording && (
             <div id="recording">
-              <RichText blocks={[{ kind: 'embed', ...recording }]} />
+              {recording.player ? (
+                <Embed {...recording} player={recording.player} />
+              ) : (
+                <Link to={{ href: recording.url }}>{recording.title}</Link>
+              )}
             </div>
           )}
           {image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
