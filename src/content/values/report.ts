@@ -3,16 +3,15 @@ export type Source = { documentId: string; field: string };
 /**
  * Warns that a value cannot be shown as intended: in the build and in development, never in a
  * reader's console. Throws instead if the build is strict (`GATSBY_STRICT_CONTENT`), as for this
- * project's sample documents.
+ * project's sample documents. A page of `gatsby develop` shows the problem instead.
  */
 export function reportContent(source: Source | undefined, problem: string): void {
   if (!source || (typeof window !== 'undefined' && process.env.NODE_ENV === 'production')) return;
   const { documentId, field } = source;
   const message = `Content: document ${documentId}, field ${field}: ${problem}`;
-  if (process.env.GATSBY_STRICT_CONTENT === 'true') throw new Error(message);
+  const isDeveloped = typeof window !== 'undefined' && process.env.NODE_ENV === 'development';
+  if (process.env.GATSBY_STRICT_CONTENT === 'true' && !isDeveloped) throw new Error(message);
   console.warn(message);
-  if (typeof window !== 'undefined' && process.env.NODE_ENV === 'development') {
-    // layout/ContentProblems.tsx shows the message above the page.
-    window.dispatchEvent(new CustomEvent('content-problem', { detail: message }));
-  }
+  // layout/ContentProblems.tsx shows the message above the page.
+  if (isDeveloped) window.dispatchEvent(new CustomEvent('content-problem', { detail: message }));
 }
