@@ -28,7 +28,7 @@ const Dialog = styled.dialog`
 
   ${LANDSCAPE_PHONE} {
     &[open] {
-      grid-template: 'stage bar' auto 'stage text' minmax(0, 1fr) / minmax(0, 1fr) 15rem;
+      grid-template: 'stage bar' auto 'stage text' minmax(0, 1fr) / minmax(0, 1fr) min(18rem, 50%);
     }
   }
 `;

@@ -72,6 +72,7 @@ const Nav = styled.nav`
   /* Touch targets are 44 px high. */
   a {
     display: inline-block;
+    max-width: 100%;
     padding-block: 0.75rem;
     text-decoration: none;
     /* The names of the filters above a chosen filter stay in view. */
@@ -105,11 +106,23 @@ const Facets = styled.div`
   border-block: 1px solid var(--ink);
 
   > div {
-    display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     column-gap: var(--gutter);
     padding-block: 0.25rem;
+  }
+
+  p {
+    flex: 0 0 5rem;
+  }
+
+  /* The filters are below their label if the space beside it is narrower than their longest word. */
+  ul {
+    flex: 1 1 auto;
+    width: min-content;
+    min-width: min(10em, 100%);
+    max-width: 100%;
   }
 
   > div + div {
@@ -127,8 +140,7 @@ const Facets = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     > div {
-      grid-template-columns: minmax(0, 1fr);
-      align-content: start;
+      display: block;
       padding: 0.5rem var(--gutter) var(--baseline) 0;
     }
 
@@ -140,6 +152,7 @@ const Facets = styled.div`
 
     ul {
       display: block;
+      width: auto;
     }
   }
 `;
