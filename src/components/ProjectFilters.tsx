@@ -73,7 +73,7 @@ const Nav = styled.nav`
   a {
     display: inline-block;
     max-width: 100%;
-    padding-block: 0.75rem;
+    padding-block: 0.875rem;
     text-decoration: none;
     /* The names of the filters above a chosen filter stay in view. */
     scroll-margin-top: 50vh;
