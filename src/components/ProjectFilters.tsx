@@ -69,6 +69,12 @@ const Nav = styled.nav`
     color: var(--muted);
   }
 
+  /* A word that is wider than the list is broken. */
+  li {
+    min-width: 0;
+    max-width: 100%;
+  }
+
   /* Touch targets are 44 px high. */
   a {
     display: inline-block;
@@ -167,6 +173,7 @@ const Line = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
+    min-width: 0;
     column-gap: 1.25rem;
   }
 
