@@ -28,7 +28,7 @@ const Dialog = styled.dialog`
 
   ${LANDSCAPE_PHONE} {
     &[open] {
-      grid-template: 'stage bar' auto 'stage text' minmax(0, 1fr) / minmax(0, 1fr) 15rem;
+      grid-template: 'stage bar' auto 'stage text' minmax(0, 1fr) / minmax(0, 1fr) min(18rem, 50%);
     }
   }
 `;
@@ -323,7 +323,8 @@ function useDialog(onClosed: () => void) {
   useEffect(() => {
     const { documentElement: root, body } = document;
     const scrollbar = window.innerWidth - root.clientWidth;
-    if (!ref.current?.open) ref.current?.showModal();
+    const { current: dialog } = ref;
+    if (!dialog?.open) dialog?.showModal();
     // With the state of the entry before, Gatsby's router sees the same page.
     window.history.pushState(window.history.state, '');
     body.style.paddingInlineEnd = `${scrollbar}px`;
@@ -332,6 +333,8 @@ function useDialog(onClosed: () => void) {
       // Otherwise browser/scrollPositions.ts would wait for another page.
       event.stopImmediatePropagation();
       hasLeft.current = true;
+      // Behind an open dialog, nothing can have the focus.
+      dialog?.close();
       close.current();
     };
     window.addEventListener('popstate', onPopState, { capture: true });

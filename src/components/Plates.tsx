@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import type { Plate, PlateSize } from '../content/types/plates';
 import type { Language } from '../i18n/languages';
@@ -167,11 +166,10 @@ type Props = {
 
 /** Without scripts, a picture is a link to its file. PlateGallery.tsx opens the viewer instead. */
 export function Plates({ plates, lang }: Props) {
-  const id = useId();
   const texts = plateTexts[lang];
   return (
-    <Frame aria-labelledby={id}>
-      <Heading id={id}>{texts.heading}</Heading>
+    <Frame aria-label={texts.heading}>
+      <Heading>{texts.heading}</Heading>
       {toRows(plates).map(({ start, size, row }) => (
         <Row key={start} $size={size} $count={row.length}>
           {row.map(({ image, file, caption, measure }, index) => {

@@ -69,10 +69,17 @@ const Nav = styled.nav`
     color: var(--muted);
   }
 
+  /* A word that is wider than the list is broken. */
+  li {
+    min-width: 0;
+    max-width: 100%;
+  }
+
   /* Touch targets are 44 px high. */
   a {
     display: inline-block;
-    padding-block: 0.75rem;
+    max-width: 100%;
+    padding-block: 0.875rem;
     text-decoration: none;
     /* The names of the filters above a chosen filter stay in view. */
     scroll-margin-top: 50vh;
@@ -105,11 +112,23 @@ const Facets = styled.div`
   border-block: 1px solid var(--ink);
 
   > div {
-    display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     column-gap: var(--gutter);
     padding-block: 0.25rem;
+  }
+
+  p {
+    flex: 0 0 5rem;
+  }
+
+  /* The filters are below their label if the space beside it is narrower than their longest word. */
+  ul {
+    flex: 1 1 auto;
+    width: min-content;
+    min-width: min(10em, 100%);
+    max-width: 100%;
   }
 
   > div + div {
@@ -127,8 +146,7 @@ const Facets = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     > div {
-      grid-template-columns: minmax(0, 1fr);
-      align-content: start;
+      display: block;
       padding: 0.5rem var(--gutter) var(--baseline) 0;
     }
 
@@ -140,6 +158,7 @@ const Facets = styled.div`
 
     ul {
       display: block;
+      width: auto;
     }
   }
 `;
@@ -154,6 +173,7 @@ const Line = styled.div`
   ul {
     display: flex;
     flex-wrap: wrap;
+    min-width: 0;
     column-gap: 1.25rem;
   }
 
