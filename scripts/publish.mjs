@@ -139,7 +139,7 @@ async function findBuild(back) {
   const build = builds[back];
   if (build) return build.workflow_run.id;
   throw new Problem(
-    `There is no build ${back} before the newest: ${builds.length} are kept.\n` +
+    `A rollback by ${back} is not possible. Number of builds of this branch on GitHub: ${builds.length}.\n` +
       'To publish an older state, revert the commits or restore the documents, and publish.',
   );
 }

@@ -36,7 +36,9 @@ export function writeNextChange(
   const at = changes[0]?.at ?? null;
   writeFileSync(path.resolve('public/next-change.json'), JSON.stringify({ at, changes }, null, 1));
   reporter.info(
-    at === null ? 'No change comes with time' : `The next change with time comes at ${at}`,
+    at === null
+      ? 'Without new content, the site needs no other build'
+      : `The site must be built again at ${at}, even if nobody publishes anything (next-change.json)`,
   );
 }
 
