@@ -42,10 +42,10 @@ function checkSettings() {
   }
   const variables = ['SITE_URL', ...needed.variables].filter((name) => !env[name]);
   const secrets = needed.secrets.filter((name) => !env[name]);
-  if (variables.length + secrets.length === 0) return `The site will be published: ${host}.`;
+  if (variables.length + secrets.length === 0) return `The site will be published (HOST=${host}).`;
   throw new Problem(
     [
-      `Not everything is set that HOST=${host} needs. Set ${place}`,
+      `HOST=${host} needs more settings. Set ${place}`,
       ...variables.map((name) => `- in the tab Variables: ${name}`),
       ...secrets.map((name) => `- in the tab Secrets: ${name}`),
       'docs/deploying.md says where each of them comes from.',
@@ -160,7 +160,7 @@ async function upload(folder) {
   if (!server || !place || !/^\/[\w./-]+$/.test(place)) {
     throw new Problem(
       'Set SERVER, for example deploy@example.is, and SERVER_PATH, for example /var/www/site: an absolute ' +
-        `path of letters, digits, dots and hyphens. They are "${server ?? ''}" and "${place ?? ''}".`,
+        `path of letters, digits, dots and hyphens. SERVER is "${server ?? ''}", and SERVER_PATH is "${place ?? ''}".`,
     );
   }
   /** @param {string} program @param {string[]} args */

@@ -19,7 +19,7 @@ export function writeNextChange(
   for (const document of withheld) {
     const { id, uid, lang } = document._meta;
     reporter.info(
-      `Document ${id} (uid ${uid}, language ${lang}) is on the site from ${publicationDay(document)}`,
+      `Document ${id} (uid ${uid}, language ${lang}) is not on the site before ${publicationDay(document)}`,
     );
   }
   const changes = nextChanges(
