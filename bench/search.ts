@@ -152,7 +152,7 @@ async function judge(language: Language, documents: readonly SearchDocument[]): 
   print(`  recall and precision  ${await recallAndPrecision(find, exact)}`);
   if (plain.length > 0) print(`  without accents       ${await recallAndPrecision(find, plain)}`);
   print(`  mean reciprocal rank  ${await rankOf(false)}`);
-  print(`  misspelt              ${await rankOf(true)}`);
+  print(`  the same, misspelt    ${await rankOf(true)}`);
 }
 
 type Find = (query: string) => Promise<string[]>;

@@ -10,8 +10,8 @@ const help = `Steps of a publication (.github/workflows/publish.yml): node scrip
   content-version    prints the master ref of the repository
   change-is-due      prints true when the published site has to be built again because time has passed
   upload <folder>    sends a site, such as .builds/current/site, to the server SERVER at SERVER_PATH
-  find-build <n>     prints the run of GitHub Actions that made the build n before the newest
-  keep-three-builds  deletes older builds from GitHub Actions
+  find-build <n>     prints the run of GitHub Actions that made the site n builds before the newest
+  keep-three-builds  deletes all builds but the newest three from GitHub Actions
 
 Outside GitHub Actions, only upload is of use. It needs rsync and ssh.`;
 
