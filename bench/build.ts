@@ -87,10 +87,12 @@ async function measure(
   const { requests, kinds, mostAtOnce } = await content.counts();
   printFigure('time', seconds, 's', goals.seconds);
   printFigure('peak memory, all processes', mib.gatsby + mib.service, 'MiB', goals.mib);
-  printFigure('without the content service', mib.gatsby, 'MiB');
-  printFigure('processor time, without it', cpuSeconds, 's');
+  printFigure('peak memory without the content service', mib.gatsby, 'MiB');
+  printFigure('processor time without it', cpuSeconds, 's');
   const named = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
-  print(`  ${requests} requests (${named.join(', ')}), at most ${mostAtOnce} at once, ${load()}`);
+  print(
+    `  ${requests} requests (${named.join(', ')}), at most ${mostAtOnce} requests at once, ${load()}`,
+  );
   print("  Gatsby's longest steps:");
   for (const { step, seconds: time } of steps.slice(0, MAX_PRINTED_STEPS)) {
     print(`    ${time.toFixed(1).padStart(5)} s  ${step}`);

@@ -19,8 +19,8 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
     {
       cwd: folder,
       env: {
-        // With CI, unlike on a developer's machine, Gatsby would run all queries after it has said
-        // that the site can be viewed.
+        // With the variable CI, Gatsby would run the queries of all pages. On a developer's machine
+        // it runs only the queries of the pages that are open.
         CI: '',
         GATSBY_TELEMETRY_DISABLED: '1',
         NODE_ENV: 'development',

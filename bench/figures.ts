@@ -34,7 +34,10 @@ export function printMachine(): void {
 
 export function printFigure(what: string, value: number, unit: string, goal?: number): void {
   const shown = value.toFixed(value >= 100 ? 0 : 2).padStart(8);
-  const margin = goal === undefined ? '' : `  goal at most ${goal}, ${(goal / value).toFixed(2)}×`;
+  const margin =
+    goal === undefined
+      ? ''
+      : `  goal at most ${goal}, ${(goal / value).toFixed(2)} times the figure`;
   const missed = goal !== undefined && value > goal ? ' (missed)' : '';
   print(`  ${what.padEnd(40)} ${shown} ${unit}${margin}${missed}`);
 }

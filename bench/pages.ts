@@ -62,8 +62,8 @@ void runCommand(async () => {
   const chromium = findChromium(process.env, { withWindow: true });
   if (!chromium) {
     throw new Problem(
-      'There is no Chromium; chromium-headless-shell is not enough, because it delays touches.\n' +
-        'Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.',
+      'Chromium was not found. chromium-headless-shell is not enough, because it delays touches.\n' +
+        'Install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH.',
     );
   }
   if (!existsSync(path.join(SITE_DIRECTORY, 'index.html'))) {

@@ -150,9 +150,9 @@ async function judge(language: Language, documents: readonly SearchDocument[]): 
   };
   print(`\n${exact.length} forms of words, ${plain.length} of them without accents (${language})`);
   print(`  recall and precision  ${await recallAndPrecision(find, exact)}`);
-  if (plain.length > 0) print(`  without accents       ${await recallAndPrecision(find, plain)}`);
+  if (plain.length > 0) print(`  … without accents     ${await recallAndPrecision(find, plain)}`);
   print(`  mean reciprocal rank  ${await rankOf(false)}`);
-  print(`  misspelt              ${await rankOf(true)}`);
+  print(`  … if misspelt         ${await rankOf(true)}`);
 }
 
 type Find = (query: string) => Promise<string[]>;

@@ -67,7 +67,7 @@ for (const [name, restrict] of Object.entries(restrictions)) {
       await page.reload();
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText('Fagfélög');
-      // Each of the two documents may log a message once.
+      // `goto` and `reload` each load the page, and each load may log a message once.
       const times = logged.map((line) => logged.filter((other) => other === line).length);
       expect(Math.max(0, ...times), logged.join('\n')).toBeLessThanOrEqual(2);
     });

@@ -205,7 +205,7 @@ test('with full storage, pages work as without a service worker, with one messag
   await hydrated(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('h1')).toHaveText('Projects');
-  await expect.poll(() => logged).toEqual([expect.stringContaining('Nothing more is kept')]);
+  await expect.poll(() => logged).toEqual([expect.stringContaining('No more pages are stored')]);
   // The messages of the service worker also appear in the page's log.
   expect(faults.filter((fault) => !logged.includes(fault))).toEqual([]);
 });

@@ -118,7 +118,9 @@ await runCommand(async () => {
       if (status !== expected || !isOwn) wrong.push(`${name(index)}/: ${status}, not ${expected}`);
     }
     failures += wrong.length > 0 ? 1 : 0;
-    console.log(`${wrong.length > 0 ? '✖' : '✓'} ${when}: the ${build} build ${wrong.slice(0, 3)}`);
+    console.log(
+      `${wrong.length > 0 ? '✖' : '✓'} ${when}: nginx has to serve the ${build} build ${wrong.slice(0, 3)}`,
+    );
   };
 
   const scratch = makeFolder();

@@ -34,7 +34,8 @@ export async function rateHost(port, isLocalBuild) {
   const requests = await retrieve('localhost', { httpPort: port, httpsPort: port });
   const { responses, session } = requests;
   const { auto: response } = responses;
-  if (response?.status !== 200) throw new Problem('A host did not send its front page.');
+  if (response?.status !== 200)
+    throw new Problem(`The host on port ${port} did not send its front page.`);
   if (isLocalBuild) {
     // A published site with HTTPS has these headers (src/build/hosting/contentSecurityPolicy.ts).
     response.headers['strict-transport-security'] = 'max-age=63072000';

@@ -27,8 +27,8 @@ export function isWildcard(host) {
 
 export const MISDIRECTED = 421;
 export const misdirectedText =
-  'This server answers to localhost, 127.0.0.1 and [::1] only, because under another name other sites ' +
-  'could read it. To allow the host of this address, start it with the variable ALLOWED_HOSTS, ' +
+  'This server answers to localhost, 127.0.0.1 and [::1] only, because other web sites could read ' +
+  'its content under a host name of theirs. To allow the host of this address, start it with the variable ALLOWED_HOSTS, ' +
   'for example ALLOWED_HOSTS=192.168.1.5,my-computer.local\n';
 
 /** @param {readonly string[]} allowed @returns the addresses to listen on */

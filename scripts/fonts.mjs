@@ -131,7 +131,7 @@ for (const { family, name, opsz, kerning, weight, fallbacks } of cuts) {
   for (const { weight: range, measuredAt, like } of fallbacks) {
     const font = await openFont(source, { opsz, wght: measuredAt });
     const missing = [...letters].filter((letter) => !font.characters.has(letter.codePointAt(0)));
-    if (missing.length > 0) throw new Error(`The font has no ${missing.join(' ')}`);
+    if (missing.length > 0) throw new Error(`The font lacks the characters ${missing.join(' ')}`);
     for (const { size, unicodeRange } of adapt(font, like, kerning)) {
       const inEms = (units) => toPercent(units / font.unitsPerEm / size);
       faces.push(

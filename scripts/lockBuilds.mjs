@@ -54,8 +54,8 @@ function clear(lock) {
     mkdirSync(lock);
   } catch {
     throw new Problem(
-      `Another build runs in this folder (process ${holder || 'unknown'}). Wait for its end, and build again.\n` +
-        `If that build was cut off in another container, wait up to ${LIFETIME_MS / 60_000} minutes until its lock expires.`,
+      `Another build runs in this folder (process ${holder || 'unknown'}). Wait until it has ended, and build again.\n` +
+        `If that build was interrupted in another container, wait up to ${LIFETIME_MS / 60_000} minutes until its lock expires.`,
     );
   }
 }

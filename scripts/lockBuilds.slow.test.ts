@@ -39,7 +39,7 @@ it('stops a build while another one runs in the folder, and leaves the lock to t
   const second = await build();
   expect([first.isLocked, second.isLocked]).toEqual([true, false]);
   expect(second.output()).toContain(
-    `Another build runs in this folder (process ${os.hostname()}-${first.child.pid}). Wait for its end, and build again.`,
+    `Another build runs in this folder (process ${os.hostname()}-${first.child.pid}). Wait until it has ended, and build again.`,
   );
   expect((await build()).isLocked).toBe(false);
 });

@@ -54,7 +54,9 @@ export async function freePort(preferred = 0, purpose, others = []) {
     }
     reason ??= found === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${found})`;
   }
-  throw new Problem(`None of ${TRIED_PORTS} ports from ${preferred} is free. Close some programs.`);
+  throw new Problem(
+    `No port from ${preferred} to ${preferred + TRIED_PORTS - 1} is free. Close some programs.`,
+  );
 }
 
 /** Chooses free ports. Call it before a build, which writes the addresses into the site. */

@@ -10,8 +10,8 @@ const help = `Steps of a publication (.github/workflows/publish.yml): node scrip
   content-version    prints the master ref of the repository
   change-is-due      prints true when the published site has to be built again because time has passed
   upload <folder>    sends a site, such as .builds/current/site, to the server SERVER at SERVER_PATH
-  find-build <n>     prints the run of GitHub Actions that made the build n before the newest
-  keep-three-builds  deletes older builds from GitHub Actions
+  find-build <n>     prints the run of GitHub Actions that made the site n builds before the newest
+  keep-three-builds  deletes all builds but the newest three from GitHub Actions
 
 Outside GitHub Actions, only upload is of use. It needs rsync and ssh.`;
 
@@ -42,10 +42,10 @@ function checkSettings() {
   }
   const variables = ['SITE_URL', ...needed.variables].filter((name) => !env[name]);
   const secrets = needed.secrets.filter((name) => !env[name]);
-  if (variables.length + secrets.length === 0) return `The site will be published: ${host}.`;
+  if (variables.length + secrets.length === 0) return `The site will be published (HOST=${host}).`;
   throw new Problem(
     [
-      `Not everything is set that HOST=${host} needs. Set ${place}`,
+      `HOST=${host} needs more settings. Set ${place}`,
       ...variables.map((name) => `- in the tab Variables: ${name}`),
       ...secrets.map((name) => `- in the tab Secrets: ${name}`),
       'docs/deploying.md says where each of them comes from.',
@@ -139,7 +139,7 @@ async function findBuild(back) {
   const build = builds[back];
   if (build) return build.workflow_run.id;
   throw new Problem(
-    `There is no build ${back} before the newest: ${builds.length} are kept.\n` +
+    `A rollback by ${back} is not possible. Number of builds of this branch on GitHub: ${builds.length}.\n` +
       'To publish an older state, revert the commits or restore the documents, and publish.',
   );
 }
@@ -160,7 +160,7 @@ async function upload(folder) {
   if (!server || !place || !/^\/[\w./-]+$/.test(place)) {
     throw new Problem(
       'Set SERVER, for example deploy@example.is, and SERVER_PATH, for example /var/www/site: an absolute ' +
-        `path of letters, digits, dots and hyphens. They are "${server ?? ''}" and "${place ?? ''}".`,
+        `path of letters, digits, dots and hyphens. SERVER is "${server ?? ''}", and SERVER_PATH is "${place ?? ''}".`,
     );
   }
   /** @param {string} program @param {string[]} args */

@@ -260,7 +260,7 @@ it('finds an earlier build and keeps three, without those of forks and other bra
   await run('Find the earlier build', { ...settings, ROLLBACK: '1' });
   expect(outputs()).toBe('run=40\n');
   const none = await run('Find the earlier build', { ...settings, ROLLBACK: '4' });
-  expect(none.text).toContain('There is no build 4 before the newest: 4 are kept');
+  expect(none.text).toContain('Number of builds of this branch on GitHub: 4.');
   await run('Keep three builds', settings);
   github.close();
   expect(deleted).toEqual(['/repos/acme/site/actions/artifacts/2']);

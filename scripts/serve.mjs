@@ -28,6 +28,6 @@ await runCommand(async () => {
   console.log(`\n  Site        ${site}/`);
   if (services.content) console.log(`  Content     ${services.content}/`);
   if (services.newsletter) console.log(`  Newsletter  ${services.newsletter}/`);
-  console.log('\n  Ctrl+C ends all of it.\n');
+  console.log('\n  Ctrl+C ends these servers.\n');
   return untilInterrupted();
 });

@@ -166,7 +166,10 @@ async function runCheck(check, file) {
 await runCommand(async () => {
   const name = process.argv[2] ?? 'quick';
   const plan = plans[name];
-  if (!plan) throw new Problem(`There is no "${name}", only ${Object.keys(plans).join(', ')}.`);
+  if (!plan)
+    throw new Problem(
+      `There is no test plan "${name}". The plans are ${Object.keys(plans).join(', ')}.`,
+    );
   if (name === 'full') environment['TEST_FULL'] = '1';
   Object.assign(environment, await choosePorts());
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));

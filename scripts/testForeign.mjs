@@ -23,7 +23,7 @@ await runCommand(async () => {
   const chromium = await provideChromium();
   const node = process.execPath;
   if ((await runProcess(node, ['--import', 'tsx', 'scripts/pack/pack.ts'])) !== 0) {
-    throw new Problem('The packages could not be made (above).');
+    throw new Problem('The packages could not be made. The message above says why.');
   }
   const reporters = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? 'list,json' : 'list';
   const args = [

@@ -76,7 +76,7 @@ async function bring(from: string, options: ContentServiceOptions): Promise<void
   }
   if (failures.length === 0) return;
   throw new ContentServiceError(
-    `${failures.length} could not be brought:\n${failures.join('\n')}\nThe same command tries them again.`,
+    `${failures.length} documents or files could not be imported:\n${failures.join('\n')}\nRun the same command again to import them.`,
   );
 }
 

@@ -16,14 +16,14 @@ export const helpText = `Content service: Prismic's read API over files.
   --slices <folder>       shared slices (default: slices, beside the custom types)
   --documents <folder>    documents (default: content-service/documents)
   --media <folder>        images and other files (default: content-service/media)
-  --dates <file>          keeps when documents have changed, for their last publication after a restart
+  --dates <file>          stores when documents changed, so that a restart keeps their dates
   --port <number>         default ${DEFAULT_PORT}, or the variable CONTENT_PORT; 0: any free port
   --host <name>           default localhost: 127.0.0.1 and ::1
-  --allow-host <name>     a name or IP address by which clients may call the service beside localhost;
-                          may be repeated, or the variable ALLOWED_HOSTS with commas
-  --latency <ms>          how long every response is delayed
+  --allow-host <name>     another name or IP address of the service, in addition to localhost and --host;
+                          repeat the option, or list several in ALLOWED_HOSTS with commas
+  --latency <ms>          delay of every response, in milliseconds
   --access-token <token>  makes the repository private
-  --site <address>        the site that previews open (default: the one that runs at
+  --site <address>        the site that previews open (default: the site that runs at
                           ${usualSites.join(' or ')})
   --strict                do not start if the content has a problem
   --check                 check the content for problems and exit
@@ -42,8 +42,8 @@ init writes a first custom type, document and language into the folders above.
 
   --lang <language>       default: en-us
 
-import brings the published documents and media of a repository into the folders above. It can be repeated: it goes
-on where it was cut off, and brings what has changed.
+import downloads the published documents and media of a repository into the folders above. Repeat an interrupted import
+to continue it. A later import downloads the changes.
 
   --from <address>        the repository's API, https://<repository>.cdn.prismic.io/api/v2,
                           or a folder with its responses (searches of all documents, and the metadata)

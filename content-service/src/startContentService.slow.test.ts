@@ -167,7 +167,7 @@ describe('changes of files', () => {
     content.write('documents/is/article/b.json', '{ "broken"');
     await until(() => service.log.length > 1, 'the problem is printed');
     expect(service.log).toEqual([
-      '2 links lead to documents that are left out. Their own problems:',
+      '2 links lead to documents that are left out. The problems of these documents:',
       expect.stringContaining('is/article/b.json'),
     ]);
   });

@@ -177,7 +177,9 @@ function problemLogger(log: (line: string) => void) {
     const others = problems.filter((problem) => !isMissingTarget(problem)).filter(isNew);
     const isLeftOut = others.some((problem) => problemText(problem).includes('left out'));
     if (isLeftOut && lost.length > 0) {
-      log(`${lost.length} links lead to documents that are left out. Their own problems:`);
+      log(
+        `${lost.length} links lead to documents that are left out. The problems of these documents:`,
+      );
     }
     const shown = isLeftOut ? others : [...lost, ...others];
     for (const text of new Set(shown.map(problemText))) log(text);

@@ -64,7 +64,7 @@ export async function pushContent({ samples, settings, endpoints, signal }) {
     if (response.ok) return response;
     const { status } = response;
     if (status === 429 && step !== 'types') {
-      console.log('Prismic limits the rate of requests: waiting');
+      console.log('Prismic limits the rate of requests, so this request is sent again later.');
       return response;
     }
     const text = (await response.text()).replace(/<[^<>]*>|\s+/g, ' ').trim();
@@ -134,8 +134,8 @@ export async function pushContent({ samples, settings, endpoints, signal }) {
   if (refused.length === 0) return summary();
   throw problem(
     `Prismic rejected the content of ${refused.length} documents; the others were sent:\n` +
-      `  ${refused.join('\n  ')}\nCorrect these files. If a document has slices, the Migration API may ` +
-      'reject them, because a custom type defines them: then fill in this document by hand.',
+      `  ${refused.join('\n  ')}\nCorrect these files. If a document has slices that a custom type ` +
+      'defines, the Migration API may reject them: then fill in this document by hand.',
   );
 }
 
@@ -243,7 +243,8 @@ function migrationData(value, assets, handles) {
 /** @param {number} status @param {boolean} isReading @param {Subject} subject */
 function remedyFor(status, isReading, { file }) {
   if (status === 429 || status >= 500) return 'Wait some minutes (status.prismic.io).';
-  if (isReading) return 'Correct PRISMIC_REPOSITORY; a private one needs PRISMIC_ACCESS_TOKEN.';
+  if (isReading)
+    return 'Correct PRISMIC_REPOSITORY. A private repository needs PRISMIC_ACCESS_TOKEN.';
   if ([401, 403].includes(status)) return `Correct PRISMIC_WRITE_TOKEN (${writeTokenPage}).`;
   return `Correct ${file}. If Prismic has the document as a draft, publish or delete it there.`;
 }

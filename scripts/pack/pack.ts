@@ -96,7 +96,7 @@ async function installTools(): Promise<void> {
   const timeOf = (file: string) =>
     statSync(path.join(toolFolder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (timeOf('node_modules/.package-lock.json') > timeOf('package-lock.json')) return;
-  console.log('Installing the tools that pack (70 MB).');
+  console.log('Installing the tools that make the packages (70 MB).');
   await run('npm', ['ci', '--prefix', toolFolder, '--no-audit', '--no-fund', '--loglevel=error']);
 }
 

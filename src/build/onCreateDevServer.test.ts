@@ -58,9 +58,9 @@ it('says once for each changed file that needs a restart or a build what to do',
   stop();
   rmSync(folder, { recursive: true });
   expect(said).toEqual([
-    'gatsby-config.ts has changed. Restart gatsby develop to see what it changes.',
-    'src/build/createPages.ts has changed. Restart gatsby develop to see what it changes.',
-    'redirects.json has changed. It takes effect in the next build: gatsby develop does not redirect.',
+    'gatsby-config.ts has changed. Restart gatsby develop to see the effect.',
+    'src/build/createPages.ts has changed. Restart gatsby develop to see the effect.',
+    'redirects.json has changed. The redirects take effect in the next build: gatsby develop does not redirect.',
   ]);
 });
 

@@ -35,11 +35,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
 const notices = [
   {
     files: /^(gatsby-(config|node|ssr)\.tsx?|\.env|src\/build\/.*(?<!\.test)\.tsx?)$/,
-    text: 'Restart gatsby develop to see what it changes.',
+    text: 'Restart gatsby develop to see the effect.',
   },
   {
     files: /^redirects\.json$/,
-    text: 'It takes effect in the next build: gatsby develop does not redirect.',
+    text: 'The redirects take effect in the next build: gatsby develop does not redirect.',
   },
 ];
 

@@ -78,7 +78,9 @@ async function build(paths: string[], homepages = twoHomepages) {
 describe('the loss of pages', () => {
   it('stops no first build, whose pages are counted', async () => {
     const { info, panicOnBuild } = await build(many(3), []);
-    expect(info.mock.calls).toEqual([[expect.stringMatching(/^3 pages; no earlier build/)]]);
+    expect(info.mock.calls).toEqual([
+      [expect.stringMatching(/^The site has 3 pages\. There is no earlier build/)],
+    ]);
     expect(panicOnBuild).not.toHaveBeenCalled();
   });
 
@@ -232,7 +234,7 @@ describe('a build that did not end well', () => {
     await begin(many(3));
     writeFileSync('public/half.html', '');
     const { info } = await build(many(3));
-    expect(info).toHaveBeenCalledWith(expect.stringContaining('did not end well'));
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('failed or was interrupted'));
     expect(() => readFileSync('public/half.html')).toThrow();
   });
 

@@ -13,8 +13,8 @@ import { lastContent } from './readContent';
 import { readSiteUrl } from './readSite';
 
 const remedy =
-  'If this is not meant, publish the missing documents again, or correct the repository, and build again.\n' +
-  'If it is meant, build once with GATSBY_ALLOW_PAGE_LOSS=true.';
+  'If the site should keep them, publish the missing documents again, or correct the repository, and build again.\n' +
+  'If the site should lose them, build once with GATSBY_ALLOW_PAGE_LOSS=true.';
 
 const isLossAllowed = () => process.env['GATSBY_ALLOW_PAGE_LOSS'] === 'true';
 
@@ -29,7 +29,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
     if (loss && !isLossAllowed()) reporter.panicOnBuild(`${loss}\n${remedy}`);
   } else {
     reporter.info(
-      `${next.pages.length} pages; no earlier build of this content is here to compare with`,
+      `The site has ${next.pages.length} pages. There is no earlier build of this content, so lost pages would go unnoticed`,
     );
   }
   writeFileSync(unfinishedBuild, JSON.stringify(addPast(next, isComparable ? last : undefined)));

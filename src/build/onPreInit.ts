@@ -37,7 +37,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     );
   } else if (isBuild && existsSync(unfinishedBuild)) {
     rmSync('public', { recursive: true, force: true });
-    reporter.info('The last build did not end well, so everything is built again.');
+    reporter.info('The last build failed or was interrupted, so everything is built again.');
   }
 };
 

@@ -21,7 +21,10 @@ type Post = {
 
 type Network = {
   script: (lang: Language) => string;
-  /** Returns the markup that the network documents. If the post is deleted, its link remains. */
+  /**
+   * Returns the markup from the network's documentation. The markup contains a link to the post,
+   * which remains if the post is deleted.
+   */
   markup: (post: Post) => HTMLElement;
   render: (container: Element) => unknown;
 };

@@ -82,7 +82,10 @@ type Props = {
 
 const others = languages.filter((each) => each !== defaultLanguage);
 
-/** Compares the current page in two languages, and marks or names what is untranslated. */
+/**
+ * Compares the current page in two languages. Lists the untranslated texts and marks them in the
+ * translation. For a list page, lists the untranslated documents.
+ */
 export function SideBySide({ session, state, shown, onClose }: Props) {
   const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);

@@ -46,10 +46,10 @@ export function allowOrigin(
   if (isAllowed) return { headers: { ...vary, 'access-control-allow-origin': caller } };
   const refusal =
     audience === 'service'
-      ? 'Only the pages of this service open previews, and programs that are no web pages: use a button on its ' +
-        'front page, or the command `preview`'
-      : 'Only the site whose preview it is may follow it. If this page is of the site, start the service with ' +
-        '--site and its address';
+      ? 'Only the pages of this service, and programs that are not web pages, may open previews: use a button on ' +
+        'the front page of the service, or the command `preview`'
+      : 'Only the site that shows a preview may follow it. If this page belongs to the site, start the service with ' +
+        '--site and the address of the site';
   return { headers: vary, refusal: `The request is from a page of ${caller}. ${refusal}` };
 }
 

@@ -128,8 +128,8 @@ function requireAllowedHost(host: string | undefined, trusted: Trusted): void {
   throw new HttpError(421, {
     type: 'api_security_error',
     message:
-      `The service does not answer to the host of this request${name ? `, '${name}'` : ''}: under a name ` +
-      'that is not its own, other sites could read it. It answers to localhost, 127.0.0.1 and [::1]. ' +
+      `The service does not answer to the host of this request${name ? `, '${name}'` : ''}, because other ` +
+      'web sites could read its content under a host name of theirs. It answers to localhost, 127.0.0.1 and [::1]. ' +
       `To allow another, start it with --allow-host ${shown} or the variable ALLOWED_HOSTS=${shown}`,
   });
 }

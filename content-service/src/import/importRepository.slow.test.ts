@@ -223,7 +223,7 @@ test.each([
 });
 
 test.each([
-  ['http://localhost:1/api/v2', /could not be read: .*\n.*goes on/],
+  ['http://localhost:1/api/v2', /could not be read: .*\n.*not downloaded again/],
   ['nowhere', /"nowhere" is neither an address .* nor a folder/],
 ])('the source %s is refused', async (from, message) => {
   await expect(importRepository({ from, ...folders() })).rejects.toThrow(message);

@@ -180,17 +180,17 @@ function toCause(error: unknown): string {
     );
   }
   if (error instanceof PrismicError) {
-    return `${error.message}\nThe address must be that of the API, such as https://<repository>.cdn.prismic.io/api/v2.`;
+    return `${error.message}\nThe address must be the address of the API, such as https://<repository>.cdn.prismic.io/api/v2.`;
   }
   const { message, cause } = error instanceof Error ? error : { message: String(error) };
   const detail = cause instanceof Error ? ` (${cause.message})` : '';
-  return `${message}${detail}\nThe same command goes on where the import has ended.`;
+  return `${message}${detail}\nRun the same command again: files that are here already are not downloaded again.`;
 }
 
 function readAnswers(folder: string): Source {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new ContentServiceError(
-      `--from "${folder}" is neither an address (https://…) nor a folder of API answers.`,
+      `--from "${folder}" is neither an address (https://…) nor a folder of API responses.`,
     );
   }
   const answers = readdirSync(folder)
@@ -245,8 +245,8 @@ const exportedName = /=#=|\$[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.json$/i
 
 function exportError(folder: string, name: string): ContentServiceError {
   return new ContentServiceError(
-    `${displayPath(folder)} has documents of Prismic's export, such as ${name}. Their form differs from that of ` +
-      'the API, and they lack files. Nothing was written.\n' +
+    `${displayPath(folder)} has documents of Prismic's export, such as ${name}. The export has another format than ` +
+      'the API, and lacks images and files. Nothing was written.\n' +
       'Import from the repository: --from https://<repository>.cdn.prismic.io/api/v2, or --from a folder with responses of this API.',
   );
 }
@@ -259,7 +259,7 @@ function readJson(file: string): JsonObject | undefined {
     return isJsonObject(json) ? json : {};
   } catch (error) {
     throw new ContentServiceError(
-      `${displayPath(file)} is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      `${displayPath(file)} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

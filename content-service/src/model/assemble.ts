@@ -217,7 +217,7 @@ function dropDuplicates(read: readonly ParsedDocument[], problems: Problem[]): P
     if (similar) {
       problems.push({
         ...{ file, field: 'uid' },
-        cause: `the uid "${uid}" differs only in case or Unicode form from that of ${similar}.`,
+        cause: `the uid "${uid}" differs only in case or Unicode form from the uid of ${similar}.`,
         remedy: 'Change one uid: a site can make a page for only one of the two.',
       });
     } else if (folded) holders.set(folded, file);

@@ -107,12 +107,13 @@ export class ChangeDates {
     if (!existsSync(file)) return undefined;
     try {
       const rows: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      if (!Array.isArray(rows) || !rows.every(isRow)) throw new Error('it has another form');
+      if (!Array.isArray(rows) || !rows.every(isRow))
+        throw new Error('it is not a list of documents and their dates');
       return new Map(rows.map(([id, hash, date]) => [id, { hash, date }]));
     } catch (error) {
       this.#logOnce(
-        `${displayPath(file)} cannot be read (${reason(error)}), so all documents have the dates of their files. ` +
-          'The service writes it again.',
+        `${displayPath(file)} cannot be read (${reason(error)}), so each document has the date in its file. ` +
+          'The service writes this list again.',
       );
       return undefined;
     }
@@ -127,7 +128,7 @@ export class ChangeDates {
       writeAtomically(file, `[\n${rows.join(',\n')}\n]\n`);
     } catch (error) {
       this.#logOnce(
-        `${displayPath(file)} cannot be written (${reason(error)}), so a restart forgets when documents have changed.`,
+        `${displayPath(file)} cannot be written (${reason(error)}), so after a restart the service does not know when documents have changed.`,
       );
     }
   }

@@ -172,7 +172,7 @@ test('a file and a folder without the right to read them are problems', async ()
   });
   await service.close();
   expect(ids).toEqual([good]);
-  const noRight = 'the user of the service may not read it.';
+  const noRight = 'the user who runs the service may not read it.';
   expect(problems.sort()).toEqual([
     `documents/en-us: ${noRight}`,
     `documents/is/article/secret.json: ${noRight}`,

@@ -188,7 +188,7 @@ const noFile: Reason = [
 const noFolder: Reason = ['this is a file, not a folder.', 'Put a folder there, or rename it.'];
 const brokenLink: Reason = ['this link leads nowhere.', 'Correct the link, or delete it.'];
 const noRight: Reason = [
-  'the user of the service may not read it.',
+  'the user who runs the service may not read it.',
   'Give this user the right to read it.',
 ];
 const reasons: Record<string, Reason | undefined> = {

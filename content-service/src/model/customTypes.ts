@@ -48,7 +48,7 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
       unreadable ?? {
         file: displayPath(typesFolder),
         cause: 'this folder has no custom types.',
-        remedy: 'Put each into <id>/index.json, or choose another folder with --types.',
+        remedy: 'Put each custom type into <id>/index.json, or choose another folder with --types.',
       },
     );
   }

@@ -146,7 +146,7 @@ function parseField(
       slices.report(
         fieldPath,
         `the type ${JSON.stringify(kind ?? null)} is unknown, so its values are served as they are.`,
-        'Correct the type. One that Prismic has added since needs no correction.',
+        'Correct the type. If it is a new type of Prismic, nothing needs correction.',
       );
       return { id, kind: 'Unknown' };
   }

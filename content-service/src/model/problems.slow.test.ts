@@ -211,7 +211,7 @@ describe('a uid that no path can hold is reported, and the document is served', 
     const { problems, problem, ids } = await outcome();
     expect(problems).toHaveLength(1);
     expect(problem.cause).toContain(`the uid "${uid}" differs only in case`);
-    expect(problem.cause).toMatch(/from that of .*good\.json/);
+    expect(problem.cause).toMatch(/from the uid of .*good\.json/);
     expect(ids).toHaveLength(3);
   });
 
@@ -220,7 +220,7 @@ describe('a uid that no path can hold is reported, and the document is served', 
     content.writeDocument('is/article/b', { uid: 'hönnun'.normalize('NFD') });
     const { problems, problem } = await outcome();
     expect(problems).toHaveLength(1);
-    expect(problem.cause).toMatch(/differs only in case or Unicode form from that of .*a\.json/);
+    expect(problem.cause).toMatch(/differs only in case or Unicode form from the uid of .*a\.json/);
   });
 });
 

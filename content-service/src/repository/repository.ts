@@ -185,7 +185,7 @@ function requireFolder(folder: string, what: string, option: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
   throw fileError({
     file: displayPath(folder),
-    cause: `the folder of the ${what} ${isThere(folder) ? 'is no folder, or a link that leads nowhere' : 'does not exist'}.`,
+    cause: `the folder of the ${what} ${isThere(folder) ? 'is a file or a broken link' : 'does not exist'}.`,
     remedy: `Create it, or choose another folder with ${option}.`,
   });
 }

@@ -163,7 +163,7 @@ function listUnnamedChunks(folder: string, names: Iterable<string>): string[] {
   );
   if (chunks.length === 0) {
     throw new Error(
-      `gatsby-plugin-offline: ${runtime} does not list the scripts of the site as id:"hash", so that they ` +
+      `gatsby-plugin-offline: ${runtime} does not list the scripts of the site as id:"hash", so they ` +
         'cannot be precached. Leave output.chunkFilename in webpack’s configuration as Gatsby has it, or ' +
         'set it to "[id]-[contenthash].js", in the folder of output.filename.',
     );

@@ -29,7 +29,7 @@ export function limitWarnings(rules: HostingRules): string[] {
     ...beyondNginx(Object.entries(rules.headers).map(toHeaderLine)).map(
       (line) =>
         `A line of nginx.conf is longer than ${nginxBytes} bytes, and nginx refuses the file: “${line}”. ` +
-        'Shorten the header; the Content-Security-Policy by fewer sources in the variable CSP_SOURCES.',
+        'Shorten the header. For a shorter Content-Security-Policy, name fewer sources in the variable CSP_SOURCES.',
     ),
     ...tooMany(redirectLines.length, CLOUDFLARE_REDIRECT_LINES, (count, limit) => [
       `_redirects has ${count} lines; Cloudflare takes ${limit} and leaves out the rest.`,

@@ -53,7 +53,7 @@ it.each([
   ['GATSBY_NEWSLETTER_SCRIPT', 'https://$HOST/form.js'],
 ])('rejects a host in %s that the policy cannot name', (name, value) => {
   expect(() => readPolicyVariables({ [name]: value })).toThrow(
-    `The variable ${name} is "${value}", and the Content-Security-Policy cannot have`,
+    `The variable ${name} is "${value}", and the Content-Security-Policy cannot contain its host name`,
   );
 });
 

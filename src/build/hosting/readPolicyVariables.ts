@@ -28,7 +28,7 @@ export function readPolicyVariables(
     const value = env[name] ?? '';
     if (!origin.test(URL.canParse(value) ? new URL(value).origin : value)) {
       throw new Error(
-        `${nameVariable(name, env)} is "${value}", and the Content-Security-Policy cannot have this name of a host. ` +
+        `${nameVariable(name, env)} is "${value}", and the Content-Security-Policy cannot contain its host name. ` +
           'Use letters, digits, hyphens and dots.',
       );
     }

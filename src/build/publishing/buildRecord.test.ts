@@ -42,7 +42,7 @@ it('reports a field that the repository had and lacks, but none that it never ha
   const next = { ...record([]), absentFields: ['Article.content', 'Article.new'] };
   const lines = describeLostPages(last, next)?.split('\n') ?? [];
   expect(lines.filter((line) => line.includes('field'))).toEqual([
-    "- the field Article.content: the repository's schema has it no longer",
+    "- the field Article.content: the repository's schema no longer has it",
   ]);
   expect(describeLostPages({ ...last, fields: ['Article.title'] }, next)).toBeUndefined();
   expect(describeLostPages(record([]), next)).toBeUndefined();

@@ -127,7 +127,7 @@ export function describeLostPages(last: BuildRecord, next: BuildRecord): string 
   return [
     'This build would lose, compared with the last one:',
     ...homepages.map((lang) => `- the homepage in the language ${lang}: there is no such document`),
-    ...fields.map((field) => `- the field ${field}: the repository's schema has it no longer`),
+    ...fields.map((field) => `- the field ${field}: the repository's schema no longer has it`),
     `- ${lost.length} of ${last.pages.length} pages${lost.length > 0 ? ':' : ''}`,
     ...lost.slice(0, MAX_SHOWN_PAGES).map((page) => `    ${page}`),
     ...(more > 0 ? [`    … and ${more} more`] : []),

@@ -21,7 +21,7 @@ export function writeNextChange(
   for (const document of withheld) {
     const { id, uid, lang } = document._meta;
     reporter.info(
-      `Document ${id} (uid ${uid}, language ${lang}) is on the site from ${publicationDay(document)}`,
+      `Document ${id} (uid ${uid}, language ${lang}) is not on the site before ${publicationDay(document)}`,
     );
   }
   const changes = nextChanges(
@@ -39,7 +39,9 @@ export function writeNextChange(
   const at = changes[0]?.at ?? null;
   writeFileSync(path.resolve('public/next-change.json'), JSON.stringify({ at, changes }, null, 1));
   reporter.info(
-    at === null ? 'No change comes with time' : `The next change with time comes at ${at}`,
+    at === null
+      ? 'Without new content, the site needs no other build'
+      : `The site must be built again at ${at}, even if nobody publishes anything (next-change.json)`,
   );
 }
 

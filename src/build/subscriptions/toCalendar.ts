@@ -42,7 +42,8 @@ function eventList(lang: Language): CalendarList {
 
 /**
  * Returns a calendar to subscribe to (RFC 5545; RFC 7986 for name and description). A calendar
- * without entries is valid, too. By default the calendar has all events.
+ * without entries is valid, too. The default of `list` is the title and the addresses of the
+ * calendar of all events.
  */
 export function toSubscription(
   events: readonly DatedPost[],

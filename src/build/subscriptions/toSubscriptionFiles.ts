@@ -37,7 +37,10 @@ export function toSubscriptionFiles(
   ]);
 }
 
-/** Returns the categories of addresses.ts, and those added by editors that have a list. */
+/**
+ * Returns the categories of addresses.ts, and the categories that editors have added, if these have
+ * a list.
+ */
 function categoriesWithFeed(posts: readonly Post[], lang: Language): string[] {
   const own = posts.filter((post) => post.lang === lang);
   return [...categoriesOf(lang), ...findCategories(own, lang)];

@@ -67,7 +67,7 @@ export const fieldRules: readonly Rule[] = [
     title: { is: 'Mynd er of lítil eða of stór', en: 'Image too small or too large' },
     advice: {
       is: 'Lítil mynd verður óskýr þegar hún fyllir dálkinn. Af mynd sem er breiðari en 8.192 px getur myndaþjónninn ekki gert smærri gerðir. Settu inn mynd sem er 2.880 px á breidd, og að minnsta kosti 1.200 px efst á síðu og 600 px í texta.',
-      en: 'A small image is blurred where it fills its column. Of an image with more than 8,192 px on a side the image server makes no smaller version. Upload an image 2,880 px wide; at least 1,200 px for the top of a page, 600 px in texts.',
+      en: 'A small image is blurred where it fills its column. The image server makes no smaller versions of an image with more than 8,192 px on a side. Upload an image 2,880 px wide; at least 1,200 px for the top of a page, 600 px in texts.',
     },
     check: (document) =>
       readDocument(document).images.flatMap(({ field, value }) => {
@@ -138,7 +138,7 @@ export const fieldRules: readonly Rule[] = [
     title: { is: 'Tími viðburðar stenst ekki', en: 'Impossible time of an event' },
     advice: {
       is: 'Viðburðurinn stendur á röngum stað í listanum, í dagatali lesandans og hjá leitarvélum, eða hvergi. Leiðréttu „start_date“ og „end_date“. Tímar eru íslenskir.',
-      en: 'The event is in the wrong place in the list, in readers’ calendars and in search engines, or in none. Correct “start_date” and “end_date”. Times are those of Iceland.',
+      en: 'The event is missing in the list, in readers’ calendars and in search engines, or is there on the wrong day. Correct “start_date” and “end_date”. Times are those of Iceland.',
     },
     check: (document, { now }) => (isEvent(document) ? faultsOf(document, now) : []),
   },

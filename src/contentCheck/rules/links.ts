@@ -73,7 +73,7 @@ export const linkRules: readonly Rule[] = [
     title: { is: 'Slóð tengils er ekki slóð', en: 'Address of a link that is no address' },
     advice: {
       is: 'Tengillinn leiðir ekkert: vefurinn á enga slíka slóð og síðan engan slíkan kafla. Vefurinn sýnir textann án tengils. Skrifaðu https://example.org/, /verkefni/, info@example.org, 555 0100, eða #opnunartimi fyrir millifyrirsögnina „Opnunartími“ á sömu síðu.',
-      en: 'The link leads nowhere: it is no address, or the page has no such part. The site shows the text without the link. Write https://example.org/, /verkefni/, info@example.org, 555 0100, or #opening-hours for the heading “Opening hours” of the same page.',
+      en: 'The link leads nowhere: it is not an address, or names a part that the page does not have. The site shows the text without the link. Write https://example.org/, /verkefni/, info@example.org, 555 0100, or #opening-hours for the heading “Opening hours” of the same page.',
     },
     check: (document) => {
       const { content } = document.data;
@@ -125,7 +125,7 @@ export const linkRules: readonly Rule[] = [
     title: { is: 'Ekkert leiðir á síðuna', en: 'Nothing leads to the page' },
     advice: {
       is: 'Engin önnur síða tengir í þessa, svo að lesendur finna hana aðeins með leit. Tengdu í hana úr valmynd, síðufæti eða texta, eða taktu hana úr birtingu.',
-      en: 'No other page links to this one, so readers find it by searching only. Link to it from the menu, the footer or a text, or archive it.',
+      en: 'No other page links to this one, so readers find it only by searching. Link to it from the menu, the footer or a text, or archive it.',
     },
     check: ({ id, type, uid, lang }, site) => {
       if (type !== 'page' || (isLanguage(lang) && sectionOf(uid, lang) !== undefined)) return [];

@@ -42,7 +42,7 @@ export function MainNavigation({ navigation, path, kind, isSubstitute }: Props) 
   );
 }
 
-/** Takes headings that do not fit, and so wrap onto hidden lines, out of the Tab order. */
+/** Takes a heading out of the Tab order while it does not fit and so wraps onto a hidden line. */
 function useTabStops(list: RefObject<HTMLUListElement>, groups: NavigationGroup[]): void {
   useEffect(() => {
     const { current } = list;

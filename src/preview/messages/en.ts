@@ -87,7 +87,7 @@ export const en = {
   reading: 'Comparing the languages…',
   unreadable: {
     texts: 'The document could not be read in both languages.',
-    documents: 'What is not translated on the page could not be found.',
+    documents: 'The site could not find out which documents on the page are untranslated.',
   },
   noTranslation: {
     is: 'This document does not exist in Icelandic.',

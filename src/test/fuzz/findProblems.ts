@@ -127,8 +127,8 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
   const own = site.pages.filter(({ pageContext }) => pageContext['id'] === id);
   const page =
     own[0] ?? site.pages.find(({ pageContext }) => pageContext['lang'] === document.lang);
-  // A link may end inside a marked word. So that the word is found, tags and the notes after links
-  // are removed.
+  // A link may end inside a word of `marks`. Tags and the notes after links are removed, so that
+  // `includes` below finds the word.
   const text = site.html.get(page?.path ?? '')?.replace(/<[^>]*>/g, '') ?? '';
   const shown = linkNotes.reduce((rest, note) => rest.replaceAll(note, ''), text);
   const isLost = (value: unknown) =>

@@ -126,7 +126,7 @@ let hasWarned = false;
 export function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;
-  console.warn('Nothing more is kept for reading offline:', error);
+  console.warn('No more pages are stored for reading offline:', error);
 }
 
 export async function orUndefined<Value>(value: Promise<Value>): Promise<Value | undefined> {

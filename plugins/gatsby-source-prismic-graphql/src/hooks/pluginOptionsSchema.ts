@@ -64,7 +64,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     filter: Joi.function(),
     customPath: Joi.forbidden().messages({
       'any.unknown':
-        '{{#label}} is an option of @prismicio/gatsby-source-prismic-graphql: return the path from linkResolver',
+        '{{#label}} is an option of @prismicio/gatsby-source-prismic-graphql, not of this plugin: return the path from linkResolver',
     }),
     required: Joi.object({
       field: Joi.string().pattern(/^\w+$/).required().messages({

@@ -93,7 +93,7 @@ export function locateDocument(
   }
   return refuseUid(
     isSamePath(owner.path, path)
-      ? `its path ${path} is that of ${describe(owner.meta)}`
+      ? `its path ${path} is already the path of ${describe(owner.meta)}`
       : `its path ${path} differs only in case or Unicode form from ${owner.path}, the path of ${describe(owner.meta)}`,
   );
 }
@@ -168,7 +168,7 @@ export function findUidProblem(uid: string): string | undefined {
   const [ending] = fileEnding.exec(uid) ?? [];
   return ending === undefined
     ? findNameProblem(uid)
-    : `ends in “${ending}”, so its address would be that of a file`;
+    : `ends in “${ending}”, so its address would be the address of a file`;
 }
 
 /** Writes control characters, line separators and lone surrogates in the form `U+0000`. */

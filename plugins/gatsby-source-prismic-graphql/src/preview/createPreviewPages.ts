@@ -213,7 +213,7 @@ export function toAddress(
   if (uid && !linkResolver && !pages.some((entry) => entry.type === toTypePart(type))) {
     throw new PreviewError(
       'refused',
-      `The site has not said where the document '${uid}' (id ${id}) is: the plugin's option pages has no entry for ` +
+      `The address of the document '${uid}' (id ${id}) is unknown: the plugin's option pages has no entry for ` +
         `the type '${type}', and no link resolver is registered. Call registerLinkResolver in gatsby-browser.`,
     );
   }

@@ -171,9 +171,9 @@ function withoutToken(message: string, accessToken: string | undefined): string 
 const checkOptions = 'Check repositoryName or endpoint in the plugin options.';
 
 const explainExpiredRef =
-  'The ref names a state of the content that the repository no longer has: it was published again since. ' +
+  'The ref names a state of the content that the repository no longer has, because content was published since. ' +
   'Start Gatsby again, which reads the current ref. ' +
-  'If prismicRef in the plugin options names the ref, replace it by the label of a release or remove it.';
+  'If prismicRef in the plugin options names the ref, replace the ref by the label of a release, or remove the option.';
 
 function explainStatus(status: number, length: number, hasToken: boolean): string {
   switch (status) {

@@ -56,7 +56,7 @@ export async function takeSnapshot(
   return snapshot;
 }
 
-/** Sorts the schema, because Prismic's order of types and fields has no meaning. */
+/** Sorts the schema, so that its digest does not depend on Prismic's order of types and fields. */
 function printSorted(introspection: IntrospectionQuery): string {
   return printSchema(lexicographicSortSchema(buildClientSchema(introspection)));
 }
