@@ -253,7 +253,7 @@ it('offers tickets for each group, where and from when they are sold', () => {
   });
 });
 
-const facts: NonNullable<EventDocument['facts']> = {
+const eventFacts: NonNullable<EventDocument['facts']> = {
   access: [],
   booking: 'tickets',
   isSoldOut: false,
@@ -262,15 +262,15 @@ const facts: NonNullable<EventDocument['facts']> = {
 it('says that tickets are sold out', () => {
   const price = { rates: [{ amount: 900 }], currency: 'ISK' };
   const availabilityOf = (isSoldOut: boolean) =>
-    toEvent({ ...opening, price, facts: { ...facts, isSoldOut } }, site)?.offers;
+    toEvent({ ...opening, price, facts: { ...eventFacts, isSoldOut } }, site)?.offers;
   expect(availabilityOf(false)).toMatchObject([{ availability: 'https://schema.org/InStock' }]);
   expect(availabilityOf(true)).toMatchObject([{ availability: 'https://schema.org/SoldOut' }]);
 });
 
 it('names languages, access, series and recording', () => {
   const series = { ...opening, title: 'Three Evenings', path: '/en/page/evenings/' };
-  const known: typeof facts = {
-    ...facts,
+  const known: typeof eventFacts = {
+    ...eventFacts,
     spoken: 'Icelandic',
     access: [{ kind: 'steps', note: 'three' }, { kind: 'sign-language' }],
     series,

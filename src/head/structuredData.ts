@@ -3,7 +3,6 @@ import type {
   CreativeWorkLeaf,
   EventLeaf,
   EventSeriesLeaf,
-  Graph,
   LocationFeatureSpecificationLeaf,
   MergeLeafTypes,
   MuseumLeaf,

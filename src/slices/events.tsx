@@ -44,7 +44,7 @@ const ListLink = styled(Link)`
   color: var(--ink);
 `;
 
-export function EventsView({ heading, events, count, lang }: EventsContent & Place) {
+export function EventsView({ heading, events, count, lang }: EventsContent & Pick<Place, 'lang'>) {
   const now = useNow();
   return (
     <EventList

@@ -14,7 +14,7 @@ import { toCentreHours } from '../content/types/home';
 import { headOf, toPage } from '../content/types/page';
 import type { Page } from '../content/types/page';
 import { toVisit } from '../content/types/visit';
-import type { Price } from '../content/types/article';
+import type { Price } from '../content/types/price';
 import { toList } from '../content/values/documentList';
 import {
   nextOpening,
@@ -131,7 +131,7 @@ export default function VisitTemplate({ data: { prismic } }: PageProps<Queries.V
             ))}
             {events.length > 0 && (
               <OnScreen data-screen>
-                <Events events={events} count={EVENTS} lang={lang} isFirst={false} />
+                <Events events={events} count={EVENTS} lang={lang} />
               </OnScreen>
             )}
           </>

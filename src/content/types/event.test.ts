@@ -32,6 +32,7 @@ const bare: Queries.EventFragment = {
   lead: null,
   content: null,
   author: null,
+  guests: null,
   photographer: null,
   tables: null,
   opening_hours: null,

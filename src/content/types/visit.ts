@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { Price } from './article';
+import type { Price } from './price';
 import { toNumber, toText } from '../values/cmsValues';
 import { toRichText } from '../values/richText';
 import type { RichText } from '../values/richText';
