@@ -210,7 +210,7 @@ for (const [address, before, link] of [
 
 for (const [address, purpose, running, until, later, next] of [
   [
-    ...(['/', /^Miðstöð hönnunar.* í Reykjavík\.$/, 'Lykkja fyrir lykkju'] as const),
+    ...(['/', /^Miðstöð fyrir hönnun.* í Reykjavík\.$/, 'Lykkja fyrir lykkju'] as const),
     ...(['Stendur yfir til 28. febrúar 2027', /^Bárujárn/, 'Gengið um gafla'] as const),
   ],
   [

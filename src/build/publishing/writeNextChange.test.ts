@@ -51,6 +51,7 @@ it('an event leads the front page four weeks ahead, an editor’s choice until i
   expect(
     next({ events: [{ start: '2027-03-10T16:00:00+0000' }], leads: ['2026-11-30', '2026-11-23'] }),
   ).toEqual([
+    '2026-11-30T00:00:00.000Z weekend',
     '2026-12-01T00:00:00.000Z lead',
     '2027-02-10T00:00:00.000Z lead',
     '2027-03-11T00:00:00.000Z event start',
