@@ -35,12 +35,13 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
   });
 }
 
-/** The samples include a drawing, an event, a table and an association. */
+/** The samples include a drawing, an event, a table, a project's plates and an association. */
 const samples = [
   'is/article/barujarn-half-onnur-old-i-bylgjum.json',
   'is/article/penslar-og-bokstafir.json',
   'is/article/atjan-verkefni-hljota-styrk-ur-skissusjodi.json',
   'is/page/samningar.json',
+  'is/project/fjoruleidin.json',
   'is/association/deigla.json',
 ];
 
@@ -48,7 +49,10 @@ const samples = [
 export function sampleDocuments(): Written[] {
   const homepages = languages.map((lang) => `${lang}/homepage/homepage.json`);
   return [...homepages, ...samples].map((file) => {
-    const text = readFileSync(path.resolve('content-service/documents', file), 'utf8');
+    const text = readFileSync(path.resolve('content-service/documents', file), 'utf8').replace(
+      /"file": "[^"]{1,99}"/g,
+      '"file": "a.jpg"',
+    );
     return { ...(JSON.parse(text) as Written), file, marks: [], wrong: [], isUnchecked: false };
   });
 }
