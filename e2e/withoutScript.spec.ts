@@ -19,11 +19,11 @@ for (const page of testedTemplates()) {
           `<${element.localName}> “${element.textContent?.trim().slice(0, 40)}” ${element.getAttribute('href') ?? ''}`;
         const isSeen = (element: Element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        // Texts in these elements may be hidden. `details` opens without JavaScript, and
-        // `data-empty` marks a filter's text for no results. The cookie banner, its skip link and
-        // buttons may need JavaScript.
+        // Texts in these elements may be hidden. `details` opens without JavaScript. `data-empty`
+        // marks a filter's text for no results, and `data-with` the filters that combine with the
+        // chosen filter. The cookie banner, its skip link and buttons may need JavaScript.
         const mayHide =
-          'details, [data-empty], label, button, [aria-label=Vafrakökur], [aria-label=Cookies], [href="#consent"], ' +
+          'details, [data-empty], [data-with], label, button, [aria-label=Vafrakökur], [aria-label=Cookies], [href="#consent"], ' +
           'script, style, noscript, template' +
           alsoHidden;
 
