@@ -73,10 +73,10 @@ describe('the related documents of a page', () => {
   ] as unknown as Parameters<typeof toPageContext>[1];
   const suggestedFor = (id: string, type: string) => toPageContext({ id, type }, nodes).suggested;
 
-  it('are sought where editors chose fewer than three, and only for articles and events', () => {
+  it('are added if editors chose fewer than three', () => {
     expect(suggestedFor('lamp', 'article')).toEqual(['chair', 'talk']);
     expect(suggestedFor('talk', 'article')).toBeUndefined();
-    expect(suggestedFor('bowl', 'project')).toBeUndefined();
+    expect(suggestedFor('bowl', 'project')).toEqual(['chair', 'lamp', 'talk']);
     expect(toPageContext({ id: 'lamp', type: 'article' })).toEqual({ id: 'lamp', type: 'article' });
   });
 });

@@ -124,7 +124,8 @@ function toPages(kind: Kind, segment: string): DocumentPage[] {
   const names = type === 'person' ? 'title' : nameFieldsOf(type).join(' ');
   const [part] = partsOf(type);
   const field = part && documentTypes[part].partOf?.field;
-  if (field === undefined) return [{ ...page, extraPageFields: `${related} ${names}` }];
+  const year = type === 'project' ? 'year' : '';
+  if (field === undefined) return [{ ...page, extraPageFields: `${related} ${names} ${year}` }];
   return [
     {
       ...page,
@@ -146,6 +147,8 @@ type Relatives = {
   nodes: Map<unknown, Node>;
   index: ReturnType<typeof indexLabels>;
   joined: ReturnType<typeof joinNames>;
+  /** The ids of the documents that are the series of an event. */
+  series: ReadonlySet<string>;
 };
 
 const kept = new WeakMap<readonly Node[], Relatives>();
@@ -157,7 +160,8 @@ function relativesIn(documents: readonly Node[]): Relatives {
   const found = {
     nodes: new Map(relatives.map((node) => [node._meta.id, node])),
     index: indexLabels(relatives.map(toLabelled)),
-    joined: joinNames([...documents].sort(byPublication)),
+    joined: joinNames([...documents].sort(byDate)),
+    series: new Set(documents.flatMap(({ series }) => idsIn([series]))),
   };
   kept.set(documents, found);
   return found;
@@ -173,9 +177,10 @@ function idsIn(links: readonly unknown[]): string[] {
     .filter((id) => typeof id === 'string');
 }
 
-/** Puts the newest articles and events first. Other documents keep their order. */
-function byPublication(a: Node, b: Node): number {
-  return (publicationDay(b) ?? '').localeCompare(publicationDay(a) ?? '');
+/** Puts the newest articles and events first, then the newest projects. */
+function byDate(a: Node, b: Node): number {
+  const dateOf = (node: Node) => publicationDay(node) ?? String(node['year'] ?? '');
+  return dateOf(b).localeCompare(dateOf(a));
 }
 
 function suggestionsFor(id: unknown, documents: readonly Node[]) {
@@ -222,12 +227,10 @@ export function toPageContext<Context extends object>(
   if (associationId !== undefined) return { ...context, associationId };
   const season = toSeason(context);
   if (season) return { ...context, programme: whereInSeason(season) };
-  const { id, type } = context;
-  if (type !== 'article') {
-    const isSeries = documents.some(({ series }) => idsIn([series]).includes(String(id)));
-    return { ...context, ...(isSeries && programmeOf(String(id))), ...namesFor(id, documents) };
-  }
-  const [series] = idsIn([context['series']]);
+  const { id } = context;
+  const [ofEvent] = idsIn([context['series']]);
+  const isSeries = relativesIn(documents).series.has(String(id));
+  const series = isSeries ? String(id) : ofEvent;
   return {
     ...context,
     ...(series !== undefined && programmeOf(series)),

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ListedEvent } from '../content/types/articleCard';
+import type { ListedEvent } from '../content/types/listedEvent';
 import type { EventFacts } from '../content/values/eventFacts';
 import { defaultLanguage } from '../i18n/languages';
 import type { Language } from '../i18n/languages';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react';
 import { homePath } from '../addresses';
-import type { ListedEvent } from '../content/types/articleCard';
+import type { ListedEvent } from '../content/types/listedEvent';
 import type { Language } from '../i18n/languages';
 import { renderIn } from '../test/renderIn';
 import { EventMarks } from './EventFact';

@@ -5,7 +5,10 @@ import { renderIn } from '../test/renderIn';
 import { PersonWorks } from './PersonWorks';
 
 const person = { title: 'Dagrún Steinólfsdóttir', lang: 'is' } as const;
-const none = { designed: [], interviews: [], events: [], written: [], photographed: [] };
+const none = {
+  ...{ designed: [], interviews: [], events: [], written: [] },
+  ...{ photographed: [], photographedProjects: [] },
+};
 const card = (title: string): ArticleCard => ({
   ...{ id: title, type: 'article', kind: 'article', lang: 'is', tags: [], title },
   path: `/ha-frettir/${title}/`,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { searchPath } from '../addresses';
 import type { Person, Works } from '../content/types/person';
@@ -18,26 +17,23 @@ type Props = {
 
 /** Shows what names a person, in a section for each thing that the person did. */
 export function PersonWorks({ person: { title, lang }, works, hasMore = false }: Props) {
-  const { designed, interviews, events, written, photographed } = works;
-  const articles = [
-    ['person.interviews', interviews],
-    ['events.title', events],
-    ['person.written', written],
-    ['person.photographed', photographed],
-  ] as const;
+  const groups: [MessageId, Works['designed'], Works['written']][] = [
+    ['person.designed', works.designed, []],
+    ['person.interviews', [], works.interviews],
+    ['events.title', [], works.events],
+    ['person.written', [], works.written],
+    ['person.photographed', works.photographedProjects, works.photographed],
+  ];
   return (
     <>
-      {designed.length > 0 && (
-        <Group heading="person.designed">
-          <ProjectMosaic projects={designed} />
-        </Group>
-      )}
-      {articles.map(
-        ([heading, list]) =>
-          list.length > 0 && (
-            <Group key={heading} heading={heading}>
-              <ArticleList articles={list} />
-            </Group>
+      {groups.map(
+        ([heading, projects, articles]) =>
+          projects.length + articles.length > 0 && (
+            <Section key={heading}>
+              <SectionHeader heading={<FormattedMessage id={heading} />} />
+              {projects.length > 0 && <ProjectMosaic projects={projects} />}
+              {articles.length > 0 && <ArticleList articles={articles} />}
+            </Section>
           ),
       )}
       {hasMore && (
@@ -50,14 +46,5 @@ export function PersonWorks({ person: { title, lang }, works, hasMore = false }:
         </Section>
       )}
     </>
-  );
-}
-
-function Group({ heading, children }: { heading: MessageId; children: ReactNode }) {
-  return (
-    <Section>
-      <SectionHeader heading={<FormattedMessage id={heading} />} />
-      {children}
-    </Section>
   );
 }

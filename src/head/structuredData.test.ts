@@ -267,7 +267,7 @@ it('says that tickets are sold out', () => {
   expect(availabilityOf(true)).toMatchObject([{ availability: 'https://schema.org/SoldOut' }]);
 });
 
-it('names languages, access, series and recording', () => {
+it('names languages, access and series, and the recording of a past event', () => {
   const series = { ...opening, title: 'Three Evenings', path: '/en/page/evenings/' };
   const known: typeof eventFacts = {
     ...eventFacts,
@@ -286,6 +286,10 @@ it('names languages, access, series and recording', () => {
       ],
     },
     superEvent: { '@type': 'EventSeries', url: 'https://example.is/en/page/evenings/' },
+    recordedIn: undefined,
+  });
+  const past = { start: '2026-01-10', place: 'Harpa' };
+  expect(toEvent({ ...opening, occasion: past, recording }, site)).toMatchObject({
     recordedIn: { name: 'The evening', url: 'https://vimeo.com/1' },
   });
 });

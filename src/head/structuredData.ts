@@ -22,6 +22,7 @@ import { toArticleCard } from '../content/types/articleCard';
 import { toCentreHours } from '../content/types/home';
 import { toList } from '../content/values/documentList';
 import type { Access, EventFacts } from '../content/values/eventFacts';
+import { phaseOf } from '../content/values/occasion';
 import { toPlace, upcomingExceptions, weekOf } from '../content/values/openingHours';
 import type { OpenDays, OpeningHours } from '../content/values/openingHours';
 import type { Inline, RichText } from '../content/values/richText';
@@ -246,6 +247,7 @@ export function toEvent(
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
   const { spoken, access = [], series } = facts ?? {};
+  const isOver = phaseOf(occasion, today().toISOString()) === 'past';
   const url = toUrl(path);
   const toTicketUrl = (href: string) => (href.startsWith('/') ? toUrl(href) : href);
   return {
@@ -275,11 +277,10 @@ export function toEvent(
       name: series.title,
       url: toUrl(series.path),
     },
-    recordedIn: recording && {
-      '@type': 'CreativeWork',
-      name: recording.title,
-      url: recording.url,
-    },
+    recordedIn:
+      recording && isOver
+        ? { '@type': 'CreativeWork', name: recording.title, url: recording.url }
+        : undefined,
     performer: guests && toNamed(guests, toUrl),
     organizer: association
       ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { EventMarks } from '../components/EventFact';
 import { EventList } from '../components/EventList';
 import { Link } from '../components/Link';
+import { Section } from '../components/Section';
 import { toArticleCard } from '../content/types/articleCard';
 import type { TitledDocument } from '../content/values/document';
 import { toList } from '../content/values/documentList';
@@ -23,6 +24,13 @@ export function SeriesEvents({ list, series, current }: Props) {
   const events = toList(list, toArticleCard)
     .filter(({ id }) => id !== current)
     .map((event) => ({ ...event, image: undefined }));
+  if (events.length === 0 && series) {
+    return (
+      <Section>
+        <SeriesLink series={series} />
+      </Section>
+    );
+  }
   return (
     <EventList
       heading={series ? <SeriesLink series={series} /> : <FormattedMessage id="events.title" />}

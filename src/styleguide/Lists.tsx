@@ -114,6 +114,7 @@ const works = {
   events: events.slice(0, 1),
   written: articles.slice(1, 2),
   photographed: articles.slice(2, 3),
+  photographedProjects: [],
 };
 
 export function Cards() {

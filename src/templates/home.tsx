@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { hydrateAll } from '../components/hydrateOnInteraction';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { Today } from '../components/Today';
@@ -74,9 +75,17 @@ export default function HomeTemplate({
 }: PageProps<Queries.HomePageQuery, Context>) {
   const sections = useMemo(() => toSections(prismic), [prismic]);
   // `useNow` compares texts, so that the page renders again only if a feature changes.
-  const ids = useNow((now) => featuredAt(sections, now).join(' '));
+  const current = useNow((now) => featuredAt(sections, now).join(' '));
+  const [ids, setIds] = useState(current);
+  // React discards the HTML of sections whose props change before they hydrate.
+  useEffect(() => {
+    let isWanted = true;
+    if (current !== ids) void hydrateAll().then(() => isWanted && setIds(current));
+    return () => {
+      isWanted = false;
+    };
+  }, [current, ids]);
   const featured = useMemo(() => new Set(ids.split(' ')), [ids]);
-  // The sections need equal props until hydration, or React discards their HTML.
   const elements = useMemo(() => {
     const shown = ids.split(' ');
     return sections.map(({ render }, index) => (

@@ -14,11 +14,16 @@ it('a document is published at the beginning of its day', () => {
 it('what begins or ends in a day changes the build of the next one', () => {
   expect(
     next({ events: [{ start: '2026-11-25T17:00:00+0000', end: '2026-11-26T00:00:00+0000' }] }),
-  ).toEqual(['2026-11-26T00:00:00.000Z event start', '2026-11-26T00:00:00.000Z event end']);
+  ).toEqual([
+    '2026-11-25T00:00:00.000Z lead',
+    '2026-11-26T00:00:00.000Z event start',
+    '2026-11-26T00:00:00.000Z event end',
+  ]);
 });
 
 it('an event of whole days is on from its first midnight until after its last day', () => {
   expect(next({ events: [{ start: '2026-11-25', end: '2026-11-28' }] })).toEqual([
+    '2026-11-25T00:00:00.000Z lead',
     '2026-11-25T00:00:00.000Z event start',
     '2026-11-29T00:00:00.000Z event end',
   ]);
@@ -54,6 +59,7 @@ it('an event leads the front page four weeks ahead, an editor’s choice until i
     '2026-11-30T00:00:00.000Z weekend',
     '2026-12-01T00:00:00.000Z lead',
     '2027-02-10T00:00:00.000Z lead',
+    '2027-03-10T00:00:00.000Z lead',
     '2027-03-11T00:00:00.000Z event start',
     '2027-03-11T00:00:00.000Z event end',
   ]);

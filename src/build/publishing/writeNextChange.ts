@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
 import { leadsFrom } from '../../content/values/leadingEvent';
 import { endOfEvent } from '../../content/values/occasion';
-import { endOf } from '../../i18n/days';
+import { dayOf, endOf } from '../../i18n/days';
 import type { ContentDocument } from '../readContent';
 import { toDeadlines } from '../subscriptions/toDeadlines';
 import { toPost } from '../subscriptions/toPost';
@@ -78,6 +78,8 @@ export function nextChanges(
   const all = [
     ...publications.map((day) => toChange('publication', Date.parse(day))),
     ...events.map((event) => toChange('lead', leadsFrom(event))),
+    // An event is on from the beginning of its first day (`leadingEvent`).
+    ...events.map(({ start }) => toChange('lead', Date.parse(dayOf(start)))),
     ...leads.map((day) => toChange('lead', endOf(day))),
     ...events.map(({ start }) => toChange('event start', toMidnight(Date.parse(start)))),
     ...events.map((event) => toChange('event end', toMidnight(endOfEvent(event)))),

@@ -4,8 +4,6 @@ import type { TitledDocument } from '../values/document';
 import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 import { toDate, toText } from '../values/cmsValues';
-import { toEventFacts } from '../values/eventFacts';
-import type { EventFacts } from '../values/eventFacts';
 import { readOccasion } from '../values/occasion';
 import type { Occasion } from '../values/occasion';
 
@@ -29,41 +27,6 @@ export const fragments = graphql`
     edges {
       node {
         ...ArticleCard
-      }
-    }
-  }
-
-  fragment EventFacts on PRISMIC_Article {
-    spoken
-    access {
-      kind
-      note
-    }
-    price
-    prices {
-      price
-    }
-    tickets_kind
-    sold_out
-    series {
-      ... on PRISMIC_Page {
-        _meta {
-          ...CardMeta
-        }
-        title
-      }
-    }
-  }
-
-  # Other lists show neither tags nor facts.
-  fragment EventList on PRISMIC_ArticleConnectionConnection {
-    edges {
-      node {
-        ...ArticleCard
-        ...EventFacts
-        _meta {
-          tags
-        }
       }
     }
   }
@@ -99,13 +62,4 @@ export function toArticleCard(
     category: toText(raw.category),
     occasion: isEvent ? readOccasion(raw, documentId) : undefined,
   };
-}
-
-export type ListedEvent = ArticleCard & { facts?: EventFacts };
-
-export function toListedEvent(
-  raw: Queries.ArticleCardFragment & Queries.EventFactsFragment,
-): ListedEvent | undefined {
-  const card = toArticleCard(raw);
-  return card && { ...card, facts: toEventFacts(raw) };
 }

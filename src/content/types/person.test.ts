@@ -14,9 +14,11 @@ type Raw = Parameters<typeof toWorks>[0];
 it('groups what names a person by what the person did', () => {
   const raw = {
     articles: { edges: [article('talk', 'event'), article('interview'), article('essay')] },
-    projects: { edges: [project('stool')] },
+    projects: { edges: [project('stool'), project('house')] },
   } as unknown as Raw;
   const works = toWorks(raw, [
+    ['stool', 'designer'],
+    ['house', 'photographer'],
     ['essay', 'author'],
     ['essay', 'photographer'],
     ['talk', 'guests'],
@@ -30,6 +32,7 @@ it('groups what names a person by what the person did', () => {
     events: ['talk'],
     written: ['essay'],
     photographed: ['essay'],
+    photographedProjects: ['house'],
   });
 });
 

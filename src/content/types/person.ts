@@ -80,6 +80,7 @@ export type Works = {
   events: ArticleCard[];
   written: ArticleCard[];
   photographed: ArticleCard[];
+  photographedProjects: ProjectCard[];
 };
 
 /** `roles` has an id of a document and the field with the person's name (documentPages.ts). */
@@ -87,17 +88,19 @@ export function toWorks(
   { articles, projects }: Queries.WorksFragment,
   roles: readonly (readonly [id: string, role: string])[] = [],
 ): Works {
-  const listed = articles ? toList(articles, toArticleCard) : [];
-  const inRole = (role: string) => {
+  const withRole = <Card extends { id: string }>(cards: Card[], role: string) => {
     const ids = new Set(roles.flatMap(([id, each]) => (each === role ? id : [])));
-    return listed.filter(({ id }) => ids.has(id));
+    return cards.filter(({ id }) => ids.has(id));
   };
-  const appearances = inRole('guests');
+  const articleCards = articles ? toList(articles, toArticleCard) : [];
+  const projectCards = projects ? toList(projects, toProjectCard) : [];
+  const appearances = withRole(articleCards, 'guests');
   return {
-    designed: projects ? toList(projects, toProjectCard) : [],
+    designed: withRole(projectCards, 'designer'),
     interviews: appearances.filter(({ kind }) => kind === 'article'),
     events: appearances.filter(({ kind }) => kind === 'event'),
-    written: inRole('author'),
-    photographed: inRole('photographer'),
+    written: withRole(articleCards, 'author'),
+    photographed: withRole(articleCards, 'photographer'),
+    photographedProjects: withRole(projectCards, 'photographer'),
   };
 }

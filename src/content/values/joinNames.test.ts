@@ -16,6 +16,12 @@ it.each([
   expect(names.map(({ before, name }) => before + name).join('')).toBe(text?.trim() ?? '');
 });
 
+it('keeps the name of a studio, also with a word that stands between names elsewhere', () => {
+  const isPerson = (name: string) => name === 'Tinna & Ísak';
+  expect(splitNames('Tinna & Ísak', isPerson)).toEqual([{ before: '', name: 'Tinna & Ísak' }]);
+  expect(splitNames('Tinna & Anna', isPerson)).toHaveLength(2);
+});
+
 it('splits a very long text', () => {
   expect(endsInTime(() => splitNames(`${'a, og '.repeat(100_000)}a`))).toHaveLength(100_001);
 });

@@ -20,11 +20,13 @@ export function nameFieldsOf(type: string): Role[] {
 }
 
 /**
- * Splits `Anna, Björn og Ída` into names. All languages share the words, because no name contains
- * one of them as a word.
+ * Splits `Anna, Björn og Ída` into names. All languages share the words between names. A text that
+ * `isPerson` accepts stays one name: a studio can have the name `Anna & Björn`.
  */
-export function splitNames(text: unknown): Name[] {
-  const parts = toText(text)?.split(/(, (?:og |and )?| og | and | & )/) ?? [];
+export function splitNames(raw: unknown, isPerson = (_name: string) => false): Name[] {
+  const text = toText(raw);
+  if (text === undefined) return [];
+  const parts = isPerson(text) ? [text] : text.split(/(, (?:og |and )?| og | and | & )/);
   return parts.flatMap((name, index) =>
     index % 2 === 1 ? [] : [{ before: parts[index - 1] ?? '', name }],
   );
@@ -56,7 +58,8 @@ export function joinNames(documents: readonly Document[]): JoinedNames {
   for (const document of documents) {
     const { id, type, lang } = document._meta;
     for (const role of nameFieldsOf(type)) {
-      const names = splitNames(document[role]).map((name) => {
+      const isPerson = (name: string) => people.has(toKey(lang, name));
+      const names = splitNames(document[role], isPerson).map((name) => {
         const person = people.get(toKey(lang, name.name));
         if (!person) return name;
         const works = worksOf.get(person.id) ?? [];

@@ -15,13 +15,18 @@ export const peopleRules: readonly Rule[] = [
       en: 'A name becomes a link to a person’s page only if it is spelled as on this page. Correct the name, or leave it if it is another person’s.',
     },
     check: (document, site) => {
-      const { people } = namesOf(site, document.lang);
+      const { people, near } = namesOf(site, document.lang);
       return nameFieldsOf(document.type).flatMap((field) =>
-        splitNames(document.data[field])
+        splitNames(document.data[field], (name) => people.has(name))
           .filter(({ name }) => !people.has(name))
           .flatMap(({ name }) => {
-            const near = [...people].find((each) => isNearName(each, name));
-            return near === undefined ? [] : [{ field, quote: `${name} (${near})` }];
+            if (!near.has(name))
+              near.set(
+                name,
+                [...people].find((each) => isNearName(each, name)),
+              );
+            const person = near.get(name);
+            return person === undefined ? [] : [{ field, quote: `${name} (${person})` }];
           }),
       );
     },
@@ -56,7 +61,12 @@ export const peopleRules: readonly Rule[] = [
   },
 ];
 
-type Names = { people: Set<string>; named: Set<string> };
+type Names = {
+  people: Set<string>;
+  named: Set<string>;
+  /** The person whose name is nearly the same as a name, by this name. */
+  near: Map<string, string | undefined>;
+};
 
 const kept = new WeakMap<CheckedSite, Map<string, Names>>();
 
@@ -70,13 +80,11 @@ function namesOf(site: CheckedSite, lang: string): Names {
 }
 
 function findNames(documents: readonly CheckedDocument[]): Names {
-  const people = documents.filter(({ type }) => type === 'person');
-  return {
-    people: new Set(people.map((person) => textOf(person, 'title')).filter(Boolean)),
-    named: new Set(
-      documents.flatMap(({ type, data }) =>
-        nameFieldsOf(type).flatMap((field) => splitNames(data[field]).map(({ name }) => name)),
-      ),
-    ),
-  };
+  const ofPeople = documents.filter(({ type }) => type === 'person');
+  const people = new Set(ofPeople.map((person) => textOf(person, 'title')).filter(Boolean));
+  const namesIn = (text: unknown) => splitNames(text, (name) => people.has(name));
+  const named = documents.flatMap(({ type, data }) =>
+    nameFieldsOf(type).flatMap((field) => namesIn(data[field]).map(({ name }) => name)),
+  );
+  return { people, named: new Set(named), near: new Map() };
 }

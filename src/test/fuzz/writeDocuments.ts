@@ -35,14 +35,17 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
   });
 }
 
-/** The samples include a drawing, an event, a table, a project's plates and an association. */
+/** The samples include a drawing, events, a series, a table, a project's plates and a person. */
 const samples = [
   'is/article/barujarn-half-onnur-old-i-bylgjum.json',
   'is/article/penslar-og-bokstafir.json',
   'is/article/atjan-verkefni-hljota-styrk-ur-skissusjodi.json',
+  'is/article/torf-steypa-og-thad-sem-a-milli-er.json',
+  'is/page/efni-og-aferd.json',
   'is/page/samningar.json',
   'is/project/fjoruleidin.json',
   'is/association/deigla.json',
+  'is/person/hrobjartur-vesteinsson.json',
 ];
 
 /** Returns documents whose pages together load every module. */
