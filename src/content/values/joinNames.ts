@@ -20,8 +20,8 @@ export function nameFieldsOf(type: string): Role[] {
 }
 
 /**
- * Splits `Anna, Björn og Ída` into names. All languages share the words, because no name contains
- * one of them as a word.
+ * Splits `Anna, Björn og Ída` into names. Texts of all languages are split at `og` and at `and`,
+ * because no name contains either as a word.
  */
 export function splitNames(text: unknown): Name[] {
   const parts = toText(text)?.split(/(, (?:og |and )?| og | and | & )/) ?? [];
@@ -37,9 +37,9 @@ type Document = {
 type Work = { id: string; type: string; role: Role };
 
 export type JoinedNames = {
-  /** The names in each field with the name of a person, by the document's id. */
+  /** For the id of a document: the names in each of its fields that name a person with a page. */
   namesOf: ReadonlyMap<string, Partial<Record<Role, Name[]>>>;
-  /** The documents that name a person, by the person's id, in the order of `documents`. */
+  /** For the id of a person: the documents that name the person, in the order of `documents`. */
   worksOf: ReadonlyMap<string, readonly Work[]>;
 };
 
