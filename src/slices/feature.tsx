@@ -40,7 +40,7 @@ export const fragments = graphql`
 type Shown = { piece: Piece; heading?: string; lead?: string };
 
 type FeatureContent = {
-  /** The editor's choice. `until` is the last day on which it comes before events. */
+  /** The editor's choice. `until` is the last day on which the choice comes before events. */
   linked?: Shown & { until?: string };
   events: EventCard[];
   articles: ArticleCard[];
