@@ -164,7 +164,7 @@ for (const [address, access] of [
   });
 }
 
-test('an event lists the other events of its series and marks those that are over, and so does the page of the series', async ({
+test('an event and the page of its series list the events of the series, and mark past events', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2027-02-01T12:00:00Z');
@@ -173,7 +173,8 @@ test('an event lists the other events of its series and marks those that are ove
   const eventsOf = (region: string) =>
     page.getByRole('main').getByRole('region', { name: region }).getByRole('listitem');
   const others = eventsOf('Röð: Efni og áferð');
-  // The HTML has the events of the build's day. Their code is loaded at the first interaction.
+  // The HTML marks the past events of the build's day. The code that marks later ones is loaded at
+  // the first interaction.
   await expect(others).toHaveCount(2);
   await page.keyboard.press('Tab');
   await expect(others.filter({ hasText: 'liðinn' })).toHaveCount(2);

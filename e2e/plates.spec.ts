@@ -8,7 +8,7 @@ const project = '/verkefni/bokasafnid-i-ketilhusinu/';
 const picture = (page: Page, number: number) =>
   page.getByRole('link', { name: new RegExp(`^Stækka mynd ${number}:`) });
 
-test('the viewer opens over the page, keeps the focus, and the back button closes it', async ({
+test('the viewer opens over the page, and when the back button closes it, the picture has the focus', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -33,7 +33,7 @@ test('the viewer opens over the page, keeps the focus, and the back button close
   await expect(viewer.getByRole('status')).toHaveText(/^4 af 8: /);
   await page.keyboard.press('Escape');
   await expect(picture(page, 4)).toBeFocused();
-  // Both visits of the viewer are gone from the history.
+  // The history has no entry of the viewer any more, although the viewer was open twice.
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });

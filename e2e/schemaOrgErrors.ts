@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The centre has several types. */
+/** `@type` is a list for the centre, which has several types. */
 export type Thing = { '@type': string | string[] } & Record<string, unknown>;
 
 export function typesOf(thing: Thing): string[] {

@@ -47,7 +47,7 @@ test('every document page has its schema.org type', () => {
   }
 });
 
-test('all pages that describe the centre describe the same one, with its hours and place', () => {
+test('all pages that describe the centre have the same id, hours and place', () => {
   const { Museum = [] } = thingsByType();
   expect(Museum.length).toBeGreaterThan(5);
   const [first] = Museum;

@@ -23,7 +23,7 @@ for (const [path, price] of [
   });
 }
 
-test('the map keeps its scale and its letters their size in windows of any width', async ({
+test('in windows of any width the map keeps its proportions, and its letters keep their size', async ({
   page,
 }) => {
   await page.goto('/heimsokn/');

@@ -110,7 +110,7 @@ describe('people', () => {
     });
   });
 
-  it('are found by documents that name them', () => {
+  it('are in the page context of the documents that name them', () => {
     const dagrun = { before: '', name: 'Dagrún', path: '/folk/dagrun/' };
     const designer = [dagrun, { before: ' og ', name: 'Anna' }];
     expect(contextOf('stool', 'project')).toMatchObject({ names: { designer } });

@@ -66,7 +66,7 @@ const relatedFields = `
   by: association { ... on Association { _meta { id } } }
   chosen: related { item { ... on _Document { _meta { id } } } }`;
 
-/** Only events show the series, but both kinds of articles are read with the same fields. */
+/** Only events show the series, but articles and events are read with the same fields. */
 const seriesField = 'series { ... on _Document { _meta { id } } }';
 
 /** The build and previews in the browser use this table. */

@@ -1,7 +1,7 @@
 import type { Language } from './i18n/languages';
 import type { MessageId } from './i18n/messages/is';
 
-/** The same in all languages, or a segment for each. */
+/** One segment for all languages, or a segment for each language. */
 type Segment = string | Record<Language, string>;
 
 /** The functions that map a type's documents are in content/types/, its pages in templates/. */

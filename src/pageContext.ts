@@ -3,7 +3,7 @@ import type { Language } from './i18n/languages';
 import { pathOf } from './addresses';
 import type { NamedDocument } from './addresses';
 
-/** `before` is what the text has between this name and the name before it, such as `, `. */
+/** `before` is the text between the previous name and this name, such as `, `. */
 export type Name = { before: string; name: string; path?: string };
 
 type Translations = Partial<Record<Language, string>>;
@@ -22,7 +22,7 @@ export type PageContext = {
   translations?: Translations;
   /** Ids of related documents. The most similar document comes first. */
   suggested?: readonly string[];
-  /** By field, the names in a text in which a person with a page is named. */
+  /** For each field that names a person with a page: all names in the field's text. */
   names?: Readonly<Partial<Record<string, readonly Name[]>>>;
   /** For a person: the id of each shown document, and its field with the person's name. */
   works?: readonly (readonly [id: string, role: string])[];

@@ -121,7 +121,7 @@ const plants: Record<string, Plant> = {
     type: 'person',
     data: { ...document.data, occupation: 'x' } as CheckedDocument['data'],
   }),
-  // An article has the name of this person, who has no page.
+  // An article names this person, who has no page.
   'person-without-occupation': (document) => ({
     type: 'person',
     data: {

@@ -60,7 +60,7 @@ const Name = styled.h2<{ $hasTexts: boolean }>`
   }
 `;
 
-/* On a phone the texts are below the name. */
+/* On a phone the texts are below the name, in wider windows beside it. */
 const Texts = styled.div`
   grid-column: 2 / -1;
   ${type.small}
@@ -88,7 +88,7 @@ const Logo = styled.div`
 
 type Entry = Pick<TitledDocument, 'id' | 'title' | 'heading' | 'path'> & {
   logo?: Image;
-  /** Short texts about the entry, which are in the place of the logo. */
+  /** Short texts about the entry. They are shown instead of the logo. */
   texts?: string[];
 };
 

@@ -15,7 +15,7 @@ const Sentence = styled.span`
 
 type Props = { name: 'access' | 'spoken' | 'booking'; facts: EventFacts; lang: Language };
 
-/** Shows one fact in words. As `booking` it shows why the event has no link to tickets. */
+/** Shows one fact in words. The fact `booking` says why the event has no link to tickets. */
 export function EventFact({ name, facts, lang }: Props) {
   return <Sentence>{toText(name, facts, lang)}</Sentence>;
 }
@@ -49,7 +49,7 @@ export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProp
   if (facts) {
     const { spoken, access, booking, isSoldOut } = facts;
     if (isSoldOut) marks.push(texts.soldOut[booking]);
-    // Most events are in Icelandic, which Icelandic pages need not say.
+    // Most events are in Icelandic, so Icelandic pages do not say it.
     const isUsual = spoken === 'Icelandic' && lang === defaultLanguage;
     if (spoken && !isUsual) marks.push(texts.spoken[spoken]);
     marks.push(...access.map(({ kind }) => texts.access[kind]));

@@ -89,7 +89,7 @@ type Props = {
   filters: EventFilter[];
   current: string;
   count: number;
-  /** The next event. The message that no event passes a filter names it. */
+  /** The next event. The list names this event if no event passes a filter. */
   next?: ArticleCard;
   children: ReactNode;
 };

@@ -36,7 +36,7 @@ function marksOf(lang: Language, change: Partial<typeof facts> = {}, isOver = fa
 
 const access = [{ kind: 'step-free', note: 'um portið' }, { kind: 'captions' }] as const;
 
-it('says below the title whether it is sold out, the language, and the access without notes', () => {
+it('says below the title whether the event is sold out, its language, and its access without notes', () => {
   expect(marksOf('is', { spoken: 'English', isSoldOut: true, access: [...access] })).toEqual([
     'uppselt · á ensku · hjólastólafært · textun',
   ]);
@@ -58,6 +58,6 @@ it('names the series on a line of its own', () => {
   expect(marksOf('is', { series, spoken: 'English' })).toEqual(['á ensku', 'Röð: Kvöldin']);
 });
 
-it('marks an event that is over', () => {
+it('marks a past event', () => {
   expect(marksOf('is', {}, true)).toEqual(['liðinn']);
 });

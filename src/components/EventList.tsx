@@ -129,7 +129,7 @@ type Props = {
   events: ListedEvent[];
   /** Maps the id of each event to the ids of its filters. */
   filters?: Map<string, string[]>;
-  /** Returns what follows the title of an event. */
+  /** Returns the texts that follow the title of an event. */
   marks?: (event: ListedEvent) => ReactNode;
 };
 

@@ -102,7 +102,7 @@ it.each([
   expect(factsOf(event, { phase: 'past' })).not.toContain(fact);
 });
 
-it('says in which languages it is held, and how visitors can attend', async () => {
+it('says in which languages the event is held, and how visitors can attend', async () => {
   const access: Event['facts']['access'] = [
     { kind: 'steps', note: 'þrjú þrep' },
     { kind: 'captions' },
@@ -120,7 +120,7 @@ it('says in which languages it is held, and how visitors can attend', async () =
   expect(factsOf(bare)).toBe('Tími: mið.');
 });
 
-it('shows the recording when it is over, without requesting it', () => {
+it('shows the recording of a past event, without requesting it', () => {
   const recording = {
     url: 'https://vimeo.com/1',
     title: 'Kvöldið allt',

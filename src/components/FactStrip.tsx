@@ -10,7 +10,7 @@ const Frame = styled.div`
   border-block: 1px solid var(--ink);
 `;
 
-/* More cells in a row would have less than 12 rem each. */
+/* With more cells in a row, a cell would be narrower than 12 rem. */
 const MAX_COLUMNS = 5;
 
 const List = styled.dl<{ $columns: number }>`

@@ -40,7 +40,7 @@ it.each([
   expect(screen.queryByText('Ókeypis')).toBeNull();
 });
 
-it('says where an event is, and what it costs', () => {
+it('says the place and the price of an event', () => {
   renderIn('is', <FeatureCaption piece={{ ...event, price }} isOver={false} />);
   expect(screen.getByText('Lesstofa')).toBeInTheDocument();
   expect(screen.getByText('Ókeypis')).toBeInTheDocument();

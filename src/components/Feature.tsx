@@ -72,7 +72,7 @@ type Props = {
   piece: Piece;
   heading?: string;
   lead?: string;
-  /** When an event is. An event that is over looks like an article. */
+  /** Whether an event is upcoming, running or past. A past event looks like an article. */
   phase?: Phase;
   headingLevel?: 1 | 2;
 };
@@ -106,7 +106,7 @@ export function Feature({ piece, heading, lead, phase, headingLevel = 1 }: Props
 
 type WhenProps = { event: ArticleCard; occasion: Occasion; isOn: boolean };
 
-/** Says until when an event of several days is on, or the days of any other event. */
+/** Shows the last day of an event of several days that is on, or the days of any other event. */
 function When({ event, occasion: { start, end }, isOn }: WhenProps) {
   const lastDay = end === undefined ? dayOf(start) : lastDayOf(end);
   const date = formatDate(lastDay, event.lang);

@@ -41,7 +41,7 @@ export type Piece = EventCard | ProjectCard;
 type Props = {
   piece: Piece;
   lead?: string;
-  /** True for everything but an event that is on or comes, which has its place and its price. */
+  /** False only for an event that is running or upcoming: its place and its price are shown. */
   isOver: boolean;
 };
 

@@ -14,19 +14,19 @@ const card = (title: string): ArticleCard => ({
   path: `/ha-frettir/${title}/`,
 });
 
-it('shows a section for each thing that the person did, and no other', () => {
+it('shows a section for each role of the person, and no other section', () => {
   const works = { ...none, interviews: [card('Stóll')], written: [card('Gólf')] };
   renderIn('is', <PersonWorks person={person} works={works} />);
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Viðtöl', 'Stóll', 'Skrif', 'Gólf']);
 });
 
-it('shows nothing for a person whom nothing names', () => {
+it('shows nothing for a person whom no document names', () => {
   const { container } = renderIn('is', <PersonWorks person={person} works={none} />);
   expect(container).toHaveTextContent(/^$/);
 });
 
-it('leads to the search if more documents name the person', () => {
+it('links to the search if more documents name the person', () => {
   renderIn('is', <PersonWorks person={person} works={none} hasMore />);
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',

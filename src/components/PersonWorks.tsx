@@ -15,7 +15,7 @@ type Props = {
   hasMore?: boolean;
 };
 
-/** Shows what names a person, in a section for each thing that the person did. */
+/** Shows the documents that name a person, in a section for each role of the person. */
 export function PersonWorks({ person: { title, lang }, works, hasMore = false }: Props) {
   const groups: [MessageId, Works['designed'], Works['written']][] = [
     ['person.designed', works.designed, []],

@@ -64,7 +64,7 @@ test('without the viewer, each picture is a link to its file, with number, capti
   expect(screen.getByText('76 mm')).toBeInTheDocument();
 });
 
-test('a click opens the viewer of the picture, and keys turn to others', async () => {
+test('a click opens the viewer of the picture, and keys turn to other pictures', async () => {
   await show();
   const dialog = await openPlate(2);
   expect(dialog).toHaveAccessibleName('Myndir: Skáli');
@@ -112,7 +112,7 @@ test('closing goes back in the history, and returns the focus to the picture tha
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the back button closes the viewer, and no other listener takes it for another page', async () => {
+test('the back button closes the viewer, and no other listener gets the event', async () => {
   await show();
   const listener = jest.fn();
   window.addEventListener('popstate', listener);
@@ -128,7 +128,7 @@ test('the back button closes the viewer, and no other listener takes it for anot
   window.removeEventListener('popstate', listener);
 });
 
-test('full size shows the file itself, and another picture is shown complete again', async () => {
+test('full size shows the file itself, and the next picture is shown complete again', async () => {
   await show();
   const dialog = await openPlate(1);
   const full = screen.getByRole('button', { name: 'Full stærð' });

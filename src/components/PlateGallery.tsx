@@ -25,7 +25,8 @@ export function PlateGallery({ plates, name, lang }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
 
-  // React stops a click on an element that it has not hydrated. The window gets the click first.
+  // React stops a click on an element that is not hydrated yet. A listener of the window that
+  // captures the click gets it before React.
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[data-plate]') : null;
@@ -35,7 +36,7 @@ export function PlateGallery({ plates, name, lang }: Props) {
       const start = Number(link.getAttribute('data-plate'));
       loadViewer().then(
         (Viewer) => setOpened({ start, Viewer }),
-        // The browser opens the file, or says why it cannot.
+        // If the viewer cannot be loaded, the browser opens the file, or shows its own error.
         () => window.location.assign(link.getAttribute('href') ?? ''),
       );
     };

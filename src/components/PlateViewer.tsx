@@ -126,7 +126,7 @@ const Stage = styled.div<{ $isFull: boolean }>`
   }
 `;
 
-/* The `source` of the picture is a cell too. */
+/* The area is named, because the `source` of the picture would take the first cell. */
 const Fitted = styled(Picture)`
   grid-area: 1 / 1;
   width: 100%;
@@ -142,7 +142,7 @@ const FullSize = styled.img`
 
 /** The length of a movement in px that turns to another picture. */
 const SWIPE_PX = 48;
-/** A pointer that moved less has clicked. */
+/** A pointer that moves less than this length clicks. */
 const CLICK_PX = 6;
 const PAN_PX = 80;
 
@@ -158,7 +158,7 @@ type Props = {
   /** The project's title. */
   name: string;
   lang: Language;
-  /** The viewer is closed. `index` is the picture that it showed last. */
+  /** Runs when the viewer has closed. `index` is the picture that the viewer showed last. */
   onClose: (index: number) => void;
 };
 
@@ -217,7 +217,7 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
     if (!from || buttons === 0) return;
     const [x, y] = [clientX - from.x, clientY - from.y];
     from.hasMoved ||= Math.hypot(x, y) > CLICK_PX;
-    // Fingers scroll without scripts.
+    // The browser scrolls for a finger, without this script.
     if (!full || pointerType !== 'mouse' || !from.hasMoved) return;
     stage.current?.scrollBy(-x, -y);
     Object.assign(from, { x: clientX, y: clientY });
@@ -309,7 +309,7 @@ function toPoint(event: MouseEvent, { width, height }: Plate['image']): Point {
 
 /**
  * Opens the dialog and adds a history entry, so that the browser's back button closes the dialog.
- * Every way to close the dialog goes back to the entry before.
+ * Every way to close the dialog goes back to the previous entry.
  */
 function useDialog(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -325,15 +325,15 @@ function useDialog(onClosed: () => void) {
     const scrollbar = window.innerWidth - root.clientWidth;
     const { current: dialog } = ref;
     if (!dialog?.open) dialog?.showModal();
-    // With the state of the entry before, Gatsby's router sees the same page.
+    // The new entry has the state of the previous entry, so Gatsby's router sees the same page.
     window.history.pushState(window.history.state, '');
     body.style.paddingInlineEnd = `${scrollbar}px`;
     root.classList.add('scroll-disabled');
     const onPopState = (event: PopStateEvent) => {
-      // Otherwise browser/scrollPositions.ts would wait for another page.
+      // If browser/scrollPositions.ts got this event, it would wait for another page.
       event.stopImmediatePropagation();
       hasLeft.current = true;
-      // Behind an open dialog, nothing can have the focus.
+      // An element behind an open dialog cannot have the focus.
       dialog?.close();
       close.current();
     };

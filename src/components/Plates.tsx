@@ -20,7 +20,7 @@ const Heading = styled.h2`
   font-size: var(--heading-3);
 `;
 
-/** `most` plates share a row. */
+/** A row has at most `most` plates. */
 const rowSizes: Record<PlateSize, { most: number; phone: string; sizes: string }> = {
   one: { most: 1, phone: '1 / -1', sizes: `${windowFrom.desktop} 74vw, 95vw` },
   two: {
@@ -35,8 +35,8 @@ const rowSizes: Record<PlateSize, { most: number; phone: string; sizes: string }
   },
 };
 
-/* Pictures of a row end on one line. In a wide window, their captions are one below the other in
-   the margin, and the picture of a plate is in the row of all captions. */
+/* The pictures of a row end on one line. In a wide window, the captions of the row are one below
+   the other in the margin, and each picture spans the grid rows of all these captions. */
 const inMargin = css<{ $count: number; $size: PlateSize }>`
   ${media.desktop} {
     @supports (grid-template-rows: subgrid) {
@@ -203,7 +203,7 @@ export function Plates({ plates, lang }: Props) {
 
 type PlateRow = { start: number; size: PlateSize; row: Plate[] };
 
-/** Joins neighbours of one size to a row, up to two or three of them. */
+/** Puts neighbouring plates of the same size into one row, up to two or three plates. */
 function toRows(plates: readonly Plate[]): PlateRow[] {
   const rows: PlateRow[] = [];
   for (const [index, plate] of plates.entries()) {

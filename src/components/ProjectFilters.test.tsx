@@ -60,14 +60,14 @@ test('the filter of the address is current, and its projects are counted', () =>
   ]);
 });
 
-test('a pair that no project passes is an empty list', () => {
+test('a pair that no project passes shows the message of an empty list', () => {
   show('svid-grafisk-honnun--ar-2025');
   expect(screen.getByText('Ekkert verkefni passar við þessa síu.')).toBeInTheDocument();
   expect(screen.queryByText('Listi')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Verkefni: 0');
 });
 
-test('a hash that is no filter shows all projects', () => {
+test('a hash that is not a filter shows all projects', () => {
   show('efni');
   expect(screen.getByText('Listi')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Verkefni: 3');

@@ -107,7 +107,7 @@ const Nav = styled.nav`
   }
 `;
 
-/* Like the title block of a drawing: a cell for each kind of filter. */
+/* Looks like the title block of a drawing, with a cell for each kind of filter. */
 const Facets = styled.div`
   border-block: 1px solid var(--ink);
 
@@ -205,7 +205,7 @@ export function ProjectFilters({ all, filters, pairsOf, lang, hash, count, child
   const id = useId();
   const pairs = [...pairsOf.values()].flat();
   const chosen = [...filters, ...pairs].find((each) => each.id === hash);
-  // Somebody may have kept the address of a pair that no project passes any more.
+  // A bookmark may have the address of a pair that no project passes any more.
   const parts = hash.split('--');
   const isEmpty =
     !chosen && parts.length === 2 && parts.some((part) => filters.some((each) => each.id === part));
@@ -274,7 +274,7 @@ export function ProjectFilters({ all, filters, pairsOf, lang, hash, count, child
   );
 }
 
-/** Sorts by kind, then by the alphabet. The latest year comes first. */
+/** Sorts by kind, then alphabetically. The latest year comes first. */
 function inOrder<Each>(
   each: readonly Each[],
   filterOf: (each: Each) => ProjectFilter,

@@ -16,7 +16,7 @@ it('says the last day of what is on, which a midnight ends', () => {
   expect(screen.getByText(/^Stendur yfir/)).toHaveTextContent('Sýning til 12. mars 2027');
 });
 
-it('begins with who the centre is', () => {
+it('begins with the introduction of the centre', () => {
   const { container } = renderIn('is', <Today lang="is" introduction="Miðstöð í Reykjavík." />);
   expect(container.querySelector('p')).toHaveTextContent('Miðstöð í Reykjavík.');
 });

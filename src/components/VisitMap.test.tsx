@@ -8,7 +8,7 @@ import { VisitMap } from './VisitMap';
 
 const place = { latitude: 64.1527, longitude: -21.9418 };
 
-it('lists what the letters of the map mean, with the way to the entrance, and the place', () => {
+it('lists the meaning of each letter of the map, its distance from the entrance, and the coordinates', () => {
   const { container } = renderIn('is', <VisitMap lang="is" place={place} />);
   expect(screen.getByRole('figure')).toHaveTextContent(/A\s*Biðstöðin Naust\s*260 m/);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -237,7 +237,7 @@ type Props = {
   place?: Place;
 };
 
-/** Draws the surroundings of the centre to scale. The text beside it says the same in words. */
+/** Draws the surroundings of the centre to scale. The text beside the map says the same. */
 export function VisitMap({ lang, way, place }: Props) {
   const [x, y] = sheet.entrance;
   const [busStop] = places;
@@ -319,7 +319,7 @@ export function VisitMap({ lang, way, place }: Props) {
 const SCALE_LEFT = 20;
 const SCALE_TOP = 304;
 
-/** 100 m, with a tick every 50 m. */
+/** The bar is 100 m long, with a tick every 50 m. */
 const scaleBar = `M${SCALE_LEFT} ${SCALE_TOP - 4}v4h100v-4M${SCALE_LEFT + 50} ${SCALE_TOP - 4}v4`;
 
 function toLine(points: readonly Point[]): string {
@@ -341,7 +341,7 @@ type LabelProps = {
   children: ReactNode;
 };
 
-/** A label has the size of the page's text at any size of the sheet. */
+/** A label has the size of the page's text, however wide the sheet is. */
 function Label({ at: [x, y], degrees = 0, className, isKey = false, children }: LabelProps) {
   return (
     <svg

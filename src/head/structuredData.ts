@@ -55,7 +55,7 @@ export type Site = {
 
 type Centre = MergeLeafTypes<[OrganizationLeaf, MuseumLeaf]>;
 
-/** The type `Thing` has no thing of several types. */
+/** `Thing` does not include things that have several types, such as the centre. */
 type Described = Thing | Centre;
 
 export function toThings({ subject, title, ...facts }: PageMetadata, site: Site): Described[] {
@@ -199,7 +199,7 @@ const languagesOf: Record<NonNullable<EventFacts['spoken']>, Language[]> = {
   'Icelandic and English': ['is', 'en-us'],
 };
 
-/** The tag of BCP 47. */
+/** The BCP 47 tag of Icelandic Sign Language. */
 const ICELANDIC_SIGN_LANGUAGE = 'icl';
 
 /** Search engines accept headlines of at most this length. */
@@ -303,8 +303,8 @@ export function toEvent(
 }
 
 /**
- * Steps are the absence of step-free access. schema.org has accessibility properties for texts and
- * media only, so all facts are amenities of the place.
+ * Steps are published as `step-free` with the value `false`. schema.org has accessibility properties
+ * only for texts and media, so all facts about access are amenities of the place.
  */
 function toAmenity({ kind, note }: Access): LocationFeatureSpecificationLeaf {
   const isStep = kind === 'steps';
@@ -400,7 +400,7 @@ function toPersonId(path: string, toUrl: Site['toUrl']): string {
   return toUrl(`${path}#person`);
 }
 
-/** A person with a page has the same `@id` as on this page. */
+/** A person with a page has the `@id` that the person's page has. */
 function toNamed(names: readonly Name[], toUrl: Site['toUrl']): PersonLeaf | PersonLeaf[] {
   const named = names.map(({ name, path }): PersonLeaf => ({
     '@type': 'Person',

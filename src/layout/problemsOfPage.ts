@@ -7,7 +7,7 @@ let problems: readonly string[] = [];
 let shownData: unknown;
 let isListening = false;
 
-/** Forgets the problems of other data. Call it before the page with `data` renders. */
+/** Removes the problems of another page. Call this function before the page with `data` renders. */
 export function startPage(data: unknown): void {
   if (!isListening && typeof window !== 'undefined') {
     isListening = true;
@@ -19,7 +19,7 @@ export function startPage(data: unknown): void {
   shownData = data;
 }
 
-/** Pages report problems while React renders, when no component may change. */
+/** Listeners run later, because pages report problems while React renders other components. */
 function change(next: readonly string[]): void {
   problems = [...new Set(next)];
   queueMicrotask(() => listeners.forEach((listener) => listener()));

@@ -18,7 +18,7 @@ type Props = {
   current: string;
 };
 
-/** Lists the other events of a series, the earliest first, and marks those that are over. */
+/** Lists the other events of a series, the earliest first, and marks past events. */
 export function SeriesEvents({ list, series, current }: Props) {
   const now = useNow();
   const events = toList(list, toArticleCard)

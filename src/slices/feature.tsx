@@ -40,7 +40,7 @@ export const fragments = graphql`
 type Shown = { piece: Piece; heading?: string; lead?: string };
 
 type FeatureContent = {
-  /** The editor's choice. `until` is the last day on which it comes before events. */
+  /** The editor's choice. `until` is the last day on which the choice comes before events. */
   linked?: Shown & { until?: string };
   events: EventCard[];
   articles: ArticleCard[];
@@ -65,7 +65,7 @@ function toFeature(
     lead: toText(primary?.lead),
     until: toDate(primary?.until, { documentId, field: 'sections.feature.until' }),
   };
-  // An event that is not on is no news, so articles come first.
+  // Articles come first, because an event that is not on is not news.
   const isArticle = ({ kind }: ArticleCard) => kind === 'article';
   const newest = [...articles.filter(isArticle), ...articles];
   return { linked, events, articles: newest };
@@ -78,9 +78,9 @@ export function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | 
 }
 
 /**
- * Returns the id of the first of these documents that no feature before shows: the editor's choice
- * until its last day, or until it is over; what is on, if the page begins with this feature; the
- * editor's choice, unless it is over; the newest article.
+ * Returns the id of the first of these documents that no previous feature shows: the editor's choice
+ * until `until`, or until the chosen event is over; the leading event, if the page begins with this
+ * feature; the editor's choice, unless it is a past event; the newest article.
  */
 function pick({ linked, events, articles }: FeatureContent, { now, isFirst, taken }: Moment) {
   const choice = linked ? [linked.piece] : [];

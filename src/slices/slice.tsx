@@ -21,11 +21,11 @@ export type Place = {
   isFirst: boolean;
   /** Ids of the documents that features show now. Lists do not repeat these documents. */
   featured: ReadonlySet<string>;
-  /** The id of the document that this section, a feature, shows now. */
+  /** If this section is a feature: the id of the document that the section shows now. */
   shown?: string;
 };
 
-/** What a moment decides about a feature: `taken` are the documents of features before it. */
+/** What the choice of a feature's document depends on. Previous features show the ids in `taken`. */
 export type Moment = { now: string; isFirst: boolean; taken: ReadonlySet<string> };
 
 export type Section = {
@@ -50,7 +50,7 @@ type Changing<Content, Shown> = {
   pick?: (content: Content, moment: Moment) => string | undefined;
 };
 
-/** Makes a slice that shows a part of its content, which depends on the features. */
+/** Makes a slice that shows the part of its content that `show` returns for a place. */
 export function changingSlice<Raw, Content extends object, Shown extends object>(
   toContent: (raw: Raw, page: Homepage) => Content | undefined,
   { show, View, pick }: Changing<Content, Shown>,

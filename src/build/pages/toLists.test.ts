@@ -29,7 +29,7 @@ it('finds events that go on behind the first page, and no others', () => {
   expect(findCurrent(events, now)).toEqual(['exhibition', 'last day']);
 });
 
-it('finds the next events if many later ones are announced, the earliest first', () => {
+it('finds the next events if many later events are announced, the earliest first', () => {
   const days = Array.from({ length: 40 }, (_, index) =>
     event(`${40 - index}`, new Date(Date.parse(now) + (40 - index) * 86_400_000).toISOString()),
   );

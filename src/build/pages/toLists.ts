@@ -187,9 +187,9 @@ function toCategorised({ _meta: { url }, category }: ContentDocument) {
 }
 
 /**
- * Finds events that are on or coming, but start too early for the first page of the list, which
- * shows them too: a long exhibition, or next weekend's events if many later ones are announced.
- * Running events come first, then those that start next. `events` is the complete list, latest
+ * Finds the running and upcoming events on later pages of the list, such as a long exhibition, or
+ * next weekend's events if many later events are announced. The first page shows these events too.
+ * Running events come first, then the events that start next. `events` is the complete list, latest
  * start first.
  */
 export function findCurrent(

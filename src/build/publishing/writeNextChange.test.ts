@@ -36,7 +36,7 @@ it('an event without an end lasts until the end of its day', () => {
   ]);
 });
 
-it('the weekend is another one from Monday on, as long as there are events', () => {
+it('on Monday the list changes to the next weekend, as long as there are events', () => {
   const nextOn = (day: string) => {
     const events = [{ start: '2026-11-01', end: '2027-01-10' }];
     return nextChanges({ ...none, events }, new Date(`${day}T00:00:00Z`))[0];
@@ -52,7 +52,7 @@ it('a deadline passes with its day', () => {
   ]);
 });
 
-it('an event leads the front page four weeks ahead, an editor’s choice until its last day', () => {
+it('an event leads the front page from four weeks before, an editor’s choice until its last day', () => {
   expect(
     next({ events: [{ start: '2027-03-10T16:00:00+0000' }], leads: ['2026-11-30', '2026-11-23'] }),
   ).toEqual([

@@ -83,7 +83,7 @@ export function nextChanges(
     ...leads.map((day) => toChange('lead', endOf(day))),
     ...events.map(({ start }) => toChange('event start', toMidnight(Date.parse(start)))),
     ...events.map((event) => toChange('event end', toMidnight(endOfEvent(event)))),
-    // The list of events has the days and the events of the coming weekend.
+    // The list of events names the days of the coming weekend, so it changes after the weekend.
     ...(events.some((event) => endOfEvent(event) > monday) ? [toChange('weekend', monday)] : []),
     ...deadlines.map((day) => toChange('deadline', toMidnight(endOf(day)))),
     ...releases.map((moment) => toChange('release', Date.parse(moment))),

@@ -132,7 +132,7 @@ function toEntry(post: DatedPost, site: Site, { uid, summary, period }: Entry): 
   ];
 }
 
-/** Returns access, language and booking in a line each. */
+/** Returns one line each for access, language and booking. */
 function factsOf({ lang, facts, tickets }: DatedPost, site: Site): string {
   if (!facts) return '';
   const [messages, texts] = [allMessages[lang], eventTexts[lang]];

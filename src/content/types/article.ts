@@ -39,7 +39,7 @@ export const fragments = graphql`
 export type Article = ArticleCard &
   Body & {
     author?: readonly Name[];
-    /** Those who are interviewed, or who speak at the event. */
+    /** The people who are interviewed, or who speak at the event. */
     guests?: readonly Name[];
     photographer?: readonly Name[];
     /** The day of the last change, if later than the article's date. */

@@ -124,7 +124,7 @@ describe('the booking', () => {
     expect(factsOf({})?.isSoldOut).toBe(false);
   });
 
-  it('is open from its day on, or always', () => {
+  it('is open from the day `tickets_date` on, or always if this day is not set', () => {
     const tickets = toEvent({ ...bare, tickets_date: '2026-12-01' })?.tickets;
     expect(isOnSale(tickets, '2026-11-30T23:59Z')).toBe(false);
     expect(isOnSale(tickets, '2026-12-01T00:00Z')).toBe(true);

@@ -12,7 +12,7 @@ import { toLink } from '../values/link';
 import type { Link } from '../values/link';
 import type { PageContext } from '../../pageContext';
 
-// Articles use a separate file, so that they do not load what only events have.
+// This file is separate, so that articles do not load code that only events need.
 export const fragments = graphql`
   fragment Event on PRISMIC_Article {
     ...Article

@@ -11,7 +11,7 @@ const project = (id: string) => ({ node: { _meta: meta(id, 'project'), title: ti
 
 type Raw = Parameters<typeof toWorks>[0];
 
-it('groups what names a person by what the person did', () => {
+it('groups the documents that name a person by the person’s role', () => {
   const raw = {
     articles: { edges: [article('talk', 'event'), article('interview'), article('essay')] },
     projects: { edges: [project('stool'), project('house')] },

@@ -73,7 +73,7 @@ export function toPerson(raw: Queries.PersonFragment | null | undefined): Person
   };
 }
 
-/** What names a person, by what the person did there. */
+/** The documents that name a person, by the person's role in the document. */
 export type Works = {
   designed: ProjectCard[];
   interviews: ArticleCard[];
@@ -83,7 +83,7 @@ export type Works = {
   photographedProjects: ProjectCard[];
 };
 
-/** `roles` has an id of a document and the field with the person's name (documentPages.ts). */
+/** `roles` has the id of each document and its field with the person's name (documentPages.ts). */
 export function toWorks(
   { articles, projects }: Queries.WorksFragment,
   roles: readonly (readonly [id: string, role: string])[] = [],

@@ -54,7 +54,7 @@ it('maps a project that has only a title and an address', () => {
   });
 });
 
-it('maps the facts, without empty ones', () => {
+it('maps the facts, and leaves out empty facts', () => {
   const facts = { field: 'Húsgögn', client: ' ', materials: 'Lerki ', measures: '38 × 44 cm' };
   expect(toProject({ ...bare, ...facts })).toMatchObject({
     field: 'Húsgögn',
@@ -77,7 +77,7 @@ it('keeps the order of the plates, and leaves out a row without a picture', () =
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('shows a plate of an unknown size, or of none, as one picture', () => {
+it('shows a plate of an unknown size, or without a size, alone in its row', () => {
   const plates = [row, { ...row, size: 'huge' }];
   expect(toProject({ ...bare, plates })?.plates.map(({ size }) => size)).toEqual(['one', 'one']);
 });
@@ -88,7 +88,7 @@ it('reports a picture without a usable size', () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('plates'));
 });
 
-it('shows a crop in full size instead of the file, which shows more than the crop', () => {
+it('the full size of a crop is the crop, because the file shows more than the crop', () => {
   const crop = { ...photo, url: `${url}&rect=0,0,900,900` };
   const [plate] = toProject({ ...bare, plates: [{ ...row, image: crop }] })?.plates ?? [];
   expect(plate?.file).toContain('rect=0,0,900,900');

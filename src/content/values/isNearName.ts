@@ -1,6 +1,6 @@
 import { toAscii } from '../../i18n/toAscii';
 
-/** A misspelt or inflected name differs from the right one in at most so many letters. */
+/** A misspelt or inflected name differs from the right name in at most this number of letters. */
 const NEAR_LETTERS = 2;
 
 /** Returns whether two different names may mean one person: `Dagrúnu Steinólfsdóttur`. */

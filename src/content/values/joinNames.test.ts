@@ -60,7 +60,7 @@ describe('names are joined to people', () => {
     });
   });
 
-  it('with all that a person did', () => {
+  it('with every role of a person', () => {
     expect(worksOf.get('anna')).toEqual([
       { id: 'house', type: 'project', role: 'designer' },
       { id: 'letter', type: 'article', role: 'author' },

@@ -20,8 +20,8 @@ export function nameFieldsOf(type: string): Role[] {
 }
 
 /**
- * Splits `Anna, Björn og Ída` into names. All languages share the words between names. A text that
- * `isPerson` accepts stays one name: a studio can have the name `Anna & Björn`.
+ * Splits `Anna, Björn og Ída` into names. Texts of all languages are split at `og` and at `and`. A
+ * text that `isPerson` accepts stays one name: a studio can have the name `Anna & Björn`.
  */
 export function splitNames(raw: unknown, isPerson = (_name: string) => false): Name[] {
   const text = toText(raw);
@@ -39,9 +39,9 @@ type Document = {
 type Work = { id: string; type: string; role: Role };
 
 export type JoinedNames = {
-  /** The names in each field with the name of a person, by the document's id. */
+  /** For the id of a document: the names in each of its fields that name a person with a page. */
   namesOf: ReadonlyMap<string, Partial<Record<Role, Name[]>>>;
-  /** The documents that name a person, by the person's id, in the order of `documents`. */
+  /** For the id of a person: the documents that name the person, in the order of `documents`. */
   worksOf: ReadonlyMap<string, readonly Work[]>;
 };
 

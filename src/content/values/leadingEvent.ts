@@ -2,7 +2,7 @@ import { DAY_MS, dayOf, lastDayOf } from '../../i18n/days';
 import type { Occasion } from './occasion';
 import { endOfEvent } from './occasion';
 
-/** An event can lead the front page from so many days before its first day. */
+/** An event can lead the front page from this number of days before its first day. */
 const LEAD_DAYS = 28;
 
 /** Returns the beginning of the day (ms since 1970) from which an event can lead the front page. */
@@ -11,10 +11,10 @@ export function leadsFrom({ start }: Pick<Occasion, 'start'>): number {
 }
 
 /**
- * Returns the event that the front page leads with at an ISO 8601 timestamp. Of the events that are
- * on, it is the one of several days that ends first, else the one of a day. If none is on, it is the
- * next one. An event is on from the beginning of its first day, so that the page does not change
- * while people read it, until its end.
+ * Returns the event that the front page leads with at an ISO 8601 timestamp: of the events that are
+ * on, the event of several days that ends first, or else an event of one day; if no event is on, the
+ * next event. An event is on from the beginning of its first day until its end, so the page does not
+ * change at the hour when the event begins.
  */
 export function leadingEvent<Event extends { occasion?: Occasion }>(
   events: readonly Event[],

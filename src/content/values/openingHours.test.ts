@@ -116,7 +116,7 @@ it('makes the address of a map from a place', () => {
     expect(toPlace(none)).toBeUndefined();
 });
 
-it('has a week from Monday to Sunday, whose days have only the hours of their rows', () => {
+it('has a week from Monday to Sunday, in which each day has only the hours of its row', () => {
   const [closed, open] = weekOf(hours);
   const names = [closed, open].map((days) =>
     [days?.first, days?.last].map((day) => new Date(`${day}T00:00Z`).toUTCString().slice(0, 3)),
@@ -128,6 +128,6 @@ it('has a week from Monday to Sunday, whose days have only the hours of their ro
   expect([closed?.hours, open?.hours]).toEqual([undefined, { opens: '12:00', closes: '17:00' }]);
 });
 
-it('has no week without a weekday that is open', () => {
+it('has no week if the centre is closed on all weekdays', () => {
   expect(weekOf(toOpeningHours([row({ date: '2026-12-24' })], 'homepage'))).toEqual([]);
 });

@@ -78,7 +78,10 @@ const MONDAY_MS = Date.parse('2024-01-01');
 
 const WEEK_DAYS = 7;
 
-/** Returns the weekdays, as dates of some week from Monday on; none if the centre never opens. */
+/**
+ * Returns the hours of the weekdays from Monday on, with the dates of an arbitrary week. The list is
+ * empty if the centre is closed on all weekdays.
+ */
 export function weekOf(all: readonly OpeningHours[]): OpenDays[] {
   const week = Array.from({ length: WEEK_DAYS }, (_, index): OpeningHours => {
     const date = new Date(MONDAY_MS + index * DAY_MS);
@@ -101,7 +104,7 @@ function joinDays(days: readonly OpeningHours[]): OpenDays[] {
   return joined;
 }
 
-/** Degrees north and east, as WGS 84 measures them. */
+/** Degrees north and east in WGS 84. */
 export type Place = { latitude: number; longitude: number };
 
 export function toPlace(place: unknown): Place | undefined {

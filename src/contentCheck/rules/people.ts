@@ -9,10 +9,13 @@ export const peopleRules: readonly Rule[] = [
     id: 'near-name',
     severity: 'warning',
     needsAllDocuments: true,
-    title: { is: 'Nafn er næstum eins og á síðu', en: 'Name that is nearly that of a page' },
+    title: {
+      is: 'Nafn er næstum eins og nafn á síðu manneskju',
+      en: 'Name that is nearly the name of a person with a page',
+    },
     advice: {
       is: 'Nafn verður aðeins tengill á síðu manneskju ef það er stafsett eins og þar, í nefnifalli. Leiðréttu nafnið, eða láttu það standa ef átt er við aðra manneskju.',
-      en: 'A name becomes a link to a person’s page only if it is spelled as on this page. Correct the name, or leave it if it is another person’s.',
+      en: 'A name becomes a link to a person’s page only if it is spelled as on that page. Correct the name, or leave the name if it is another person’s.',
     },
     check: (document, site) => {
       const { people, near } = namesOf(site, document.lang);
@@ -37,8 +40,8 @@ export const peopleRules: readonly Rule[] = [
     needsAllDocuments: true,
     title: { is: 'Manneskja er hvergi nefnd', en: 'Person whom no document names' },
     advice: {
-      is: 'Á síðunni eru engin verk, greinar eða viðburðir. Skrifaðu nafnið í reit fyrir nöfn í þeim skjölum sem manneskjan á hlut að, nákvæmlega eins og það er hér.',
-      en: 'The page has no works, articles or events. Write the name in a field for names of the documents in which the person has a part, exactly as it is here.',
+      is: 'Síðan sýnir hvorki verk, greinar né viðburði. Skrifaðu nafnið í reit fyrir nöfn í þeim skjölum sem manneskjan á hlut að, nákvæmlega eins og það er hér.',
+      en: 'The page has no works, articles or events. In the documents in which the person has a part, write the name in a field for names, exactly as it is here.',
     },
     check: (document, site) => {
       if (document.type !== 'person') return [];

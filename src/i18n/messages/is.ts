@@ -67,7 +67,7 @@ export const is = {
   'event.begins': 'Frá',
   'event.ends': 'Til',
   'event.where': 'Hvar',
-  'event.guests': 'Fram koma',
+  'event.guests': 'Gestur',
   'event.price': 'Aðgangur',
   'event.free': 'Ókeypis',
   'event.calendar': 'Setja í dagatal',
