@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { ArticleFacts } from './ArticleFacts';
 import { ButtonLink } from './Button';
 import { DocumentView } from './DocumentView';
 import { Embed } from './Embed';
@@ -29,10 +28,17 @@ const Admission = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "admission" */ './Admission')).Admission,
 );
 
-/** The props must not change before hydration. Otherwise React discards the HTML of the fact. */
+// The props of these components must not change before hydration, or React discards their HTML.
+
 const EventFact = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "admission" */ './EventFact')).EventFact,
 );
+
+const ArticleFacts = hydrateOnInteraction(
+  async () => (await import(/* webpackChunkName: "admission" */ './ArticleFacts')).ArticleFacts,
+);
+
+const articleFacts = ['guests', 'association', 'author', 'photographer', 'tags'] as const;
 
 type Props = {
   event: Event;
@@ -92,10 +98,7 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
       }
       after={
         <Stack $space={1}>
-          <ArticleFacts
-            article={event}
-            names={['guests', 'association', 'author', 'photographer', 'tags']}
-          />
+          <ArticleFacts article={event} names={articleFacts} />
           <Actions data-screen>
             {calendar && !isOver && (
               <ButtonLink href={encodeURI(calendar)}>

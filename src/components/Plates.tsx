@@ -21,17 +21,15 @@ const Heading = styled.h2`
 `;
 
 /** A row has at most `most` plates. */
-const rowSizes: Record<PlateSize, { most: number; phone: string; sizes: string }> = {
-  one: { most: 1, phone: '1 / -1', sizes: `${windowFrom.desktop} 74vw, 95vw` },
+const rowSizes: Record<PlateSize, { most: number; sizes: string }> = {
+  one: { most: 1, sizes: `${windowFrom.desktop} 74vw, 95vw` },
   two: {
     most: 2,
-    phone: '1 / -1',
     sizes: `${windowFrom.desktop} 37vw, ${windowFrom.tablet} 47vw, 95vw`,
   },
   detail: {
     most: 3,
-    phone: 'span 6',
-    sizes: `${windowFrom.desktop} 24vw, ${windowFrom.tablet} 31vw, 47vw`,
+    sizes: `${windowFrom.desktop} 24vw, ${windowFrom.tablet} 31vw, 95vw`,
   },
 };
 
@@ -88,7 +86,7 @@ const Row = styled.div<{ $count: number; $size: PlateSize }>`
   align-items: start;
 
   > figure {
-    grid-column: ${({ $size }) => rowSizes[$size].phone};
+    grid-column: 1 / -1;
 
     ${media.tablet} {
       grid-column: span ${({ $size }) => 12 / rowSizes[$size].most};

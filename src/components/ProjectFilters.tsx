@@ -112,33 +112,22 @@ const Facets = styled.div`
   border-block: 1px solid var(--ink);
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: var(--gutter);
-    padding-block: 0.25rem;
+    padding-block: 0.5rem 0.25rem;
   }
 
-  p {
-    flex: 0 0 5rem;
-  }
-
-  /* The filters are below their label if the space beside it is narrower than their longest word. */
+  /* The width of a cell does not depend on the font, so that nothing moves when the font arrives. */
   ul {
-    flex: 1 1 auto;
-    width: min-content;
-    min-width: min(10em, 100%);
-    max-width: 100%;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+    column-gap: 1.25rem;
+  }
+
+  > div:last-child ul {
+    grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
   }
 
   > div + div {
     border-top: 1px solid var(--line);
-  }
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 1.25rem;
   }
 
   ${media.desktop} {
@@ -146,7 +135,6 @@ const Facets = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     > div {
-      display: block;
       padding: 0.5rem var(--gutter) var(--baseline) 0;
     }
 
@@ -158,7 +146,6 @@ const Facets = styled.div`
 
     ul {
       display: block;
-      width: auto;
     }
   }
 `;
@@ -201,14 +188,17 @@ type Props = Filters & {
 };
 
 /** Filters the `children` with `data-filters`: by one filter, or by two of different kinds. */
-export function ProjectFilters({ all, filters, pairsOf, lang, hash, count, children }: Props) {
+export function ProjectFilters(props: Props) {
+  const { all, filters, pairsOf, passed, lang, hash, count, children } = props;
   const id = useId();
   const pairs = [...pairsOf.values()].flat();
   const chosen = [...filters, ...pairs].find((each) => each.id === hash);
   // A bookmark may have the address of a pair that no project passes any more.
   const parts = hash.split('--');
   const isEmpty =
-    !chosen && parts.length === 2 && parts.some((part) => filters.some((each) => each.id === part));
+    !passed.has(hash) &&
+    parts.length === 2 &&
+    parts.some((part) => filters.some((each) => each.id === part));
   const linkTo = (target: string, label: ReactNode, number: number, isTarget = true) => (
     <a
       id={isTarget ? target : undefined}
@@ -241,25 +231,24 @@ export function ProjectFilters({ all, filters, pairsOf, lang, hash, count, child
             </div>
           ))}
         </Facets>
-        {filters.map((filter) => (
-          <Line key={filter.id} data-with={filter.id}>
-            <p id={`${id}${filter.id}`}>
-              <FormattedMessage id="projects.and" values={{ filter: filter.label }} />
-            </p>
-            <ul aria-labelledby={`${id}${filter.id}`}>
-              {inOrder(pairsOf.get(filter.id) ?? [], ({ second }) => second, lang).map((pair) => (
-                <li key={pair.id}>
-                  {linkTo(
-                    pair.id,
-                    pair.second.label,
-                    pair.count,
-                    pair.id.startsWith(`${filter.id}--`),
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Line>
-        ))}
+        {filters.map((filter, index) => {
+          const own = inOrder(pairsOf.get(filter.id) ?? [], ({ second }) => second, lang);
+          if (own.length === 0) return null;
+          return (
+            <Line key={filter.id} data-with={filter.id}>
+              <p id={`${id}${index}`}>
+                <FormattedMessage id="projects.and" values={{ filter: filter.label }} />
+              </p>
+              <ul aria-labelledby={`${id}${index}`}>
+                {own.map((pair) => (
+                  <li key={pair.id}>
+                    {linkTo(pair.id, pair.second.label, pair.count, pair.isTarget)}
+                  </li>
+                ))}
+              </ul>
+            </Line>
+          );
+        })}
         <Line>
           <a id={all} href={`#${all}`} aria-current={hash === all ? 'true' : undefined}>
             <FormattedMessage id="projects.all" /> <span>{count}</span>

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { Breadcrumbs } from '../components/Breadcrumbs';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { PersonView } from '../components/PersonView';
-import { PersonWorks } from '../components/PersonWorks';
 import { Stack } from '../components/Stack';
 import { RelatedItems } from '../components/furtherPages';
 import { toPerson, toWorks } from '../content/types/person';
@@ -31,17 +31,23 @@ export const query = graphql`
 
 const steps = ['person'] as const;
 
+const PersonWorks = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "person-works" */ '../components/PersonWorks')).PersonWorks,
+);
+
 export default function PersonTemplate({
   data: { prismic },
-  pageContext: { works, hasMore },
+  pageContext: { works: roles, hasMore },
 }: PageProps<Queries.PersonPageQuery, PageContext>) {
-  // `RelatedItems` needs equal props until hydration, or React discards its HTML.
+  // `PersonWorks` and `RelatedItems` need equal props until hydration, or React discards their HTML.
   const person = useMemo(() => toPerson(prismic.person), [prismic]);
+  const works = useMemo(() => toWorks(prismic, roles), [prismic, roles]);
   if (!person) return null;
   return (
     <Stack $space={4}>
       <PersonView person={person} kicker={<Breadcrumbs page={person} steps={steps} />} />
-      <PersonWorks person={person} works={toWorks(prismic, works)} hasMore={hasMore} />
+      <PersonWorks person={person} works={works} hasMore={hasMore} />
       <RelatedItems items={person.related} />
     </Stack>
   );

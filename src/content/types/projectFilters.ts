@@ -32,12 +32,24 @@ export type ProjectFilter = {
   count: number;
 };
 
+export type Pair = {
+  /** The pair's URL fragment. */
+  id: string;
+  /** The filter that the pair adds. */
+  second: ProjectFilter;
+  count: number;
+  /** False in the second of two rows that have the pair, because an id is unique in a page. */
+  isTarget: boolean;
+};
+
 export type ProjectFilters = {
   /** The URL fragment that selects all projects. */
   all: string;
   filters: ProjectFilter[];
-  /** The pairs that each filter is part of, by its id. `id` is the pair's URL fragment. */
-  pairsOf: Map<string, { id: string; second: ProjectFilter; count: number }[]>;
+  /** For each filter, by its id, the pairs with fewer projects than the filter. */
+  pairsOf: Map<string, Pair[]>;
+  /** The URL fragments of all pairs that at least one project passes. */
+  passed: ReadonlySet<string>;
   /** The ids of the filters that a project passes, by project id. */
   idsOf: Map<string, string[]>;
 };
@@ -69,7 +81,7 @@ export function toFilteredProject(
   };
 }
 
-/** Returns the filters of a list of projects, and their pairs that at least one project passes. */
+/** Returns the filters of a list of projects, and the pairs that show fewer projects. */
 export function filterProjects(
   projects: readonly Pick<FilteredProject, 'id' | 'facts'>[],
   lang: Language,
@@ -95,16 +107,21 @@ export function filterProjects(
     }
   }
   const all = [...filters.values()];
-  const pairsOf = all.map(({ id }) => {
+  const targets = new Set<string>();
+  const pairsOf = all.map((first) => {
     const own = all.flatMap((second) =>
-      [`${id}--${second.id}`, `${second.id}--${id}`].flatMap((pair) => {
-        const count = pairs.get(pair);
-        return count === undefined ? [] : { id: pair, second, count };
+      [`${first.id}--${second.id}`, `${second.id}--${first.id}`].flatMap((id): Pair[] => {
+        const count = pairs.get(id) ?? 0;
+        if (count === 0 || count === first.count) return [];
+        const isTarget = !targets.has(id);
+        targets.add(id);
+        return [{ id, second, count, isTarget }];
       }),
     );
-    return [id, own] as const;
+    return [first.id, own] as const;
   });
-  return { all: prefixes[lang].all, filters: all, pairsOf: new Map(pairsOf), idsOf };
+  const passed = new Set(pairs.keys());
+  return { all: prefixes[lang].all, filters: all, pairsOf: new Map(pairsOf), passed, idsOf };
 }
 
 function toId(prefix: string, label: string): string {
