@@ -121,9 +121,9 @@ async function respond(
   method: string,
   fault: Fault | undefined,
 ): Promise<void> {
-  // The faults `short` and `cut` send only this part of the body, 80 %, so that part of the text
+  // The faults `short` and `cut` send only this part of the body, 85 %, so that part of the text
   // arrives.
-  const beginning = body.subarray(0, Math.floor(0.8 * body.length));
+  const beginning = body.subarray(0, Math.floor(0.85 * body.length));
   const send = (code: number, sent: Buffer, sentHeaders: http.OutgoingHttpHeaders = headers) => {
     const remainingHeaders = without(sentHeaders, ['transfer-encoding', 'content-length']);
     response.writeHead(code, { ...remainingHeaders, 'content-length': sent.length });

@@ -16,27 +16,17 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /*
  * The URL's fragment chooses one filter (`#a`) or two (`#a--b`), so filters work without JavaScript
- * and can be shared.
+ * and can be shared. `data-filter` of the fragment's target has the ids of these filters.
  */
-const selection = (id: string) => {
-  const first = `#${id}:target, [id^='${id}--']:target`;
-  const any = `${first}, [id$='--${id}']:target`;
-  return css`
-    &:has(${any}) [data-filters]:not([data-filters~='${id}']) {
-      display: none;
-    }
+const selection = (id: string) => css`
+  &:has([data-filter~='${id}']:target) [data-filters]:not([data-filters~='${id}']) {
+    display: none;
+  }
 
-    &:has(${any}) nav a[href='#${id}'] {
-      color: var(--accent);
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
-    }
-
-    &:has(${first}) [data-with='${id}'] {
-      display: flex;
-    }
-  `;
-};
+  &:has(#${id}:target) [data-with='${id}'] {
+    display: flex;
+  }
+`;
 
 const Frame = styled.div<{ $ids: string[] }>`
   /* Projects of a filter have the same size: in the places of the complete list, they would leave holes. */
@@ -164,7 +154,7 @@ const Line = styled.div`
     column-gap: 1.25rem;
   }
 
-  &[data-with] {
+  &[data-with]:not(:has(a:target)) {
     display: none;
   }
 `;
@@ -203,7 +193,7 @@ export function ProjectFilters(props: Props) {
     <a
       id={isTarget ? target : undefined}
       href={`#${target}`}
-      data-filter={isTarget || undefined}
+      data-filter={isTarget ? target.replace('--', ' ') : undefined}
       aria-current={target === hash ? 'true' : undefined}
     >
       {label} <span>{number}</span>

@@ -5,7 +5,8 @@ import { Facts, isKnown } from '../components/Facts';
 import type { Fact } from '../components/Facts';
 import { Link } from '../components/Link';
 import { Names } from '../components/Names';
-import { Neighbours, RelatedItems } from '../components/furtherPages';
+import { RelatedItems } from '../components/furtherPages';
+import { Neighbours } from '../components/Neighbours';
 import { PlateGallery } from '../components/PlateGallery';
 import { ProjectHeader } from '../components/ProjectHeader';
 import { Stack } from '../components/Stack';
@@ -50,10 +51,6 @@ export default function ProjectTemplate({
     () => completeRelated(project, prismic, suggested),
     [project, prismic, suggested],
   );
-  const neighbours = useMemo(
-    () => toNeighbours(pageContext, prismic.neighbours),
-    [pageContext, prismic],
-  );
   if (!project) return null;
   const { lang, title, designers, year, location, association, photographer, plates } = project;
   const facts: Fact[] = [
@@ -89,7 +86,7 @@ export default function ProjectTemplate({
       />
       {plates.length > 0 && <PlateGallery plates={plates} name={title} lang={lang} />}
       <RelatedItems items={related} />
-      <Neighbours of="project" lang={lang} {...neighbours} />
+      <Neighbours of="project" lang={lang} {...toNeighbours(pageContext, prismic.neighbours)} />
     </Stack>
   );
 }

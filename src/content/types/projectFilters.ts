@@ -124,7 +124,9 @@ export function filterProjects(
   return { all: prefixes[lang].all, filters: all, pairsOf: new Map(pairsOf), passed, idsOf };
 }
 
+/** The name of an association goes on after a comma: “Lóðlína, félag arkitekta”. */
 function toId(prefix: string, label: string): string {
-  const words = toAscii(label).match(/[a-z0-9]{1,99}/g) ?? [];
+  const [name = ''] = label.split(',');
+  const words = toAscii(name).match(/[a-z0-9]{1,99}/g) ?? [];
   return [prefix, ...words].join('-');
 }
