@@ -3,7 +3,7 @@ import type {
   LinkResolver,
   PageOptions,
 } from '../plugins/gatsby-source-prismic-graphql/src/PrismicPluginOptions';
-import { isJsonObject } from './content/values/cmsValues';
+import { isJsonObject, toObjects } from './content/values/cmsValues';
 import { publicationDay } from './content/values/isEmbargoed';
 import { joinNames, nameFieldsOf } from './content/values/joinNames';
 import { toPlainText } from './content/values/richText';
@@ -187,8 +187,7 @@ function suggestionsFor(id: unknown, documents: readonly Node[]) {
   const relatives = relativesIn(documents);
   const node = relatives.nodes.get(id);
   if (!node) return {};
-  const rows = Array.isArray(node['chosen']) ? node['chosen'].filter(isJsonObject) : [];
-  const chosen = idsIn(rows.map(({ item }) => item));
+  const chosen = idsIn(toObjects(node['chosen']).map(({ item }) => item));
   if (chosen.length >= ENOUGH_RELATED) return {};
   const suggested = suggestRelated(toLabelled(node), relatives.index, chosen);
   return suggested.length > 0 ? { suggested, hasSuggested: true } : {};

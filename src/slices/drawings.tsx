@@ -5,6 +5,7 @@ import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import type { Letter } from '../components/letterShapes';
 import { placeParts } from '../content/values/body';
 import { toText } from '../content/values/cmsValues';
+import { toMeasure } from '../content/values/toMeasure';
 import type { RichText } from '../content/values/richText';
 
 export const fragments = graphql`
@@ -42,7 +43,7 @@ export function toDrawings(
     const isLetter = kind === 'letter';
     if (isLetter ? !isKnownLetter(letter) : kind !== 'wave') return [];
     const texts = {
-      measure: toText(measure)?.replace(/(\d)\s+/g, '$1\u00A0'),
+      measure: toMeasure(measure),
       caption: toText(caption),
     };
     return {

@@ -1,4 +1,4 @@
-import { isJsonObject, toDate } from '../../content/values/cmsValues';
+import { isJsonObject, toDate, toObjects } from '../../content/values/cmsValues';
 
 /** GraphQL fields of a homepage that `toLeadDays` reads. */
 export const leadFields =
@@ -6,9 +6,7 @@ export const leadFields =
 
 /** Returns the last days on which the front page leads with an editor's choice. */
 export function toLeadDays({ sections }: Record<string, unknown>): string[] {
-  const slices: unknown[] = Array.isArray(sections) ? sections : [];
-  return slices.flatMap((slice) => {
-    const primary = isJsonObject(slice) ? slice['primary'] : undefined;
-    return (isJsonObject(primary) && toDate(primary['until'])) || [];
-  });
+  return toObjects(sections).flatMap(
+    ({ primary }) => (isJsonObject(primary) && toDate(primary['until'])) || [],
+  );
 }

@@ -2,6 +2,7 @@ import { isJsonObject, toText } from '../values/cmsValues';
 import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 import { toOwnFile } from '../values/ownMedia';
+import { toMeasure } from '../values/toMeasure';
 
 export type PlateSize = 'one' | 'two' | 'detail';
 
@@ -29,7 +30,7 @@ export function toPlates(rows: readonly Row[] | null | undefined, documentId: st
       file: toFile(row.image, image),
       caption: toText(row.caption),
       size,
-      measure: toText(row.measure)?.replace(/(\d)\s+/g, '$1\u00A0'),
+      measure: toMeasure(row.measure),
     };
   });
 }

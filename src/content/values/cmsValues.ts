@@ -7,6 +7,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns the objects in a list, such as the rows of a group. */
+export function toObjects(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
 /** `DI` is the Unicode property Default_Ignorable_Code_Point. */
 const invisible = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 

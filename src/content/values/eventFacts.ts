@@ -1,4 +1,4 @@
-import { isJsonObject, toText } from './cmsValues';
+import { isJsonObject, toObjects, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { toTitledDocument } from './document';
 import type { TitledDocument } from './document';
@@ -28,7 +28,7 @@ export function toEventFacts(raw: JsonObject): EventFacts {
   const { spoken, access, series } = raw;
   return {
     spoken: isSpoken.test(String(spoken)) ? (spoken as EventFacts['spoken']) : undefined,
-    access: rowsOf(access).flatMap(({ kind, note }) =>
+    access: toObjects(access).flatMap(({ kind, note }) =>
       isAccess.test(String(kind)) ? { kind: kind as AccessKind, note: toText(note) } : [],
     ),
     booking: toBookingKind(raw),
@@ -43,10 +43,6 @@ export function toEventFacts(raw: JsonObject): EventFacts {
 /** Without a kind, an event with a price has tickets, and a free event a registration. */
 function toBookingKind({ tickets_kind: kind, price, prices }: JsonObject): BookingKind {
   if (kind === 'tickets' || kind === 'registration' || kind === 'none') return kind;
-  const costs = [price, ...rowsOf(prices).map((row) => row['price'])];
+  const costs = [price, ...toObjects(prices).map((row) => row['price'])];
   return costs.some((cost) => Number(cost) > 0) ? 'tickets' : 'registration';
-}
-
-function rowsOf(group: unknown): JsonObject[] {
-  return Array.isArray(group) ? group.filter(isJsonObject) : [];
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, toText } from './cmsValues';
+import { isJsonObject, toObjects, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { toPlainText, toRichText } from './richText';
 import type { RichText } from './richText';
@@ -48,8 +48,7 @@ function rowsOf(part: unknown): JsonObject[][] {
 }
 
 function objectsIn(value: unknown, name: string): JsonObject[] {
-  const list = isJsonObject(value) ? value[name] : undefined;
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+  return toObjects(isJsonObject(value) ? value[name] : undefined);
 }
 
 /** Returns the plain text of each row, its cells separated by commas. */

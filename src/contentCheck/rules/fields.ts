@@ -1,5 +1,5 @@
 import { categoriesOf } from '../../addresses';
-import { isJsonObject, toDate, toText } from '../../content/values/cmsValues';
+import { isJsonObject, toDate, toObjects, toText } from '../../content/values/cmsValues';
 import { toEmbed } from '../../content/values/embed';
 import { toEventFacts } from '../../content/values/eventFacts';
 import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
@@ -197,8 +197,7 @@ export const fieldRules: readonly Rule[] = [
       en: 'The site shows the price in krónur, which is wrong for any other currency. Choose the currency in “currency”.',
     },
     check: ({ data }) => {
-      const rows = Array.isArray(data['prices']) ? data['prices'].filter(isJsonObject) : [];
-      const prices = [data, ...rows].map(({ price }) => price);
+      const prices = [data, ...toObjects(data['prices'])].map(({ price }) => price);
       const price = prices.find((each) => typeof each === 'number' && each > 0);
       const isMissing = price !== undefined && !toText(data['currency']);
       return isMissing ? [{ field: 'currency', quote: String(price) }] : [];
