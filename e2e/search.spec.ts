@@ -107,7 +107,7 @@ test('results are filtered by kind and paged, and going back returns through the
 }) => {
   await page.goto('/leit/?query=hönnun');
   const kinds = page.getByRole('navigation', { name: 'Tegundir niðurstaðna' });
-  const pages = page.getByRole('navigation', { name: 'Síður leitarniðurstaðna' });
+  const pages = page.getByRole('navigation', { name: 'Síður niðurstaðna' });
   const first = await hits(page).first().textContent();
   await pages.getByRole('link', { name: 'Næsta síða' }).click();
   await expect(page).toHaveURL(/page=2$/);

@@ -9,3 +9,13 @@ it('every message but the name of the site is translated', () => {
   );
   expect(icelandic).toEqual([]);
 });
+
+// A line of 375 px fits 15 letters of 32 px. A longer word would break without a hyphen, because
+// messages have no soft hyphens.
+it.each(Object.entries(allMessages))(
+  '%s: every word fits a line on a phone with text of 200 %%',
+  (_, messages) => {
+    const long = Object.values(messages).filter((text) => /\p{L}{16}/u.test(text));
+    expect(long).toEqual([]);
+  },
+);

@@ -21,7 +21,7 @@ export const is = {
   'newsletter.done': 'Takk fyrir. Líttu í tölvupóstinn ({email}) til að staðfesta skráninguna.',
   'newsletter.failed': 'Skráningin komst ekki til skila. Athugaðu nettenginguna og reyndu aftur.',
   'home.open': 'Opnar {day} {time}',
-  'home.openLater': 'Sýningarsalurinn opnar {day} {time}',
+  'home.openLater': 'Salurinn opnar {day} {time}',
   'home.today': 'í dag',
   'home.tomorrow': 'á morgun',
   'home.openUntil': 'Opið núna, til {time}',
@@ -213,7 +213,7 @@ export const is = {
   'search.sections': 'Efnisflokkar',
   'search.common': 'Algengar leitir',
   'search.ask': 'Spurðu okkur',
-  'search.pagination': 'Síður leitarniðurstaðna',
+  'search.pagination': 'Síður niðurstaðna',
   'search.previous': 'Fyrri síða',
   'search.next': 'Næsta síða',
 } as const;
