@@ -57,7 +57,7 @@ export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProp
   return (
     <>
       {marks.length > 0 && <Marks>{marks.join(' · ')}</Marks>}
-      {series && <Marks>{texts.series.replace('{title}', () => series.title)}</Marks>}
+      {series && <Marks>{`${texts.series}: ${series.title}`}</Marks>}
     </>
   );
 }

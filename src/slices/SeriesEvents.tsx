@@ -43,6 +43,5 @@ export function SeriesEvents({ list, series, current }: Props) {
 }
 
 function SeriesLink({ series: { lang, path, title } }: { series: TitledDocument }) {
-  const name = eventTexts[lang].series.replace('{title}', () => title);
-  return <Link to={{ href: path }}>{name}</Link>;
+  return <Link to={{ href: path }}>{`${eventTexts[lang].series}: ${title}`}</Link>;
 }

@@ -34,7 +34,7 @@ type Raw<Fragment> = Fragment | null | undefined;
 export function toAssociationName(
   raw: Raw<Queries.AssociationNameFragment>,
 ): AssociationName | undefined {
-  return raw && 'title' in raw ? toTitledDocument(raw) : undefined;
+  return toTitledDocument(raw);
 }
 
 export function toAssociationCard(

@@ -71,6 +71,5 @@ export function toCentreHours(homepage: Queries.CentreFactsFragment | undefined)
 export function toVisitLink(
   homepage: Queries.VisitLinkFragment | undefined,
 ): TitledDocument | undefined {
-  const page = homepage?.visit_page;
-  return page && 'title' in page ? toTitledDocument(page) : undefined;
+  return toTitledDocument(homepage?.visit_page);
 }

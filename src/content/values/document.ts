@@ -48,7 +48,7 @@ export function showUntitled(titleIn: (lang: Language) => string): void {
 
 /** Returns `undefined` for a document without an address or, outside previews, without a title. */
 export function toTitledDocument(
-  raw: { _meta: unknown; title: unknown } | null | undefined,
+  raw: { _meta?: unknown; title?: unknown } | null | undefined,
 ): TitledDocument | undefined {
   const document = toDocument(raw?._meta);
   const title = toPlainText(raw?.title) ?? (document && untitled?.(document.lang));

@@ -33,10 +33,7 @@ export function toEventFacts(raw: JsonObject): EventFacts {
     ),
     booking: toBookingKind(raw),
     isSoldOut: raw['sold_out'] === true,
-    series:
-      isJsonObject(series) && 'title' in series
-        ? toTitledDocument({ _meta: series['_meta'], title: series['title'] })
-        : undefined,
+    series: isJsonObject(series) ? toTitledDocument(series) : undefined,
   };
 }
 

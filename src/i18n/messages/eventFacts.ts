@@ -22,7 +22,7 @@ const is = {
   soldOut: { tickets: 'uppselt', registration: 'fullbókað', none: 'fullbókað' },
   noBooking: 'ekki þarf að bóka',
   past: 'liðinn',
-  series: 'Röð: {title}',
+  series: 'Röð',
 };
 
 const en: typeof is = {
@@ -42,7 +42,7 @@ const en: typeof is = {
   soldOut: { tickets: 'sold out', registration: 'fully booked', none: 'fully booked' },
   noBooking: 'not needed',
   past: 'over',
-  series: 'Series: {title}',
+  series: 'Series',
 };
 
 export const eventTexts: Record<Language, typeof is> = { is, 'en-us': en };

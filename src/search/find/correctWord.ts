@@ -1,3 +1,4 @@
+import { editDistance } from '../../i18n/editDistance';
 import { toAscii } from '../../i18n/toAscii';
 import { foldedKey } from '../shape/words';
 import { findInflections } from './matchWord';
@@ -46,7 +47,7 @@ export async function correctWord(typed: string, index: Index): Promise<string |
   const toCandidate = ({ term, rank }: Found): Candidate => ({
     term,
     rank,
-    steps: distance(folded, term.folded, folded.length),
+    steps: editDistance(folded, term.folded, folded.length),
   });
 
   /**
@@ -77,7 +78,7 @@ export async function correctWord(typed: string, index: Index): Promise<string |
   };
   const similarTo = async (words: readonly string[], keyPrefix: string, errors: number) =>
     (await termsWithKeyPrefix(index, keyPrefix))
-      .filter((term) => words.some((word) => distance(word, term.folded, errors) <= errors))
+      .filter((term) => words.some((word) => editDistance(word, term.folded, errors) <= errors))
       .map((term) => ({ term, rank: 0 }));
   /** Swaps two letters or changes the ending, if the result is a form of a word of the site. */
   const reformed = async (): Promise<string | undefined> => {
@@ -164,31 +165,4 @@ async function choose(
     (a, b) => stepsOf(a) - stepsOf(b) || b.count - a.count || a.rank - b.rank,
   );
   return best?.term.word;
-}
-
-/** Returns the edit distance (optimal string alignment), or `max + 1` if it exceeds `max`. */
-function distance(a: string, b: string, max: number): number {
-  if (Math.abs(a.length - b.length) > max) return max + 1;
-  let older: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      let steps = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        steps = Math.min(steps, (older[column - 2] ?? 0) + 1);
-      }
-      current.push(steps);
-      if (steps < least) least = steps;
-    }
-    if (least > max) return max + 1;
-    [older, last] = [last, current];
-  }
-  return last[b.length] ?? max + 1;
 }
