@@ -1,4 +1,4 @@
-import { editDistance } from '../../i18n/editDistance';
+import { editDistance } from './editDistance';
 import { toAscii } from '../../i18n/toAscii';
 
 /** A misspelt or inflected name differs from the right name in at most this number of letters. */

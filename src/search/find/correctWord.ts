@@ -1,4 +1,4 @@
-import { editDistance } from '../../i18n/editDistance';
+import { editDistance } from '../../content/values/editDistance';
 import { toAscii } from '../../i18n/toAscii';
 import { foldedKey } from '../shape/words';
 import { findInflections } from './matchWord';
