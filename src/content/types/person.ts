@@ -15,6 +15,7 @@ import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
+import type { PageContext } from '../../pageContext';
 
 export const fragments = graphql`
   fragment Person on PRISMIC_Person {
@@ -83,13 +84,18 @@ export type Works = {
   photographedProjects: ProjectCard[];
 };
 
-/** `roles` has the id of each document and its field with the person's name (documentPages.ts). */
+/**
+ * `roles` has the id of each document and its field with the person's name (documentPages.ts).
+ * Throws if documents have no roles, so that browsers keep the served HTML of a page whose context
+ * is damaged.
+ */
 export function toWorks(
   { articles, projects }: Queries.WorksFragment,
-  roles: readonly (readonly [id: string, role: string])[] = [],
+  roles?: PageContext['works'],
 ): Works {
+  if (!roles && (articles ?? projects)) throw new Error('The works of the person have no roles');
   const withRole = <Card extends { id: string }>(cards: Card[], role: string) => {
-    const ids = new Set(roles.flatMap(([id, each]) => (each === role ? id : [])));
+    const ids = new Set(roles?.flatMap(([id, each]) => (each === role ? id : [])));
     return cards.filter(({ id }) => ids.has(id));
   };
   const articleCards = articles ? toList(articles, toArticleCard) : [];
