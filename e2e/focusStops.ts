@@ -68,6 +68,11 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
       return opacity === 1 ? backgroundColor : backgroundOf(element.parentElement);
     };
 
+    // Browsers scroll an element into this part of the window, if the element fits.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const visibleHeight =
+      innerHeight - parseFloat(scrollPaddingTop) - (parseFloat(scrollPaddingBottom) || 0);
+
     const faultsOf = (element: HTMLElement) => {
       const faults: string[] = [];
       const { outlineStyle, outlineOffset, outlineColor } = getComputedStyle(element);
@@ -86,7 +91,7 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
         if (
           left < 0 ||
           right > innerWidth ||
-          (height <= innerHeight && (top < 0 || bottom > innerHeight))
+          (height <= visibleHeight && (top < 0 || bottom > innerHeight))
         )
           faults.push(`reaches out of the window: ${[left, top, right, bottom].map(Math.round)}`);
         const points = [

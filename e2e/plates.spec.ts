@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
 import { hydrated } from './hydrated';
+import { speak, toLine } from './spokenPage';
 
 const project = '/verkefni/bokasafnid-i-ketilhusinu/';
 
@@ -65,6 +66,50 @@ for (const [width, height] of [
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test('a screen reader reads the name of the viewer, the number and the picture', async ({
+  page,
+}) => {
+  await page.goto(project);
+  await hydrated(page);
+  await picture(page, 2).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const lines = (await speak(page)).map(toLine);
+  expect(lines).toEqual([]);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 700 } });
+
+  test('a swipe shows the next picture or the previous one, and a tap shows each pixel', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 350 }],
+      });
+    const swipe = async (...places: readonly [number, ...number[]]) => {
+      await touch('touchStart', places[0]);
+      for (const place of places.slice(1)) await touch('touchMove', place);
+      await touch('touchEnd');
+    };
+    await page.goto(project);
+    await hydrated(page);
+    await picture(page, 1).tap();
+    const viewer = page.getByRole('dialog');
+    const status = viewer.getByRole('status');
+    await expect(status).toHaveText(/^1 af 8: /);
+    await swipe(300, 200, 100);
+    await expect(status).toHaveText(/^2 af 8: /);
+    await swipe(100, 200, 300);
+    await expect(status).toHaveText(/^1 af 8: /);
+    await viewer.getByRole('img').tap();
+    await expect(viewer.getByRole('button', { name: 'Full stærð', pressed: true })).toBeVisible();
+    expect((await viewer.getByRole('img').boundingBox())?.width).toBe(2000);
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

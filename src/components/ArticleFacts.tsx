@@ -8,7 +8,7 @@ import type { Language } from '../i18n/languages';
 import { ArticleDate } from './ArticleDate';
 import { Facts } from './Facts';
 import type { Fact } from './Facts';
-import { Link } from './Link';
+import { Link, TitleLink } from './Link';
 import { Names } from './Names';
 
 type Name =
@@ -36,7 +36,7 @@ export function ArticleFacts({ article, names }: Props) {
     photographer: { label: 'article.photographer', value: link(article.photographer) },
     association: {
       label: 'project.association',
-      value: association && <Link to={{ href: association.path }}>{association.title}</Link>,
+      value: association && <TitleLink document={association} />,
     },
     tags: {
       label: 'article.tags',

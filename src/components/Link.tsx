@@ -1,6 +1,7 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { TitledDocument } from '../content/values/document';
 import type { Link as LinkTarget } from '../content/values/link';
 import { languageSettings, languageOfPath } from '../i18n/languages';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -71,4 +72,10 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
 
 export function TelephoneLink({ number }: { number: string }) {
   return <Link to={{ href: `tel:${number.replace(/[^+\d]/g, '')}` }}>{number}</Link>;
+}
+
+type TitleProps = { document: Pick<TitledDocument, 'path' | 'title' | 'heading'> };
+
+export function TitleLink({ document: { path, title, heading = title } }: TitleProps) {
+  return <Link to={{ href: path }}>{heading}</Link>;
 }

@@ -3,7 +3,7 @@ import type { Person } from '../content/types/person';
 import { windowFrom } from '../styles/media';
 import { DocumentView } from './DocumentView';
 import { Figure } from './Figure';
-import { Link } from './Link';
+import { Link, TitleLink } from './Link';
 import { TitleBlock } from './TitleBlock';
 import { withoutScheme } from './withoutScheme';
 
@@ -28,9 +28,7 @@ export function PersonView({ person, kicker }: Props) {
             { label: 'person.occupation', value: occupation },
             {
               label: 'project.association',
-              value: association && (
-                <Link to={{ href: association.path }}>{association.title}</Link>
-              ),
+              value: association && <TitleLink document={association} />,
             },
             {
               label: 'association.website',

@@ -3,7 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { Facts, isKnown } from '../components/Facts';
 import type { Fact } from '../components/Facts';
-import { Link } from '../components/Link';
+import { TitleLink } from '../components/Link';
 import { Names } from '../components/Names';
 import { RelatedItems } from '../components/furtherPages';
 import { Neighbours } from '../components/Neighbours';
@@ -75,9 +75,7 @@ export default function ProjectTemplate({
               { label: 'project.location', value: location },
               {
                 label: 'project.association',
-                value: association && (
-                  <Link to={{ href: association.path }}>{association.title}</Link>
-                ),
+                value: association && <TitleLink document={association} />,
               },
             ]}
           />
