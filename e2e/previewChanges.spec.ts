@@ -58,8 +58,8 @@ if (process.env['TEST_FULL']) {
   previewTest(
     'the second page of a list continues where the first ends',
     async ({ page, content, faults }) => {
-      // Four new documents still fit on the list's last page.
-      const count = 4;
+      // Two new documents still fit on the list's last page.
+      const count = 2;
       for (let number = 1; number <= count; number += 1) {
         const data = {
           ...withTitle(article, `Uppkast ${number}`).data,

@@ -4,7 +4,10 @@ import { builtPages } from './builtPages';
 import { hydrated } from './hydrated';
 import { previewTest, settled, visit } from './previewTest';
 
-/** Reads the page without soft hyphens and no-break spaces, which only built pages have. */
+/**
+ * Reads the page without soft hyphens and no-break spaces, which only built pages have, and without
+ * the host of media, which previews load from the CMS.
+ */
 const read = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -13,7 +16,7 @@ const read = (page: Page) =>
       document.querySelector(part)?.textContent?.replaceAll('\u00ad', '').replaceAll('\u00a0', ' '),
     ),
     links: [...document.querySelectorAll('header a, main a, footer a')].map((link) =>
-      link.getAttribute('href'),
+      link.getAttribute('href')?.replace(/^http:.*?(\/media\/[^?]*).*/, '$1'),
     ),
     images: document.querySelectorAll('main img').length,
   }));
