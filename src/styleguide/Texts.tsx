@@ -82,7 +82,8 @@ const tall = drawImage(portrait, labels);
 const toPlate = (size: Plate['size'], image: Plate['image'], measure?: string): Plate => ({
   size,
   image,
-  file: image.src,
+  // Browsers open no link to a `data:` URL.
+  file: '/share.png',
   caption: texts.sentence,
   measure,
 });
