@@ -8,7 +8,7 @@ const article = { title: 'Stóllinn', author: 'Anna', path: '/ha-frettir/stoll/'
 it('links an article, and says that another piece is only in print', () => {
   renderIn('is', <IssueContents contents={[article, { title: 'Bréf', page: 90 }]} lang="is" />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual(['Bls. 8StóllinnAnna', 'Bls. 90Bréfaðeins í blaðinu']);
+  expect(rows).toEqual(['Bls. 8StóllinnAnna', 'Bls. 90Bréfá prenti']);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/ha-frettir/stoll/']);
 });

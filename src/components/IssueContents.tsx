@@ -167,7 +167,7 @@ export function IssueContents({ contents, pages, lang }: Props) {
                 )}
               </Title>
               <Line>
-                {[author, path === undefined && texts.printOnly].filter(Boolean).join(' · ')}
+                {[author, path === undefined && texts.inPrint].filter(Boolean).join(' · ')}
               </Line>
             </Text>
             {pages !== undefined && page !== undefined && lastPage !== undefined && (

@@ -35,19 +35,23 @@ const Line = styled.p`
   color: var(--muted);
 `;
 
-const sizes = `${windowFrom.tablet} 25vw, 50vw`;
-const COLUMNS = 4;
+/** The issues of the first row, which is in view at once. */
+const FIRST = 3;
 
 type Props = { issues: IssueCard[] };
 
 /** The issues of the magazine, with their covers, which are not cropped. */
 export function IssueCovers({ issues }: Props) {
   return (
-    <GridSection columns={COLUMNS}>
+    <GridSection>
       {issues.map(({ id, title, heading = title, path, image, date, lang }, index) => (
         <Frame key={id}>
           {image ? (
-            <Picture image={{ ...image, alt: '' }} sizes={sizes} isFirst={index < COLUMNS} />
+            <Picture
+              image={{ ...image, alt: '' }}
+              sizes={`${windowFrom.tablet} 33vw, 100vw`}
+              isFirst={index < FIRST}
+            />
           ) : (
             <ImagePlaceholder $aspect="portrait" />
           )}

@@ -12,7 +12,7 @@ const is = {
   pageCount: '{pages}\u00a0bls.',
   /** Names the number of a page for screen readers. */
   page: 'Bls.',
-  printOnly: 'aðeins í blaðinu',
+  inPrint: 'á prenti',
 };
 
 const en: typeof is = {
@@ -25,7 +25,7 @@ const en: typeof is = {
   contents: 'Contents',
   pageCount: '{pages} pages',
   page: 'Page',
-  printOnly: 'in print only',
+  inPrint: 'in print',
 };
 
 export const issueTexts: Record<Language, typeof is> = { is, 'en-us': en };
