@@ -244,6 +244,28 @@ test('the footer is there after the hash was changed in the address bar, before 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+for (const [list, title, contents] of [
+  ['/timarit/', 'Kvarði 14: Ysta lagið', 'Efni'],
+  ['/en/magazine/', 'Kvarði 14: The Outermost Layer', 'Contents'],
+] as const) {
+  test(`${list}: an issue leads to its articles, and each article leads back`, async ({ page }) => {
+    await openAndInteract(page, list);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+    await expect(heading).toHaveText(title);
+    const issue = page.url();
+    const articles = page.getByRole('region', { name: contents }).getByRole('link');
+    expect(await articles.count()).toBeGreaterThan(1);
+    for (const [index, name] of (await articles.allTextContents()).entries()) {
+      await articles.nth(index).click();
+      await expect(heading).toHaveText(name);
+      await page.getByRole('definition').getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(issue);
+      await expect(heading).toHaveText(title);
+    }
+  });
+}
+
 test(
   'with the keyboard alone: menu, article, other language, search',
   { tag: '@smoke' },

@@ -41,6 +41,11 @@ const expected: Record<
     segment: 'verkefni/',
     breadcrumbs: ['', 'verkefni/'],
   },
+  issue: {
+    isOf: ({ type }) => type === 'issue',
+    segment: { is: 'timarit/', 'en-us': 'magazine/' },
+    breadcrumbs: ['', '…'],
+  },
   person: {
     isOf: ({ type }) => type === 'person',
     segment: { is: 'folk/', 'en-us': 'people/' },

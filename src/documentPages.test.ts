@@ -124,3 +124,19 @@ describe('people', () => {
     ]);
   });
 });
+
+describe('an article in the contents of an issue', () => {
+  const meta = (id: string, type: string, lang = 'is') => ({ id, uid: id, type, lang, tags: [] });
+  const contents = [{ article: { _meta: { id: 'stool' } } }, { article: null }];
+  const nodes = [
+    { _meta: meta('issue-14', 'issue'), title: text('Kvarði 14'), contents },
+    { _meta: meta('issue-14-en', 'issue', 'en-us'), title: text('Kvarði 14'), contents },
+  ] as unknown as Parameters<typeof toPageContext>[1];
+
+  it('has the issue of its language in its page context', () => {
+    const context = { id: 'stool', lang: 'is' };
+    const issue = { title: 'Kvarði 14', path: '/timarit/issue-14/' };
+    expect(toPageContext(context, nodes)).toEqual({ ...context, issue });
+    expect(toPageContext({ ...context, id: 'lamp' }, nodes)).not.toHaveProperty('issue');
+  });
+});

@@ -12,9 +12,10 @@ import { indexLabels, suggestRelated } from './content/values/suggestRelated';
 import type { Labelled } from './content/values/suggestRelated';
 import { kindOf, partsOf, toTypeName } from './documentQueries';
 import { documentTypes, isRoutedType, kinds, segmentIn } from './documentTypes';
-import type { Kind } from './documentTypes';
+import type { Kind, RoutedType } from './documentTypes';
 import { defaultLanguage, isLanguage, languages } from './i18n/languages';
 import type { Language } from './i18n/languages';
+import type { PageContext } from './pageContext';
 import {
   associationPagePattern,
   contactUid,
@@ -65,6 +66,9 @@ const required = {
 const relatedFields = `
   by: association { ... on Association { _meta { id } } }
   chosen: related { item { ... on _Document { _meta { id } } } }`;
+
+/** Fields for `issuesIn`. */
+const issueFields = 'title contents { article { ... on _Document { _meta { id } } } }';
 
 /** Only events show the series, but articles and events are read with the same fields. */
 const seriesField = 'series { ... on _Document { _meta { id } } }';
@@ -121,11 +125,15 @@ function toPages(kind: Kind, segment: string): DocumentPage[] {
     ];
   }
   const related = documentTypes[type].isRelated ? relatedFields : '';
-  const names = type === 'person' ? 'title' : nameFieldsOf(type).join(' ');
+  const own: Partial<Record<RoutedType, string>> = {
+    person: 'title',
+    issue: issueFields,
+    project: 'year',
+  };
+  const names = [...nameFieldsOf(type), own[type] ?? ''].join(' ');
   const [part] = partsOf(type);
   const field = part && documentTypes[part].partOf?.field;
-  const year = type === 'project' ? 'year' : '';
-  if (field === undefined) return [{ ...page, extraPageFields: `${related} ${names} ${year}` }];
+  if (field === undefined) return [{ ...page, extraPageFields: `${related} ${names}` }];
   return [
     {
       ...page,
@@ -147,6 +155,7 @@ type Relatives = {
   nodes: Map<unknown, Node>;
   index: ReturnType<typeof indexLabels>;
   joined: ReturnType<typeof joinNames>;
+  issues: ReturnType<typeof issuesIn>;
   /** The ids of the documents that are the series of an event. */
   series: ReadonlySet<string>;
 };
@@ -161,6 +170,7 @@ function relativesIn(documents: readonly Node[]): Relatives {
     nodes: new Map(relatives.map((node) => [node._meta.id, node])),
     index: indexLabels(relatives.map(toLabelled)),
     joined: joinNames([...documents].sort(byDate)),
+    issues: issuesIn(documents),
     series: new Set(documents.flatMap(({ series }) => idsIn([series]))),
   };
   kept.set(documents, found);
@@ -216,6 +226,19 @@ function namesFor(id: unknown, documents: readonly Node[]) {
   };
 }
 
+/** Returns the issue that has an article, by the language of the issue and the article's id. */
+function issuesIn(documents: readonly Node[]): ReadonlyMap<string, PageContext['issue']> {
+  const issues = documents.filter(({ _meta }) => _meta.type === 'issue');
+  return new Map(
+    issues.flatMap(({ _meta, title: raw, contents }) => {
+      const [title, path] = [toPlainText(raw), documentPath(_meta)];
+      if (title === undefined || path === undefined) return [];
+      const ids = idsIn(toObjects(contents).map(({ article }) => article));
+      return ids.map((id) => [`${_meta.lang} ${id}`, { title, path }]);
+    }),
+  );
+}
+
 // Adds query variables that the source plugin does not set. `documents` are all documents with a
 // page. A preview does not pass them, so its page keeps the related documents of the build.
 export function toPageContext<Context extends object>(
@@ -226,15 +249,18 @@ export function toPageContext<Context extends object>(
   if (associationId !== undefined) return { ...context, associationId };
   const season = toSeason(context);
   if (season) return { ...context, programme: whereInSeason(season) };
-  const { id } = context;
+  const { id, lang } = context;
   const [ofEvent] = idsIn([context['series']]);
-  const isSeries = relativesIn(documents).series.has(String(id));
+  const { series: allSeries, issues } = relativesIn(documents);
+  const isSeries = allSeries.has(String(id));
+  const issue = issues.get(`${String(lang)} ${String(id)}`);
   const series = isSeries ? String(id) : ofEvent;
   return {
     ...context,
     ...(series !== undefined && programmeOf(series)),
     ...suggestionsFor(id, documents),
     ...namesFor(id, documents),
+    ...(issue && { issue }),
   };
 }
 

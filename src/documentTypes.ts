@@ -21,7 +21,14 @@ type DocumentType = {
   /** `false` for a kind that the search omits. search/shape/searchedFields.ts names the fields. */
   search: SearchSettings | false;
   /** The schema.org type in the structured data of the documents' pages, or `false` for none. */
-  schemaType: 'NewsArticle' | 'Event' | 'CreativeWork' | 'Organization' | 'Person' | false;
+  schemaType:
+    | 'NewsArticle'
+    | 'Event'
+    | 'PublicationIssue'
+    | 'CreativeWork'
+    | 'Organization'
+    | 'Person'
+    | false;
   /** Whether editors can choose these documents as related content (content/types/related.ts). */
   isRelated: boolean;
   /** If `true`, build/subscriptions/toPost.ts makes an entry of each document for the feeds. */
@@ -37,6 +44,7 @@ export type SearchSettings = {
   title?: MessageId;
 };
 
+const magazine = { is: 'timarit', 'en-us': 'magazine' };
 const people = { is: 'folk', 'en-us': 'people' };
 
 const table = {
@@ -64,6 +72,16 @@ const table = {
     isRelated: true,
     isInFeeds: true,
     publishFrom: 'published_date',
+  },
+  issue: {
+    segment: magazine,
+    name: 'issues.title',
+    title: 'issues.title',
+    list: { segment: magazine, sortBy: 'published_date_DESC' },
+    search: { kind: 'issue' },
+    schemaType: 'PublicationIssue',
+    isRelated: false,
+    isInFeeds: false,
   },
   person: {
     segment: people,

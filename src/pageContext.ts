@@ -24,6 +24,8 @@ export type PageContext = {
   suggested?: readonly string[];
   /** For each field that names a person with a page: all names in the field's text. */
   names?: Readonly<Partial<Record<string, readonly Name[]>>>;
+  /** For an article: the issue of the magazine whose contents have the article. */
+  issue?: { title: string; path: string };
   /** For a person: the id of each shown document, and its field with the person's name. */
   works?: readonly (readonly [id: string, role: string])[];
   hasMore?: boolean;

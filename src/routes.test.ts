@@ -22,6 +22,8 @@ describe('documentPath', () => {
     ['article', 'en-us', 'new-house', '/en/ha-frettir/new-house/'],
     ['project', 'is', 'stoll', '/verkefni/stoll/'],
     ['project', 'en-us', 'chair', '/en/verkefni/chair/'],
+    ['issue', 'is', 'kvardi-14', '/timarit/kvardi-14/'],
+    ['issue', 'en-us', 'kvardi-14', '/en/magazine/kvardi-14/'],
     ['person', 'is', 'dagrun', '/folk/dagrun/'],
     ['person', 'en-us', 'dagrun', '/en/people/dagrun/'],
     ['association', 'is', 'arkitektar', '/fagfelog/arkitektar/'],

@@ -129,6 +129,26 @@ const plants: Record<string, Plant> = {
       title: [heading(1, 'Bergsveinn Ketilsson')],
     } as CheckedDocument['data'],
   }),
+  'issue-without-cover': (document) => ({
+    type: 'issue',
+    data: {
+      ...document.data,
+      image: {},
+      contents: [{ title: 'A' }],
+    } as CheckedDocument['data'],
+  }),
+  'issue-without-contents': (document) => ({
+    type: 'issue',
+    data: { ...document.data, image: photo(), contents: [] } as CheckedDocument['data'],
+  }),
+  'empty-contents-row': (document) => ({
+    type: 'issue',
+    data: {
+      ...document.data,
+      image: photo(),
+      contents: [{ title: ' ' }],
+    } as CheckedDocument['data'],
+  }),
   'single-picture': ({ data }) => ({
     type: 'project',
     data: {
@@ -218,5 +238,5 @@ test('one fault for each rule and language, planted in a copy, is found, and not
     findings.map(({ rule, document }) => `${rule}: ${document.id}`);
   expect(Object.keys(plants).sort()).toEqual(rules.map(({ id }) => id).sort());
   expect(places(check(copies)).sort()).toEqual([...places(before), ...expected].sort());
-  expect(expected).toHaveLength(64);
+  expect(expected).toHaveLength(70);
 });

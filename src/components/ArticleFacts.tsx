@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { categoriesOf, categoryPath, searchPath } from '../addresses';
 import type { Article } from '../content/types/article';
-import type { Name as PersonName } from '../pageContext';
+import type { Name as PersonName, PageContext } from '../pageContext';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { ArticleDate } from './ArticleDate';
@@ -12,14 +12,23 @@ import { Link, TitleLink } from './Link';
 import { Names } from './Names';
 
 type Name =
-  'date' | 'author' | 'guests' | 'revised' | 'photographer' | 'association' | 'tags' | 'minutes';
+  | 'date'
+  | 'author'
+  | 'guests'
+  | 'revised'
+  | 'photographer'
+  | 'issue'
+  | 'association'
+  | 'tags'
+  | 'minutes';
 
 type Props = {
   article: Article;
+  issue?: PageContext['issue'];
   names: readonly Name[];
 };
 
-export function ArticleFacts({ article, names }: Props) {
+export function ArticleFacts({ article, issue, names }: Props) {
   const { kind, lang, date, revised, association, tags, minutes } = article;
   const link = (names?: readonly PersonName[]) => names && <Names names={names} />;
   const facts: Record<Name, Fact> = {
@@ -34,6 +43,10 @@ export function ArticleFacts({ article, names }: Props) {
       value: revised && <time dateTime={revised}>{formatDate(revised, lang)}</time>,
     },
     photographer: { label: 'article.photographer', value: link(article.photographer) },
+    issue: {
+      label: 'issues.title',
+      value: issue && <Link to={{ href: issue.path }}>{issue.title}</Link>,
+    },
     association: {
       label: 'project.association',
       value: association && <TitleLink document={association} />,

@@ -5,12 +5,13 @@ import { nameOf, readDocument, textOf } from './readDocument';
 import { severities } from './Rule';
 import type { CheckedDocument, CheckedSite, Rule, Severity } from './Rule';
 import { fieldRules } from './rules/fields';
+import { issueRules } from './rules/issues';
 import { linkRules } from './rules/links';
 import { peopleRules } from './rules/people';
 import { textRules } from './rules/texts';
 
 export const rules: readonly Rule[] = severities.flatMap((severity) =>
-  [...linkRules, ...textRules, ...fieldRules, ...peopleRules].filter(
+  [...linkRules, ...textRules, ...fieldRules, ...peopleRules, ...issueRules].filter(
     (rule) => rule.severity === severity,
   ),
 );

@@ -7,6 +7,7 @@ import {
   event,
   heading,
   homepage,
+  issue,
   linkOver,
   page,
   paragraph,
@@ -433,6 +434,15 @@ const faults: Row[] = [
     (lang) => person(lang, { occupation: ' ' }),
     ['occupation'],
   ],
+  ['issue-without-cover', 'no picture', (lang) => issue(lang, { image: {} }), ['image']],
+  ['issue-without-contents', 'no rows', (lang) => issue(lang, { contents: [] }), ['contents']],
+  [
+    'empty-contents-row',
+    'only a page',
+    (lang) =>
+      issue(lang, { contents: [{ title: 'Bréf' }, { article: { link_type: 'Any' }, page: 8 }] }),
+    ['contents[1]'],
+  ],
   [
     'image-credit',
     'nobody is named',
@@ -486,6 +496,7 @@ const nearMisses: [why: string, make: Make][] = [
       article(lang, { data: { author: 'Dagrún Þorsteinsdóttir og Dagrún Steinólfsdóttir' } }),
     ],
   ],
+  ['an issue with an article, a piece that is only in print, and a price', issue],
   [
     'an event of one whole day',
     (lang) =>

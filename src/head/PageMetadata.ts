@@ -3,6 +3,7 @@ import type { Event } from '../content/types/event';
 import type { Association } from '../content/types/association';
 import type { TitledDocument } from '../content/values/document';
 import type { Image } from '../content/values/image';
+import type { Issue } from '../content/types/issue';
 import type { Navigation } from '../content/types/navigation';
 import type { Person } from '../content/types/person';
 import type { Project } from '../content/types/project';
@@ -25,12 +26,16 @@ type EventFields =
   | 'association';
 type ProjectFields =
   'summary' | 'image' | 'designers' | 'year' | 'location' | 'materials' | 'plates';
-export type ArticleDocument = TitledDocument & Pick<Article, ArticleFields>;
+export type ArticleDocument = TitledDocument &
+  Pick<Article, ArticleFields> &
+  Pick<PageContext, 'issue'>;
 export type EventDocument = TitledDocument & Partial<Pick<Event, EventFields>>;
 export type SeriesDocument = TitledDocument & {
   summary?: string;
   series?: Queries.SeriesFragment['series'];
 };
+export type IssueDocument = TitledDocument &
+  Pick<Issue, 'summary' | 'image' | 'date' | 'pages' | 'contents' | 'editors'>;
 export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
 export type AssociationDocument = TitledDocument &
   Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;
@@ -52,6 +57,7 @@ export type Subject =
   | { kind: 'NewsArticle'; document: ArticleDocument }
   | { kind: 'Event'; document: EventDocument }
   | { kind: 'EventSeries'; document: SeriesDocument }
+  | { kind: 'PublicationIssue'; document: IssueDocument }
   | { kind: 'CreativeWork'; document: ProjectDocument }
   | { kind: 'Organization'; document: AssociationDocument }
   | { kind: 'Person'; document: PersonDocument };

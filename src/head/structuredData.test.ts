@@ -12,7 +12,8 @@ import {
   toScriptText,
   toWebsite,
 } from './structuredData';
-import type { Site } from './structuredData';
+import type { Site } from './Site';
+import { toPublicationIssue } from './toPublicationIssue';
 import { setToday } from '../state/today';
 
 const base: Omit<Site, 'centre'> = {
@@ -158,6 +159,21 @@ it('refers to the pages of people whom a document names', () => {
     jobTitle: 'Vefari',
     affiliation: { name: 'Ívaf', url: 'https://example.is/fagfelog/ivaf/' },
   });
+});
+
+it('joins an issue, its articles and the magazine', () => {
+  const issue = { ...bare, title: 'Kvarði 14: Ysta lagið', path: '/en/magazine/kvardi-14/' };
+  const [path, headline, page] = ['/en/ha-frettir/chair/', 'The chair', 8];
+  const contents = [{ title: headline, path, page }, { title: 'Only in print' }];
+  const url = 'https://example.is/en/magazine/kvardi-14/';
+  expect(toPublicationIssue({ ...issue, contents, pages: 96 }, site)).toMatchObject({
+    ...{ '@id': `${url}#issue`, url, issueNumber: '14', pageEnd: 96 },
+    isPartOf: { '@type': 'Periodical', name: 'Kvarði', url: 'https://example.is/en/magazine/' },
+    hasPart: [{ headline, url: `https://example.is${path}`, pageStart: page }],
+  });
+  expect(toNewsArticle({ ...bare, issue }, site).isPartOf).toMatchObject({ '@id': `${url}#issue` });
+  const unnumbered = { ...issue, title: 'The outer layer', contents };
+  expect(toPublicationIssue(unnumbered, site).isPartOf).toBeUndefined();
 });
 
 it('uses the document’s publication date when the article has no date', () => {

@@ -31,7 +31,6 @@ import { DAY_MS } from '../i18n/days';
 import { languageSettings } from '../i18n/languages';
 import { today } from '../state/today';
 import type { Language } from '../i18n/languages';
-import type { Name } from '../pageContext';
 import type {
   ArticleDocument,
   AssociationDocument,
@@ -43,15 +42,9 @@ import type {
   SeriesDocument,
   Subject,
 } from './PageMetadata';
-
-export type Site = {
-  lang: Language;
-  name: string;
-  /** Returns a percent-encoded absolute URL for a path. An absolute URL stays unchanged. */
-  toUrl: (address: string) => string;
-  /** The centre, only with those properties that every page shows. */
-  centre: OrganizationLeaf;
-};
+import type { Site } from './Site';
+import { toNamed, toPersonId } from './toNamed';
+import { toIssueId, toPublicationIssue } from './toPublicationIssue';
 
 type Centre = MergeLeafTypes<[OrganizationLeaf, MuseumLeaf]>;
 
@@ -76,6 +69,8 @@ function toSubject(subject: Subject, site: Site): Described[] {
       return [describeCentre(subject, site)];
     case 'NewsArticle':
       return [toNewsArticle(subject.document, site)];
+    case 'PublicationIssue':
+      return [toPublicationIssue(subject.document, site)];
     case 'CreativeWork':
       return [toCreativeWork(subject.document, site)];
     case 'Organization':
@@ -209,7 +204,7 @@ export function toNewsArticle(
   article: ArticleDocument,
   { toUrl, lang, centre }: Site,
 ): NewsArticleLeaf {
-  const { path, title, summary, image, date, published, modified, author } = article;
+  const { path, title, summary, image, date, published, modified, author, issue } = article;
   const datePublished = date ?? published;
   // If an editor wrote or imported the document before the article's date, `modified` is too early,
   // and the article's date is used instead.
@@ -227,6 +222,11 @@ export function toNewsArticle(
     wordCount: article.words,
     articleSection: article.category && labelOfAll(article.category, lang),
     keywords: article.tags,
+    isPartOf: issue && {
+      '@type': 'PublicationIssue',
+      '@id': toIssueId(issue.path, toUrl),
+      name: issue.title,
+    },
     mainEntityOfPage: toUrl(path),
   };
 }
@@ -394,21 +394,6 @@ export function toPerson(person: PersonDocument, { toUrl }: Site): PersonLeaf {
     },
     mainEntityOfPage: toUrl(path),
   };
-}
-
-function toPersonId(path: string, toUrl: Site['toUrl']): string {
-  return toUrl(`${path}#person`);
-}
-
-/** A person with a page has the `@id` that the person's page has. */
-function toNamed(names: readonly Name[], toUrl: Site['toUrl']): PersonLeaf | PersonLeaf[] {
-  const named = names.map(({ name, path }): PersonLeaf => ({
-    '@type': 'Person',
-    ...(path !== undefined && { '@id': toPersonId(path, toUrl), url: toUrl(path) }),
-    name,
-  }));
-  const [first, ...others] = named;
-  return first && others.length === 0 ? first : named;
 }
 
 export function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): BreadcrumbListLeaf {

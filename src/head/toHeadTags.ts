@@ -7,7 +7,7 @@ import { translationsOf } from '../pageContext';
 import type { PageMetadata, Subject } from './PageMetadata';
 import { setTagMaker } from './PageHead';
 import { toCentre, toScriptText, toThings } from './structuredData';
-import type { Site } from './structuredData';
+import type { Site } from './Site';
 import type { Tag } from './Tag';
 import { toLinkTags } from './toLinkTags';
 

@@ -83,6 +83,11 @@ export function formatDay(iso: string, lang: Language): string {
   return rules[lang].days([day], month);
 }
 
+/** Formats a month: `nóvember 2026`, `November 2026`. */
+export function formatMonth(iso: string, lang: Language): string {
+  return `${toDay(iso, lang).month} ${toDate(iso).getUTCFullYear()}`;
+}
+
 /**
  * Formats a range of days: `27.–30. mars 2026`, `28. febrúar – 2. mars 2026`. Does not repeat month
  * or year. Returns only the start date if there is no end, or if the end is on the same day. An end

@@ -12,6 +12,8 @@ import { EventMarks } from '../components/EventFact';
 import { EventList } from '../components/EventList';
 import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
+import { IssueContents } from '../components/IssueContents';
+import { IssueCovers } from '../components/IssueCovers';
 import { PersonWorks } from '../components/PersonWorks';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { RelatedItems } from '../components/RelatedItems';
@@ -116,6 +118,22 @@ const works = {
   photographed: articles.slice(2, 3),
   photographedProjects: [],
 };
+
+const cover = drawImage({ width: 1200, height: 1600 });
+
+const issues = [
+  { ...document('issue', shortTitle), image: cover, date: '2026-11-01' },
+  { ...document('issue', longTitles[1]), image: cover, date: '2026-05-01' },
+  { ...document('issue', first), image: drawImage(portrait) },
+  { ...document('issue', longTitles[0]), date: '2025-11-01' },
+];
+
+const contents = [
+  { title: first, author: persons, path: elementsPath(), page: 4, lastPage: 15 },
+  { title: shortTitle, page: 16, lastPage: 17 },
+  { title: longTitles[0], author: texts.person, path: elementsPath(), page: 18, lastPage: 96 },
+  { title: longTitles[1], author: texts.person },
+];
 
 export function Cards() {
   const { title: heading, path: href, image, designer: subheading, year: date } = chair;
@@ -294,6 +312,15 @@ export function Lists() {
         <Stack>
           <PersonWorks person={document('person', persons)} works={works} hasMore />
         </Stack>
+      </Specimen>
+      <Specimen name="IssueCovers" state="two formats, without a cover, long titles" isWide>
+        <IssueCovers issues={issues} />
+      </Specimen>
+      <Specimen name="IssueContents" state="articles, pieces that are only in print" isWide>
+        <IssueContents contents={contents} pages={96} lang={lang} />
+      </Specimen>
+      <Specimen name="IssueContents" state="no items: the element is gone" isWide>
+        <IssueContents contents={[]} lang={lang} />
       </Specimen>
       <Specimen name="GridSection" state="one item" isWide>
         <GridSection>

@@ -45,7 +45,7 @@ export default function ArticleTemplate({
   data: { prismic },
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, PageContext>) {
-  const { suggested, names } = pageContext;
+  const { suggested, names, issue } = pageContext;
   const article = useMemo(() => toArticle(prismic.article, names), [prismic, names]);
   // `RelatedItems` and `Neighbours` need equal props until hydration, or React discards their HTML.
   const related = useMemo(
@@ -70,7 +70,7 @@ export default function ArticleTemplate({
         }
         insertions={drawingsIn(article.content, prismic.article)}
         margin={<ArticleFacts article={article} names={['date', 'author', 'guests']} />}
-        after={<After article={article} />}
+        after={<After article={article} issue={issue} />}
       />
       <RelatedItems items={related} />
       <Neighbours of="article" lang={lang} {...neighbours} />
@@ -84,13 +84,14 @@ function stepsTo({ category, lang }: Article): Step[] {
     : ['article'];
 }
 
-function After({ article }: { article: Article }) {
+function After({ article, issue }: { article: Article; issue: PageContext['issue'] }) {
   const url = useAddress(article.path);
   return (
     <Stack $space={1}>
       <ArticleFacts
         article={article}
-        names={['revised', 'photographer', 'association', 'tags', 'minutes']}
+        issue={issue}
+        names={['revised', 'photographer', 'issue', 'association', 'tags', 'minutes']}
       />
       <Share title={article.title} url={url} />
     </Stack>
@@ -98,7 +99,8 @@ function After({ article }: { article: Article }) {
 }
 
 export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
-  const article = toArticle(head.data.prismic.article, head.pageContext.names);
+  const { names, issue } = head.pageContext;
+  const article = toArticle(head.data.prismic.article, names);
   if (!article) return null;
   return (
     <PageHead
@@ -106,7 +108,7 @@ export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
       title={article.title}
       description={article.summary}
       image={article.image}
-      subject={{ kind: documentTypes.article.schemaType, document: article }}
+      subject={{ kind: documentTypes.article.schemaType, document: { ...article, issue } }}
       steps={stepsTo(article)}
     />
   );

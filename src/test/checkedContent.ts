@@ -96,6 +96,18 @@ export const person = (lang: Language, data: object = {}): CheckedDocument =>
     },
   });
 
+export const issue = (lang: Language, data: object = {}): CheckedDocument =>
+  published('issue-14', 'issue', lang, {
+    data: {
+      title: [heading(1, 'Kvarði 14')],
+      lead: [],
+      image: photo(),
+      contents: [{ article: documentLink(`chair-${lang}`) }, { title: 'Stóllinn' }],
+      price: 2490,
+      ...data,
+    },
+  });
+
 export const page = (lang: Language, change: Change = {}): CheckedDocument =>
   published('terms', 'page', lang, change);
 

@@ -45,7 +45,7 @@ it('writes an index that the search can read, for each language', async () => {
     hits: [{ url: '/en/fagfelog/crucible/', kind: 'association' }],
   });
   expect(info).toHaveBeenCalledWith(
-    expect.stringMatching(/Search index \(is\): \d+ files for 116 pages/),
+    expect.stringMatching(/Search index \(is\): \d+ files for 120 pages/),
   );
 });
 

@@ -1,6 +1,7 @@
 import { toAssociation } from './association';
 import { toAssociationPage } from './associationPage';
 import { toEvent } from './event';
+import { toIssue } from './issue';
 import { toPage } from './page';
 import { toPerson } from './person';
 import { toProject } from './project';
@@ -89,6 +90,21 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
       location: ['text', 'Ísafjörður', ['location']],
       association: ['link', association, ['association']],
       related: ['list', related, ['related']],
+    },
+  },
+  {
+    type: 'issue',
+    toView: toIssue,
+    fields: {
+      ...body,
+      image: ['json', image, ['image']],
+      published_date: ['date', '2026-11-20', ['date']],
+      contents: ['list', [{ title: 'Bolli', article: null, author: null, page: 1 }], ['contents']],
+      // Without the number of pages, the last page of the last piece is unknown.
+      page_count: ['number', 96, ['pages', 'contents']],
+      price: ['number', 2490, ['price']],
+      shop: ['link', web, ['shop']],
+      editor: ['text', 'Anna', ['editors']],
     },
   },
   {

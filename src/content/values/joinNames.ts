@@ -9,6 +9,7 @@ const roles = {
   guests: ['article'],
   author: ['article'],
   photographer: ['article', 'project'],
+  editor: ['issue'],
 };
 
 export type Role = keyof typeof roles;

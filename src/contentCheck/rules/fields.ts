@@ -196,7 +196,8 @@ export const fieldRules: readonly Rule[] = [
       is: 'Vefurinn sýnir verðið í krónum. Sé það í öðrum gjaldmiðli er það rangt. Veldu gjaldmiðil í „currency“.',
       en: 'The site shows the price in krónur, which is wrong for any other currency. Choose the currency in “currency”.',
     },
-    check: ({ data }) => {
+    check: ({ type, data }) => {
+      if (type !== 'article') return [];
       const prices = [data, ...toObjects(data['prices'])].map(({ price }) => price);
       const price = prices.find((each) => typeof each === 'number' && each > 0);
       const isMissing = price !== undefined && !toText(data['currency']);

@@ -146,6 +146,7 @@ export const en = {
   'association.membership': 'Membership',
   'association.website': 'Website',
   'association.email': 'E-mail',
+  'issues.title': 'Magazine',
   'people.title': 'People',
   'person.occupation': 'Occupation',
   'person.designed': 'Design',

@@ -144,6 +144,7 @@ export const is = {
   'association.membership': 'Aðild',
   'association.website': 'Vefsíða',
   'association.email': 'Netfang',
+  'issues.title': 'Tímarit',
   'people.title': 'Fólk',
   'person.occupation': 'Starf',
   'person.designed': 'Hönnun',

@@ -46,6 +46,11 @@ export const searchedFields: Record<Kind, SearchedFields> = {
     groups: { plates: { columns: { caption: undefined } } },
     hasAssociation: true,
   },
+  issue: {
+    people: nameFieldsOf('issue'),
+    groups: { contents: { columns: { title: undefined, author: undefined } } },
+    date: 'published_date',
+  },
   person: { texts: ['occupation'], hasAssociation: true },
   association: {},
   association_page: { groups: { tables }, hasAssociation: true },

@@ -78,7 +78,7 @@ it.each([
   ['en-us', 1, undefined, '1 result for “x”'],
   ['en-us', 21, 'y', 'Showing 21 results for “y”'],
 ] as const)('counts in %s: %d (corrected: %s)', (lang, total, corrected, text) => {
-  const counts = { article: 0, event: 0, project: 0, person: 0, association: 0, page: 0 };
+  const counts = { article: 0, event: 0, issue: 0, project: 0, person: 0, association: 0, page: 0 };
   const rest = { words: [], missing: [], hits: [], elsewhere: [], counts };
   const outcome = { ...rest, status: 'answered' as const, total, corrected };
   const { container } = renderIn(lang, <SearchStatus outcome={outcome} text="x" lang={lang} />);

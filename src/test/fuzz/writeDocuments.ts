@@ -35,7 +35,7 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
   });
 }
 
-/** The samples include a drawing, events, a series, a table, a project's plates and a person. */
+/** The samples include a drawing, events, a series, a table, a project's plates, a person and an issue. */
 const samples = [
   'is/article/barujarn-half-onnur-old-i-bylgjum.json',
   'is/article/penslar-og-bokstafir.json',
@@ -46,6 +46,7 @@ const samples = [
   'is/project/fjoruleidin.json',
   'is/association/deigla.json',
   'is/person/hrobjartur-vesteinsson.json',
+  'is/issue/kvardi-14.json',
 ];
 
 /** Returns documents whose pages together load every module. */

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Issue } from '../content/types/issue';
+import { formatMonth } from '../i18n/dates';
+import { issueTexts } from '../i18n/issueTexts';
+import { formatCurrency, formatNumber } from '../i18n/numbers';
+import { labelled } from '../styles/labelled';
+import { media, windowFrom } from '../styles/media';
+import { type } from '../styles/type';
+import { Link } from './Link';
+import { Names } from './Names';
+import { Picture } from './Picture';
+import { RichText } from './RichText';
+import { titleLines } from './unbrokenWords';
+
+const Frame = styled.header`
+  padding: calc(2 * var(--baseline)) var(--edge) 0;
+`;
+
+const Kicker = styled.div`
+  ${type.small}
+  color: var(--muted);
+  margin-bottom: var(--baseline);
+`;
+
+const Block = styled.div<{ $hasCover: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-block: 1px solid var(--ink);
+
+  ${media.tablet} {
+    grid-template-columns: ${({ $hasCover }) => $hasCover && 'minmax(0, 5fr) minmax(0, 7fr)'};
+  }
+`;
+
+const Cover = styled.figure`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  padding-block: var(--baseline);
+
+  ${media.tablet} {
+    padding-inline-end: var(--gutter);
+    border-inline-end: 1px solid var(--line);
+  }
+
+  figcaption {
+    ${type.small}
+    color: var(--muted);
+  }
+`;
+
+/* Each mark is at a corner of the cover, which is inside the padding. */
+const cropMarks = ['var(--bleed)', 'calc(100% - var(--bleed))']
+  .flatMap((edge) => [
+    `0 ${edge} / var(--mark) 1px`,
+    `100% ${edge} / var(--mark) 1px`,
+    `${edge} 0 / 1px var(--mark)`,
+    `${edge} 100% / 1px var(--mark)`,
+  ])
+  .map((place) => `linear-gradient(var(--muted) 0 0) ${place} no-repeat`)
+  .join();
+
+/** A printer's sheet, on which the cover is never taller than the window. */
+const Sheet = styled.div<{ $ratio: number }>`
+  --bleed: 1.25rem;
+  --mark: 0.75rem;
+  width: min(100%, ${({ $ratio }) => Math.round($ratio * 85)}vh);
+  padding: var(--bleed);
+  background: ${cropMarks};
+`;
+
+const Cells = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: calc(2 * var(--baseline));
+  padding-top: var(--baseline);
+  border-top: 1px solid var(--line);
+
+  ${media.tablet} {
+    padding-inline-start: var(--gutter);
+    border-top: 0;
+  }
+`;
+
+const Name = styled.h1`
+  ${type.heading1}
+`;
+
+const Facts = styled.dl`
+  margin-top: auto;
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    ${labelled}
+    --label: 7rem;
+    padding-block: 0.5rem;
+    border-top: 1px solid var(--line);
+  }
+
+  dt {
+    ${type.small}
+    color: var(--muted);
+  }
+`;
+
+type Props = { issue: Issue; kicker?: ReactNode };
+
+/** The header of an issue, in the form of a drawing's title block: cover, title, lead and facts. */
+export function IssueHeader({ issue, kicker }: Props) {
+  const { title, heading = title, image, lead, date, editors, pages, price, shop, lang } = issue;
+  const texts = issueTexts[lang];
+  const facts: [label: string, value: ReactNode][] = [
+    [texts.date, date && <time dateTime={date}>{formatMonth(date, lang)}</time>],
+    [texts.editor, editors && <Names names={editors} />],
+    [texts.pages, pages && formatNumber(pages, lang)],
+    [texts.price, price !== undefined && formatCurrency(price, 'ISK', lang)],
+    [texts.shop, shop && <Link to={shop}>{texts.shopLink}</Link>],
+  ];
+  const known = facts.filter(([, value]) => value);
+  return (
+    <Frame>
+      {kicker && <Kicker>{kicker}</Kicker>}
+      <Block $hasCover={image !== undefined}>
+        {image && (
+          <Cover>
+            <Sheet $ratio={image.width / image.height}>
+              <Picture image={image} sizes={`${windowFrom.tablet} 40vw, 95vw`} isFirst />
+            </Sheet>
+            {image.copyright && <figcaption>{image.copyright}</figcaption>}
+          </Cover>
+        )}
+        <Cells>
+          <Name>{titleLines(heading)}</Name>
+          <RichText blocks={lead} variant="lead" />
+          {known.length > 0 && (
+            <Facts>
+              {known.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Facts>
+          )}
+        </Cells>
+      </Block>
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ArticleLeaf, PublicationIssueLeaf } from 'schema-dts';
+import { listPath } from '../addresses';
+import { languageSettings } from '../i18n/languages';
+import type { IssueDocument } from './PageMetadata';
+import type { Site } from './Site';
+import { toNamed } from './toNamed';
+
+/** Matches the name of the magazine and the number of the issue: `Kvarði 14: Ysta lagið`. */
+const magazineAndNumber = /^(\D{1,99}) (\d{1,4})(?!\d)/;
+
+export function toPublicationIssue(
+  issue: IssueDocument,
+  { toUrl, lang, centre }: Site,
+): PublicationIssueLeaf {
+  const { path, title, summary, image, date, pages, contents, editors } = issue;
+  const [, magazine, number] = magazineAndNumber.exec(title) ?? [];
+  return {
+    '@type': 'PublicationIssue',
+    '@id': toIssueId(path, toUrl),
+    name: title,
+    description: summary,
+    image: image && toUrl(image.shared),
+    url: toUrl(path),
+    inLanguage: languageSettings[lang].tag,
+    issueNumber: number,
+    datePublished: date,
+    pageEnd: pages,
+    editor: editors && toNamed(editors, toUrl),
+    publisher: centre,
+    isPartOf: magazine
+      ? { '@type': 'Periodical', name: magazine, url: toUrl(listPath('issue', lang)) }
+      : undefined,
+    hasPart: contents.flatMap(({ title: headline, path: of, page }): ArticleLeaf[] =>
+      of === undefined ? [] : [{ '@type': 'Article', headline, url: toUrl(of), pageStart: page }],
+    ),
+  };
+}
+
+/** An article refers to its issue by this `@id`. */
+export function toIssueId(path: string, toUrl: Site['toUrl']): string {
+  return toUrl(`${path}#issue`);
+}

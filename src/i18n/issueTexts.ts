@@ -1,0 +1,31 @@
+import type { Language } from './languages';
+
+/** If these messages were in `messages/`, every reader would download them. */
+const is = {
+  date: 'Kom út',
+  editor: 'Ritstjóri',
+  pages: 'Blaðsíður',
+  price: 'Verð',
+  shop: 'Sala',
+  shopLink: 'Kaupa blaðið',
+  contents: 'Efni',
+  pageCount: '{pages}\u00a0bls.',
+  /** Names the number of a page for screen readers. */
+  page: 'Bls.',
+  inPrint: 'á prenti',
+};
+
+const en: typeof is = {
+  date: 'Published',
+  editor: 'Editor',
+  pages: 'Pages',
+  price: 'Price',
+  shop: 'Shop',
+  shopLink: 'Buy the issue',
+  contents: 'Contents',
+  pageCount: '{pages} pages',
+  page: 'Page',
+  inPrint: 'in print',
+};
+
+export const issueTexts: Record<Language, typeof is> = { is, 'en-us': en };
