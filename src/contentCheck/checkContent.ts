@@ -7,10 +7,11 @@ import type { CheckedDocument, CheckedSite, Rule, Severity } from './Rule';
 import { fieldRules } from './rules/fields';
 import { linkRules } from './rules/links';
 import { peopleRules } from './rules/people';
+import { recordingRules } from './rules/recordings';
 import { textRules } from './rules/texts';
 
 export const rules: readonly Rule[] = severities.flatMap((severity) =>
-  [...linkRules, ...textRules, ...fieldRules, ...peopleRules].filter(
+  [...linkRules, ...textRules, ...fieldRules, ...recordingRules, ...peopleRules].filter(
     (rule) => rule.severity === severity,
   ),
 );

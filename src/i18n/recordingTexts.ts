@@ -10,7 +10,7 @@ type RecordingTexts = {
 export const recordingTexts: Record<Language, RecordingTexts> = {
   is: {
     transcript: 'Texti upptöku',
-    download: { video: 'Sækja mynd', audio: 'Sækja hljóð' },
+    download: { video: 'Sækja myndskeið', audio: 'Sækja hljóð' },
   },
   'en-us': {
     transcript: 'Transcript',
