@@ -113,18 +113,34 @@ function sendText(response, status, text, type = 'text/plain') {
 }
 
 /**
- * Removes ranges, which sirv misreads (RFC 9110, 14.2 allows a server to ignore ranges), and
- * encodings with weight 0, which sirv would send. Returns whether to send 304, because sirv ignores
- * If-Modified-Since. An ETag takes precedence over the date (RFC 9110, 13.1.3).
+ * Removes encodings with weight 0, which sirv would send, and most ranges (RFC 9110, 14.2 allows a
+ * server to ignore ranges). Returns whether to send 304, because sirv ignores If-Modified-Since. An
+ * ETag takes precedence over the date (RFC 9110, 13.1.3).
  * @param {Request} request @param {string} file absolute
  */
-function prepareForSirv({ headers }, file) {
-  delete headers.range;
-  const encodings = String(headers['accept-encoding'] ?? '').split(',');
+function prepareForSirv({ method, headers }, file) {
+  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+  const modifiedAt = Math.floor(modified / 1_000) * 1_000;
+  const isCurrent = Date.parse(String(headers['if-range'])) === modifiedAt;
+  const mayBePart = method === 'GET' && (isCurrent || headers['if-range'] === undefined);
+  if (!mayBePart || !isReadBySirv(headers.range)) delete headers.range;
+  // A range is a part of the file itself, not of its compressed copy.
+  const encodings = headers.range ? [] : String(headers['accept-encoding'] ?? '').split(',');
   headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).join();
   if (headers['if-none-match'] !== undefined) return false;
-  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-  return Math.floor(modified / 1_000) * 1_000 <= Date.parse(headers['if-modified-since'] ?? '');
+  return modifiedAt <= Date.parse(headers['if-modified-since'] ?? '');
+}
+
+/**
+ * Returns whether sirv reads a range correctly. Browsers ask for films in such ranges. Safari plays
+ * no file without them.
+ * @param {string | undefined} range
+ */
+function isReadBySirv(range) {
+  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (first === undefined) return false;
+  // sirv reads the last byte 0 as the end of the file.
+  return last === '' || Number(last) >= Math.max(Number(first), 1);
 }
 
 /** @param {string} directory absolute @param {readonly string[]} allowed @returns {Promise<Handler>} */

@@ -160,12 +160,47 @@ describe('a file', () => {
     expect((await ask('/', changed)).status).toBe(200);
   });
 
-  it('has no body for HEAD, and all of it for a range', async () => {
+  it('has no body for HEAD', async () => {
     const head = await ask('/', {}, { method: 'HEAD' });
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '18', 0]);
-    const { status, body } = await ask('/robots.txt', { Range: 'bytes=-2' });
-    expect([status, body.toString()]).toEqual([200, 'Ísland']);
-    const { headers } = await ask('/static/font-abc.woff2', { Range: 'bytes=99-' });
+  });
+
+  it.each([
+    ['bytes=0-1', 'fo', 'bytes 0-1/4'],
+    ['bytes=2-', 'nt', 'bytes 2-3/4'],
+    ['bytes=1-99', 'ont', 'bytes 1-3/4'],
+  ])(
+    'is sent in part for the range %s, which may not be kept for good',
+    async (range, part, of) => {
+      const { status, headers, body } = await ask('/static/font-abc.woff2', { Range: range });
+      expect([status, body.toString(), headers['content-range']]).toEqual([206, part, of]);
+      expect(headers['cache-control']).not.toContain('immutable');
+    },
+  );
+
+  it('is sent in part only if it has not changed since its date, and never compressed', async () => {
+    const { 'last-modified': date = '' } = (await ask('/app.js')).headers;
+    const ranged = { Range: 'bytes=0-6', 'Accept-Encoding': 'br' };
+    const part = await ask('/app.js', { ...ranged, 'If-Range': date });
+    expect([part.status, part.body.toString()]).toEqual([206, 'console']);
+    expect(part.headers['content-encoding']).toBeUndefined();
+    const older = new Date(Date.parse(date) - 1_000).toUTCString();
+    for (const condition of [older, '"etag"']) {
+      expect((await ask('/app.js', { ...ranged, 'If-Range': condition })).status).toBe(200);
+    }
+  });
+
+  it.each(['bytes=-2', 'bytes=0-0', 'bytes=3-2', 'bytes=0-1,3-3', 'lines=0-1'])(
+    'is sent completely for the range %s, which the server does not read',
+    async (range) => {
+      const { status, body } = await ask('/robots.txt', { Range: range });
+      expect([status, body.toString()]).toEqual([200, 'Ísland']);
+    },
+  );
+
+  it('responds with 416 to a range beyond its end', async () => {
+    const { status, headers } = await ask('/static/font-abc.woff2', { Range: 'bytes=99-' });
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */4']);
     expect(headers['cache-control']).not.toContain('immutable');
   });
 

@@ -54,6 +54,13 @@ const textOf: Record<Language, string> = {
 };
 const webLink = (url: string) => ({ link_type: 'Web', url });
 
+const media = (name: string) => ({ link_type: 'Media', name, url: `https://a.is/${name}` });
+const film = {
+  recording_file: media('kvold.mp4'),
+  captions: media('kvold.vtt'),
+  transcript: [paragraph('Kliður.')],
+};
+
 const march = {
   start_date: '2027-03-01T17:00:00+0000',
   end_date: '2027-03-01T19:00:00+0000',
@@ -116,6 +123,10 @@ const plants: Record<string, Plant> = {
   'future-publication': withData(() => ({ published_date: '2027-02-02' })),
   'missing-translation': () => ({ alternate_languages: [] }),
   'image-credit': withData(() => ({ photographer: null, image: photo({ copyright: '' }) })),
+  'recording-format': withData(() => ({ ...film, recording_file: media('kvold.mov') })),
+  'captions-format': withData(() => ({ ...film, captions: media('kvold.srt') })),
+  'missing-captions': withData(() => ({ ...film, captions: null })),
+  'missing-transcript': withData(() => ({ ...film, transcript: [] })),
   'near-name': withData(() => ({ author: 'Dagrúnu Steinólfsdóttur' })),
   'unnamed-person': (document) => ({
     type: 'person',
@@ -238,5 +249,5 @@ test('one fault for each rule and language, planted in a copy, is found, and not
     findings.map(({ rule, document }) => `${rule}: ${document.id}`);
   expect(Object.keys(plants).sort()).toEqual(rules.map(({ id }) => id).sort());
   expect(places(check(copies)).sort()).toEqual([...places(before), ...expected].sort());
-  expect(expected).toHaveLength(70);
+  expect(expected).toHaveLength(78);
 });

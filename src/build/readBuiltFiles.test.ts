@@ -64,6 +64,14 @@ it('finds the sizes of an image and linked files', () => {
   ]);
 });
 
+it('finds the file, the poster and the captions of a film, also in structured data', () => {
+  const html =
+    '<video src="/media/a.mp4" poster="/media/a.jpg@w_1200.jpg"><track src="/media/a.vtt"/></video>';
+  expect(find(html)).toEqual(['/media/a.jpg@w_1200.jpg', '/media/a.mp4', '/media/a.vtt']);
+  const data = { contentUrl: `${siteUrl}/media/b.mp4`, thumbnailUrl: `${siteUrl}/media/b.jpg` };
+  expect(find(JSON.stringify(data))).toEqual(['/media/b.jpg', '/media/b.mp4']);
+});
+
 it('finds absolute URLs in the head, in structured data and in feeds', () => {
   expect(find('<link rel="preload" imageSrcSet="/media/d.avif 1w, /media/e.avif 2w"/>')).toEqual([
     '/media/d.avif',

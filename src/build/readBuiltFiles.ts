@@ -113,7 +113,7 @@ export async function saveBuiltFiles(
  * Addresses elsewhere are an editor's text.
  */
 const references =
-  /(?:\b(?:src|srcset|imagesrcset|href|url)=|"og:image" content=|"(?:image|logo|url)":)"([^"]*)"/gi;
+  /(?:\b(?:src|srcset|imagesrcset|poster|href|url)=|"og:image" content=|"(?:image|logo|url|contentUrl|thumbnailUrl)":)"([^"]*)"/gi;
 const ownMedia = /^\/media\/[^\s"'<>()\\,&]+/;
 
 /** Returns paths of the site's media files in a built file, percent-encoded as in the file. */

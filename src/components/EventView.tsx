@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { ButtonLink } from './Button';
 import { DocumentView } from './DocumentView';
-import { Embed } from './Embed';
 import { EventHeader } from './EventHeader';
 import type { Fact } from './Facts';
 import { Figure } from './Figure';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
+import { Recording } from './Recording';
 import { Share } from './Share';
 import { Stack } from './Stack';
 import type { Event } from '../content/types/event';
@@ -84,15 +84,7 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
       }
       figure={
         <>
-          {recording && (
-            <div id="recording">
-              {recording.player ? (
-                <Embed {...recording} player={recording.player} />
-              ) : (
-                <Link to={{ href: recording.url }}>{recording.title}</Link>
-              )}
-            </div>
-          )}
+          {recording && <Recording recording={recording} lang={lang} />}
           {image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
         </>
       }

@@ -8,12 +8,18 @@ import { fieldRules } from './rules/fields';
 import { issueRules } from './rules/issues';
 import { linkRules } from './rules/links';
 import { peopleRules } from './rules/people';
+import { recordingRules } from './rules/recordings';
 import { textRules } from './rules/texts';
 
 export const rules: readonly Rule[] = severities.flatMap((severity) =>
-  [...linkRules, ...textRules, ...fieldRules, ...peopleRules, ...issueRules].filter(
-    (rule) => rule.severity === severity,
-  ),
+  [
+    ...linkRules,
+    ...textRules,
+    ...fieldRules,
+    ...recordingRules,
+    ...peopleRules,
+    ...issueRules,
+  ].filter((rule) => rule.severity === severity),
 );
 
 export type Finding = {

@@ -53,6 +53,13 @@ type Row = [rule: string, why: string, make: Make, fields: string[]];
 const content = (...blocks: object[]) => ({ data: { content: blocks } });
 const web = (url: string) => ({ link_type: 'Web', url });
 
+const media = (name: string) => ({ link_type: 'Media', name, url: `https://a.is/${name}?v=1` });
+const film = {
+  recording_file: media('kvöld.mp4'),
+  captions: media('kvöld.vtt'),
+  transcript: [paragraph('Stóllinn er smíðaður.')],
+};
+
 /** The ways to break each rule, and the fields that break it. */
 const faults: Row[] = [
   ['unreachable-document', 'no title', (lang) => article(lang, { data: { title: [] } }), ['title']],
@@ -427,6 +434,36 @@ const faults: Row[] = [
     (lang) => [person(lang), article(lang, { data: { author: 'Dagrúnu Steinólfsdóttur' } })],
     ['author'],
   ],
+  [
+    'recording-format',
+    'a film of a camera',
+    (lang) => article(lang, { data: { ...film, recording_file: media('kvöld.mov') } }),
+    ['recording_file'],
+  ],
+  [
+    'captions-format',
+    'captions of another format',
+    (lang) => article(lang, { data: { ...film, captions: media('kvöld.srt') } }),
+    ['captions'],
+  ],
+  [
+    'missing-captions',
+    'a film without them',
+    (lang) => article(lang, { data: { ...film, captions: { link_type: 'Media' } } }),
+    ['captions'],
+  ],
+  [
+    'missing-transcript',
+    'a sound without one',
+    (lang) => article(lang, { data: { recording_file: media('klapp.mp3') } }),
+    ['transcript'],
+  ],
+  [
+    'missing-transcript',
+    'an embed with an empty one',
+    (lang) => event(lang, { recording: { embed_url: 'https://vimeo.com/1' }, transcript: [] }),
+    ['transcript'],
+  ],
   ['unnamed-person', 'no document has the name', (lang) => person(lang), ['title']],
   [
     'person-without-occupation',
@@ -489,6 +526,12 @@ const faults: Row[] = [
 
 /** Content that looks wrong but is right. */
 const nearMisses: [why: string, make: Make][] = [
+  ['a film with captions and a transcript', (lang) => article(lang, { data: film })],
+  [
+    'a sound with a transcript, which needs no captions',
+    (lang) =>
+      article(lang, { data: { ...film, recording_file: media('KLAPP.M4A'), captions: {} } }),
+  ],
   [
     'a person without a portrait, whom an article names beside another person',
     (lang) => [

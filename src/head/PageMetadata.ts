@@ -13,7 +13,7 @@ import type { Step } from '../components/listBreadcrumbs';
 import type { PageContext } from '../pageContext';
 
 // Structured data need only these fields of a document.
-type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words';
+type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words' | 'recording';
 type EventFields =
   | 'summary'
   | 'image'

@@ -19,7 +19,7 @@ import { setToday } from '../state/today';
 const base: Omit<Site, 'centre'> = {
   lang: 'en-us',
   name: 'Miðstöð',
-  toUrl: (path) => `https://example.is${path}`,
+  toUrl: (address) => new URL(address, 'https://example.is').href,
 };
 const centre = toCentre(base);
 const site: Site = { ...base, centre };
@@ -307,6 +307,39 @@ it('names languages, access and series, and the recording of a past event', () =
   const past = { start: '2026-01-10', place: 'Harpa' };
   expect(toEvent({ ...opening, occasion: past, recording }, site)).toMatchObject({
     recordedIn: { name: 'The evening', url: 'https://vimeo.com/1' },
+  });
+});
+
+describe('film and sound', () => {
+  const transcript = ['Wind.', 'Steps.'].map((text) => ({
+    kind: 'paragraph' as const,
+    children: [{ kind: 'text' as const, text }],
+  }));
+  const film = { title: 'The star', url: '/media/a.mp4', transcript };
+  const recordingIn = (recording: ArticleDocument['recording']) =>
+    toNewsArticle({ ...bare, date: '2026-11-20', recording }, site);
+
+  it('of an article have the address of the file, the poster and the transcript', () => {
+    const poster = { src: '/media/a.jpg', width: 16, height: 9, alt: '', shared: '' };
+    const { video, audio } = recordingIn({ ...film, media: { kind: 'video', poster } });
+    expect(video).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'The star',
+      contentUrl: 'https://example.is/media/a.mp4',
+      thumbnailUrl: 'https://example.is/media/a.jpg',
+      uploadDate: '2026-11-20',
+      transcript: 'Wind.\nSteps.',
+    });
+    expect(audio).toBeUndefined();
+    const sound = recordingIn({ ...film, media: { kind: 'audio' } });
+    expect(sound).toMatchObject({ audio: { '@type': 'AudioObject' }, video: undefined });
+  });
+
+  it('of a provider have the address of its page, and none if the page only has a link', () => {
+    const url = 'https://vimeo.com/1';
+    const player = { provider: 'Vimeo', ratio: 1 } as const;
+    expect(recordingIn({ ...film, url, player }).video).toMatchObject({ url });
+    expect(recordingIn({ ...film, url }).video).toBeUndefined();
   });
 });
 

@@ -25,12 +25,13 @@ import type { Access, EventFacts } from '../content/values/eventFacts';
 import { phaseOf } from '../content/values/occasion';
 import { toPlace, upcomingExceptions, weekOf } from '../content/values/openingHours';
 import type { OpenDays, OpeningHours } from '../content/values/openingHours';
-import type { Inline, RichText } from '../content/values/richText';
+import type { RichText } from '../content/values/richText';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { DAY_MS } from '../i18n/days';
 import { languageSettings } from '../i18n/languages';
 import { today } from '../state/today';
 import type { Language } from '../i18n/languages';
+import { describeRecording } from './describeRecording';
 import type {
   ArticleDocument,
   AssociationDocument,
@@ -45,6 +46,7 @@ import type {
 import type { Site } from './Site';
 import { toNamed, toPersonId } from './toNamed';
 import { toIssueId, toPublicationIssue } from './toPublicationIssue';
+import { textOf } from './textOf';
 
 type Centre = MergeLeafTypes<[OrganizationLeaf, MuseumLeaf]>;
 
@@ -175,17 +177,9 @@ export function toWebsite({ lang, name, toUrl }: Site): WebSiteLeaf {
 /** Editors separate the lines of an address by paragraphs or by line breaks. */
 function toLine(blocks: RichText): string {
   const lines = blocks.flatMap((block) =>
-    'children' in block ? toText(block.children).split('\n') : [],
+    'children' in block ? textOf(block.children).split('\n') : [],
   );
   return lines.map((line) => line.trim()).join(', ');
-}
-
-function toText(inlines: Inline[]): string {
-  return inlines
-    .map((inline) =>
-      'text' in inline ? inline.text.replaceAll('\u00AD', '') : toText(inline.children),
-    )
-    .join('');
 }
 
 const languagesOf: Record<NonNullable<EventFacts['spoken']>, Language[]> = {
@@ -204,8 +198,11 @@ export function toNewsArticle(
   article: ArticleDocument,
   { toUrl, lang, centre }: Site,
 ): NewsArticleLeaf {
-  const { path, title, summary, image, date, published, modified, author, issue } = article;
+  const { path, title, summary, image, date, published, modified, author, issue, recording } =
+    article;
   const datePublished = date ?? published;
+  const facts = { description: summary, uploadDate: datePublished, lang, toUrl };
+  const media = recording && describeRecording({ ...recording, ...facts });
   // If an editor wrote or imported the document before the article's date, `modified` is too early,
   // and the article's date is used instead.
   const isRevised = !datePublished || !modified || modified > datePublished;
@@ -214,6 +211,8 @@ export function toNewsArticle(
     headline: toHeadline(title),
     description: summary,
     image: image && toUrl(image.shared),
+    audio: media?.['@type'] === 'AudioObject' ? media : undefined,
+    video: media?.['@type'] === 'VideoObject' ? media : undefined,
     datePublished,
     dateModified: isRevised ? modified : datePublished,
     author: author ? toNamed(author, toUrl) : centre,
@@ -279,7 +278,7 @@ export function toEvent(
     },
     recordedIn:
       recording && isOver
-        ? { '@type': 'CreativeWork', name: recording.title, url: recording.url }
+        ? describeRecording({ ...recording, description: summary, lang, toUrl })
         : undefined,
     performer: guests && toNamed(guests, toUrl),
     organizer: association

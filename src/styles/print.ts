@@ -41,6 +41,7 @@ export const print = `
     form,
     button,
     iframe,
+    audio,
     video,
     [data-screen] {
       display: none !important;

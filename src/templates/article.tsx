@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { ArticleFacts } from '../components/ArticleFacts';
+import { Recording } from '../components/Recording';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
 import { DocumentHeader } from '../components/DocumentHeader';
@@ -57,7 +58,7 @@ export default function ArticleTemplate({
     [pageContext, prismic],
   );
   if (!article) return null;
-  const { lang } = article;
+  const { lang, recording } = article;
   return (
     <Stack $space={4}>
       <DocumentView
@@ -68,6 +69,7 @@ export default function ArticleTemplate({
             kicker={<Breadcrumbs page={article} steps={stepsTo(article)} />}
           />
         }
+        figure={recording && <Recording recording={recording} lang={lang} />}
         insertions={drawingsIn(article.content, prismic.article)}
         margin={<ArticleFacts article={article} names={['date', 'author', 'guests']} />}
         after={<After article={article} issue={issue} />}

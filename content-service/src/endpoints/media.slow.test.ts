@@ -17,6 +17,7 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="5"/>',
   );
   content.write('media/paper.pdf', 'paper');
+  content.write('media/film.mp4', '0123456789');
   content.write('media/folder/changing.txt', 'one');
   const media = (name: string) => path.join(content.folder, 'media', name);
   const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50">
@@ -161,6 +162,32 @@ test('vector drawings and other files are served unchanged', async () => {
     'paper',
   ]);
 });
+
+test.each([
+  ['bytes=0-1', '01', 'bytes 0-1/10'],
+  ['bytes=7-', '789', 'bytes 7-9/10'],
+  ['bytes=7-99', '789', 'bytes 7-9/10'],
+])('a film is served in part for the range %s', async (range, part, of) => {
+  const { status, headers, text } = await film({ range });
+  expect([status, headers.get('content-range'), text]).toEqual([206, of, part]);
+  expect(headers.get('content-length')).toBe(String(part.length));
+  expect(headers.get('content-type')).toBe('video/mp4');
+});
+
+test('a film is served completely for other ranges, and for a range of an earlier version', async () => {
+  for (const range of ['bytes=-2', 'bytes=10-', 'bytes=3-2', 'bytes=0-1,3-4', 'lines=0-1']) {
+    expect(await film({ range })).toMatchObject({ status: 200, text: '0123456789' });
+  }
+  const etag = (await film()).headers.get('etag') ?? '';
+  const ranged = { range: 'bytes=0-1' };
+  expect(await film({ ...ranged, 'if-range': etag })).toMatchObject({ status: 206 });
+  expect(await film({ ...ranged, 'if-range': '"earlier"' })).toMatchObject({ status: 200 });
+});
+
+async function film(headers: Record<string, string> = {}) {
+  const response = await fetch(`${service.url}/media/film.mp4`, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
 
 test('missing files and files outside the folder give 404 with JSON', async () => {
   for (const path of [

@@ -18,10 +18,14 @@ const contentTypes: Record<string, string> = {
   '.gif': 'image/gif',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
+  '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
   '.webp': 'image/webp',
 };
 
@@ -52,10 +56,11 @@ export async function media(
   if (headers['if-none-match'] === etag) {
     return { status: 304, headers: responseHeaders, body: '' };
   }
-  const { body, ...others } = transformation
+  const isCurrent = (headers['if-range'] ?? etag) === etag;
+  const { body, status, ...others } = transformation
     ? await transformed(file, transformation)
-    : await original(file);
-  return { status: 200, headers: { ...responseHeaders, ...others }, body };
+    : await original(file, isCurrent ? headers.range : undefined);
+  return { status, headers: { ...responseHeaders, ...others }, body };
 }
 
 /**
@@ -73,7 +78,7 @@ async function transformed(file: MediaFile, transformation: Transformation) {
   const pixels = Math.max(...[source, result].map((of) => (of ? of.width * of.height : 0)));
   try {
     const { body, type } = await runLimited(pixels, () => transform(file.path, transformation));
-    return { body, 'content-type': type };
+    return { body, status: 200, 'content-type': type };
   } catch (error) {
     if (!existsSync(file.path)) throw notFound(file.name);
     const reason = error instanceof Error ? error.message : String(error);
@@ -81,21 +86,40 @@ async function transformed(file: MediaFile, transformation: Transformation) {
   }
 }
 
-async function original(file: MediaFile) {
+async function original(file: MediaFile, range: string | undefined) {
   const extension = path.extname(file.name).toLowerCase();
   const type = contentTypes[extension] ?? 'application/octet-stream';
   try {
     const opened = await openMedia(file.path);
     if (opened) {
       const { handle, bytes } = opened;
-      const body = handle.createReadStream({ end: Math.max(bytes - 1, 0) });
-      return { body, 'content-type': type, 'content-length': String(bytes) };
+      const part = readRange(range, bytes);
+      const { start, end } = part ?? { start: 0, end: bytes - 1 };
+      return {
+        body: handle.createReadStream({ start, end: Math.max(end, 0) }),
+        status: part ? 206 : 200,
+        'content-type': type,
+        'content-length': String(end - start + 1),
+        'accept-ranges': 'bytes',
+        ...(part && { 'content-range': `bytes ${start}-${end}/${bytes}` }),
+      };
     }
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
     throw new HttpError(500, { type: 'internal_error', message: error.message });
   }
   throw notFound(file.name);
+}
+
+/**
+ * Reads a range of bytes with a first byte, in which browsers ask for films. Any other range gets
+ * the complete file (RFC 9110, 14.2).
+ */
+function readRange(range = '', bytes: number): { start: number; end: number } | undefined {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  const start = Number(first);
+  const end = Math.min(last ? Number(last) : Infinity, bytes - 1);
+  return start <= end ? { start, end } : undefined;
 }
 
 function undecodable(message: string): HttpError {

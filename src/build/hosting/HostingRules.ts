@@ -66,6 +66,8 @@ export function toHostingRules(
       txt: 'text/plain; charset=utf-8',
       webmanifest: 'application/manifest+json',
       avif: 'image/avif',
+      m4a: 'audio/mp4',
+      vtt: 'text/vtt; charset=utf-8',
     },
     hiddenFiles: ['/_headers', '/_redirects', '/.assetsignore'],
   };

@@ -32,6 +32,7 @@ it('allows nothing but the site itself and, after a click, the embeds', () => {
     'default-src': ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -58,6 +59,7 @@ it('allows what previews of a Prismic repository need', () => {
     'https://acme.prismic.io',
   ]);
   expect(found['img-src']).toContain('https://images.prismic.io');
+  expect(found['media-src']).toEqual(["'self'", 'https://acme.cdn.prismic.io']);
   expect(found['script-src']).toContain('https://static.cdn.prismic.io');
   expect(found['frame-src']).toContain('https://acme.prismic.io');
   expect(found['frame-ancestors']).toEqual([
@@ -71,6 +73,7 @@ it('allows the API and the media of another service', () => {
   const found = policy({ endpoint: 'http://localhost:3100/api/v2' });
   expect(found['connect-src']).toEqual(["'self'", 'http://localhost:3100']);
   expect(found['img-src']).toContain('http://localhost:3100');
+  expect(found['media-src']).toContain('http://localhost:3100');
 });
 
 it.each([
@@ -103,10 +106,10 @@ it('has violations reported, where an address is configured', () => {
 });
 
 it('adds further sources, once each', () => {
-  const moreSources = { 'img-src': ['https://a.example', 'data:'], 'media-src': ["'self'"] };
+  const moreSources = { 'img-src': ['https://a.example', 'data:'], 'child-src': ["'self'"] };
   const found = policy({ moreSources });
   expect(found['img-src']).toEqual(["'self'", 'data:', 'https://a.example']);
-  expect(found['media-src']).toEqual(["'self'"]);
+  expect(found['child-src']).toEqual(["'self'"]);
 });
 
 const options = { newsletter: { isReadable: false }, hasTagManager: false, inlineScripts: [] };

@@ -53,13 +53,14 @@ const tagManager: Sources = {
   ],
 };
 
-// Previews need these sources: the API, images, the toolbar with its script and frame, and the
-// editor, which shows the site in a frame. The toolbar works in an editor at any address of
-// prismic.io (prismic-toolbar 6f8486c, src/embedded-preview.ts), but the policy allows only
-// prismic.io and this repository's address as the editor.
+// Previews need these sources: the API, images, film and sound, the toolbar with its script and
+// frame, and the editor, which shows the site in a frame. The toolbar works in an editor at any
+// address of prismic.io (prismic-toolbar 6f8486c, src/embedded-preview.ts), but the policy allows
+// only prismic.io and this repository's address as the editor.
 function sourcesOfRepository(name: string): Sources {
   return {
     'img-src': ['https://images.prismic.io', `https://${name}.cdn.prismic.io`],
+    'media-src': [`https://${name}.cdn.prismic.io`],
     'connect-src': [`https://${name}.cdn.prismic.io`, `https://${name}.prismic.io`],
     'script-src': ['https://static.cdn.prismic.io', 'https://prismic.io'],
     'frame-src': [`https://${name}.prismic.io`],
@@ -77,6 +78,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     // Placeholders of images (build/media) have `data:` URLs.
     'img-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     // The preview bar shows a page in both languages, in two frames.
@@ -107,7 +109,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
 
 function sourcesOfService(endpoint: string | undefined): Sources {
   const origins = originsOf(endpoint);
-  return { 'img-src': origins, 'connect-src': origins };
+  return { 'img-src': origins, 'media-src': origins, 'connect-src': origins };
 }
 
 function originsOf(address: string | undefined): string[] {

@@ -75,6 +75,8 @@ const documents: { type: string; url?: string; toView: unknown; fields: Fields }
       access: ['list', [{ kind: 'captions', note: null }], ['facts']],
       series: ['link', { _meta: meta('page'), title: paragraph('Kvöldin') }, ['facts']],
       recording: ['json', { embed_url: 'https://vimeo.com/1' }, ['recording']],
+      recording_title: ['text', 'Kvöldið', ['recording']],
+      transcript: ['json', paragraph('Kliður.'), ['recording']],
       association: ['link', association, ['association']],
       related: ['list', related, ['related']],
     },

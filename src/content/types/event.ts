@@ -3,9 +3,7 @@ import { toArticle } from './article';
 import type { Article } from './article';
 import { toPrice } from './price';
 import type { Price } from './price';
-import { isJsonObject, toDate, toText } from '../values/cmsValues';
-import { toEmbed } from '../values/embed';
-import type { Embed } from '../values/embed';
+import { toDate, toText } from '../values/cmsValues';
 import { toEventFacts } from '../values/eventFacts';
 import type { EventFacts } from '../values/eventFacts';
 import { toLink } from '../values/link';
@@ -23,7 +21,6 @@ export const fragments = graphql`
       ...Link
     }
     tickets_date
-    recording
   }
 `;
 
@@ -36,7 +33,6 @@ export type Event = Article & {
   openingHours?: string;
   price?: Price;
   tickets: Tickets;
-  recording?: Embed;
 };
 
 export function toEvent(
@@ -55,7 +51,6 @@ export function toEvent(
       link: toLink(raw.tickets, { documentId, field: 'tickets' }),
       from: toDate(raw.tickets_date, { documentId, field: 'tickets_date' }),
     },
-    recording: isJsonObject(raw.recording) ? toEmbed(raw.recording) : undefined,
   };
 }
 

@@ -14,6 +14,7 @@ type SearchedGroup = {
 /** The fields that the search index has in addition to title, lead and content. */
 export type SearchedFields = {
   people?: readonly string[];
+  /** Plain or rich texts. */
   texts?: readonly string[];
   groups?: Readonly<Record<string, SearchedGroup>>;
   date?: string;
@@ -27,7 +28,7 @@ const tables = { columns: { caption: undefined, table: undefined } };
 
 const news = {
   people: nameFieldsOf('article'),
-  texts: ['place'],
+  texts: ['place', 'recording_title', 'transcript'],
   hasAssociation: true,
 } as const;
 

@@ -34,6 +34,11 @@ it('reads every indexed field of an article', () => {
   });
 });
 
+it('reads the title and the transcript of a recording', () => {
+  const raw = rawArticle({ recording_title: 'Klapp', transcript: text('Bergmálið deyr út') });
+  expect(toSearchDocument(raw)?.body).toBe('Klapp.\nBergmálið deyr út.');
+});
+
 it('reads the place and the start of an event', () => {
   expect(toSearchDocument(rawEvent())).toMatchObject({
     kind: 'event',

@@ -58,7 +58,7 @@ export function toSearchDocument(
   const fields = searchedFields[kind];
   const { lang, path, title, tags, published } = document;
   const texts = (names: readonly string[] = []) =>
-    names.map((name) => toText(raw[name])).filter(isPresent);
+    names.map((name) => toText(raw[name]) ?? toPlainText(raw[name])).filter(isPresent);
   const blocks = toBlocks(raw['content']);
   const { association } = raw;
   const category = fields.hasCategory && toText(raw['category']);

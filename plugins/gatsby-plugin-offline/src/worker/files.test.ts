@@ -54,6 +54,8 @@ it.each([
   ['/manifest_en.webmanifest', 'image'],
   ['/sw.js', undefined],
   ['/report-20261126.pdf', undefined],
+  ['/media/4b8eb656687c_film.mp4', undefined],
+  ['/media/4b8eb656687c_film.vtt', undefined],
   ['/vidburdir/vidburdir.ics', undefined],
   ['/verkefni/', undefined],
 ])('%s is treated as: %s', (address, strategy) => {

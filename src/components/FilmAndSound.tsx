@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import type { Media, Recording } from '../content/types/recording';
+import { languageSettings } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { formatNumber } from '../i18n/numbers';
+import { recordingTexts } from '../i18n/recordingTexts';
+import { RichText } from './RichText';
+
+/** The ratio of a film without a poster. */
+const DEFAULT_RATIO = 16 / 9;
+
+/* A film has its final shape from the start, and is never taller than the window. */
+const Film = styled.video<{ $ratio: number }>`
+  display: block;
+  width: 100%;
+  max-width: ${({ $ratio }) => `${$ratio * 85}vh`};
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  background: var(--quiet);
+`;
+
+const Sound = styled.audio`
+  display: block;
+  width: 100%;
+`;
+
+const Caption = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  margin-top: 0.5rem;
+  font-size: var(--text-small);
+`;
+
+const Credit = styled.span`
+  color: var(--muted);
+`;
+
+const Transcript = styled.details`
+  > summary {
+    display: inline-block;
+    padding-block: 0.5rem;
+    font-size: var(--text-small);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+
+  > div {
+    padding-block: 0.5rem var(--baseline);
+  }
+
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+type Props = { recording: Recording; lang: Language };
+
+/** Shows a file, if browsers play it, and the transcript of any recording. */
+export function FilmAndSound({ recording: { url, title, media, transcript }, lang }: Props) {
+  const texts = recordingTexts[lang];
+  return (
+    <>
+      {media && (
+        <figure>
+          {media.kind === 'video' ? (
+            <FilmPlayer url={url} title={title} media={media} lang={lang} />
+          ) : (
+            <Sound src={url} aria-label={title} controls preload="none" />
+          )}
+          <Caption>
+            <span>{title}</span>
+            {media.poster?.copyright && <Credit>{media.poster.copyright}</Credit>}
+            <a href={url} download data-screen>
+              {texts.download[media.kind]} ({describeFile(url, media, lang)})
+            </a>
+          </Caption>
+        </figure>
+      )}
+      {transcript && (
+        <Transcript>
+          <summary>{texts.transcript}</summary>
+          <RichText blocks={transcript} variant="plain" />
+        </Transcript>
+      )}
+    </>
+  );
+}
+
+type FilmProps = { url: string; title: string; media: Media; lang: Language };
+
+function FilmPlayer({ url, title, media: { poster, captions }, lang }: FilmProps) {
+  const { name, tag } = languageSettings[lang];
+  return (
+    <Film
+      $ratio={poster ? poster.width / poster.height : DEFAULT_RATIO}
+      src={url}
+      poster={poster?.src}
+      aria-label={title}
+      // Without this attribute, browsers load no captions from another origin.
+      crossOrigin={captions && !captions.startsWith('/') ? 'anonymous' : undefined}
+      controls
+      playsInline
+      preload="none"
+    >
+      {captions && <track kind="captions" src={captions} srcLang={tag} label={name} default />}
+    </Film>
+  );
+}
+
+const BYTES_PER_KB = 1000;
+
+/** Returns the kind of the file and, if it is known, the size: `MP4, 350 kB`. */
+function describeFile(url: string, { size }: Media, lang: Language): string {
+  const kind = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toUpperCase();
+  if (!size) return `${kind}`;
+  const kilobytes = Math.ceil(size / BYTES_PER_KB);
+  const written =
+    kilobytes < BYTES_PER_KB
+      ? `${kilobytes}\u00a0kB`
+      : `${formatNumber(kilobytes / BYTES_PER_KB, lang, 1)}\u00a0MB`;
+  return `${kind}, ${written}`;
+}

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import type { Recording as Content } from '../content/types/recording';
+import type { Language } from '../i18n/languages';
+import { renderIn } from '../test/renderIn';
+import { hydrateAll } from './hydrateOnInteraction';
+import { Recording } from './Recording';
+
+// Without this, the first test would wait for Jest to compile the component.
+beforeAll(() => import('./FilmAndSound'));
+
+const poster = { src: '/media/a.jpg', width: 1280, height: 720, alt: '', shared: '' };
+const film: Content = {
+  url: '/media/a.mp4',
+  title: 'Reiturinn',
+  media: { kind: 'video', size: 349_600, poster, captions: '/media/a.vtt' },
+};
+
+async function renderRecording(recording: Content, lang: Language = 'is') {
+  void hydrateAll();
+  const { container } = renderIn(lang, <Recording recording={recording} lang={lang} />);
+  await screen.findAllByText(recording.title);
+  return (selector: string) => container.querySelector(selector);
+}
+
+it('is a film, which is not loaded before it is played, with captions and a link to the file', async () => {
+  const find = await renderRecording(film);
+  const video = find('video');
+  expect(video).toHaveAttribute('src', '/media/a.mp4');
+  expect(video).toHaveAttribute('preload', 'none');
+  expect(video).toHaveAttribute('poster', '/media/a.jpg');
+  expect(video).toHaveAccessibleName('Reiturinn');
+  expect(video).not.toHaveAttribute('crossorigin');
+  expect(find('track[default]')).toHaveAttribute('srclang', 'is');
+  expect(find('track')).toHaveAttribute('src', '/media/a.vtt');
+  expect(screen.getByRole('link', { name: /^Sækja myndskeið \(MP4, 350\skB\)$/ })).toHaveAttribute(
+    'href',
+    '/media/a.mp4',
+  );
+});
+
+it('has no track without captions, and no size that is unknown', async () => {
+  const find = await renderRecording({ ...film, media: { kind: 'video' } }, 'en-us');
+  expect(find('track')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Download the film (MP4)' })).toBeInTheDocument();
+});
+
+it('may load captions from another origin', async () => {
+  const captions = 'https://acme.cdn.prismic.io/acme/a.vtt';
+  const find = await renderRecording({ ...film, media: { kind: 'video', captions } });
+  expect(find('video')).toHaveAttribute('crossorigin', 'anonymous');
+});
+
+it.each([
+  ['is', '1,3 MB'],
+  ['en-us', '1.3 MB'],
+] as const)('is a sound, whose size is written in %s', async (lang, size) => {
+  const url = 'https://acme.cdn.prismic.io/acme/klapp.m4a?v=1';
+  const media = { kind: 'audio', size: 1_250_001 } as const;
+  const find = await renderRecording({ url, title: 'Klapp', media }, lang);
+  expect(find('audio')).toHaveAttribute('preload', 'none');
+  expect(find('a')).toHaveTextContent(`(M4A, ${size})`);
+});
+
+it('has its transcript in a closed disclosure, also if a provider plays it', async () => {
+  const transcript = [
+    { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Vindur.' }] },
+  ];
+  const player = { provider: 'YouTube', ratio: 1 } as const;
+  const url = 'https://youtu.be/aaaaaaaaaaa';
+  const find = await renderRecording({ url, title: 'Kvöldið', player, transcript });
+  expect(await screen.findByText('Texti upptöku')).toBeInTheDocument();
+  expect(find('details:not([open])')).toHaveTextContent('Vindur.');
+  expect(find('iframe, video')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby';
+import { isJsonObject, toText } from '../values/cmsValues';
+import type { TitledDocument } from '../values/document';
+import { toEmbed } from '../values/embed';
+import type { Embed } from '../values/embed';
+import { toImage } from '../values/image';
+import type { Image } from '../values/image';
+import { toLink } from '../values/link';
+import { toRichText } from '../values/richText';
+import type { RichText } from '../values/richText';
+
+export const fragments = graphql`
+  fragment Recording on PRISMIC_Article {
+    recording
+    recording_title
+    recording_image
+    transcript
+    recording_file {
+      ...Link
+      ... on PRISMIC__FileLink {
+        size
+      }
+    }
+    captions {
+      ...Link
+    }
+  }
+`;
+
+/**
+ * Film or sound. `url` is the address of the file, or of the page of its provider. Without `media`
+ * and `player`, the page can only link to it.
+ */
+export type Recording = Embed & {
+  media?: Media;
+  transcript?: RichText;
+};
+
+/** A file that browsers play. */
+export type Media = {
+  kind: 'video' | 'audio';
+  /** Size of the file in bytes. */
+  size?: number;
+  /** The image that a film shows until it is played. */
+  poster?: Image;
+  /** Address of a film's captions (WebVTT) in the language of the document. */
+  captions?: string;
+};
+
+/** Returns the file, or else the embed. Without a title of its own, a file has the document's. */
+export function toRecording(
+  raw: Queries.RecordingFragment,
+  { id: documentId, title }: TitledDocument,
+): Recording | undefined {
+  const { recording_file: file, recording: oembed } = raw;
+  const url = toLink(file, { documentId, field: 'recording_file' })?.href;
+  const found: Recording | undefined = url
+    ? { url, title, media: toMedia(url, raw, documentId) }
+    : isJsonObject(oembed)
+      ? toEmbed(oembed)
+      : undefined;
+  return (
+    found && {
+      ...found,
+      title: toText(raw.recording_title) ?? found.title,
+      transcript: toRichText(raw.transcript, { documentId, field: 'transcript' }),
+    }
+  );
+}
+
+const playable = /^(?:\/|https?:).+\.(?:(mp4|webm)|mp3|m4a)(?:[?#]|$)/i;
+
+function toMedia(
+  url: string,
+  { recording_file: file, recording_image: image, captions }: Queries.RecordingFragment,
+  documentId: string,
+): Media | undefined {
+  const found = playable.exec(url);
+  if (!found) return undefined;
+  const size = file && 'size' in file ? file.size : undefined;
+  if (!found[1]) return { kind: 'audio', size };
+  const text = toLink(captions, { documentId, field: 'captions' })?.href;
+  return {
+    kind: 'video',
+    size,
+    poster: toImage(image, documentId, 'recording_image'),
+    captions: text && /\.vtt(?:[?#]|$)/i.test(text) ? text : undefined,
+  };
+}

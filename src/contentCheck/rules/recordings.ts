@@ -1,0 +1,78 @@
+import { isJsonObject, toText } from '../../content/values/cmsValues';
+import type { JsonObject } from '../../content/values/cmsValues';
+import { toPlainText } from '../../content/values/richText';
+import type { Hit, Rule } from '../Rule';
+
+const film = /\.(?:mp4|webm)$/i;
+const filmOrSound = /\.(?:mp4|webm|mp3|m4a)$/i;
+const webVtt = /\.vtt$/i;
+
+export const recordingRules: readonly Rule[] = [
+  {
+    id: 'recording-format',
+    severity: 'error',
+    title: {
+      is: 'Upptaka sem vafrar spila ekki',
+      en: 'Film or sound that browsers do not play',
+    },
+    advice: {
+      is: 'Síðan sýnir aðeins tengil á skrána, og margir geta ekki opnað hana. Breyttu myndskeiði í mp4 (H.264) og hljóði í mp3 eða m4a og veldu nýju skrána í „recording_file“.',
+      en: 'The page only has a link to the file, which many readers cannot open. Convert film to mp4 (H.264) and sound to mp3 or m4a, and choose the new file in “recording_file”.',
+    },
+    check: ({ data }) => findOther(data, 'recording_file', filmOrSound),
+  },
+  {
+    id: 'captions-format',
+    severity: 'error',
+    title: { is: 'Skjátexti er ekki vtt-skrá', en: 'Captions that are not a vtt file' },
+    advice: {
+      is: 'Vafrar lesa aðeins WebVTT, svo að fólk sem heyrir ekki fær engan skjátexta. Vistaðu textann sem .vtt og veldu þá skrá í „captions“.',
+      en: 'Browsers read only WebVTT, so people who do not hear get no captions. Save the captions as .vtt, and choose that file in “captions”.',
+    },
+    check: ({ data }) => findOther(data, 'captions', webVtt),
+  },
+  {
+    id: 'missing-captions',
+    severity: 'warning',
+    title: { is: 'Myndskeið án skjátexta', en: 'Film without captions' },
+    advice: {
+      is: 'Fólk sem heyrir ekki, eða hefur slökkt á hljóðinu, getur ekki fylgst með því sem sagt er. Veldu vtt-skrá á tungumáli skjalsins í „captions“.',
+      en: 'People who do not hear, or have turned off the sound, cannot follow what is said. Choose a vtt file in the language of the document in “captions”.',
+    },
+    check: ({ data }) =>
+      film.test(fileIn(data, 'recording_file')) && fileIn(data, 'captions') === ''
+        ? [{ field: 'captions' }]
+        : [],
+  },
+  {
+    id: 'missing-transcript',
+    severity: 'warning',
+    title: { is: 'Enginn texti fylgir upptöku', en: 'Film or sound without a transcript' },
+    advice: {
+      is: 'Fólk sem hvorki sér né heyrir upptökuna fær ekki að vita hvað er í henni, og leitin finnur ekkert af því sem þar er sagt. Skrifaðu í „transcript“ það sem sagt er, og lýstu því sem sést og heyrist.',
+      en: 'People who can neither see nor hear it are not told what it contains, and the search finds nothing of what is said. Write in “transcript” what is said, and describe what is seen and heard.',
+    },
+    check: ({ data }) => {
+      const hasRecording = fileIn(data, 'recording_file') !== '' || isEmbed(data['recording']);
+      return hasRecording && toPlainText(data['transcript']) === undefined
+        ? [{ field: 'transcript' }]
+        : [];
+    },
+  },
+];
+
+/** Returns the address of a file without its query, or an empty text. */
+function fileIn(data: JsonObject, field: string): string {
+  const link = data[field];
+  const [url = ''] = isJsonObject(link) ? String(link['url'] ?? '').split(/[?#]/) : [];
+  return url;
+}
+
+function findOther(data: JsonObject, field: string, expected: RegExp): Hit[] {
+  const url = fileIn(data, field);
+  return url === '' || expected.test(url) ? [] : [{ field, quote: url }];
+}
+
+function isEmbed(value: unknown): boolean {
+  return isJsonObject(value) && toText(value['embed_url']) !== undefined;
+}
