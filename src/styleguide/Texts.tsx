@@ -7,9 +7,11 @@ import { Hero } from '../components/Hero';
 import { MarginPicture } from '../components/MarginPicture';
 import { Picture } from '../components/Picture';
 import { PlateGallery } from '../components/PlateGallery';
+import { Recording } from '../components/Recording';
 import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import type { Plate } from '../content/types/plates';
+import type { Recording as RecordingContent } from '../content/types/recording';
 import { windowFrom } from '../styles/media';
 import {
   drawImage,
@@ -23,6 +25,23 @@ import {
   toParagraph,
 } from './samples';
 import { Specimen } from './Specimen';
+
+const film: RecordingContent = {
+  url: 'https://example.is/film.mp4',
+  title: texts.title,
+  media: {
+    kind: 'video',
+    size: 1_234_567,
+    poster: drawImage(landscape, { copyright: texts.credit }),
+  },
+  transcript: [toParagraph(texts.paragraph)],
+};
+
+const sound: RecordingContent = {
+  url: 'https://example.is/sound.mp3',
+  title: texts.longTitles[0],
+  media: { kind: 'audio' },
+};
 
 export function Texts() {
   return (
@@ -58,6 +77,16 @@ export function Texts() {
           state="content of other sites, fetched when the reader asks for it"
         >
           <RichText blocks={sampleEmbeds()} />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="Recording, FilmAndSound" state="a film, with poster, credit and transcript">
+          <Recording recording={film} lang="en-us" />
+        </Specimen>
+      </Section>
+      <Section>
+        <Specimen name="Recording, FilmAndSound" state="a sound, whose size is not known">
+          <Recording recording={sound} lang="en-us" />
         </Specimen>
       </Section>
     </>

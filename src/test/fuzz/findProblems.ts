@@ -10,6 +10,7 @@ import { toImage } from '../../content/values/image';
 import { openSearch } from '../../search/find/openSearch';
 import { fetchFrom } from '../searchIn';
 import type { BuiltSite } from './buildSite';
+import { isConditional } from './writeDocuments';
 import type { Written } from './writeDocuments';
 
 /** These texts must not occur in any output. The documents do not contain them. */
@@ -135,7 +136,7 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
     typeof value === 'object' && value !== null && 'dimensions' in value && !toImage(value);
   return [
     ...Object.entries(document.data)
-      .filter(([field, value]) => isLost(value) && !isNamed(field))
+      .filter(([field, value]) => isLost(value) && !isNamed(field) && !isConditional(field))
       .map(
         ([field, value]) =>
           `${id}: nobody reported that ${field} is left out: ${JSON.stringify(value)}`,

@@ -27,7 +27,9 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
     const data = Object.fromEntries(
       Object.entries(document.data).map(([field, value]) => [
         field,
-        withMarks(withOwnId(value, id), id, field, marks),
+        isConditional(field)
+          ? withOwnId(value, id)
+          : withMarks(withOwnId(value, id), id, field, marks),
       ]),
     );
     const file = `${document.lang}/${document.type}/${id}.json`;
@@ -35,10 +37,14 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
   });
 }
 
-/** The samples include a drawing, events, a series, a table, a project's plates, a person and an issue. */
+/**
+ * The samples include a drawing, a film, events, a series, a table, a project's plates, a person and
+ * an issue.
+ */
 const samples = [
   'is/article/barujarn-half-onnur-old-i-bylgjum.json',
   'is/article/penslar-og-bokstafir.json',
+  'is/article/prjonad-a-rudustrikadan-pappir.json',
   'is/article/atjan-verkefni-hljota-styrk-ur-skissusjodi.json',
   'is/article/torf-steypa-og-thad-sem-a-milli-er.json',
   'is/page/efni-og-aferd.json',
@@ -49,24 +55,35 @@ const samples = [
   'is/issue/kvardi-14.json',
 ];
 
+/** The first field is only on the page Visit, and the others are only beside a film or sound. */
+const conditionalFields = ['way', 'transcript', 'recording_image'];
+
+export function isConditional(field: string): boolean {
+  return conditionalFields.includes(field);
+}
+
 /** Returns documents whose pages together load every module. */
 export function sampleDocuments(): Written[] {
   const homepages = languages.map((lang) => `${lang}/homepage/homepage.json`);
   return [...homepages, ...samples].map((file) => {
     const text = readFileSync(path.resolve('content-service/documents', file), 'utf8').replace(
-      /"file": "[^"]{1,99}"/g,
-      '"file": "a.jpg"',
+      /"file": "[^"]{1,99}\.(\w{1,9})"/g,
+      (_, ending: string) =>
+        `"file": "${filmFiles.find((name) => name.endsWith(ending)) ?? 'a.jpg'}"`,
     );
     return { ...(JSON.parse(text) as Written), file, marks: [], wrong: [], isUnchecked: false };
   });
 }
 
-/** Writes documents and their images. */
+const filmFiles = ['a.mp4', 'a.vtt'];
+
+/** Writes documents, their images, and the files of a film. */
 export async function writeDocuments(
   content: TestContent,
   written: readonly Written[],
 ): Promise<void> {
   await Promise.all(['a.jpg', 'á ß.png'].map((name) => content.writeImage(name, 64, 48)));
+  for (const name of filmFiles) content.write(`media/${name}`, name);
   for (const { file, id, uid, type, lang, tags, data, translates, ...dates } of written) {
     content.write(
       `documents/${file}`,
