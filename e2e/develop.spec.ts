@@ -63,8 +63,7 @@ test('a changed message is shown, and a typed text stays', async () => {
   const shown = page.getByText('Messages are hot');
   await edited(
     'src/i18n/messages/is.ts',
-    (text) =>
-      text.replace("'newsletter.email': 'Netfang'", "'newsletter.email': 'Messages are hot'"),
+    (text) => text.replace("'footer.telephone': 'Sími'", "'footer.telephone': 'Messages are hot'"),
     () => expect(shown).toBeVisible(soon),
   );
   await expect(shown).toHaveCount(0, soon);

@@ -6,8 +6,7 @@ import { Link } from './Link';
 
 /** The props must not change before hydration. Otherwise React discards the HTML. */
 const FilmAndSound = hydrateOnInteraction(
-  async () =>
-    (await import(/* webpackChunkName: "film-and-sound" */ './FilmAndSound')).FilmAndSound,
+  async () => (await import(/* webpackChunkName: "further-pages" */ './FilmAndSound')).FilmAndSound,
 );
 
 type Props = { recording: Content; lang: Language };

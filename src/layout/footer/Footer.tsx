@@ -14,7 +14,7 @@ export function Footer({ navigation }: Props) {
   const { lang, newsletter, copyright } = navigation ?? {};
   return (
     <footer className="footer">
-      {lang && newsletter && <Newsletter key={lang} texts={newsletter} lang={lang} />}
+      {lang && newsletter && <Newsletter key={lang} content={newsletter} lang={lang} />}
       {navigation && <FooterColumns navigation={navigation} />}
       <p className="footer-imprint">
         <span>{copyright?.replace('YEAR', year)}</span>

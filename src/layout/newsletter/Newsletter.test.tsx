@@ -29,7 +29,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: post });
 });
 
-const draw = (lang: Language = 'is') => renderIn(lang, <Newsletter texts={texts} lang={lang} />);
+const draw = (lang: Language = 'is') => renderIn(lang, <Newsletter content={texts} lang={lang} />);
 const field = () => screen.getByRole('textbox');
 const button = () => screen.getByRole('button');
 

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button';
 import { Field } from '../../components/Field';
-import type { Newsletter as Texts } from '../../content/types/navigation';
+import type { Newsletter as Content } from '../../content/types/navigation';
 import type { Language } from '../../i18n/languages';
+import { newsletterTexts } from '../../i18n/newsletterTexts';
 import { provider } from './provider';
 import type { SignUpState } from './signUp';
 
 const loadSignUp = () => import('./signUp');
 
-type Props = { texts: Texts; lang: Language };
+type Props = { content: Content; lang: Language };
 
 /**
  * Without JavaScript, the form opens the provider's own page. With JavaScript, signUp.ts sends it.
  */
-export function Newsletter({ texts: { title, placeholder, button }, lang }: Props) {
+export function Newsletter({ content: { title, placeholder, button }, lang }: Props) {
   const [state, setState] = useState<SignUpState>({ is: 'open' });
+  const texts = newsletterTexts[lang];
   const { action, field } = provider;
   if (!action) return null;
 
@@ -55,30 +56,22 @@ export function Newsletter({ texts: { title, placeholder, button }, lang }: Prop
             <Field
               type="email"
               name={field}
-              label={<FormattedMessage id="newsletter.email" />}
+              label={texts.label}
               autoComplete="email"
               required
               placeholder={placeholder}
               onFocus={onFocus}
-              error={
-                state.is === 'invalid' && (
-                  <span role="alert">
-                    <FormattedMessage id="newsletter.invalid" />
-                  </span>
-                )
-              }
+              error={state.is === 'invalid' && <span role="alert">{texts.invalid}</span>}
             />
             <Button type="submit" $isMain aria-busy={state.is === 'sending'}>
-              {state.is === 'sending' ? <FormattedMessage id="newsletter.sending" /> : button}
+              {state.is === 'sending' ? texts.sending : button}
             </Button>
             <input type="hidden" name="lang" value={lang} />
           </div>
         )}
         <p className="newsletter-status" role="status" tabIndex={-1}>
-          {state.is === 'failed' && <FormattedMessage id="newsletter.failed" />}
-          {state.is === 'done' && (
-            <FormattedMessage id="newsletter.done" values={{ email: state.email }} />
-          )}
+          {state.is === 'failed' && texts.failed}
+          {state.is === 'done' && texts.done(state.email)}
         </p>
       </div>
     </form>
