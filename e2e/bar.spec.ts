@@ -84,10 +84,10 @@ for (const home of homes) {
     });
   }
 
-  test(`${home}: all headings are in the bar from 1240 px on, and further from the name than from one another`, async ({
+  test(`${home}: all headings are in the bar from 1200 px on, and further from the name than from one another`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1240, height: 800 });
+    await page.setViewportSize({ width: 1200, height: 800 });
     await openAndInteract(page, home);
     const items = page.locator('.bar-headings > li');
     for (const item of await items.all()) await expect(item).toBeVisible();
