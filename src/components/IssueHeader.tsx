@@ -85,6 +85,7 @@ const Cells = styled.div`
 
 const Name = styled.h1`
   ${type.heading1}
+  font-size: min(clamp(2rem, 1rem + 5.2vw, 6rem), 15vw);
 `;
 
 const Facts = styled.dl`
