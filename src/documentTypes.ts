@@ -29,10 +29,10 @@ type DocumentType = {
     | 'Organization'
     | 'Person'
     | false;
-  /** Whether editors can choose these documents as related content (content/types/related.ts). */
-  isRelated: boolean;
-  /** If `true`, build/subscriptions/toPost.ts makes an entry of each document for the feeds. */
-  isInFeeds: boolean;
+  /** Set if editors can choose these documents as related content (content/types/related.ts). */
+  isRelated?: true;
+  /** Set if build/subscriptions/toPost.ts makes an entry of each document for the feeds. */
+  isInFeeds?: true;
   /** The field with the first day on which a document has a page. */
   publishFrom?: string;
 };
@@ -80,8 +80,6 @@ const table = {
     list: { segment: magazine, sortBy: 'published_date_DESC' },
     search: { kind: 'issue' },
     schemaType: 'PublicationIssue',
-    isRelated: false,
-    isInFeeds: false,
   },
   person: {
     segment: people,
@@ -90,8 +88,6 @@ const table = {
     list: { segment: people, sortBy: 'title_ASC' },
     search: { kind: 'person' },
     schemaType: 'Person',
-    isRelated: false,
-    isInFeeds: false,
   },
   project: {
     segment: 'verkefni',
@@ -102,7 +98,6 @@ const table = {
     search: { kind: 'project' },
     schemaType: 'CreativeWork',
     isRelated: true,
-    isInFeeds: false,
   },
   association: {
     segment: 'fagfelog',
@@ -111,8 +106,6 @@ const table = {
     list: { segment: 'fagfelog', sortBy: 'title_ASC' },
     search: { kind: 'association' },
     schemaType: 'Organization',
-    isRelated: false,
-    isInFeeds: false,
   },
   association_page: {
     segment: 'fagfelog',
@@ -121,8 +114,6 @@ const table = {
     list: false,
     search: { kind: 'page' },
     schemaType: false,
-    isRelated: false,
-    isInFeeds: false,
   },
   page: {
     segment: 'page',
@@ -132,7 +123,6 @@ const table = {
     search: { kind: 'page', title: 'search.pages' },
     schemaType: false,
     isRelated: true,
-    isInFeeds: false,
   },
 } as const satisfies Record<string, DocumentType>;
 

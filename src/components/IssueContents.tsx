@@ -108,12 +108,16 @@ const Scale = styled.svg`
   ${scale}
 `;
 
+/* The lines have the height of the row. The row's link covers them. */
 const Extent = styled.div`
   ${scale}
+  position: relative;
   align-self: stretch;
   margin-block: -0.5rem;
+  pointer-events: none;
 
-  svg {
+  > svg {
+    position: absolute;
     width: 100%;
     height: 100%;
     overflow: visible;

@@ -29,6 +29,10 @@ const Block = styled.div<{ $hasCover: boolean }>`
   border-block: 1px solid var(--ink);
 
   ${media.tablet} {
+    grid-template-columns: ${({ $hasCover }) => $hasCover && 'repeat(2, minmax(0, 1fr))'};
+  }
+
+  ${media.desktop} {
     grid-template-columns: ${({ $hasCover }) => $hasCover && 'minmax(0, 5fr) minmax(0, 7fr)'};
   }
 `;
@@ -85,6 +89,7 @@ const Cells = styled.div`
 
 const Name = styled.h1`
   ${type.heading1}
+  font-size: min(clamp(2rem, 1rem + 5.2vw, 6rem), 15vw);
 `;
 
 const Facts = styled.dl`
@@ -125,7 +130,7 @@ export function IssueHeader({ issue, kicker }: Props) {
         {image && (
           <Cover>
             <Sheet $ratio={image.width / image.height}>
-              <Picture image={image} sizes={`${windowFrom.tablet} 40vw, 95vw`} isFirst />
+              <Picture image={image} sizes={`${windowFrom.desktop} 40vw, ${windowFrom.tablet} 45vw, 95vw`} isFirst />
             </Sheet>
             {image.copyright && <figcaption>{image.copyright}</figcaption>}
           </Cover>

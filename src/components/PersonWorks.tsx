@@ -1,7 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { searchPath } from '../addresses';
 import type { Person, Works } from '../content/types/person';
-import type { MessageId } from '../i18n/messages/is';
+import { personTexts } from '../i18n/personTexts';
 import { ArticleList } from './ArticleList';
 import { Link } from './Link';
 import { ProjectMosaic } from './ProjectMosaic';
@@ -17,12 +16,13 @@ type Props = {
 
 /** Shows the documents that name a person, in a section for each role of the person. */
 export function PersonWorks({ person: { title, lang }, works, hasMore = false }: Props) {
-  const groups: [MessageId, Works['designed'], Works['written']][] = [
-    ['person.designed', works.designed, []],
-    ['person.interviews', [], works.interviews],
-    ['events.title', [], works.events],
-    ['person.written', [], works.written],
-    ['person.photographed', works.photographedProjects, works.photographed],
+  const texts = personTexts[lang];
+  const groups: [heading: string, Works['designed'], Works['written']][] = [
+    [texts.designed, works.designed, []],
+    [texts.interviews, [], works.interviews],
+    [texts.events, [], works.events],
+    [texts.written, [], works.written],
+    [texts.photographed, works.photographedProjects, works.photographed],
   ];
   return (
     <>
@@ -30,7 +30,7 @@ export function PersonWorks({ person: { title, lang }, works, hasMore = false }:
         ([heading, projects, articles]) =>
           projects.length + articles.length > 0 && (
             <Section key={heading}>
-              <SectionHeader heading={<FormattedMessage id={heading} />} />
+              <SectionHeader heading={heading} />
               {projects.length > 0 && <ProjectMosaic projects={projects} />}
               {articles.length > 0 && <ArticleList articles={articles} />}
             </Section>
@@ -41,7 +41,7 @@ export function PersonWorks({ person: { title, lang }, works, hasMore = false }:
           <Link
             to={{ href: `${searchPath(lang)}?${new URLSearchParams({ query: title }).toString()}` }}
           >
-            <FormattedMessage id="person.more" />
+            {texts.more}
           </Link>
         </Section>
       )}
