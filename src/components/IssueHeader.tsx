@@ -35,6 +35,10 @@ const Block = styled.div<{ $hasCover: boolean }>`
   ${media.desktop} {
     grid-template-columns: ${({ $hasCover }) => $hasCover && 'minmax(0, 5fr) minmax(0, 7fr)'};
   }
+
+  @media print {
+    grid-template-columns: ${({ $hasCover }) => $hasCover && 'auto minmax(0, 1fr)'};
+  }
 `;
 
 const Cover = styled.figure`
@@ -72,6 +76,10 @@ const Sheet = styled.div<{ $ratio: number }>`
   width: min(100%, ${({ $ratio }) => Math.round($ratio * 85)}vh);
   padding: var(--bleed);
   background: ${cropMarks};
+
+  @media print {
+    width: fit-content;
+  }
 `;
 
 const Cells = styled.div`
@@ -82,6 +90,11 @@ const Cells = styled.div`
   border-top: 1px solid var(--line);
 
   ${media.tablet} {
+    padding-inline-start: var(--gutter);
+    border-top: 0;
+  }
+
+  @media print {
     padding-inline-start: var(--gutter);
     border-top: 0;
   }
