@@ -82,6 +82,13 @@ const Sheet = styled.div<{ $ratio: number }>`
   }
 `;
 
+const besideCover = `
+  &:not(:first-child) {
+    padding-inline-start: var(--gutter);
+    border-top: 0;
+  }
+`;
+
 const Cells = styled.div`
   display: flex;
   flex-direction: column;
@@ -89,14 +96,16 @@ const Cells = styled.div`
   padding-top: var(--baseline);
   border-top: 1px solid var(--line);
 
-  ${media.tablet} {
-    padding-inline-start: var(--gutter);
+  &:first-child {
     border-top: 0;
   }
 
+  ${media.tablet} {
+    ${besideCover}
+  }
+
   @media print {
-    padding-inline-start: var(--gutter);
-    border-top: 0;
+    ${besideCover}
   }
 `;
 
@@ -143,7 +152,11 @@ export function IssueHeader({ issue, kicker }: Props) {
         {image && (
           <Cover>
             <Sheet $ratio={image.width / image.height}>
-              <Picture image={image} sizes={`${windowFrom.desktop} 40vw, ${windowFrom.tablet} 45vw, 95vw`} isFirst />
+              <Picture
+                image={image}
+                sizes={`${windowFrom.desktop} 40vw, ${windowFrom.tablet} 45vw, 95vw`}
+                isFirst
+              />
             </Sheet>
             {image.copyright && <figcaption>{image.copyright}</figcaption>}
           </Cover>
