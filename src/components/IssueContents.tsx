@@ -170,9 +170,10 @@ export function IssueContents({ contents, pages, lang }: Props) {
                   <Link to={{ href: path }}>{unbrokenWords(heading)}</Link>
                 )}
               </Title>
-              <Line>
-                {[author, path === undefined && texts.inPrint].filter(Boolean).join(' · ')}
-              </Line>
+              {author && path !== undefined && <Line>{author}</Line>}
+              {path === undefined && (
+                <Line>{[author, texts.inPrint].filter(Boolean).join(' · ')}</Line>
+              )}
             </Text>
             {pages !== undefined && page !== undefined && lastPage !== undefined && (
               <Extent aria-hidden>

@@ -35,6 +35,10 @@ const Block = styled.div<{ $hasCover: boolean }>`
   ${media.desktop} {
     grid-template-columns: ${({ $hasCover }) => $hasCover && 'minmax(0, 5fr) minmax(0, 7fr)'};
   }
+
+  @media print {
+    grid-template-columns: ${({ $hasCover }) => $hasCover && 'auto minmax(0, 1fr)'};
+  }
 `;
 
 const Cover = styled.figure`
@@ -72,6 +76,17 @@ const Sheet = styled.div<{ $ratio: number }>`
   width: min(100%, ${({ $ratio }) => Math.round($ratio * 85)}vh);
   padding: var(--bleed);
   background: ${cropMarks};
+
+  @media print {
+    width: fit-content;
+  }
+`;
+
+const besideCover = `
+  &:not(:first-child) {
+    padding-inline-start: var(--gutter);
+    border-top: 0;
+  }
 `;
 
 const Cells = styled.div`
@@ -81,9 +96,16 @@ const Cells = styled.div`
   padding-top: var(--baseline);
   border-top: 1px solid var(--line);
 
-  ${media.tablet} {
-    padding-inline-start: var(--gutter);
+  &:first-child {
     border-top: 0;
+  }
+
+  ${media.tablet} {
+    ${besideCover}
+  }
+
+  @media print {
+    ${besideCover}
   }
 `;
 
@@ -130,7 +152,11 @@ export function IssueHeader({ issue, kicker }: Props) {
         {image && (
           <Cover>
             <Sheet $ratio={image.width / image.height}>
-              <Picture image={image} sizes={`${windowFrom.desktop} 40vw, ${windowFrom.tablet} 45vw, 95vw`} isFirst />
+              <Picture
+                image={image}
+                sizes={`${windowFrom.desktop} 40vw, ${windowFrom.tablet} 45vw, 95vw`}
+                isFirst
+              />
             </Sheet>
             {image.copyright && <figcaption>{image.copyright}</figcaption>}
           </Cover>

@@ -162,7 +162,7 @@ it('refers to the pages of people whom a document names', () => {
 });
 
 it('joins an issue, its articles and the magazine', () => {
-  const issue = { ...bare, title: 'Kvarði 14: Ysta lagið', path: '/en/magazine/kvardi-14/' };
+  const issue = { ...bare, title: 'Kvarði\u00a014: Ysta lagið', path: '/en/magazine/kvardi-14/' };
   const [path, headline, page] = ['/en/ha-frettir/chair/', 'The chair', 8];
   const contents = [{ title: headline, path, page }, { title: 'Only in print' }];
   const url = 'https://example.is/en/magazine/kvardi-14/';
