@@ -32,6 +32,7 @@ import { languageSettings } from '../i18n/languages';
 import { today } from '../state/today';
 import type { Language } from '../i18n/languages';
 import type { Name } from '../pageContext';
+import { toRecording } from '../content/types/recording';
 import { describeRecording } from './describeRecording';
 import type {
   ArticleDocument,
@@ -203,9 +204,10 @@ export function toNewsArticle(
   article: ArticleDocument,
   { toUrl, lang, centre }: Site,
 ): NewsArticleLeaf {
-  const { path, title, summary, image, date, published, modified, author, recording } = article;
+  const { path, title, summary, image, date, published, modified, author } = article;
   const datePublished = date ?? published;
   const facts = { description: summary, uploadDate: datePublished, lang, toUrl };
+  const recording = article.recording && toRecording(article.recording, article);
   const media = recording && describeRecording({ ...recording, ...facts });
   // If an editor wrote or imported the document before the article's date, `modified` is too early,
   // and the article's date is used instead.
@@ -240,12 +242,13 @@ export function toEvent(
   event: EventDocument,
   { toUrl, lang, centre }: Site,
 ): EventLeaf | undefined {
-  const { path, title, summary, image, occasion, price, tickets, facts, recording } = event;
+  const { path, title, summary, image, occasion, price, tickets, facts } = event;
   const { association, guests } = event;
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
   const { spoken, access = [], series } = facts ?? {};
   const isOver = phaseOf(occasion, today().toISOString()) === 'past';
+  const recording = isOver && event.recording ? toRecording(event.recording, event) : undefined;
   const url = toUrl(path);
   const toTicketUrl = (href: string) => (href.startsWith('/') ? toUrl(href) : href);
   return {
@@ -275,10 +278,7 @@ export function toEvent(
       name: series.title,
       url: toUrl(series.path),
     },
-    recordedIn:
-      recording && isOver
-        ? describeRecording({ ...recording, description: summary, lang, toUrl })
-        : undefined,
+    recordedIn: recording && describeRecording({ ...recording, description: summary, lang, toUrl }),
     performer: guests && toNamed(guests, toUrl),
     organizer: association
       ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }
