@@ -9,7 +9,6 @@ import { Figure } from './Figure';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Share } from './furtherPages';
 import { Link } from './Link';
-import { Recording } from './Recording';
 import { Stack } from './Stack';
 import type { Event } from '../content/types/event';
 import type { Occasion, Phase } from '../content/values/occasion';
@@ -48,12 +47,13 @@ type Props = {
   /** Whether tickets or places are available now. */
   isOnSale: boolean;
   calendar?: string;
+  recording?: { title: string; view: ReactNode };
 };
 
-export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Props) {
+export function EventView({ event, kicker, url, phase, isOnSale, calendar, ...given }: Props) {
   const { lang, title, image, occasion, openingHours, price, facts } = event;
   const isOver = phase === 'past';
-  const recording = isOver ? event.recording : undefined;
+  const recording = isOver ? given.recording : undefined;
   return (
     <DocumentView
       {...event}
@@ -84,7 +84,7 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar }: Pro
       }
       figure={
         <>
-          {recording && <Recording recording={recording} lang={lang} />}
+          {recording && <div id="recording">{recording.view}</div>}
           {image && <Figure image={image} sizes={`${windowFrom.desktop} 75vw, 95vw`} isFirst />}
         </>
       }

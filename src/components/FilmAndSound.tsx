@@ -4,6 +4,8 @@ import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { formatNumber } from '../i18n/numbers';
 import { recordingTexts } from '../i18n/recordingTexts';
+import { Embed } from './Embed';
+import { Link } from './Link';
 import { RichText } from './RichText';
 
 /** The ratio of a film without a poster. */
@@ -58,11 +60,13 @@ const Transcript = styled.details`
 
 type Props = { recording: Recording; lang: Language };
 
-/** Shows a file, if browsers play it, and the transcript of any recording. */
-export function FilmAndSound({ recording: { url, title, media, transcript }, lang }: Props) {
+export function FilmAndSound({ recording, lang }: Props) {
+  const { url, title, player, media, transcript } = recording;
   const texts = recordingTexts[lang];
   return (
     <>
+      {player && <Embed url={url} title={title} player={player} />}
+      {!player && !media && <Link to={{ href: url }}>{title}</Link>}
       {media && (
         <figure>
           {media.kind === 'video' ? (

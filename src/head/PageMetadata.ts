@@ -13,23 +13,18 @@ import type { Step } from '../components/listBreadcrumbs';
 import type { PageContext } from '../pageContext';
 
 // Structured data need only these fields of a document.
-type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words' | 'recording';
+type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words';
 type EventFields =
-  | 'summary'
-  | 'image'
-  | 'occasion'
-  | 'price'
-  | 'tickets'
-  | 'facts'
-  | 'recording'
-  | 'guests'
-  | 'association';
+  'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'facts' | 'guests' | 'association';
 type ProjectFields =
   'summary' | 'image' | 'designers' | 'year' | 'location' | 'materials' | 'plates';
+/** Only the server reads the raw values. */
+type Recorded = { recording?: Queries.RecordingFragment | null };
 export type ArticleDocument = TitledDocument &
   Pick<Article, ArticleFields> &
-  Pick<PageContext, 'issue'>;
-export type EventDocument = TitledDocument & Partial<Pick<Event, EventFields>>;
+  Pick<PageContext, 'issue'> &
+  Recorded;
+export type EventDocument = TitledDocument & Partial<Pick<Event, EventFields>> & Recorded;
 export type SeriesDocument = TitledDocument & {
   summary?: string;
   series?: Queries.SeriesFragment['series'];

@@ -269,6 +269,15 @@ it('offers tickets for each group, where and from when they are sold', () => {
   });
 });
 
+const noRecording: Queries.RecordingFragment = {
+  recording: null,
+  recording_file: null,
+  recording_title: null,
+  recording_image: null,
+  captions: null,
+  transcript: null,
+};
+
 const eventFacts: NonNullable<EventDocument['facts']> = {
   access: [],
   booking: 'tickets',
@@ -292,7 +301,10 @@ it('names languages, access and series, and the recording of a past event', () =
     series,
   };
   const occasion = { start: '2027-03-10', place: 'Harpa' };
-  const recording = { url: 'https://vimeo.com/1', title: 'The evening' };
+  const recording = {
+    ...noRecording,
+    recording: { embed_url: 'https://vimeo.com/1', title: 'The evening' },
+  };
   expect(toEvent({ ...opening, occasion, facts: known, recording }, site)).toMatchObject({
     inLanguage: ['is', 'icl'],
     location: {
@@ -311,35 +323,39 @@ it('names languages, access and series, and the recording of a past event', () =
 });
 
 describe('film and sound', () => {
-  const transcript = ['Wind.', 'Steps.'].map((text) => ({
-    kind: 'paragraph' as const,
-    children: [{ kind: 'text' as const, text }],
-  }));
-  const film = { title: 'The star', url: '/media/a.mp4', transcript };
-  const recordingIn = (recording: ArticleDocument['recording']) =>
-    toNewsArticle({ ...bare, date: '2026-11-20', recording }, site);
+  const file = (name: string) => ({
+    ...{ _linkType: 'Link.file', url: `https://acme.cdn.prismic.io/${name}`, size: 9 },
+  });
+  const recordingIn = (raw: Partial<typeof noRecording>) =>
+    toNewsArticle({ ...bare, date: '2026-11-20', recording: { ...noRecording, ...raw } }, site);
 
   it('of an article have the address of the file, the poster and the transcript', () => {
-    const poster = { src: '/media/a.jpg', width: 16, height: 9, alt: '', shared: '' };
-    const { video, audio } = recordingIn({ ...film, media: { kind: 'video', poster } });
-    expect(video).toMatchObject({
+    const film = recordingIn({
+      recording_file: file('a.mp4'),
+      recording_title: 'The star',
+      recording_image: {
+        url: 'https://images.prismic.io/a.jpg',
+        dimensions: { width: 1280, height: 720 },
+      },
+      transcript: ['Wind.', 'Steps.'].map((text) => ({ type: 'paragraph', text, spans: [] })),
+    });
+    expect(film.video).toMatchObject({
       '@type': 'VideoObject',
       name: 'The star',
-      contentUrl: 'https://example.is/media/a.mp4',
-      thumbnailUrl: 'https://example.is/media/a.jpg',
+      contentUrl: 'https://acme.cdn.prismic.io/a.mp4',
+      thumbnailUrl: expect.stringContaining('https://images.prismic.io/a.jpg'),
       uploadDate: '2026-11-20',
       transcript: 'Wind.\nSteps.',
     });
-    expect(audio).toBeUndefined();
-    const sound = recordingIn({ ...film, media: { kind: 'audio' } });
+    expect(film.audio).toBeUndefined();
+    const sound = recordingIn({ recording_file: file('a.mp3') });
     expect(sound).toMatchObject({ audio: { '@type': 'AudioObject' }, video: undefined });
   });
 
   it('of a provider have the address of its page, and none if the page only has a link', () => {
     const url = 'https://vimeo.com/1';
-    const player = { provider: 'Vimeo', ratio: 1 } as const;
-    expect(recordingIn({ ...film, url, player }).video).toMatchObject({ url });
-    expect(recordingIn({ ...film, url }).video).toBeUndefined();
+    expect(recordingIn({ recording: { embed_url: url } }).video).toMatchObject({ url });
+    expect(recordingIn({ recording_file: file('a.mov') }).video).toBeUndefined();
   });
 });
 

@@ -31,6 +31,7 @@ import { DAY_MS } from '../i18n/days';
 import { languageSettings } from '../i18n/languages';
 import { today } from '../state/today';
 import type { Language } from '../i18n/languages';
+import { toRecording } from '../content/types/recording';
 import { describeRecording } from './describeRecording';
 import type {
   ArticleDocument,
@@ -198,10 +199,10 @@ export function toNewsArticle(
   article: ArticleDocument,
   { toUrl, lang, centre }: Site,
 ): NewsArticleLeaf {
-  const { path, title, summary, image, date, published, modified, author, issue, recording } =
-    article;
+  const { path, title, summary, image, date, published, modified, author, issue } = article;
   const datePublished = date ?? published;
   const facts = { description: summary, uploadDate: datePublished, lang, toUrl };
+  const recording = article.recording && toRecording(article.recording, article);
   const media = recording && describeRecording({ ...recording, ...facts });
   // If an editor wrote or imported the document before the article's date, `modified` is too early,
   // and the article's date is used instead.
@@ -241,12 +242,13 @@ export function toEvent(
   event: EventDocument,
   { toUrl, lang, centre }: Site,
 ): EventLeaf | undefined {
-  const { path, title, summary, image, occasion, price, tickets, facts, recording } = event;
+  const { path, title, summary, image, occasion, price, tickets, facts } = event;
   const { association, guests } = event;
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
   const { spoken, access = [], series } = facts ?? {};
   const isOver = phaseOf(occasion, today().toISOString()) === 'past';
+  const recording = isOver && event.recording ? toRecording(event.recording, event) : undefined;
   const url = toUrl(path);
   const toTicketUrl = (href: string) => (href.startsWith('/') ? toUrl(href) : href);
   return {
@@ -276,10 +278,7 @@ export function toEvent(
       name: series.title,
       url: toUrl(series.path),
     },
-    recordedIn:
-      recording && isOver
-        ? describeRecording({ ...recording, description: summary, lang, toUrl })
-        : undefined,
+    recordedIn: recording && describeRecording({ ...recording, description: summary, lang, toUrl }),
     performer: guests && toNamed(guests, toUrl),
     organizer: association
       ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }

@@ -2,16 +2,16 @@ import styled from 'styled-components';
 import { ContentTable } from '../components/ContentTable';
 import { Drawing } from '../components/Drawing';
 import { Figure } from '../components/Figure';
+import { FilmAndSound } from '../components/FilmAndSound';
 import { GridSection } from '../components/GridSection';
 import { Hero } from '../components/Hero';
 import { MarginPicture } from '../components/MarginPicture';
 import { Picture } from '../components/Picture';
 import { PlateGallery } from '../components/PlateGallery';
-import { Recording } from '../components/Recording';
 import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import type { Plate } from '../content/types/plates';
-import type { Recording as RecordingContent } from '../content/types/recording';
+import type { Recording } from '../content/types/recording';
 import { windowFrom } from '../styles/media';
 import {
   drawImage,
@@ -26,7 +26,7 @@ import {
 } from './samples';
 import { Specimen } from './Specimen';
 
-const film: RecordingContent = {
+const film: Recording = {
   url: 'https://example.is/film.mp4',
   title: texts.title,
   media: {
@@ -37,7 +37,7 @@ const film: RecordingContent = {
   transcript: [toParagraph(texts.paragraph)],
 };
 
-const sound: RecordingContent = {
+const sound: Recording = {
   url: 'https://example.is/sound.mp3',
   title: texts.longTitles[0],
   media: { kind: 'audio' },
@@ -80,13 +80,13 @@ export function Texts() {
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="Recording, FilmAndSound" state="a film, with poster, credit and transcript">
-          <Recording recording={film} lang="en-us" />
+        <Specimen name="FilmAndSound" state="a film, with poster, credit and transcript">
+          <FilmAndSound recording={film} lang="en-us" />
         </Specimen>
       </Section>
       <Section>
-        <Specimen name="Recording, FilmAndSound" state="a sound, whose size is not known">
-          <Recording recording={sound} lang="en-us" />
+        <Specimen name="FilmAndSound" state="a sound, whose size is not known">
+          <FilmAndSound recording={sound} lang="en-us" />
         </Specimen>
       </Section>
     </>

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { ArticleFacts } from '../components/ArticleFacts';
-import { Recording } from '../components/Recording';
 import { Stack } from '../components/Stack';
 import { DocumentHeader } from '../components/DocumentHeader';
 import { DocumentView } from '../components/DocumentView';
@@ -20,6 +19,7 @@ import { useAddress } from '../head/useAddress';
 import { categoryPath, isListedCategory } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { drawingsIn } from '../slices/drawings';
+import { recordingOf } from '../slices/recording';
 
 export const query = graphql`
   query ArticlePage(
@@ -33,6 +33,7 @@ export const query = graphql`
     prismic {
       article(uid: $uid, lang: $lang) {
         ...Article
+        ...Recording
         ...Drawings
       }
       ...ArticleNeighbours
@@ -57,7 +58,7 @@ export default function ArticleTemplate({
     [pageContext, prismic],
   );
   if (!article) return null;
-  const { lang, recording } = article;
+  const { lang } = article;
   return (
     <Stack $space={4}>
       <DocumentView
@@ -68,7 +69,7 @@ export default function ArticleTemplate({
             kicker={<Breadcrumbs page={article} steps={stepsTo(article)} />}
           />
         }
-        figure={recording && <Recording recording={recording} lang={lang} />}
+        figure={recordingOf(article, prismic.article)?.view}
         insertions={drawingsIn(article.content, prismic.article)}
         margin={<ArticleFacts article={article} names={['date', 'author', 'guests']} />}
         after={<After article={article} issue={issue} />}
@@ -109,7 +110,10 @@ export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
       title={article.title}
       description={article.summary}
       image={article.image}
-      subject={{ kind: documentTypes.article.schemaType, document: { ...article, issue } }}
+      subject={{
+        kind: documentTypes.article.schemaType,
+        document: { ...article, issue, recording: head.data.prismic.article },
+      }}
       steps={stepsTo(article)}
     />
   );

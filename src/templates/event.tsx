@@ -13,6 +13,7 @@ import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';
+import { recordingOf } from '../slices/recording';
 import { SeriesEvents } from '../slices/series';
 import { useNow } from '../state/useNow';
 import { eventCalendarPath } from '../addresses';
@@ -31,6 +32,7 @@ export const query = graphql`
     prismic {
       article(uid: $uid, lang: $lang) {
         ...Event
+        ...Recording
       }
       ...ArticleNeighbours
       ...Suggestions
@@ -72,6 +74,7 @@ export default function EventTemplate({
         phase={phase}
         isOnSale={isOpen}
         calendar={occasion && eventCalendarPath(event.path)}
+        recording={recordingOf(event, prismic.article)}
       />
       {series && prismic.series && (
         <SeriesEvents list={prismic.series} series={series} current={event.id} />
@@ -91,7 +94,10 @@ export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
       title={event.title}
       description={event.summary}
       image={event.image}
-      subject={{ kind: documentTypes.event.schemaType, document: event }}
+      subject={{
+        kind: documentTypes.event.schemaType,
+        document: { ...event, recording: head.data.prismic.article },
+      }}
       steps={steps}
       calendar={event.occasion && eventCalendarPath(event.path)}
     />

@@ -36,12 +36,6 @@ const bare: Queries.ArticleFragment = {
   guests: null,
   photographer: null,
   tables: null,
-  recording: null,
-  recording_file: null,
-  recording_title: null,
-  recording_image: null,
-  captions: null,
-  transcript: null,
   association: null,
   related: null,
 };

@@ -5,8 +5,6 @@ import { toAssociationName } from './associationCard';
 import type { AssociationName } from './associationCard';
 import { toBody } from '../values/body';
 import type { Body } from '../values/body';
-import { toRecording } from './recording';
-import type { Recording } from './recording';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
 import { toNames } from '../values/toNames';
@@ -15,7 +13,6 @@ import type { Name, PageContext } from '../../pageContext';
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {
     ...ArticleCard
-    ...Recording
     _meta {
       ...Meta
     }
@@ -47,7 +44,6 @@ export type Article = ArticleCard &
     photographer?: readonly Name[];
     /** The day of the last change, if later than the article's date. */
     revised?: string;
-    recording?: Recording;
     association?: AssociationName;
     related: RelatedItem[];
   };
@@ -66,7 +62,6 @@ export function toArticle(
     guests: toNames(raw.guests, names['guests']),
     photographer: toNames(raw.photographer, names['photographer']),
     revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
-    recording: toRecording(raw, card),
     association: toAssociationName(raw.association),
     related: toRelatedItems(raw.related),
   };

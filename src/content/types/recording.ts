@@ -1,5 +1,4 @@
-import { graphql } from 'gatsby';
-import { isJsonObject, toText } from '../values/cmsValues';
+import { isJsonObject } from '../values/cmsValues';
 import type { TitledDocument } from '../values/document';
 import { toEmbed } from '../values/embed';
 import type { Embed } from '../values/embed';
@@ -8,24 +7,7 @@ import type { Image } from '../values/image';
 import { toLink } from '../values/link';
 import { toRichText } from '../values/richText';
 import type { RichText } from '../values/richText';
-
-export const fragments = graphql`
-  fragment Recording on PRISMIC_Article {
-    recording
-    recording_title
-    recording_image
-    transcript
-    recording_file {
-      ...Link
-      ... on PRISMIC__FileLink {
-        size
-      }
-    }
-    captions {
-      ...Link
-    }
-  }
-`;
+import { recordingTitle } from './recordingTitle';
 
 /**
  * Film or sound. `url` is the address of the file, or of the page of its provider. Without `media`
@@ -47,12 +29,14 @@ export type Media = {
   captions?: string;
 };
 
-/** Returns the file, or else the embed. Without a title of its own, a file has the document's. */
+/** Returns the file, or else the embed. */
 export function toRecording(
   raw: Queries.RecordingFragment,
-  { id: documentId, title }: TitledDocument,
+  document: TitledDocument,
 ): Recording | undefined {
   const { recording_file: file, recording: oembed } = raw;
+  const { id: documentId } = document;
+  const title = recordingTitle(raw, document) ?? document.title;
   const url = toLink(file, { documentId, field: 'recording_file' })?.href;
   const found: Recording | undefined = url
     ? { url, title, media: toMedia(url, raw, documentId) }
@@ -62,7 +46,7 @@ export function toRecording(
   return (
     found && {
       ...found,
-      title: toText(raw.recording_title) ?? found.title,
+      title,
       transcript: toRichText(raw.transcript, { documentId, field: 'transcript' }),
     }
   );

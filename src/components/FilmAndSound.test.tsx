@@ -1,30 +1,24 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import type { Recording as Content } from '../content/types/recording';
+import type { Recording } from '../content/types/recording';
 import type { Language } from '../i18n/languages';
 import { renderIn } from '../test/renderIn';
-import { hydrateAll } from './hydrateOnInteraction';
-import { Recording } from './Recording';
-
-// Without this, the first test would wait for Jest to compile the component.
-beforeAll(() => import('./FilmAndSound'));
+import { FilmAndSound } from './FilmAndSound';
 
 const poster = { src: '/media/a.jpg', width: 1280, height: 720, alt: '', shared: '' };
-const film: Content = {
+const film: Recording = {
   url: '/media/a.mp4',
   title: 'Reiturinn',
   media: { kind: 'video', size: 349_600, poster, captions: '/media/a.vtt' },
 };
 
-async function renderRecording(recording: Content, lang: Language = 'is') {
-  void hydrateAll();
-  const { container } = renderIn(lang, <Recording recording={recording} lang={lang} />);
-  await screen.findAllByText(recording.title);
+function renderRecording(recording: Recording, lang: Language = 'is') {
+  const { container } = renderIn(lang, <FilmAndSound recording={recording} lang={lang} />);
   return (selector: string) => container.querySelector(selector);
 }
 
-it('is a film, which is not loaded before it is played, with captions and a link to the file', async () => {
-  const find = await renderRecording(film);
+it('is a film, which is not loaded before it is played, with captions and a link to the file', () => {
+  const find = renderRecording(film);
   const video = find('video');
   expect(video).toHaveAttribute('src', '/media/a.mp4');
   expect(video).toHaveAttribute('preload', 'none');
@@ -39,37 +33,45 @@ it('is a film, which is not loaded before it is played, with captions and a link
   );
 });
 
-it('has no track without captions, and no size that is unknown', async () => {
-  const find = await renderRecording({ ...film, media: { kind: 'video' } }, 'en-us');
+it('has no track without captions, and no size that is unknown', () => {
+  const find = renderRecording({ ...film, media: { kind: 'video' } }, 'en-us');
   expect(find('track')).toBeNull();
   expect(screen.getByRole('link', { name: 'Download the film (MP4)' })).toBeInTheDocument();
 });
 
-it('may load captions from another origin', async () => {
+it('may load captions from another origin', () => {
   const captions = 'https://acme.cdn.prismic.io/acme/a.vtt';
-  const find = await renderRecording({ ...film, media: { kind: 'video', captions } });
+  const find = renderRecording({ ...film, media: { kind: 'video', captions } });
   expect(find('video')).toHaveAttribute('crossorigin', 'anonymous');
 });
 
 it.each([
   ['is', '1,3 MB'],
   ['en-us', '1.3 MB'],
-] as const)('is a sound, whose size is written in %s', async (lang, size) => {
+] as const)('is a sound, whose size is written in %s', (lang, size) => {
   const url = 'https://acme.cdn.prismic.io/acme/klapp.m4a?v=1';
   const media = { kind: 'audio', size: 1_250_001 } as const;
-  const find = await renderRecording({ url, title: 'Klapp', media }, lang);
+  const find = renderRecording({ url, title: 'Klapp', media }, lang);
   expect(find('audio')).toHaveAttribute('preload', 'none');
   expect(find('a')).toHaveTextContent(`(M4A, ${size})`);
 });
 
-it('has its transcript in a closed disclosure, also if a provider plays it', async () => {
+it('has its transcript in a closed disclosure, also if a provider plays it', () => {
   const transcript = [
     { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Vindur.' }] },
   ];
   const player = { provider: 'YouTube', ratio: 1 } as const;
   const url = 'https://youtu.be/aaaaaaaaaaa';
-  const find = await renderRecording({ url, title: 'Kvöldið', player, transcript });
-  expect(await screen.findByText('Texti upptöku')).toBeInTheDocument();
+  const find = renderRecording({ url, title: 'Kvöldið', player, transcript });
+  expect(screen.getByText('Texti upptöku')).toBeInTheDocument();
   expect(find('details:not([open])')).toHaveTextContent('Vindur.');
+  expect(find('figcaption a')).toHaveAttribute('href', url);
   expect(find('iframe, video')).toBeNull();
+});
+
+it('is a link if neither the browser nor a provider plays it', () => {
+  const url = 'https://a.is/kvold.mov';
+  const find = renderRecording({ url, title: 'Kvöldið' });
+  expect(find('a')).toHaveAttribute('href', url);
+  expect(find('figure')).toBeNull();
 });

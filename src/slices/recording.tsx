@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
+import { recordingTitle } from '../content/types/recordingTitle';
+import type { TitledDocument } from '../content/values/document';
+
+/**
+ * The HTML contains the film or sound. The code that maps and shows it loads later, because the
+ * initial load has a budget. A chunk of its own would add its name to every page.
+ */
+const DocumentRecording = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "admission" */ './DocumentRecording')).DocumentRecording,
+);
+
+/** Returns the film or sound of a document, with its title. */
+export function recordingOf(
+  document: TitledDocument | undefined,
+  raw: Queries.RecordingFragment | null,
+): { title: string; view: ReactNode } | undefined {
+  const title = document && raw && recordingTitle(raw, document);
+  return title ? { title, view: <DocumentRecording raw={raw} document={document} /> } : undefined;
+}
