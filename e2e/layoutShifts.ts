@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-type Shift = { value: number; sources: { node: Element | null; previousRect: DOMRect }[] };
+type Source = { node: Element | null; previousRect: DOMRect };
+type Shift = { value: number; sources: Source[] };
 
 /** The layout shift that fonts may cause (docs/decisions/browser.md, 11). */
 const MAX_FONT_SHIFT = 0.02;
@@ -15,9 +16,17 @@ export async function recordLayoutShifts(page: Page) {
     const others: string[] = [];
     const fonts: string[] = [];
     let shifts = others;
+    // Chromium moves its own controls of a sound when they start. Their elements are unknown.
+    const isOfSound = ({ node, previousRect: { x, y, right, bottom } }: Source) =>
+      node === null &&
+      [...document.querySelectorAll('audio')].some((audio) => {
+        const box = audio.getBoundingClientRect();
+        return x >= box.left && right <= box.right && y >= box.top && bottom <= box.bottom;
+      });
     const add = (entries: PerformanceEntryList) => {
       for (const entry of entries) {
         const { value, sources } = entry as unknown as Shift;
+        if (sources.every(isOfSound)) continue;
         const moved = sources.map(({ node, previousRect: { x, y } }) => {
           const text = node?.textContent?.trim().slice(0, 30) ?? '';
           return `${node?.nodeName} “${text}” from ${Math.round(x)},${Math.round(y)}`;

@@ -48,7 +48,14 @@ const Transcript = styled.details`
   }
 
   > div {
-    padding-block: 0.5rem var(--baseline);
+    margin-block: 0.5rem var(--baseline);
+    padding-inline-start: var(--baseline);
+    border-inline-start: 1px solid var(--line);
+  }
+
+  > div > :is(h2, h3) {
+    margin-top: calc(1.5 * var(--baseline));
+    font-size: var(--heading-3);
   }
 
   @media print {
@@ -64,7 +71,7 @@ export function FilmAndSound({ recording, lang }: Props) {
   const { url, title, player, media, transcript } = recording;
   const texts = recordingTexts[lang];
   return (
-    <>
+    <div>
       {player && <Embed url={url} title={title} player={player} />}
       {!player && !media && <Link to={{ href: url }}>{title}</Link>}
       {media && (
@@ -89,7 +96,7 @@ export function FilmAndSound({ recording, lang }: Props) {
           <RichText blocks={transcript} variant="plain" />
         </Transcript>
       )}
-    </>
+    </div>
   );
 }
 
