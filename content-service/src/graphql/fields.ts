@@ -179,6 +179,12 @@ function resolveField(field: Field, row: JsonObject, { snapshot }: GraphqlContex
   return isEmptyValue(field, value) ? null : value;
 }
 
+/** Returns 0 for a number that is not whole, because the schema has no `null` for a file's numbers. */
+function toWholeNumber(value: Json | undefined): number {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : 0;
+}
+
 function resolveLink(link: Json | undefined, snapshot: Snapshot): Document | LinkValue | null {
   if (!isJsonObject(link)) return null;
   if (link.link_type === 'Document') {
@@ -189,8 +195,8 @@ function resolveLink(link: Json | undefined, snapshot: Snapshot): Document | Lin
     return { ...link, __typename: '_ExternalLink', _linkType: 'Link.web' };
   }
   if (link.link_type !== 'Media') return null;
-  const file = { name: link.name ?? '', url: link.url, size: Number(link.size) };
+  const file = { name: link.name ?? '', url: link.url, size: toWholeNumber(link.size) };
   if (link.kind !== 'image') return { ...file, __typename: '_FileLink', _linkType: 'Link.file' };
-  const [height, width] = [Number(link.height), Number(link.width)];
+  const [height, width] = [toWholeNumber(link.height), toWholeNumber(link.width)];
   return { ...file, height, width, __typename: '_ImageLink', _linkType: 'Link.image' };
 }
