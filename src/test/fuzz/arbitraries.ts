@@ -299,6 +299,9 @@ function wrongOf(field: Field): Arbitrary<unknown> {
     case 'Slices':
     case 'StructuredText':
       return fc.constantFrom<unknown>(7, true, 'x', { a: 1 });
+    case 'Embed':
+      // The content service accepts any object.
+      return fc.constantFrom<unknown>('x', ['x']);
     default:
       return fc.constantFrom<unknown>('x', ['x'], { a: 'x' });
   }
