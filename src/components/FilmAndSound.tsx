@@ -45,12 +45,22 @@ const Transcript = styled.details`
     text-decoration: underline;
     text-underline-offset: 0.2em;
     cursor: pointer;
+
+    &::after {
+      content: '+' / '';
+      display: inline-block;
+      width: 1em;
+      text-align: end;
+    }
+  }
+
+  &[open] > summary::after {
+    content: '−' / '';
   }
 
   > div {
-    margin-block: 0.5rem var(--baseline);
-    padding-inline-start: var(--baseline);
-    border-inline-start: 1px solid var(--line);
+    padding: var(--baseline);
+    background: var(--quiet);
   }
 
   > div > :is(h2, h3) {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { elementsPath } from '../addresses';
 import { ContentTable } from '../components/ContentTable';
 import { Drawing } from '../components/Drawing';
 import { Figure } from '../components/Figure';
@@ -26,8 +27,11 @@ import {
 } from './samples';
 import { Specimen } from './Specimen';
 
+/** The policy forbids files of other sites, and browsers do not request the file. */
+const toFile = (name: string) => `${elementsPath()}?${name}`;
+
 const film: Recording = {
-  url: 'https://example.is/film.mp4',
+  url: toFile('film.mp4'),
   title: texts.title,
   media: {
     kind: 'video',
@@ -38,7 +42,7 @@ const film: Recording = {
 };
 
 const sound: Recording = {
-  url: 'https://example.is/sound.mp3',
+  url: toFile('sound.mp3'),
   title: texts.longTitles[0],
   media: { kind: 'audio' },
 };
