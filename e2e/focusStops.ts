@@ -68,18 +68,13 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
       return opacity === 1 ? backgroundColor : backgroundOf(element.parentElement);
     };
 
-    // Browsers scroll an element into this part of the window, if the element fits.
-    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-    const visibleHeight =
-      innerHeight - parseFloat(scrollPaddingTop) - (parseFloat(scrollPaddingBottom) || 0);
-
     const faultsOf = (element: HTMLElement) => {
       const faults: string[] = [];
       const { outlineStyle, outlineOffset, outlineColor } = getComputedStyle(element);
-      // Some buttons in the style guide always have a ring, so their look need not change. The
-      // browser shows the focus on its own controls of film and sound.
-      const isMedia = element.matches('audio, video');
-      if (!isMedia && lookOf(element) === atRest.get(element) && outlineStyle === 'none')
+      // Some buttons in the style guide always have a ring, so their look need not change.
+      // If a button of a player has the focus, the button has the ring.
+      const isItself = element.matches(':focus');
+      if (isItself && lookOf(element) === atRest.get(element) && outlineStyle === 'none')
         faults.push('looks the same without the focus');
       if (outlineStyle !== 'none') {
         const isInside = parseFloat(outlineOffset) < 0;
@@ -87,14 +82,13 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
         if (contrast(outlineColor, background) < 3)
           faults.push(`has a ring of ${outlineColor} on ${background}`);
       }
+      const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+      const free =
+        innerHeight - (parseFloat(scrollPaddingTop) || 0) - (parseFloat(scrollPaddingBottom) || 0);
       // A link in a text has one rectangle for each line.
       for (const { left, right, top, bottom, width, height } of element.getClientRects()) {
         if (width === 0 || height === 0) continue;
-        if (
-          left < 0 ||
-          right > innerWidth ||
-          (height <= visibleHeight && (top < 0 || bottom > innerHeight))
-        )
+        if (left < 0 || right > innerWidth || (height <= free && (top < 0 || bottom > innerHeight)))
           faults.push(`reaches out of the window: ${[left, top, right, bottom].map(Math.round)}`);
         const points = [
           [(left + right) / 2, (top + bottom) / 2],

@@ -10,14 +10,11 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: string[], all =
   const visited: string[] = [];
   const faults: string[] = [];
   let last = -1;
-  for (let step = 0; step < stops.length; step += 1) {
+  while (visited.length < stops.length) {
     await page.keyboard.press(key);
-    let stop = await focusedStop(page);
-    // The browser's own controls of film and sound are several tab stops of one element.
-    while (stop.index === last && /^<(audio|video)>/.test(stop.name)) {
-      await page.keyboard.press(key);
-      stop = await focusedStop(page);
-    }
+    const stop = await focusedStop(page);
+    // The browser's own controls of a film or sound are further stops inside of the element.
+    if (stop.index === last && /^<(?:audio|video)>/.test(stop.name)) continue;
     last = stop.index;
     visited.push(all[stop.index] ?? stop.name);
     faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
