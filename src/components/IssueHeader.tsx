@@ -112,6 +112,13 @@ const Cells = styled.div`
 const Name = styled.h1`
   ${type.heading1}
   font-size: min(clamp(2rem, 1rem + 5.2vw, 6rem), 15vw);
+
+  /* Beside the cover, a title of about one line would have another number of lines in each font. */
+  ${media.tablet} {
+    > [data-title-part] {
+      display: block;
+    }
+  }
 `;
 
 const Facts = styled.dl`
