@@ -82,7 +82,7 @@ const expected: Record<
   'page about visits': {
     isOf: ({ uid, lang }) => sectionOf(uid, lang) === 'visit',
     segment: '',
-    breadcrumbs: ['', 'about'],
+    breadcrumbs: [''],
     keepsUid: true,
   },
 };
