@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import Validator from '@adobe/structured-data-validator';
+import type { Issue } from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
 import type { APIResponse } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
@@ -38,6 +39,13 @@ const SLASH_SAMPLE = 10;
  * complete vocabulary takes a minute.
  */
 const SCHEMA_SAMPLE = 100;
+
+/** Google recommends these facts of a film, which the content does not have. */
+const unknownOfFilm =
+  /"(duration|expires|hasPart|publication|ineligibleRegion|interactionStatistic)" \(optional\)/;
+
+const isUnknownOfFilm = ({ severity, issueMessage, path }: Issue) =>
+  severity === 'WARNING' && path.at(-1)?.type === 'VideoObject' && unknownOfFilm.test(issueMessage);
 const NO_PAGE = 'check-site-no-such-page/';
 
 type CheckedPage = Awaited<ReturnType<typeof readMarkup>> & {
@@ -277,7 +285,8 @@ test.describe('published', { tag: '@published' }, () => {
     );
     expect(things.length).toBeGreaterThan(0);
     expect(schemaOrgErrors(spread(things, SCHEMA_SAMPLE))).toEqual([]);
-    expect(await new Validator().validate({ jsonld: sortByType(things) })).toEqual([]);
+    const issues = await new Validator().validate({ jsonld: sortByType(things) });
+    expect(issues.filter((issue) => !isUnknownOfFilm(issue))).toEqual([]);
   });
 
   test('feeds, calendars and robots.txt can be read', async ({ request }) => {

@@ -77,9 +77,10 @@ test('the open menu is read as a list of groups and links', async ({ page }) => 
   await expect(page.locator('main[inert]')).toHaveCount(1);
   const lines = (await speak(page)).map(toLine);
   const start = lines.indexOf('DisclosureTriangle, expanded, “Close”');
-  expect(lines.slice(start, start + 4)).toEqual([
+  expect(lines.slice(start, start + 5)).toEqual([
     'DisclosureTriangle, expanded, “Close”',
-    'list, 7 items',
+    'list, 8 items',
+    'link, “Visit”',
     'link, “News”',
     'list, 2 items',
   ]);

@@ -1,8 +1,9 @@
 declare module '@adobe/structured-data-validator' {
-  type Issue = {
+  export type Issue = {
     issueMessage: string;
     severity: 'ERROR' | 'WARNING';
     fieldNames?: string[];
+    path: { type: string }[];
   };
 
   /** Checks what search engines require of structured data beyond the vocabulary. */

@@ -11,28 +11,32 @@ type Described = Recording & {
   toUrl: (address: string) => string;
 };
 
-/** Describes film and sound. An embed of a provider without a player may be neither. */
+/**
+ * Describes film and sound. Google accepts a video only with a picture and a date, which the embed
+ * of a provider and the recording of an event lack.
+ */
 export function describeRecording({
   url,
   title,
-  player,
   media,
   transcript,
+  uploadDate,
+  description,
   lang,
   toUrl,
-  ...dated
 }: Described): AudioObjectLeaf | CreativeWorkLeaf | VideoObjectLeaf {
   const common = {
     name: title,
-    ...dated,
-    ...(media ? { contentUrl: toUrl(url) } : { url: toUrl(url) }),
+    description,
+    uploadDate,
+    contentUrl: toUrl(url),
     inLanguage: languageSettings[lang].tag,
     transcript: transcript
       ?.flatMap((block) => ('children' in block ? textOf(block.children) : []))
       .join('\n'),
   };
   if (media?.kind === 'audio') return { '@type': 'AudioObject', ...common };
-  if (!media && !player) return { '@type': 'CreativeWork', name: title, url: toUrl(url) };
-  const poster = media?.poster;
-  return { '@type': 'VideoObject', ...common, thumbnailUrl: poster && toUrl(poster.src) };
+  if (!media?.poster || !uploadDate)
+    return { '@type': 'CreativeWork', name: title, url: toUrl(url) };
+  return { '@type': 'VideoObject', ...common, thumbnailUrl: toUrl(media.poster.src) };
 }

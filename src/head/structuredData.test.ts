@@ -352,10 +352,11 @@ describe('film and sound', () => {
     expect(sound).toMatchObject({ audio: { '@type': 'AudioObject' }, video: undefined });
   });
 
-  it('of a provider have the address of its page, and none if the page only has a link', () => {
-    const url = 'https://vimeo.com/1';
-    expect(recordingIn({ recording: { embed_url: url } }).video).toMatchObject({ url });
-    expect(recordingIn({ recording_file: file('a.mov') }).video).toBeUndefined();
+  it.each([
+    ['of a provider', { recording: { embed_url: 'https://vimeo.com/1' } }],
+    ['in a file that browsers do not play', { recording_file: file('a.mov') }],
+  ])('%s are no video, because they have no picture', (_, raw) => {
+    expect(recordingIn(raw)).toMatchObject({ audio: undefined, video: undefined });
   });
 });
 
