@@ -45,7 +45,7 @@ export function ArticleFacts({ article, issue, names }: Props) {
     photographer: { label: 'article.photographer', value: link(article.photographer) },
     issue: {
       label: 'issues.title',
-      value: issue && <Link to={{ href: issue.path }}>{issue.title}</Link>,
+      value: issue && <TitleLink document={issue} />,
     },
     association: {
       label: 'project.association',

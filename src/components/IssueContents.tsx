@@ -147,7 +147,7 @@ export function IssueContents({ contents, pages, lang }: Props) {
         {pages !== undefined && hasExtents && (
           <Scale height="32" aria-hidden>
             <text x="50%" y="12">
-              {texts.pageCount.replace('{pages}', formatNumber(pages, lang))}
+              {texts.pageCount(formatNumber(pages, lang))}
             </text>
             <Dimension from={0} to={1} y="22" />
           </Scale>

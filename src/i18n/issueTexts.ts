@@ -9,7 +9,7 @@ const is = {
   shop: 'Sala',
   shopLink: 'Kaupa blaðið',
   contents: 'Efni',
-  pageCount: '{pages}\u00a0bls.',
+  pageCount: (pages: string) => `${pages}\u00a0bls.`,
   /** Names the number of a page for screen readers. */
   page: 'Bls.',
   inPrint: 'á prenti',
@@ -23,7 +23,7 @@ const en: typeof is = {
   shop: 'Shop',
   shopLink: 'Buy the issue',
   contents: 'Contents',
-  pageCount: '{pages} pages',
+  pageCount: (pages) => `${pages} pages`,
   page: 'Page',
   inPrint: 'in print',
 };
