@@ -5,6 +5,7 @@ import type { Embed } from '../values/embed';
 import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 import { toLink } from '../values/link';
+import { isCaptionsFile, kindOfMedia } from '../values/playableFile';
 import { toRichText } from '../values/richText';
 import type { RichText } from '../values/richText';
 import { recordingTitle } from './recordingTitle';
@@ -52,22 +53,20 @@ export function toRecording(
   );
 }
 
-const playable = /^(?:\/|https?:).+\.(?:(mp4|webm)|mp3|m4a)(?:[?#]|$)/i;
-
 function toMedia(
   url: string,
   { recording_file: file, recording_image: image, captions }: Queries.RecordingFragment,
   documentId: string,
 ): Media | undefined {
-  const found = playable.exec(url);
-  if (!found) return undefined;
+  const kind = kindOfMedia(url);
+  if (!kind || !/^(?:\/|https?:)/i.test(url)) return undefined;
   const size = file && 'size' in file ? file.size : undefined;
-  if (!found[1]) return { kind: 'audio', size };
+  if (kind === 'audio') return { kind, size };
   const text = toLink(captions, { documentId, field: 'captions' })?.href;
   return {
-    kind: 'video',
+    kind,
     size,
     poster: toImage(image, documentId, 'recording_image'),
-    captions: text && /\.vtt(?:[?#]|$)/i.test(text) ? text : undefined,
+    captions: text && isCaptionsFile(text) ? text : undefined,
   };
 }

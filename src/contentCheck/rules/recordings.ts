@@ -1,11 +1,8 @@
 import { isJsonObject, toText } from '../../content/values/cmsValues';
 import type { JsonObject } from '../../content/values/cmsValues';
+import { isCaptionsFile, kindOfMedia } from '../../content/values/playableFile';
 import { toPlainText } from '../../content/values/richText';
 import type { Hit, Rule } from '../Rule';
-
-const film = /\.(?:mp4|webm)$/i;
-const filmOrSound = /\.(?:mp4|webm|mp3|m4a)$/i;
-const webVtt = /\.vtt$/i;
 
 export const recordingRules: readonly Rule[] = [
   {
@@ -19,7 +16,7 @@ export const recordingRules: readonly Rule[] = [
       is: 'Síðan sýnir aðeins tengil á skrána, og margir geta ekki opnað hana. Breyttu myndskeiði í mp4 (H.264) og hljóði í mp3 eða m4a og veldu nýju skrána í „recording_file“.',
       en: 'The page only has a link to the file, which many readers cannot open. Convert film to mp4 (H.264) and sound to mp3 or m4a, and choose the new file in “recording_file”.',
     },
-    check: ({ data }) => findOther(data, 'recording_file', filmOrSound),
+    check: ({ data }) => findOther(data, 'recording_file', kindOfMedia),
   },
   {
     id: 'captions-format',
@@ -29,7 +26,7 @@ export const recordingRules: readonly Rule[] = [
       is: 'Vafrar lesa aðeins WebVTT, svo að fólk sem heyrir ekki fær engan skjátexta. Vistaðu textann sem .vtt og veldu þá skrá í „captions“.',
       en: 'Browsers read only WebVTT, so people who do not hear get no captions. Save the captions as .vtt, and choose that file in “captions”.',
     },
-    check: ({ data }) => findOther(data, 'captions', webVtt),
+    check: ({ data }) => findOther(data, 'captions', isCaptionsFile),
   },
   {
     id: 'missing-captions',
@@ -40,7 +37,7 @@ export const recordingRules: readonly Rule[] = [
       en: 'People who do not hear, or have turned off the sound, cannot follow what is said. Choose a vtt file in the language of the document in “captions”.',
     },
     check: ({ data }) =>
-      film.test(fileIn(data, 'recording_file')) && fileIn(data, 'captions') === ''
+      kindOfMedia(fileIn(data, 'recording_file')) === 'video' && fileIn(data, 'captions') === ''
         ? [{ field: 'captions' }]
         : [],
   },
@@ -61,16 +58,14 @@ export const recordingRules: readonly Rule[] = [
   },
 ];
 
-/** Returns the address of a file without its query, or an empty text. */
 function fileIn(data: JsonObject, field: string): string {
   const link = data[field];
-  const [url = ''] = isJsonObject(link) ? String(link['url'] ?? '').split(/[?#]/) : [];
-  return url;
+  return (isJsonObject(link) && toText(link['url'])) || '';
 }
 
-function findOther(data: JsonObject, field: string, expected: RegExp): Hit[] {
+function findOther(data: JsonObject, field: string, isExpected: (url: string) => unknown): Hit[] {
   const url = fileIn(data, field);
-  return url === '' || expected.test(url) ? [] : [{ field, quote: url }];
+  return url === '' || isExpected(url) ? [] : [{ field, quote: url }];
 }
 
 function isEmbed(value: unknown): boolean {
