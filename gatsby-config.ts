@@ -26,8 +26,8 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 const drawing = 'src/layout/icon.svg';
 
 /**
- * Returns the icons that the manifest plugin makes. Their addresses have a hash, because browsers
- * store icons for good.
+ * Returns the icons that the manifest plugin makes. Their paths contain a hash of the drawing,
+ * because browsers cache icons forever.
  */
 function icons() {
   const remedy = 'It is the icon of the site. Restore it, for example with git.';

@@ -13,7 +13,7 @@ export function copyProject(folder: string): void {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
 }
 
-/** Deletes the outputs of builds, so that the next build is like that of a fresh checkout. */
+/** Deletes the outputs of builds, so that the next build runs as in a fresh checkout. */
 export function cleanProject(folder: string): void {
   for (const output of ['.cache', '.builds', 'public']) {
     rmSync(path.join(folder, output), { recursive: true, force: true });

@@ -8,7 +8,7 @@ const SLOWDOWN_FACTOR = 4;
 /** Browsers do not report events that take less time. */
 const SHORTEST_EVENT_MS = 16;
 
-/** Chromium reports an event only after the next frame. */
+/** The wait after an action, because Chromium reports an event only after the next frame. */
 const REPORT_MS = 300;
 
 const actions: [action: string, path: string, run: (page: Page) => Promise<void>][] = [
@@ -38,7 +38,7 @@ async function tap(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Acts on a slow phone as soon as the page is interactive. */
+/** Prints the median and the longest time of each action on an emulated slow phone. */
 export async function measureInteractions(
   site: string,
   executablePath: string,

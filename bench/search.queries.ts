@@ -6,9 +6,9 @@ import { referenceSet } from '../src/test/referenceSet';
 
 export type JudgedQuery = {
   query: string;
-  /** The search must find these documents, which have any form of the word. */
+  /** Documents with any form of the word, which the search must find. */
   wanted: ReadonlySet<string>;
-  /** The search may find these documents, which have the word in a compound. */
+  /** Documents with the word in a compound, which the search may find. */
   allowed: ReadonlySet<string>;
 };
 

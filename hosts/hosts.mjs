@@ -21,8 +21,8 @@ import { findProgram } from '../scripts/programs.mjs';
  * @property {string} remedy how to install it
  * @property {string} config a template, which is filled in and copied into `scratch`
  * @property {(start: Record<'site' | 'port' | 'scratch' | 'config', string>) => string[]} args
- * @property {readonly string[]} [untested] kinds of requests that the engine does not support
- * @property {string | undefined} [lacks] what a missing part of the engine leaves untested
+ * @property {readonly string[]} [untested] kinds of requests that the program does not support
+ * @property {string | undefined} [lacks] what is untested without a module of the program
  */
 
 const START_TIMEOUT_MS = 60_000;

@@ -17,7 +17,7 @@ const RELOAD_TIMEOUT_MS = 30_000;
 const name = (/** @type {number} */ index) => `/síða-${index}`;
 const numbers = [...Array(PAGES).keys()];
 
-/** The new build keeps a third of the old build's pages, moves a third and loses a third. */
+/** The new build keeps a third of the old build's pages, moves a third and removes a third. */
 const builds = Object.fromEntries(
   ['old', 'new'].map((build) => {
     const isNew = build === 'new';

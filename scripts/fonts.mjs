@@ -150,8 +150,8 @@ for (const { family, name, opsz, kerning, weight, fallbacks } of cuts) {
 }
 
 /**
- * Returns the sizes at which Arial is as wide as `font`, for most letters, for exceptions and for
- * `blanks`.
+ * Returns the sizes at which Arial's characters are as wide as those of `font`: one size for most
+ * letters, and sizes for exceptional letters and for `blanks`.
  */
 function adapt(font, like, kerning) {
   const widthOf = (text) => (kerning * font.widthOf(text)) / font.unitsPerEm;
@@ -211,7 +211,7 @@ await writeFile(
   'src/styles/fonts.ts',
   `// Written by scripts/fonts.mjs: run \`node scripts/fonts.mjs\` instead of changing it.
 
-/** Paths of the font files. The path contains a hash of the file, so that browsers may cache it for ever. */
+/** Paths of the font files. A path contains a hash of the file, so that browsers may cache the file forever. */
 export const fontFiles = {
   text: '${text}',
   display: '${display}',

@@ -13,8 +13,8 @@ let interruptIsSuccess = false;
 const SAME_INTERRUPT_MS = 1_000;
 
 /**
- * Runs the cleanup at the end of the process. @param {Cleanup} cleanup @returns {() => void}
- * cancels the cleanup
+ * Runs the cleanup at the end of the process.
+ * @param {Cleanup} cleanup @returns {() => void} a function that cancels the cleanup
  */
 export function atEnd(cleanup) {
   cleanups.add(cleanup);

@@ -113,9 +113,9 @@ function sendText(response, status, text, type = 'text/plain') {
 }
 
 /**
- * Removes encodings with weight 0, which sirv would send, and most ranges (RFC 9110, 14.2 allows a
- * server to ignore ranges). Returns whether to send 304, because sirv ignores If-Modified-Since. An
- * ETag takes precedence over the date (RFC 9110, 13.1.3).
+ * Removes what sirv handles wrongly: encodings with weight 0, and ranges in HEAD requests, with an
+ * If-Range other than the file's date or in a form that sirv misreads (optional in RFC 9110, 14.2).
+ * Returns whether to send 304: sirv ignores If-Modified-Since. An ETag takes precedence (13.1.3).
  * @param {Request} request @param {string} file absolute
  */
 function prepareForSirv({ method, headers }, file) {
@@ -132,8 +132,8 @@ function prepareForSirv({ method, headers }, file) {
 }
 
 /**
- * Returns whether sirv reads a range correctly. Browsers ask for films in such ranges. Safari plays
- * no file without them.
+ * Returns whether sirv reads a range correctly. Browsers request videos in such ranges, and Safari
+ * plays no video without ranges.
  * @param {string | undefined} range
  */
 function isReadBySirv(range) {
@@ -219,7 +219,7 @@ async function createHandler(directory, allowed) {
     /** @type {unknown} */ (compression())
   );
   return (request, response) => {
-    // A rebuild may delete a file while sirv streams it: this must not end the server.
+    // A rebuild may delete a file while sirv streams it, which must not end the server.
     response.on('pipe', (/** @type {import('node:stream').Readable} */ source) => {
       source.on('error', () => response.destroy());
       response.on('close', () => source.destroy());

@@ -28,7 +28,7 @@ const environment = {
   GATSBY_NEWSLETTER_SCRIPT: '',
   GATSBY_STRICT_CONTENT: undefined,
   NODE_ENV: undefined,
-  // Two runs print at once, so neither may overwrite its earlier lines in the terminal.
+  // Two checks print at once, so neither may overwrite its earlier lines in the terminal.
   PLAYWRIGHT_FORCE_TTY: '0',
   PRISMIC_REPOSITORY: '',
   PRISMIC_ENDPOINT: '',
@@ -127,8 +127,8 @@ const plans = {
       ['hosts', hosts, publications],
       ['other engines', playwright('engine-*', '--grep=@brief')],
       ['browser tests', playwright('site', '--grep-invert=@smoke')],
-      // `rebuild` replaces the build that `site` tests, so `site` runs before. The foreign sites
-      // have their own folders, so they can run at the same time.
+      // `rebuild` replaces the build that `site` tests, so `site` runs first. The foreign sites
+      // have their own folders, so their tests can run at the same time as `rebuild`.
       ['rebuild and foreign sites', playwright('rebuild'), foreignSites('--brief')],
     ],
   },

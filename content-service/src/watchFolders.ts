@@ -4,8 +4,8 @@ import path from 'node:path';
 import { ContentFolder } from './model/contentFiles';
 
 /**
- * A file is written in less time, and a branch switch pauses for less time between two files. So
- * each of these changes causes only one update.
+ * Writing a file takes less time, and so does the pause between two files of a branch switch. Each
+ * of these changes therefore causes only one update.
  */
 const QUIET_PERIOD_MS = 50;
 /** Continuous writes must not postpone the update forever. */
@@ -52,7 +52,7 @@ export function watchFolders(
     running = running.then(() => {
       isQueued = false;
       if (isClosed) return;
-      // Rewatch before the call, so that no change after the call's reading is missed.
+      // Rewatch before `onChange` reads the files, so that no later change is missed.
       rewatch();
       return onChange();
     });

@@ -15,9 +15,9 @@ export function toRulesFile(): string {
 // github.com/nifgraup/hunspell-is: the word list by Orðabók Háskólans and Reiknistofnun Háskóla Íslands,
 // in the public domain, with morphology by the contributors to the Icelandic Wiktionary
 // (is.wiktionary.org). This file is under the same licence as that, CC BY-SA 3.0
-// (https://creativecommons.org/licenses/by-sa/3.0/). What was changed: most words are gone; what is left is
-// which endings and vowels turn a form back into its dictionary form, by how often they do, and the forms
-// of two words of which one is irregular.
+// (https://creativecommons.org/licenses/by-sa/3.0/). Changes: instead of the words, this file contains the
+// endings and vowels that turn a form back into its dictionary form, the most frequent first, and the
+// forms that a regular word shares with an irregular word.
 
 /** Rules in the format that parseRules describes. */
 export const rules = \`${learnRules(readTrainingSet())}\`;

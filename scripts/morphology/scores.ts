@@ -31,8 +31,8 @@ const groups: Record<string, readonly Word['kind'][]> = {
 };
 
 /**
- * Scores each group of words. `candidatesOf` is for typed forms, `candidatesOfText` for forms in
- * texts.
+ * Scores each group of words. `candidatesOf` is for forms in queries, `candidatesOfText` for forms
+ * in texts.
  */
 export function scoreWords(
   words: readonly Word[] = referenceSet,

@@ -13,7 +13,7 @@ type Props = { children: ReactNode };
 // not fit its template (docs/failures.md). Otherwise React removes all text. At the address that
 // the browser loaded, a copy of the served HTML stays, because React's handlers on the original
 // elements would keep links from loading pages. At another address, the browser loads the document.
-// React changes the document only after rendering, so the copy is made at the failure.
+// React changes the document only after rendering, so the copy can be made after the failure.
 function ErrorBoundary({ children }: Props) {
   const root = useContext(HydratedRoot);
   // `false` while React hydrates. If the served HTML differs from React's render, React renders
@@ -41,9 +41,9 @@ let isReported = false;
 // Matches React error #421. In development, React prints the text instead of the number.
 const wasQuicker = /#421;|received an update before it finished hydrating/;
 
-// Logs only the first error after which React has rendered again, because React reports each text
-// that differs. The error of a failed page is already logged. If a reader follows a link or
-// changes the hash before a part's code has arrived, nothing has failed.
+// Logs only the first error from which React recovers, because React reports each text that differs
+// from the served HTML. The error of a failed page is already logged. Error #421 means only that a
+// reader has followed a link or changed the hash before a part's code has arrived.
 export function reportRecoverable(error: unknown): void {
   if (error instanceof Error && wasQuicker.test(error.message)) return;
   if (!isReported) (window.reportError ?? console.error)(error);
@@ -68,7 +68,7 @@ class Boundary extends Component<
 
   override componentDidMount() {
     const { root, served } = this.props;
-    // React has removed the HTML of the parts that wait for an interaction, so they must render.
+    // React has removed the HTML of waiting parts, so these parts must render without interaction.
     if (served) void hydrateAll();
     if (!served.includes('<h1') || root.querySelector('h1')) return;
     console.error(`The data of ${this.loaded} do not fit their template. The served HTML stays.`);

@@ -65,9 +65,9 @@ export function guardLoader(): void {
     const resources = await load(address);
     if (timer) clearTimeout(timer);
     const hasFailedBefore = !resources?.page && window.___failedResources === address;
-    // If the reader has gone to another address, Gatsby would show the page there. Gatsby loads the
-    // page in each render, so each failure would load a document. A promise that never resolves
-    // prevents both.
+    // If the reader has gone on to another address, Gatsby would show this page there. Gatsby loads
+    // the page in each render, so each further failure would load the document again. A promise
+    // that never resolves prevents both.
     if (isBackOrForward && (address !== shownAddress() || hasFailedBefore)) {
       return new Promise(() => undefined);
     }

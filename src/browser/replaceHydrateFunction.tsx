@@ -32,8 +32,8 @@ const presses = [
 
 // Stops presses before they reach React, until React has hydrated the page. Otherwise React would
 // hydrate the rest of the page at once, and a slow phone could not respond for a quarter of a
-// second. Links, forms and the menu work without scripts. The menu's button waits for the code of
-// the menu. The returned function lets presses reach React, and repeats the last click on a
+// second. Links, forms and the menu work without scripts. The returned function lets presses reach
+// React (those of the menu's button once its code has arrived), and repeats the last click on a
 // `<button type="button">`. If React has not reached the button, startScript.ts repeats the click.
 export function holdPresses(): () => void {
   let isHydrated = false;

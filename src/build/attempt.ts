@@ -23,7 +23,7 @@ function describe(error: unknown): string {
   return error.name === 'Error' ? error.message : (error.stack ?? error.message);
 }
 
-/** @throws Error with the file's name, the cause, and the remedy: a sentence on what to do */
+/** @throws Error with the file's name, the cause, and `remedy`, a sentence on what to do */
 export function readProjectFile<Result>(
   file: string,
   remedy: string,

@@ -29,8 +29,8 @@ export function setWorkerCount(hasCache: boolean): void {
   isOurs = true;
 }
 
-// Removes the variable, which webpack would compile into the code. The next build, which has a
-// cache, does not set it, and would compile everything and render every page again.
+// Removes the variable, which webpack would compile into the code. The next build has a cache, does
+// not set the variable, and would therefore compile everything and render every page again.
 export function unsetWorkerCount(): void {
   if (!isOurs) return;
   delete process.env['GATSBY_CPU_COUNT'];

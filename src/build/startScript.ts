@@ -1,13 +1,13 @@
 const TICKS_PER_SECOND = 10;
 
-/** Scripts that have not arrived after this time do not arrive at all. */
+/** After this time, the scripts are not expected to arrive, and a click is no longer repeated. */
 const WAIT_SECONDS = 60;
 
 /**
  * Runs in the head of every page.
  * - Loads the page's scripts (`<script data-src>`) after everything visible is loaded and drawn, or
- *   at the first interaction, so that they do not compete with fonts and images. Until then, links,
- *   forms and the menu work by their HTML. A preview needs the scripts at once.
+ *   at the first interaction, so that scripts do not compete with fonts and images. Until then,
+ *   links, forms and the menu work by their HTML. A preview needs the scripts at once.
  * - Removes a script that has run or failed. webpack would wait for a failed script in the page.
  * - Repeats the last click on a `<button type="button">` when React has hydrated the button. React
  *   then adds properties named `__react…` to the button. If React is already loaded, it hydrates

@@ -17,7 +17,7 @@ const Parts = styled.div`
   }
 `;
 
-/* “Opens today” may be a line shorter than the served date. The height avoids a layout shift. */
+/* Avoids a layout shift when “today” replaces the date of the served HTML (OpeningTime.tsx). */
 const State = styled.p`
   min-height: 3.5em;
 `;

@@ -15,7 +15,7 @@ export type DrawingContent = {
 };
 
 // `pathLength` gives every path the length 1. With `non-scaling-stroke`, Chromium measures dashes
-// in another unit, but a dash of 1.5 covers any path in this unit too.
+// in another unit. A dash of 1.5 covers any path in both units.
 const keyframes = css`
   @keyframes drawing-draw {
     from {
@@ -75,9 +75,9 @@ const construction = css`
 `;
 
 // On a wide screen the drawing is in columns 9–12, beside the paragraph that follows it. The text
-// ends after column 8, where layout/layoutStyles.ts draws a line. The drawing is a float without a
-// width, so the text flows beside it. If images reach the last column, the drawing stays within the
-// text.
+// ends after column 8, where layout/layoutStyles.ts draws a line. The drawing is a float whose
+// margins make its outer width 0, so the text keeps its width. If images reach the last column, the
+// drawing stays within the text.
 const besideText = css`
   ${media.wide} {
     @supports (width: 1cqw) {

@@ -49,7 +49,7 @@ export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProp
   if (facts) {
     const { spoken, access, booking, isSoldOut } = facts;
     if (isSoldOut) marks.push(texts.soldOut[booking]);
-    // Most events are in Icelandic, so Icelandic pages do not say it.
+    // Most events are in Icelandic, so Icelandic pages do not name this language.
     const isUsual = spoken === 'Icelandic' && lang === defaultLanguage;
     if (spoken && !isUsual) marks.push(texts.spoken[spoken]);
     marks.push(...access.map(({ kind }) => texts.access[kind]));

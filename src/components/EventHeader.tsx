@@ -52,7 +52,7 @@ const Dates = styled.div`
   ${media.desktop} {
     grid-area: 2 / 1 / auto / span 3;
     align-content: flex-start;
-    /* Room for a date of two lines: in the fallback font a date may have a line more. */
+    /* The height of two lines, because in the fallback font a date may need a second line. */
     min-height: 6rem;
   }
 `;

@@ -16,11 +16,11 @@ const MAX_COLUMNS = 5;
 const List = styled.dl<{ $columns: number }>`
   ${media.desktop} {
     display: grid;
-    /* auto-fit would give the first cells all the room until the HTML of the others is there, and
-       they would then move. */
+    /* With auto-fit, the first cells would fill the row until the HTML of the others has arrived,
+       and would then move. */
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
 
-    /* The first cell of another row. */
+    /* The first cell of each later row. */
     && > :nth-child(${({ $columns }) => $columns}n + ${({ $columns }) => $columns + 1}) {
       padding-inline-start: 0;
       border-inline-start: 0;

@@ -39,7 +39,7 @@ const Heading = styled.h1<{ $isLong: boolean }>`
   ${({ $isLong }) => ($isLong ? type.heading1 : type.heading0)}
   ${coverLink}
 
-  /* Around the whole section it would leave the window. */
+  /* A ring around the section would extend beyond the window. */
   a:focus-visible {
     ${focusRing}
 

@@ -41,7 +41,7 @@ export type Piece = EventCard | ProjectCard;
 type Props = {
   piece: Piece;
   lead?: string;
-  /** False only for an event that is running or upcoming: its place and its price are shown. */
+  /** False only for a running or upcoming event, whose place and price are shown. */
   isOver: boolean;
 };
 

@@ -29,7 +29,7 @@ const wordLine = css`
     li > a {
       padding: 0.625rem 0.375rem;
       margin-inline: -0.375rem;
-      /* Inside, where nothing cuts it off. */
+      /* Draws the ring inside the link, because the scrolling row would cut the ring off. */
       outline-offset: -3px;
     }
   }

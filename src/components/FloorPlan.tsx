@@ -8,7 +8,7 @@ const Plan = styled.div`
     display: flex;
     flex-wrap: wrap;
     border: solid var(--ink);
-    /* The walls of the rooms are the rest of it. */
+    /* The outer wall: the borders of the items add to its upper and left side. */
     border-width: 2px 3px 3px 2px;
   }
 

@@ -10,7 +10,7 @@ const Frame = styled.div<{ $isFull: boolean }>`
   }
 
   img {
-    /* Crops an upright image to one screen. An image of 16:9 stays whole. */
+    /* Crops an upright image to one screen. An image of 16:9 is not cropped. */
     max-height: max(56.25vw, 85vh);
   }
 `;

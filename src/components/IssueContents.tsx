@@ -132,8 +132,8 @@ type Props = {
 };
 
 /**
- * The table of contents of an issue. Dimension lines show the extent of each piece in the issue. If
- * pieces follow each other, their lines join to a flight of stairs.
+ * The table of contents of an issue. A dimension line shows the extent of each piece in the issue.
+ * Guide lines join the lines of consecutive pieces like steps of a staircase.
  */
 export function IssueContents({ contents, pages, lang }: Props) {
   const id = useId();
@@ -190,7 +190,7 @@ export function IssueContents({ contents, pages, lang }: Props) {
 }
 
 type DimensionProps = {
-  /** The ends, as parts of the width. */
+  /** The ends of the line as fractions of the width, from 0 to 1. */
   from: number;
   to: number;
   y?: string;

@@ -10,7 +10,7 @@ import { Link } from './Link';
 import { Picture } from './Picture';
 import { titleLines } from './unbrokenWords';
 
-/* The covers of a row stand on one line. */
+/* Aligns the bottom edges of the covers in a row. */
 const Frame = styled.article`
   position: relative;
   display: grid;

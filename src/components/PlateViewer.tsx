@@ -104,7 +104,7 @@ const Control = styled.button`
   }
 `;
 
-/* A full-size picture scrolls. Otherwise the viewer itself reads sideways movements of a finger. */
+/* A full-size picture scrolls. For other pictures, the viewer itself handles sideways swipes. */
 const Stage = styled.div<{ $isFull: boolean }>`
   grid-area: stage;
   display: grid;
@@ -126,7 +126,7 @@ const Stage = styled.div<{ $isFull: boolean }>`
   }
 `;
 
-/* The area is named, because the `source` of the picture would take the first cell. */
+/* Sets the area, because the `source` of the picture would otherwise take the first cell. */
 const Fitted = styled(Picture)`
   grid-area: 1 / 1;
   width: 100%;
@@ -140,9 +140,9 @@ const FullSize = styled.img`
   margin: auto;
 `;
 
-/** The length of a movement in px that turns to another picture. */
+/** A longer sideways movement shows the previous or next picture. */
 const SWIPE_PX = 48;
-/** A pointer that moves less than this length clicks. */
+/** A shorter movement counts as a click. */
 const CLICK_PX = 6;
 const PAN_PX = 80;
 
@@ -166,7 +166,7 @@ type Props = {
 export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
   const texts = plateTexts[lang];
   const [index, setIndex] = useState(start);
-  /** The point of a full-size picture that the viewer shows first. */
+  /** The point that full size shows in the centre at first; `undefined` for a fitted picture. */
   const [full, setFull] = useState<Point>();
   const stage = useRef<HTMLDivElement>(null);
   const dialog = useDialog(() => onClose(index));
@@ -217,7 +217,7 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
     if (!from || buttons === 0) return;
     const [x, y] = [clientX - from.x, clientY - from.y];
     from.hasMoved ||= Math.hypot(x, y) > CLICK_PX;
-    // The browser scrolls for a finger, without this script.
+    // For touch, the browser scrolls without this script.
     if (!full || pointerType !== 'mouse' || !from.hasMoved) return;
     stage.current?.scrollBy(-x, -y);
     Object.assign(from, { x: clientX, y: clientY });
@@ -333,7 +333,7 @@ function useDialog(onClosed: () => void) {
       // If browser/scrollPositions.ts got this event, it would wait for another page.
       event.stopImmediatePropagation();
       hasLeft.current = true;
-      // An element behind an open dialog cannot have the focus.
+      // Before `onClosed` moves the focus: an element behind an open dialog cannot have the focus.
       dialog?.close();
       close.current();
     };

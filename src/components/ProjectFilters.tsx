@@ -29,7 +29,7 @@ const selection = (id: string) => css`
 `;
 
 const Frame = styled.div<{ $ids: string[] }>`
-  /* Projects of a filter have the same size: in the places of the complete list, they would leave holes. */
+  /* Equal sizes, because projects in their places of the complete list would leave gaps. */
   &:has([data-filter]:target) li[data-filters] {
     grid-column: 1 / -1;
     align-self: start;

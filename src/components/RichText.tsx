@@ -84,7 +84,7 @@ const Prose = styled.div<{ $variant: keyof typeof variants }>`
   }
 
   .label-annotation {
-    /* The space before the text is that of a word. */
+    /* Keeps the normal space between words around the coloured label. */
     margin-inline: -0.25em;
     padding-inline: 0.25em;
     background: var(--quiet);

@@ -7,7 +7,7 @@ import { useButtonRole } from './useButtonRole';
 const Status = styled.span`
   color: var(--muted);
 
-  /* An empty status takes no room: its margin would push the button to the next line. */
+  /* The margin of an empty status would push the button to the next line. */
   &:not(:empty) {
     margin-left: 0.75em;
   }

@@ -48,7 +48,7 @@ const Columns = styled.div`
   }
 `;
 
-/* “Opens today” may be a line shorter than the served date. The height avoids a layout shift. */
+/* Avoids a layout shift when “today” replaces the date of the served HTML (OpeningTime.tsx). */
 const State = styled.p`
   ${type.heading2}
   font-size: clamp(1.5rem, 1rem + 2.2vw, 3.25rem);

@@ -39,8 +39,8 @@ const rendered: Promise<void>[] = [];
 
 /**
  * Hydrates all waiting components. Call this function before the page changes without an action of
- * the reader. If React has hydrated the page itself, the promise resolves when React has rendered
- * these components.
+ * the reader. If React has already hydrated the page that contains these components, the promise
+ * resolves when React has rendered them.
  */
 export async function hydrateAll(): Promise<void> {
   startHydration();

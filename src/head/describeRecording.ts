@@ -12,8 +12,8 @@ type Described = Recording & {
 };
 
 /**
- * Describes film and sound. Google accepts a video only with a picture and a date, which the embed
- * of a provider and the recording of an event lack.
+ * Describes film and sound. Google accepts a video only with a picture and a date. An embed lacks
+ * the picture, and the film of an event lacks the date, so both become a `CreativeWork`.
  */
 export function describeRecording({
   url,

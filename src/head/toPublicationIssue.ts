@@ -5,7 +5,7 @@ import type { IssueDocument } from './PageMetadata';
 import type { Site } from './Site';
 import { toNamed } from './toNamed';
 
-/** Matches the name of the magazine and the number of the issue, with a no-break space: `Kvarði 14`. */
+/** Matches the magazine's name and the issue's number, with a no-break space: `Kvarði 14`. */
 const magazineAndNumber = /^(\D{1,99})\s(\d{1,4})(?!\d)/;
 
 export function toPublicationIssue(

@@ -5,7 +5,7 @@ import type { MessageId } from './messages/is';
 // provides only messages. With react-intl's types, dates, numbers, plurals and elements in messages
 // would compile and then fail in the browser. Use dates.ts and numbers.ts for dates and numbers.
 
-/** No value fits the object type. Its key appears in the compiler's error for a wrong value. */
+/** The object type accepts no value. Its key is a hint in the compiler error for a wrong value. */
 export type Values = Record<
   string,
   string | number | undefined | { 'src/i18n/react-intl.d.ts: texts and numbers only': never }

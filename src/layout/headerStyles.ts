@@ -1,7 +1,7 @@
 import { media } from '../styles/media';
 
 export const headerStyles = `
-  /* One row at every width: no part breaks its line, larger text fits into a phone, and headings without room are
+  /* One row at every width: no part breaks its line, larger text fits into a phone, and headings that do not fit are
      not shown. All lengths follow the size of the text, so that the parts share one baseline at any size. */
   .bar {
     --gap: clamp(0.5em, 10vw - 1.5em, 1.25em);
@@ -51,7 +51,7 @@ export const headerStyles = `
     gap: var(--gap);
   }
 
-  /* A heading without room wraps to the next line, which the height cuts off. The padding is for focus rings. */
+  /* A heading that does not fit wraps to the next line, which the height cuts off. The padding is for focus rings. */
   .bar-headings {
     position: relative;
     display: none;
@@ -92,7 +92,7 @@ export const headerStyles = `
     }
   }
 
-  /* Its children are parts of the bar. */
+  /* The children are cells of the grid of the bar. */
   .bar-tools {
     display: contents;
     font-size: min(var(--text-small), 4.8vw);
@@ -116,7 +116,7 @@ export const headerStyles = `
       text-decoration: none;
     }
 
-    /* On a phone there is room for the link only. */
+    /* A phone shows only the link to the other language. */
     li > [aria-current] {
       display: none;
 

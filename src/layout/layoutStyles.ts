@@ -65,7 +65,7 @@ const consentStyles = `
     bottom: 0;
     max-height: 50vh;
     overflow-y: auto;
-    /* Where it scrolls, the focus ring of a button is whole. */
+    /* Keeps the focus ring of a button visible when the banner scrolls. */
     scroll-padding-block: var(--baseline);
     flex-wrap: wrap;
     align-items: center;
@@ -102,7 +102,7 @@ const consentStyles = `
     flex: 1 1 100%;
     gap: var(--gutter);
 
-    /* Room for both: Firefox and WebKit would measure it by the words in the buttons. */
+    /* The width of both buttons: Firefox and WebKit would compute a width from their words. */
     ${media.tablet} {
       flex: 0 0 calc(16rem + var(--gutter));
     }
@@ -163,7 +163,7 @@ export const layoutStyles = `
     }
   }
 
-  /* Gatsby gives it the focus. Its own style attribute is not in the HTML (build/replaceRenderer.ts). */
+  /* Gatsby focuses this element. The build removes its style attribute (build/replaceRenderer.ts). */
   #gatsby-focus-wrapper {
     outline: none;
   }
@@ -177,7 +177,7 @@ export const layoutStyles = `
     }
   }
 
-  /* Over the whole bar, so that no word of it is cut. */
+  /* Covers the complete bar, so that no word in the bar is cut. */
   .skip-links {
     position: absolute;
     inset: 0 0 auto;

@@ -79,7 +79,7 @@ const Facts = styled(Note)`
   }
 `;
 
-/* Only screen readers read this text. Other readers see that the bar's edge pulses. */
+/* In the collapsed bar, only screen readers read this text. Others see the bar's edge pulse. */
 const Loading = styled(Note)`
   [data-open='false'] &:not(:first-child) {
     position: absolute;

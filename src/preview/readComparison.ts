@@ -173,7 +173,7 @@ type Field = {
   texts: string[];
 };
 
-/** The REST API returns select fields like key text, but nobody translates them. */
+/** In the REST API, select fields look like key text, but nobody translates select fields. */
 const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_kind', 'spoken']);
 
 /**

@@ -78,9 +78,11 @@ export function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | 
 }
 
 /**
- * Returns the id of the first of these documents that no previous feature shows: the editor's choice
- * until `until`, or until the chosen event is over; the leading event, if the page begins with this
- * feature; the editor's choice, unless it is a past event; the newest article.
+ * Returns the id of the first of these documents that no previous feature shows:
+ * 1. the editor's choice, until the day `until` is over, or else until the chosen event is over
+ * 2. the leading event, if the page begins with this feature
+ * 3. the editor's choice, unless the page begins with this feature and the chosen event is over
+ * 4. the newest article, or else the editor's choice
  */
 function pick({ linked, events, articles }: FeatureContent, { now, isFirst, taken }: Moment) {
   const choice = linked ? [linked.piece] : [];

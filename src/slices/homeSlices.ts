@@ -62,7 +62,7 @@ const defaultSlices: RawSlice[] = [
 
 /**
  * Returns the homepage's sections, or the default slices if none has content. Slices without picked
- * documents show the newest ones. Slices of unknown types are reported and left out.
+ * documents show the newest documents. Slices of unknown types are reported and left out.
  */
 export function toSections(raw: Raw): (Section & { name: Name })[] {
   const homepage = raw.allHomepages.edges?.[0]?.node;

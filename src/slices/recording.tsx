@@ -4,8 +4,8 @@ import { recordingTitle } from '../content/types/recordingTitle';
 import type { TitledDocument } from '../content/values/document';
 
 /**
- * The HTML contains the film or sound. The code that maps and shows it loads later, because the
- * initial load has a budget. A chunk of its own would add its name to every page.
+ * The HTML contains the film or sound. Its code loads later, because the initial load has a budget.
+ * The code shares the chunk `admission`, because every page lists the names of all chunks.
  */
 const DocumentRecording = hydrateOnInteraction(
   async () =>

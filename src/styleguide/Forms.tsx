@@ -21,7 +21,7 @@ import { focusRing } from '../styles/focusRing';
 import { article, event, facts, lang, texts } from './samples';
 import { Line, Specimen, Specimens, Surface } from './Specimen';
 
-// Shows those states permanently that otherwise need a pointer or the keyboard.
+// Permanently shows the states that otherwise need a pointer or the keyboard.
 const staticStates = {
   normal: '',
   hover: buttonStates.hover,

@@ -27,7 +27,7 @@ import {
 } from './samples';
 import { Specimen } from './Specimen';
 
-/** The policy forbids files of other sites, and browsers do not request the file. */
+/** A URL of this site, because the policy forbids other sites. Browsers do not request the URL. */
 const toFile = (name: string) => `${elementsPath()}?${name}`;
 
 const film: Recording = {

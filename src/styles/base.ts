@@ -66,15 +66,15 @@ export const base = `
     font-family: var(--font-display);
   }
 
-  /* A title that is wider than its line breaks after its colon (components/titleLines.tsx). */
+  /* A title that is wider than its line breaks after its colon (components/unbrokenWords.tsx). */
   [data-title-part],
-  /* A word with soft hyphens is broken only if it is wider than its line (components/unbrokenWords.tsx). */
+  /* A word with soft hyphens is broken only if it is wider than its line. */
   [data-word] {
     display: inline-block;
     text-decoration: inherit;
   }
 
-  /* In large text a word without soft hyphens may reach a few pixels into the page's edge; it is not cut. */
+  /* In large text a word without soft hyphens may reach a few pixels into the page's margin, uncut. */
   [data-title-part] {
     overflow-wrap: break-word;
   }
@@ -148,12 +148,12 @@ export const base = `
     ${focusRing}
   }
 
-  /* In a text the ring ends before the next word and the next line. */
+  /* In a text, the focus ring must not cover the next word or the next line. */
   :where(p, li, dd, td, div) > :where(a:not([class]), a[class='']):focus-visible {
     outline-offset: 0;
   }
 
-  /* And at a field before its label. */
+  /* The focus ring of a field must not cover the label above it. */
   label {
     padding-bottom: 0.25rem;
   }

@@ -1,6 +1,6 @@
 // Written by scripts/fonts.mjs: run `node scripts/fonts.mjs` instead of changing it.
 
-/** Paths of the font files. The path contains a hash of the file, so that browsers may cache it for ever. */
+/** Paths of the font files. A path contains a hash of the file, so that browsers may cache the file forever. */
 export const fontFiles = {
   text: '/fonts/bricolage-text-bef0fe47e487ad59.woff2',
   display: '/fonts/bricolage-display-fb26234a141f9dee.woff2',

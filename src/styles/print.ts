@@ -51,7 +51,7 @@ export const print = `
       min-height: 0 !important;
     }
 
-    /* In a list the headings would tie all of its items together, on sheets of their own. */
+    /* Headings in a list are excluded, because they would keep all items of the list on one sheet. */
     h1,
     h2,
     :is(h3, h4):not(li *) {

@@ -112,8 +112,8 @@ async function original(file: MediaFile, range: string | undefined) {
 }
 
 /**
- * Reads a range of bytes with a first byte, in which browsers ask for films. Any other range gets
- * the complete file (RFC 9110, 14.2).
+ * Reads a range that starts at a given byte, the form in which browsers request videos. Returns
+ * undefined for any other range, so that the complete file is sent (RFC 9110, 14.2).
  */
 function readRange(range = '', bytes: number): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];

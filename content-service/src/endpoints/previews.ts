@@ -19,7 +19,7 @@ const pingSuffix = /\/ping$/;
 
 /**
  * Opens a preview. Redirects a browser to the site, as Prismic's preview button does. The token is
- * the preview's address, or its name for `&refs=names`.
+ * the preview's address or, with `&refs=names`, the preview's name.
  */
 export async function openPreview(
   request: ServiceRequest,
@@ -51,7 +51,7 @@ export async function openPreview(
 }
 
 /**
- * `GET /previews/<session>` describes a preview. Prismic's response has no `events` and
+ * `GET /previews/<session>` describes a preview. Prismic's response has neither `events` nor
  * `expiresAt`. Prismic's toolbar polls `/ping?ref=…`, which returns the newest ref in the form of
  * the given ref.
  */

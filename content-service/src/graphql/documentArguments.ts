@@ -201,7 +201,7 @@ type Where = {
 type Test = (wanted: unknown, value: Json | undefined) => boolean;
 type Member = { suffix: string; type: GraphQLInputType; test: Test; isDescribed?: boolean };
 
-/** Returns undefined if the input would have no member. Also claims the names of its groups. */
+/** Returns undefined if no field can be queried. Claims the names of the groups' input types. */
 export function whereInput(
   name: string,
   fields: readonly Field[],

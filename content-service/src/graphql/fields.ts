@@ -179,7 +179,7 @@ function resolveField(field: Field, row: JsonObject, { snapshot }: GraphqlContex
   return isEmptyValue(field, value) ? null : value;
 }
 
-/** Returns 0 for a number that is not whole, because the schema has no `null` for a file's numbers. */
+/** Returns 0 for a number that is not whole, because a file's numbers are `Int!` or `Long!`. */
 function toWholeNumber(value: Json | undefined): number {
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : 0;

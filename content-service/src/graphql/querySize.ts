@@ -3,7 +3,7 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'gra
 
 const introspectionFields = ['__schema', '__type'];
 
-/** Fragments and introspection add nothing to `depth`. Each use of a fragment adds its fields. */
+/** Fragments and introspection add no level to `depth`. `fields` counts each use of a fragment. */
 type QuerySize = { depth: number; fields: number };
 
 const nothing: QuerySize = { depth: 0, fields: 0 };

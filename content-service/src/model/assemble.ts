@@ -176,8 +176,8 @@ function causeOf(
 }
 
 /**
- * Keeps only the first document with an id, a uid or a single type. Also reports uids that differ
- * only in case or Unicode form, because some hosts treat their addresses as equal.
+ * Reports and drops documents whose id, uid or single type an earlier document has. Reports uids
+ * that differ only in case or Unicode form too, because some hosts treat their addresses as equal.
  */
 function dropDuplicates(read: readonly ParsedDocument[], problems: Problem[]): ParsedDocument[] {
   const holders = new Map<string, string>();

@@ -28,7 +28,7 @@ export class ChangeDates {
   readonly #dated = new WeakMap<ParsedDocument, ParsedDocument>();
   readonly #logged = new Set<string>();
 
-  /** @param file keeps the dates for the next start; without it, a start uses the files' dates */
+  /** @param file stores the dates for the next start; without it, a start uses the files' dates */
   constructor(
     readonly file: string | undefined,
     readonly now: () => number,
@@ -57,7 +57,7 @@ export class ChangeDates {
       const entry =
         before?.hash === hash
           ? before
-          : // The date is never before the newest known date, even if that is in the future,
+          : // The date is never before the newest known date, which may be in the future,
             // because clients request only changes after the newest date.
             { hash, date: isSeen ? own : [own ?? '', present, newest].reduce(later) };
       known.set(id, entry);

@@ -172,7 +172,7 @@ function completeOldSlice(
   };
 }
 
-/** Returns a UUID made from the document and the place, so that it is the same under every ref. */
+/** Returns a UUID made from document id and field path, so that it is the same under every ref. */
 function uuidOf(documentId: string, fieldPath: string): string {
   const hash = createHash('sha1').update(`${documentId} ${fieldPath}`).digest('hex');
   const uuid = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20)];

@@ -166,7 +166,7 @@ function isMissing(code: string | undefined): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** Returns undefined if the file does not exist; throws errors that are not the file system's. */
+/** Returns undefined if the file does not exist. Rethrows errors not caused by the file system. */
 export function problemOf(error: unknown, file: string): Problem | undefined {
   if (error instanceof ContentServiceError && error.problem) return error.problem;
   const { code } = error as NodeJS.ErrnoException;

@@ -92,9 +92,7 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
   return { types, problems, hash: contentHash(texts) };
 }
 
-/**
- * `label` and `repeatable` are set only for older files, which contain only what is now in `json`.
- */
+/** `label` and `repeatable` are set only for older files, which contain only the type's tabs. */
 type TypeFile = { file: string; id: string; label?: string; repeatable?: boolean };
 
 /**

@@ -17,7 +17,7 @@ export type ParsedDocument = {
   alternateIds: readonly string[];
   slugs: string[];
   data: JsonObject;
-  /** This object stays until the file changes, so comparing identities detects a change. */
+  /** The same object until the file changes, so comparing identities detects a change. */
   target: LinkTarget;
 };
 

@@ -64,7 +64,7 @@ export class Previews {
 
 /**
  * @param name an id, a uid, or the type of a document without a uid. If several documents match,
- *   the document in the master language is taken.
+ *   documents in the master language take precedence.
  */
 export function findPreviewed(
   snapshot: Snapshot,
@@ -144,7 +144,7 @@ export function previewName(id: string): string {
 
 const WEBSITE_PREVIEW_ID = 'Xcontent-service';
 
-/** The address has an id of the site's settings, as at Prismic. Nothing reads the id. */
+/** At Prismic, `websitePreviewId` identifies the site's settings. Here, nothing reads this id. */
 export function previewToken(origin: string, id: string): string {
   return `${origin}/previews/${id}?websitePreviewId=${WEBSITE_PREVIEW_ID}`;
 }

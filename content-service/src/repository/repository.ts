@@ -71,8 +71,8 @@ export class Repository {
 
   /**
    * Returns whether a ref in the metadata changed; drafts have no ref there.
-   * @throws {ContentServiceError} on the first load, if there is nothing to serve. Later an invalid
-   *   custom type or `repository.json` is a problem, and its last valid version stays.
+   * @throws {ContentServiceError} without the documents folder. The first load also throws for an
+   *   invalid type or `repository.json`. Later loads report it and use its last valid version.
    */
   async load(): Promise<boolean> {
     const fileProblems: Problem[] = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
-/** nginx refuses a file in which a part of a line is longer. */
+/** nginx refuses a file with a longer parameter. `isShort` applies the limit to complete lines. */
 export const NGINX_LINE_BYTES = 4_095;
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -17,8 +17,8 @@ const GONE = 'gone';
 
 /**
  * Writes the rules for nginx 1.18 and later. Redirects are maps: nginx reads thousands of map
- * entries in milliseconds, and thousands of locations in seconds. The digest in their names keeps
- * the maps of several sites apart, and makes nginx refuse two parts of different builds.
+ * entries in milliseconds, and thousands of locations in seconds. A digest in the maps' names keeps
+ * several sites apart, and makes nginx refuse `maps` and `server` of different builds.
  */
 export function toNginx(rules: HostingRules): { maps: string; server: string } {
   const digest = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, 8);

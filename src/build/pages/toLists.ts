@@ -82,7 +82,7 @@ function inOrder(documents: readonly ContentDocument[], order: string): ContentD
     .map(({ document }) => document);
 }
 
-/** `hasCurrent` enables a query in the template. It is set only if there are such events. */
+/** The template queries the events in `current` only if `hasCurrent` is set. */
 function toKindList(documents: ContentDocument[], kind: Listed, lang: Language): List {
   const { list, partOf } = documentTypes[kind];
   const sorted = inOrder(documents, list.sortBy);

@@ -37,8 +37,8 @@ const FILES_AT_A_TIME = 12;
 
 // With quality 10, Brotli compresses 4 MB of pages per second of processor time. Quality 6 is 20
 // times as fast (7 % larger), and 11 takes three times as long (2 % smaller). A build with more
-// changed text than this uses quality 6. Scripts and styles always get 11: without them a page is
-// not interactive.
+// changed text than this limit uses quality 6. Scripts and styles always get 11: without them a
+// page is not interactive.
 const MAX_SLOW_BYTES = 20_000_000;
 
 const [QUICK_QUALITY, SLOW_QUALITY] = [6, 10];
@@ -57,9 +57,9 @@ const encodings = {
 type Hashes = Record<string, string>;
 
 /**
- * Copies `public/` to the folder that is not served, with compressed copies of its texts. Then it
- * switches the link `currentBuild` to that folder atomically, so that a server never serves a mix
- * of two builds. Unchanged files are hard links to the files of the served build.
+ * Copies `public/`, with compressed copies of its text files, to the folder (a or b) that is not
+ * served. Then switches the link `currentBuild` to that folder atomically, so that a server never
+ * serves a mix of two builds. Unchanged files are hard links to the files of the served build.
  */
 export async function publishBuild(rules: Record<string, string>): Promise<number> {
   const hashes = await hashFiles('public');
@@ -154,8 +154,8 @@ function isLinked(served: string, folder: string, names: readonly string[]): boo
     for (const name of names) linkSync(`${served}/${name}`, `${folder}/${name}`);
     return true;
   } catch {
-    // The file system has no hard links, or a copy is missing. Links must go, because writing to
-    // them would change the served build.
+    // The file system has no hard links, or a copy is missing. Links already made are removed,
+    // because writing to them would change the served build.
     for (const name of names) rmSync(`${folder}/${name}`, { force: true });
     return false;
   }

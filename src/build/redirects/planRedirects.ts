@@ -23,11 +23,12 @@ type Plan = {
 const noPast: PastAddresses = { documents: {}, past: {} };
 
 /**
- * Collects all permanent redirects in this order of precedence: the table (redirects.json);
- * redirects that the routes imply (pages in sections, ASCII and lower-case names of categories) if
- * their target exists; past addresses; the other Unicode form of pages' paths, as macOS writes file
- * names. The address of a page gets no redirect. If the target of a table row has moved, the row
- * redirects to the target's present address.
+ * Collects all permanent redirects in this order of precedence. A page's address gets no redirect.
+ * 1. The table (redirects.json). If a row's target has moved, the row leads to its present address.
+ * 2. Redirects that the routes imply (pages in sections, ASCII and lower-case names of categories),
+ *    if their target exists.
+ * 3. Past addresses.
+ * 4. The other Unicode form of pages' paths, as macOS writes file names.
  * @param paths of pages, with a final slash, and of files; not percent-encoded
  */
 export function planRedirects(

@@ -47,9 +47,7 @@ export const postFields = `
   association { ... on PRISMIC_Association { _meta { id } } }
 `;
 
-/**
- * Returns `undefined` for a document without a page or a title, and for a type outside of feeds.
- */
+/** Returns `undefined` for a document without a page or a title, or of a type that feeds omit. */
 export function toPost(raw: RawPost): Post | undefined {
   const document = toTitledDocument(raw);
   const title = toPrintable(document?.title);

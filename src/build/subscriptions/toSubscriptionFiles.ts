@@ -37,10 +37,7 @@ export function toSubscriptionFiles(
   ]);
 }
 
-/**
- * Returns the categories of addresses.ts, and the categories that editors have added, if these have
- * a list.
- */
+/** Returns the categories of addresses.ts, and categories with a list that editors have added. */
 function categoriesWithFeed(posts: readonly Post[], lang: Language): string[] {
   const own = posts.filter((post) => post.lang === lang);
   return [...categoriesOf(lang), ...findCategories(own, lang)];

@@ -12,7 +12,7 @@ const hyphenators: Record<Language, typeof hyphenateIcelandic> = {
 
 const softHyphen = '\u00AD';
 
-// With text of 200 %, a line on a phone fits 12 letters of a title, or 14 of a heading in a text.
+// With text at 200 %, a line on a phone holds 12 letters of a title, or 14 of a heading in a text.
 // No language has words of more than 100 letters. The patterns take quadratic time: half a minute
 // for 100,000 letters of pasted data. The page breaks longer words (`overflow-wrap`).
 const MIN_TITLE_WORD_LETTERS = 12;
@@ -59,7 +59,7 @@ type Block = {
   text?: unknown;
   /** A title's text with soft hyphens. */
   hyphenated?: string;
-  /** Offsets of soft hyphens in another text. Its spans count without soft hyphens. */
+  /** Offsets of soft hyphens in a text other than a title. `text` and its spans contain none. */
   hyphens?: number[];
 } | null;
 

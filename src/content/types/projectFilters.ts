@@ -23,7 +23,7 @@ export type Facet = (typeof facets)[number];
 
 export type FilteredProject = ProjectCard & { facts: Partial<Record<Facet, string>> };
 
-/** The list with a filter's value, and as many projects as `count`. */
+/** Selects the projects with the value `label` for a facet. `count` is their number. */
 export type ProjectFilter = {
   /** The URL fragment that selects the filter, in ASCII, without two hyphens in a row. */
   id: string;
@@ -38,7 +38,7 @@ export type Pair = {
   /** The filter that the pair adds. */
   second: ProjectFilter;
   count: number;
-  /** False in the second of two rows that have the pair, because an id is unique in a page. */
+  /** Whether the link has the pair's id. Only the first link does, because ids must be unique. */
   isTarget: boolean;
 };
 
@@ -124,7 +124,7 @@ export function filterProjects(
   return { all: prefixes[lang].all, filters: all, pairsOf: new Map(pairsOf), passed, idsOf };
 }
 
-/** The name of an association goes on after a comma: “Lóðlína, félag arkitekta”. */
+/** Uses a label up to its comma, as in an association's name: “Lóðlína, félag arkitekta”. */
 function toId(prefix: string, label: string): string {
   const [name = ''] = label.split(',');
   const words = toAscii(name).match(/[a-z0-9]{1,99}/g) ?? [];

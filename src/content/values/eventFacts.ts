@@ -37,7 +37,7 @@ export function toEventFacts(raw: JsonObject): EventFacts {
   };
 }
 
-/** Without a kind, an event with a price has tickets, and a free event a registration. */
+/** If no kind is set, an event with a price has tickets, and a free event has a registration. */
 function toBookingKind({ tickets_kind: kind, price, prices }: JsonObject): BookingKind {
   if (kind === 'tickets' || kind === 'registration' || kind === 'none') return kind;
   const costs = [price, ...toObjects(prices).map((row) => row['price'])];

@@ -43,9 +43,9 @@ type Document = {
 type Work = { id: string; type: string; role: Role };
 
 export type JoinedNames = {
-  /** For the id of a document: the names in each of its fields that name a person with a page. */
+  /** By document id: each field that names a person with a page, with all names in the field. */
   namesOf: ReadonlyMap<string, Partial<Record<Role, Name[]>>>;
-  /** For the id of a person: the documents that name the person, in the order of `documents`. */
+  /** By person id: the documents that name the person, in the order of `documents`. */
   worksOf: ReadonlyMap<string, readonly Work[]>;
 };
 

@@ -11,10 +11,10 @@ export function leadsFrom({ start }: Pick<Occasion, 'start'>): number {
 }
 
 /**
- * Returns the event that the front page leads with at an ISO 8601 timestamp: of the events that are
- * on, the event of several days that ends first, or else an event of one day; if no event is on, the
- * next event. An event is on from the beginning of its first day until its end, so the page does not
- * change at the hour when the event begins.
+ * Returns the event that the front page leads with at an ISO 8601 timestamp. Of the events that are
+ * on, prefers events of several days, then the earliest end. If no event is on, returns the next
+ * event within `LEAD_DAYS`. An event is on from the beginning of its first day until its end, so
+ * the page does not change at the hour when the event begins.
  */
 export function leadingEvent<Event extends { occasion?: Occasion }>(
   events: readonly Event[],

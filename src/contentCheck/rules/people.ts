@@ -67,13 +67,13 @@ export const peopleRules: readonly Rule[] = [
 type Names = {
   people: Set<string>;
   named: Set<string>;
-  /** The person whose name is nearly the same as a name, by this name. */
+  /** Maps a name without a page to the nearly equal name of a person with a page. */
   near: Map<string, string | undefined>;
 };
 
 const kept = new WeakMap<CheckedSite, Map<string, Names>>();
 
-/** Returns the names of the people with a page, and the names in other documents, of a language. */
+/** Returns a language's names: of the people with a page, and in the fields of documents. */
 function namesOf(site: CheckedSite, lang: string): Names {
   const known = kept.get(site) ?? new Map<string, Names>();
   kept.set(site, known);

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages';
 import type { CheckedDocument, Hit, Rule } from '../Rule';
 import { readDocument, textOf } from '../readDocument';
 
-/** Frequent words that only one of the site's languages has. They tell the language of a text. */
+/** Frequent words that only one of the site's languages has, to recognise a text's language. */
 const frequentWords: Partial<Record<Language, ReadonlySet<string>>> = {
   is: new Set(
     'og að er sem ekki það þetta með fyrir var verður hefur eru þess þeir þær hún hann við frá eða til um um í á'.split(

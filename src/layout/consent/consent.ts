@@ -1,6 +1,4 @@
-/**
- * docs/behaviour.md (“Consent and third parties”) fixes this name. Its value is `true` or `false`.
- */
+/** docs/behaviour.md (“Consent and third parties”) fixes the name. Values: `true` and `false`. */
 export const cookieName = 'gdprConsent';
 
 const cookiePattern = new RegExp(`(?:^|; )${cookieName}=([^;]*)`);

@@ -8,8 +8,8 @@ export const footerStyles = `
     font-size: 0.9375rem;
   }
 
-  /* The footer of a short page stands at the bottom of the window and grows upward while its HTML
-     arrives, so it is hidden until an element after it proves that it is complete. */
+  /* The footer of a short page is at the bottom of the window and grows upward while its HTML
+     arrives, so the footer is hidden until an element after it proves that it is complete. */
   .footer:not(:has(+ *)) {
     visibility: hidden;
   }

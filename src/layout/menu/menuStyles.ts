@@ -12,7 +12,7 @@ export const menuStyles = `
     padding-block: 0.5em;
     white-space: nowrap;
 
-    /* One word over the other, so that the bar keeps its shape. */
+    /* Both words have the same place, so the width is that of the longer word. */
     > * {
       grid-area: 1 / 1;
       text-align: end;
@@ -114,7 +114,7 @@ export const menuStyles = `
     }
   }
 
-  /* So that all columns are used. */
+  /* Without this break, the last column would stay empty. */
   ${media.desktop} {
     .menu-group:last-child {
       break-before: column;
@@ -179,7 +179,7 @@ export const menuStyles = `
           grid-template-rows 300ms cubic-bezier(0.7, 0, 0.2, 1),
           visibility 300ms;
 
-        /* Leaves room for the focus ring, which the overflow would cut off. */
+        /* Without the padding, the overflow would cut the focus ring off. */
         > ul {
           min-height: 0;
           overflow: hidden;

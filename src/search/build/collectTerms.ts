@@ -128,7 +128,7 @@ export function readTerms(
   return new Map([...terms].map(([term, occurrences]) => [term, toWeightClass(occurrences)]));
 }
 
-/** Returns each word's first position in a title or heading. Stop words count as the last words. */
+/** Returns each word's first position in a title or heading, with stop words after all others. */
 function positionsIn(text: string, stopWords: ReadonlySet<string>) {
   const words = [...new Set(splitWords(normaliseText(text)).map(({ word }) => word))];
   const contentWords = words.filter((word) => !stopWords.has(word));

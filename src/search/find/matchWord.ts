@@ -38,7 +38,7 @@ const MAX_WEIGHT_LOSS = 0.14;
 
 /** From this length on, an unfinished word matches longer words that begin with it. */
 const MIN_TYPED_PREFIX_LETTERS = 2;
-/** From this length on, a finished word that nothing else matches matches longer words too. */
+/** From this length on, a finished word matches longer words if nothing else matches the word. */
 const MIN_PREFIX_LETTERS = 3;
 const MAX_PREFIX_MATCHES = 60;
 

@@ -26,7 +26,7 @@ export type Spelling = 'full' | 'folded' | 'loose';
 export const spell: Record<Spelling, (word: string) => string> = {
   full: (word) => word,
   folded: toAscii,
-  // Makes texts equal that differ by common mistakes: `i` for `y`, `í` for `ý`, double consonants.
+  // Removes the differences of common mistakes: `i` for `y`, `í` for `ý`, double consonants.
   loose: (word) =>
     toAscii(word)
       .replace(/y/g, 'i')
@@ -91,7 +91,7 @@ export function readPostings(index: Index, { word, folded }: Term): Promise<Post
 
 type Terms = {
   own: Map<string, Term[]>;
-  /** Terms with another key that may be forms of a word of this file, by the key of this word. */
+  /** Maps the key of a word of this file to terms with another key that may be its forms. */
   also: Map<string, Term[]>;
   postings: string[];
   /** The file of `postings` that has a term's postings, and their position in that file. */

@@ -7,7 +7,7 @@ type SearchedGroup = {
   columns: Readonly<Record<string, MessageId | undefined>>;
   /** The messages that name the rows on the page. */
   labels?: readonly MessageId[];
-  /** The field with a heading of the page. */
+  /** The field that the page shows as a heading. */
   heading?: string;
 };
 

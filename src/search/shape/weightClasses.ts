@@ -18,7 +18,7 @@ const titleWeights = Array.from({ length: MAX_TITLE_WORDS }, (_, index) => {
 export const weightClasses: readonly number[] = [
   ...[1, 1.4, 1.8], // body: once, twice, often
   ...[2.2, 2.6], // association; heading
-  ...[4, 4.6], // lead or person; also more than once in the body
+  ...[4, 4.6], // lead or person; the same, and more than once in the body
   5, // tag
   ...[10.5, 8], // heading of one word, of two, in a document without a date
   ...[11, 11.4], // label of few rows, of many

@@ -311,7 +311,7 @@ function useDialog() {
     if (!element || timer.current) return;
     delete element.dataset['open'];
     timer.current = setTimeout(
-      // `close` also returns the focus to the element that had it before.
+      // `element.close` also returns the focus to the element that had the focus before.
       () => element.close(),
       getInterfaceState().canTransition ? PAGE_TRANSITION_MS : 0,
     );

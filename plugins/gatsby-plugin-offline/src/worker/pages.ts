@@ -190,8 +190,8 @@ async function findStored(path: string): Promise<StoredPage | undefined> {
 }
 
 /**
- * The entries of a cache are in the order of storing, so the pages after the first page that stays
- * are newer and stay too.
+ * Applies `maxPages` and `maxAgeSeconds`. Cache entries are in the order of storing, so the pages
+ * after the first page that stays are newer and stay too.
  */
 async function deleteOldPages(): Promise<Cache> {
   const { maxPages, maxAgeSeconds = Infinity } = workerConfig;

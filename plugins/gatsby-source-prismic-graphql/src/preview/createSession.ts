@@ -19,7 +19,7 @@ type Options = {
   site: PreviewSite;
   api: ContentApi;
   metadata: RepositoryMetadata | undefined;
-  /** Undefined if a link or cookie opened no preview. Then the session only reports the failure. */
+  /** Undefined if no preview could be opened, so that the session only reports the failure. */
   source: Source | undefined;
 };
 

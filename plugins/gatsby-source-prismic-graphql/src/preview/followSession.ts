@@ -41,7 +41,7 @@ export function followSession({ getToken, state, onUpdate, onFailure }: Listener
       endAt(expiresAt);
     },
     (error: unknown) => {
-      // After any other error, the drafts may still be readable, so the preview continues.
+      // After an error other than `ended`, the drafts may be readable, so the preview continues.
       const failure = toPreviewError(error);
       if (failure?.kind === 'ended') onFailure(failure);
     },

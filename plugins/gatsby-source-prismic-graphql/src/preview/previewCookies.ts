@@ -37,7 +37,7 @@ function write(
   try {
     browserCookies.set(name, value, attributes);
     // The toolbar's cookie is not `Partitioned`, and a partitioned cookie would hide it. So a
-    // partitioned cookie is written only if the browser did not store the first one.
+    // partitioned cookie is written only if the browser did not store the unpartitioned cookie.
     if (isFramed && readBrowserCookie(name) !== value) {
       browserCookies.set(name, value, { ...attributes, partitioned: true });
     }

@@ -17,7 +17,7 @@ export type CachedResponse = {
 };
 
 type CacheableRequest = Omit<GraphQLRequest, keyof ContentRefs> & {
-  /** The query's lists. If they are missing, the response is valid only at its ref. */
+  /** The query's lists. Without `lists`, the response is valid only at its ref. */
   lists?: TracedLists;
   joined?: JoinedQuery;
 };

@@ -125,7 +125,7 @@ function sendAlone({ connection, request, resolve, reject }: WaitingRequest): Pr
   return queryGraphQL(connection, request).then(resolve, reject);
 }
 
-/** Whether the service itself fails. Then separate queries would fail too. */
+/** Whether the service itself fails, so that separate queries would fail too. */
 function isFailure(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;
   const { status = 0 } = error;
