@@ -1,18 +1,11 @@
 import type { Navigation } from '../content/types/navigation';
 import { readOccasion } from '../content/values/occasion';
 import { rawEvent } from '../test/rawArticle';
+import { describeCentre, toCentre } from './describeCentre';
 import type { ArticleDocument, EventDocument } from './PageMetadata';
-import {
-  describeCentre,
-  toCentre,
-  toEvent,
-  toEventSeries,
-  toNewsArticle,
-  toPerson,
-  toScriptText,
-  toWebsite,
-} from './structuredData';
+import { toNewsArticle, toPerson, toScriptText, toWebsite } from './structuredData';
 import type { Site } from './Site';
+import { toEvent, toEventSeries } from './toEvent';
 import { toPublicationIssue } from './toPublicationIssue';
 import { setToday } from '../state/today';
 

@@ -1,13 +1,7 @@
 import type {
   BreadcrumbListLeaf,
   CreativeWorkLeaf,
-  EventLeaf,
-  EventSeriesLeaf,
-  LocationFeatureSpecificationLeaf,
-  MergeLeafTypes,
-  MuseumLeaf,
   NewsArticleLeaf,
-  OpeningHoursSpecificationLeaf,
   OrganizationLeaf,
   PersonLeaf,
   SearchAction,
@@ -18,38 +12,24 @@ import type {
 import { homePath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
-import { toArticleCard } from '../content/types/articleCard';
-import { toCentreHours } from '../content/types/home';
-import { toList } from '../content/values/documentList';
-import type { Access, EventFacts } from '../content/values/eventFacts';
-import { phaseOf } from '../content/values/occasion';
-import { toPlace, upcomingExceptions, weekOf } from '../content/values/openingHours';
-import type { OpenDays, OpeningHours } from '../content/values/openingHours';
-import type { RichText } from '../content/values/richText';
-import { labelOfAll } from '../i18n/categoryLabels';
-import { DAY_MS } from '../i18n/days';
-import { languageSettings } from '../i18n/languages';
-import { today } from '../state/today';
-import type { Language } from '../i18n/languages';
 import { toRecording } from '../content/types/recording';
+import { labelOfAll } from '../i18n/categoryLabels';
+import { languageSettings } from '../i18n/languages';
+import { describeCentre } from './describeCentre';
+import type { Centre } from './describeCentre';
 import { describeRecording } from './describeRecording';
 import type {
   ArticleDocument,
   AssociationDocument,
-  CentreFacts,
-  EventDocument,
   PageMetadata,
   PersonDocument,
   ProjectDocument,
-  SeriesDocument,
   Subject,
 } from './PageMetadata';
 import type { Site } from './Site';
+import { toEvent, toEventSeries } from './toEvent';
 import { toNamed, toPersonId } from './toNamed';
 import { toIssueId, toPublicationIssue } from './toPublicationIssue';
-import { textOf } from './textOf';
-
-type Centre = MergeLeafTypes<[OrganizationLeaf, MuseumLeaf]>;
 
 /** `Thing` does not include things that have several types, such as the centre. */
 type Described = Thing | Centre;
@@ -89,71 +69,6 @@ function toSubject(subject: Subject, site: Site): Described[] {
   }
 }
 
-/** Returns the centre with the contact details and opening hours of the homepage document. */
-export function describeCentre({ navigation, homepage }: CentreFacts, { centre }: Site): Centre {
-  const place = toPlace(homepage?.location);
-  return {
-    ...centre,
-    '@type': ['Organization', 'Museum'],
-    address: navigation?.address && toLine(navigation.address),
-    email: navigation?.contact,
-    telephone: navigation?.telephone,
-    sameAs: navigation?.socialLinks
-      .map(({ link }) => link.href)
-      .filter((href) => /^https?:/.test(href)),
-    geo: place && { '@type': 'GeoCoordinates', ...place },
-    ...toOpeningHours(toCentreHours(homepage)),
-  };
-}
-
-const CLOSED = '00:00';
-
-function toOpeningHours(all: OpeningHours[]) {
-  const week = weekOf(all).filter(({ hours }) => hours);
-  const exceptions = upcomingExceptions(all, today().toISOString());
-  return {
-    openingHoursSpecification: orNone(
-      week.map((days): OpeningHoursSpecificationLeaf => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: toWeekdays(days),
-        ...days.hours,
-      })),
-    ),
-    specialOpeningHoursSpecification: orNone(
-      exceptions.map(({ first, last, hours }): OpeningHoursSpecificationLeaf => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: first,
-        validThrough: last,
-        // Equal times mean that the centre is closed (Google, “LocalBusiness structured data”).
-        ...(hours ?? { opens: CLOSED, closes: CLOSED }),
-      })),
-    ),
-  };
-}
-
-function orNone<Item>(items: readonly Item[]): readonly Item[] | undefined {
-  return items.length > 0 ? items : undefined;
-}
-
-const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
-function toWeekdays({ first, last }: OpenDays) {
-  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
-  const start = new Date(first).getUTCDay();
-  return Array.from(
-    { length: days },
-    (_, index) => weekdays[(start + index) % weekdays.length] ?? 'Sunday',
-  );
-}
-
 /** Returns the website with its search. */
 export function toWebsite({ lang, name, toUrl }: Site): WebSiteLeaf {
   const search: WithActionConstraints<SearchAction> = {
@@ -174,23 +89,6 @@ export function toWebsite({ lang, name, toUrl }: Site): WebSiteLeaf {
     potentialAction: search,
   };
 }
-
-/** Editors separate the lines of an address by paragraphs or by line breaks. */
-function toLine(blocks: RichText): string {
-  const lines = blocks.flatMap((block) =>
-    'children' in block ? textOf(block.children).split('\n') : [],
-  );
-  return lines.map((line) => line.trim()).join(', ');
-}
-
-const languagesOf: Record<NonNullable<EventFacts['spoken']>, Language[]> = {
-  Icelandic: ['is'],
-  English: ['en-us'],
-  'Icelandic and English': ['is', 'en-us'],
-};
-
-/** The BCP 47 tag of Icelandic Sign Language. */
-const ICELANDIC_SIGN_LANGUAGE = 'icl';
 
 /** Search engines accept headlines of at most this length. */
 const MAX_HEADLINE_LETTERS = 110;
@@ -235,109 +133,6 @@ function toHeadline(title: string): string {
   const letters = Array.from(title);
   if (letters.length <= MAX_HEADLINE_LETTERS) return title;
   return `${letters.slice(0, MAX_HEADLINE_LETTERS - 1).join('')}…`;
-}
-
-/** Returns `undefined` for an event without a date: schema.org requires a start date. */
-export function toEvent(
-  event: EventDocument,
-  { toUrl, lang, centre }: Site,
-): EventLeaf | undefined {
-  const { path, title, summary, image, occasion, price, tickets, facts } = event;
-  const { association, guests } = event;
-  if (!occasion) return undefined;
-  const { start, end, place } = occasion;
-  const { spoken, access = [], series } = facts ?? {};
-  const isOver = phaseOf(occasion, today().toISOString()) === 'past';
-  const recording = isOver && event.recording ? toRecording(event.recording, event) : undefined;
-  const url = toUrl(path);
-  const toTicketUrl = (href: string) => (href.startsWith('/') ? toUrl(href) : href);
-  return {
-    '@type': 'Event',
-    name: title,
-    description: summary,
-    image: image && toUrl(image.shared),
-    url,
-    inLanguage: [
-      ...(spoken ? languagesOf[spoken] : [lang]).map((each) => languageSettings[each].tag),
-      ...(access.some(({ kind }) => kind === 'sign-language') ? [ICELANDIC_SIGN_LANGUAGE] : []),
-    ],
-    startDate: start,
-    endDate: end,
-    eventStatus: 'https://schema.org/EventScheduled',
-    ...(place && {
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: {
-        '@type': 'Place',
-        name: place,
-        address: { '@type': 'PostalAddress', addressCountry: 'IS' },
-        ...(access.length > 0 && { amenityFeature: access.map(toAmenity) }),
-      },
-    }),
-    superEvent: series && {
-      '@type': 'EventSeries',
-      name: series.title,
-      url: toUrl(series.path),
-    },
-    recordedIn: recording && describeRecording({ ...recording, description: summary, lang, toUrl }),
-    performer: guests && toNamed(guests, toUrl),
-    organizer: association
-      ? { '@type': 'Organization', name: association.title, url: toUrl(association.path) }
-      : centre,
-    ...(price && {
-      isAccessibleForFree: price.rates.every(({ amount }) => amount === 0),
-      offers: price.rates.map(({ group, amount }) => ({
-        '@type': 'Offer',
-        name: group,
-        price: amount,
-        priceCurrency: price.currency,
-        availability: facts?.isSoldOut
-          ? 'https://schema.org/SoldOut'
-          : 'https://schema.org/InStock',
-        validFrom: tickets?.from,
-        url: toTicketUrl(tickets?.link?.href ?? path),
-      })),
-    }),
-  };
-}
-
-/**
- * Steps are published as `step-free` with the value `false`. schema.org has accessibility properties
- * only for texts and media, so all facts about access are amenities of the place.
- */
-function toAmenity({ kind, note }: Access): LocationFeatureSpecificationLeaf {
-  const isStep = kind === 'steps';
-  return {
-    '@type': 'LocationFeatureSpecification',
-    name: isStep ? 'step-free' : kind,
-    value: !isStep,
-    description: note,
-  };
-}
-
-export function toEventSeries(
-  { path, title, summary, series }: SeriesDocument,
-  { toUrl, centre }: Site,
-): EventSeriesLeaf {
-  return {
-    '@type': 'EventSeries',
-    name: title,
-    description: summary,
-    url: toUrl(path),
-    organizer: centre,
-    subEvent: toList(series ?? { edges: null }, toArticleCard).flatMap(
-      ({ title: name, path: of, occasion }) =>
-        occasion
-          ? {
-              '@type': 'Event',
-              name,
-              url: toUrl(of),
-              startDate: occasion.start,
-              endDate: occasion.end,
-              location: occasion.place,
-            }
-          : [],
-    ),
-  };
 }
 
 export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
@@ -403,18 +198,6 @@ export function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): Bread
       name: title,
       item: toUrl(path),
     })),
-  };
-}
-
-/** The centre has the same `@id` on every page, which identifies it as publisher and organiser. */
-export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLeaf {
-  return {
-    '@type': 'Organization',
-    '@id': toUrl('/#organization'),
-    name,
-    url: toUrl('/'),
-    // gatsby-plugin-manifest makes this file from icon.svg.
-    logo: toUrl('/favicon.svg'),
   };
 }
 

@@ -1,0 +1,102 @@
+import type {
+  MergeLeafTypes,
+  MuseumLeaf,
+  OpeningHoursSpecificationLeaf,
+  OrganizationLeaf,
+} from 'schema-dts';
+import { toCentreHours } from '../content/types/home';
+import { toPlace, upcomingExceptions, weekOf } from '../content/values/openingHours';
+import type { OpenDays, OpeningHours } from '../content/values/openingHours';
+import type { RichText } from '../content/values/richText';
+import { DAY_MS } from '../i18n/days';
+import { today } from '../state/today';
+import type { CentreFacts } from './PageMetadata';
+import type { Site } from './Site';
+import { textOf } from './textOf';
+
+export type Centre = MergeLeafTypes<[OrganizationLeaf, MuseumLeaf]>;
+
+/** The centre has the same `@id` on every page, which identifies it as publisher and organiser. */
+export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': toUrl('/#organization'),
+    name,
+    url: toUrl('/'),
+    // gatsby-plugin-manifest makes this file from icon.svg.
+    logo: toUrl('/favicon.svg'),
+  };
+}
+
+/** Returns the centre with the contact details and opening hours of the homepage document. */
+export function describeCentre({ navigation, homepage }: CentreFacts, { centre }: Site): Centre {
+  const place = toPlace(homepage?.location);
+  return {
+    ...centre,
+    '@type': ['Organization', 'Museum'],
+    address: navigation?.address && toLine(navigation.address),
+    email: navigation?.contact,
+    telephone: navigation?.telephone,
+    sameAs: navigation?.socialLinks
+      .map(({ link }) => link.href)
+      .filter((href) => /^https?:/.test(href)),
+    geo: place && { '@type': 'GeoCoordinates', ...place },
+    ...toOpeningHours(toCentreHours(homepage)),
+  };
+}
+
+const CLOSED = '00:00';
+
+function toOpeningHours(all: OpeningHours[]) {
+  const week = weekOf(all).filter(({ hours }) => hours);
+  const exceptions = upcomingExceptions(all, today().toISOString());
+  return {
+    openingHoursSpecification: orNone(
+      week.map((days): OpeningHoursSpecificationLeaf => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: toWeekdays(days),
+        ...days.hours,
+      })),
+    ),
+    specialOpeningHoursSpecification: orNone(
+      exceptions.map(({ first, last, hours }): OpeningHoursSpecificationLeaf => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: first,
+        validThrough: last,
+        // Equal times mean that the centre is closed (Google, “LocalBusiness structured data”).
+        ...(hours ?? { opens: CLOSED, closes: CLOSED }),
+      })),
+    ),
+  };
+}
+
+function orNone<Item>(items: readonly Item[]): readonly Item[] | undefined {
+  return items.length > 0 ? items : undefined;
+}
+
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+function toWeekdays({ first, last }: OpenDays) {
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  const start = new Date(first).getUTCDay();
+  return Array.from(
+    { length: days },
+    (_, index) => weekdays[(start + index) % weekdays.length] ?? 'Sunday',
+  );
+}
+
+/** Editors separate the lines of an address by paragraphs or by line breaks. */
+function toLine(blocks: RichText): string {
+  const lines = blocks.flatMap((block) =>
+    'children' in block ? textOf(block.children).split('\n') : [],
+  );
+  return lines.map((line) => line.trim()).join(', ');
+}
