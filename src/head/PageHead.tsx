@@ -7,7 +7,6 @@ import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { Provider } from '../i18n/Provider';
 import type { PageMetadata, PageMeta } from './PageMetadata';
-import type { Tag } from './Tag';
 import { useSiteUrl } from './useAddress';
 import { encodePath } from '../addresses';
 import { languageOfPage } from '../pageContext';
@@ -21,6 +20,12 @@ type Props = PageMeta & {
   values?: Record<string, string>;
   /** Name of the page's owner, which follows the title. */
   owner?: string;
+};
+
+export type Tag = {
+  name: 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
 };
 
 export function PageHead(props: Props) {

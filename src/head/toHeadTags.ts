@@ -7,9 +7,9 @@ import { translationsOf } from '../pageContext';
 import { toCentre } from './describeCentre';
 import type { PageMetadata, Subject } from './PageMetadata';
 import { setTagMaker } from './PageHead';
+import type { Tag } from './PageHead';
 import { toScriptText, toThings } from './structuredData';
 import type { Site } from './Site';
-import type { Tag } from './Tag';
 import { toLinkTags } from './toLinkTags';
 
 // Only the server makes tags: gatsby-ssr.tsx imports this file, and browsers do not load it.

@@ -1,6 +1,6 @@
 import { categoryPath, feedOf, listPath, openSearchPath } from '../addresses';
 import type { PageMetadata } from './PageMetadata';
-import type { Tag } from './Tag';
+import type { Tag } from './PageHead';
 
 export function toLinkTags({
   lang,

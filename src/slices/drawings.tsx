@@ -4,8 +4,7 @@ import type { DrawingContent } from '../components/Drawing';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import type { Letter } from '../components/letterShapes';
 import { placeParts } from '../content/values/body';
-import { toText } from '../content/values/cmsValues';
-import { toMeasure } from '../content/values/toMeasure';
+import { toMeasure, toText } from '../content/values/cmsValues';
 import type { RichText } from '../content/values/richText';
 
 export const fragments = graphql`

@@ -1,8 +1,7 @@
-import { isJsonObject, toText } from '../values/cmsValues';
+import { isJsonObject, toMeasure, toText } from '../values/cmsValues';
 import { toImage } from '../values/image';
 import type { Image } from '../values/image';
 import { toOwnFile } from '../values/ownMedia';
-import { toMeasure } from '../values/toMeasure';
 
 export type PlateSize = 'one' | 'two' | 'detail';
 

@@ -70,3 +70,8 @@ export function toNumber(
 export function isPresent<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }
+
+/** Returns a measure (`76 mm`) with a no-break space after each number. */
+export function toMeasure(value: unknown): string | undefined {
+  return toText(value)?.replace(/(\d)\s+/g, '$1\u00A0');
+}
