@@ -28,9 +28,15 @@ const Sound = styled.audio`
 const Caption = styled.figcaption`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0 1.5rem;
-  margin-top: 0.5rem;
+  margin-top: 0.25rem;
   font-size: var(--text-small);
+
+  /* The link is 24 px high (WCAG 2.5.8), because the controls and the transcript are close to it. */
+  > * {
+    padding-block: 0.25rem;
+  }
 `;
 
 const Credit = styled.span`
