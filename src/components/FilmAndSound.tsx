@@ -132,7 +132,7 @@ function FilmPlayer({ url, title, media: { poster, captions }, lang }: FilmProps
       playsInline
       preload="none"
     >
-      {captions && <track kind="captions" src={captions} srcLang={tag} label={name} default />}
+      {captions && <track kind="captions" src={captions} srcLang={tag} label={name} />}
     </Film>
   );
 }
