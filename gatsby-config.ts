@@ -45,8 +45,8 @@ function icons() {
 }
 
 /**
- * Returns the manifest's fields that differ by language. Except in the default language, the name
- * of the manifest's file contains `lang` (`manifestPath`).
+ * Returns the manifest's fields that differ by language. Except in the default language, `lang`
+ * becomes part of the file's name: `manifest_en.webmanifest` (`manifestPath`).
  */
 function manifestOf(lang: Language) {
   const { prefix, tag } = languageSettings[lang];

@@ -9,7 +9,7 @@ export type Content = {
   endpoint: string;
   pid: number;
   counts: () => Promise<Counts>;
-  /** The published ref. It changes when the service has read a change. */
+  /** The ref of the published content. A new ref shows that the service has read a changed file. */
   ref: () => Promise<string>;
 };
 

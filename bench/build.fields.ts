@@ -39,8 +39,8 @@ const DAY_MS = 86_400_000;
 const MIN_TEXT_BLOCKS = 8;
 const EXTRA_TEXT_BLOCKS = 7;
 
-// One in this many fields is empty. Titles (`single`), links and slices are never empty, because
-// addresses may need the linked documents.
+// One in this many fields is empty. Titles (`single`) and slices are never empty. Links are never
+// empty either, because the address of a page may contain that of a linked document.
 const FIELDS_PER_EMPTY = 10;
 
 const blockWeights: [kind: string, weight: number][] = [

@@ -66,8 +66,8 @@ export async function measureBuild(project: string, content: Content): Promise<M
 
 /**
  * Samples the memory of two process groups four times a second, until the returned function is
- * called. The result is an upper estimate, because shared memory counts for each process; short
- * peaks may be missed.
+ * called. Memory that processes share counts for each of them, so the result is rather too high.
+ * Short peaks may be missed.
  */
 function watchMemory(gatsby: number, service: number): () => Promise<Measured['mib']> {
   let peak = { gatsby: 0, service: 0 };

@@ -46,7 +46,7 @@ void runCommand(async () => {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const project = path.join(folder, 'project');
   const documents = path.join(folder, 'documents');
-  // All builds must have the same content URL, so they use the same port.
+  // The plugin caches responses by content URL, so all builds use the same port.
   const port = await freePort();
 
   printMachine();

@@ -10,8 +10,8 @@ import { startStaticServer } from '../scripts/staticServer.mjs';
 import { percentile, print, printMachine, readOptions, toInteger } from './figures';
 import { measureInteractions } from './pages.interactions';
 
-const helpText = `Measures a page of each template of the last build: Lighthouse for phones, beside the same page with its
-scripts blocked, and the time from an action of a reader until the next frame.
+const helpText = `Measures a page of each template of the last build: Lighthouse for phones, with and without the scripts
+of the page, and the time from an action of a reader until the next frame.
 
   npm run bench:pages -- [options]
 
@@ -96,7 +96,7 @@ void runCommand(async () => {
     }
     print(toRow(page, reports, blocked));
   }
-  print('\nFrom an action (worst) until the next frame, median, 4 times slower processor');
+  print('\nMedian (longest) time from an action until the next frame, 4 times slower processor');
   await measureInteractions(site.url, chromium, runs);
   await site.close();
 });

@@ -22,8 +22,8 @@ import type { JudgedQuery } from './search.queries';
 
 // The goals are for 10,000 documents on two cores. Sizes are after brotli's best compression.
 
-const helpText = `Measures the search in the sample documents and in many: its time, the bytes that it loads, its recall and
-precision, and the rank of the right page.
+const helpText = `Measures the search in the sample documents and in many generated documents: its time, the bytes that it
+loads, its recall and precision, and the rank of the right page.
 
   npm run bench:search -- [options]
 
@@ -157,7 +157,7 @@ async function judge(language: Language, documents: readonly SearchDocument[]): 
 
 type Find = (query: string) => Promise<string[]>;
 
-/** Counts documents over all queries together, so a word in many documents counts for more. */
+/** Adds up the documents of all queries, so a query for many documents counts for more. */
 async function recallAndPrecision(find: Find, queries: readonly JudgedQuery[]): Promise<string> {
   let wantedCount = 0;
   let right = 0;

@@ -22,7 +22,7 @@ import { findProgram } from '../scripts/programs.mjs';
  * @property {string} config a template, which is filled in and copied into `scratch`
  * @property {(start: Record<'site' | 'port' | 'scratch' | 'config', string>) => string[]} args
  * @property {readonly string[]} [untested] kinds of requests that the program does not support
- * @property {string | undefined} [lacks] what is untested without a module of the program
+ * @property {string | undefined} [lacks] what is untested because the program lacks a module
  */
 
 const START_TIMEOUT_MS = 60_000;

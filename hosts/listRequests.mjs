@@ -95,7 +95,7 @@ export function listRequests(directory, rules) {
 
 /**
  * @param {string} from not percent-encoded, without its final slash
- * @param {string} [target] the redirect's target, whose own address must not redirect
+ * @param {string} [target] the redirect's target, which is left out, because it must not redirect
  */
 function formsOf(from, target) {
   const forms = [...new Set([from.normalize('NFC'), from.normalize('NFD')])]

@@ -1,8 +1,8 @@
 // Serves a built site with Netlify's own parsers and matcher of redirects. The rest follows
 // Netlify's documentation: files come before redirects, a folder gets its slash (“Pretty URLs”),
 // then redirects, then the not-found page. Types, compression, ETags and conditional requests are
-// not Netlify's, so hosts.mjs leaves them out. tsc skips this file, because it must run without the
-// packages of hosts/.
+// not Netlify's, so hosts.mjs leaves them out. tsc must run without the packages of hosts/, so it
+// skips this file.
 // Use: node netlifyServer.mjs <folder of the site> <netlify.toml> <port>
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

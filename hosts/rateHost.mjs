@@ -11,12 +11,12 @@ const observatory = new URL('node_modules/@mdn/mdn-http-observatory/', import.me
 export const hasObservatory = existsSync(observatory);
 
 /**
- * Rates a host's front page by the rules of Mozilla's HTTP Observatory. HTTPS and the redirect to it,
- * which localhost lacks, are added to the response. A build for localhost does not demand HTTPS and
- * links to http: services, so its headers are replaced by those of a published site.
+ * Rates a host's front page by the rules of Mozilla's HTTP Observatory, as if it were online.
+ * Localhost has no HTTPS and no redirect to HTTPS, so both are added. The headers of a build for
+ * localhost allow http: services and do not demand HTTPS: a published site's headers replace them.
  * @param {number} port on 127.0.0.1
  * @param {boolean} isLocalBuild whether the site was built for http://localhost
- * @returns {Promise<{ score: number, grade: string, lost: string[] }>} `lost` has what costs points
+ * @returns {Promise<{ score: number, grade: string, lost: string[] }>} `lost`: what costs points
  */
 export async function rateHost(port, isLocalBuild) {
   Object.assign(process.env, { ABORT_TIMEOUT: TIMEOUT_MS, CLIENT_TIMEOUT: TIMEOUT_MS });

@@ -111,7 +111,7 @@ await runCommand(async () => {
     }
     await stop();
   }
-  console.log('\nRequests: equal to npm start, with known differences only, failed');
+  console.log('\nRequests in each cell: [equal to npm start, with known differences only, failed]');
   console.table(table);
   for (const text of failures.slice(0, SHOWN_FAILURES)) console.log(`✖ ${text}`);
   console.log(`${passed} passed, ${failures.length} failed`);

@@ -20,7 +20,8 @@ would stumble over.
 
   --lang <${languages.join('|')}>          language of the report (default: is)
   --external             also opens the links to other sites: one at a time on each host
-  --fail-on <severity>   ends with 1 from this severity on: ${severities.join(', ')} or none (default: error)
+  --fail-on <severity>   exit status 1 for a finding of this or a worse severity: ${severities.join(', ')}
+                         or none (default: error)
   --help
 
 Exit status: 0, or 1 by --fail-on, and 2 if the check could not run.

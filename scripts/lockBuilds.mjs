@@ -14,7 +14,7 @@ import { Problem } from './problem.mjs';
 
 /** A build renews its lock, because other containers cannot check whether its process runs. */
 const RENEWAL_MS = 10_000;
-/** A lock that is not renewed for this time expires. Gatsby blocks the event loop for less time. */
+/** A lock that is not renewed for this time expires. Gatsby may delay a renewal, but by less. */
 const LIFETIME_MS = 5 * 60_000;
 
 /** Locks this folder for builds. Takes over the lock of an ended process and of the parent process. */

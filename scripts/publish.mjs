@@ -79,8 +79,8 @@ async function contentVersion() {
 }
 
 /**
- * Returns whether a change at a set time (src/build/publishing/writeNextChange.ts) is not published
- * yet.
+ * Returns whether the published site needs a new build even without an edit, for example because an
+ * event has ended (src/build/publishing/writeNextChange.ts).
  */
 async function changeIsDue() {
   try {

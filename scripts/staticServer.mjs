@@ -113,9 +113,10 @@ function sendText(response, status, text, type = 'text/plain') {
 }
 
 /**
- * Removes what sirv handles wrongly: encodings with weight 0, and ranges in HEAD requests, with an
- * If-Range other than the file's date or in a form that sirv misreads (optional in RFC 9110, 14.2).
- * Returns whether to send 304: sirv ignores If-Modified-Since. An ETag takes precedence (13.1.3).
+ * Removes what sirv handles wrongly: encodings with weight 0, and a range that sirv misreads, that
+ * belongs to a HEAD request, or whose If-Range is not the file's date. A server may ignore a range
+ * (RFC 9110, 14.2). Returns whether to send 304, because sirv ignores If-Modified-Since. An ETag
+ * takes precedence (13.1.3).
  * @param {Request} request @param {string} file absolute
  */
 function prepareForSirv({ method, headers }, file) {
@@ -139,7 +140,7 @@ function prepareForSirv({ method, headers }, file) {
 function isReadBySirv(range) {
   const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === undefined) return false;
-  // sirv reads the last byte 0 as the end of the file.
+  // sirv reads `bytes=0-0` as a range to the end of the file.
   return last === '' || Number(last) >= Math.max(Number(first), 1);
 }
 
@@ -190,8 +191,8 @@ async function createHandler(directory, allowed) {
     }
     if (found) {
       const { file } = found;
-      // nginx and Caddy also send the file's headers with a 416, so a response to a request with a
-      // range must not be immutable.
+      // nginx and Caddy send the file's headers with a 416 too. So that no cache keeps a 416 for
+      // good, no response to a request with a range is immutable.
       const isPart = request.headers.range !== undefined;
       if (!isPart && rules.immutableFolders.some((folder) => file.startsWith(folder))) {
         response.setHeader('Cache-Control', rules.immutableCacheControl);

@@ -110,7 +110,7 @@ const lintAndTypes = [
 /** @type {Record<string, { about: string, stopsAtFailure?: boolean, stages: Stage[] }>} */
 const plans = {
   quick: {
-    about: 'what guards every edit, in about 5 minutes',
+    about: 'what every edit must pass, in about 5 minutes',
     stopsAtFailure: true,
     stages: [
       ...preparation,

@@ -109,7 +109,7 @@ export function eventCalendarPath(event: string): string {
   return `${event}vidburdur.ics`;
 }
 
-/** Returns the path of a calendar of deadlines, for the path of the page with the calls. */
+/** Returns the path of the calendar with the deadlines of a page's calls for applications. */
 export function deadlinesPath(page: string): string {
   return `${page}frestir.ics`;
 }

@@ -156,7 +156,7 @@ type Relatives = {
   index: ReturnType<typeof indexLabels>;
   joined: ReturnType<typeof joinNames>;
   issues: ReturnType<typeof issuesIn>;
-  /** The ids of the documents that are the series of an event. */
+  /** The ids of the documents that an event names as its series. */
   series: ReadonlySet<string>;
 };
 
@@ -206,7 +206,7 @@ function suggestionsFor(id: unknown, documents: readonly Node[]) {
 /** Prismic returns at most 20 documents per query. */
 const MAX_WORKS = 20;
 
-/** Returns the names in a document, or the newest documents that name a person. */
+/** Returns the names in a document and, for a person, the newest documents that name them. */
 function namesFor(id: unknown, documents: readonly Node[]) {
   const { namesOf, worksOf } = relativesIn(documents).joined;
   const names = namesOf.get(String(id));
@@ -226,7 +226,7 @@ function namesFor(id: unknown, documents: readonly Node[]) {
   };
 }
 
-/** Returns the issue that has an article, by the language of the issue and the article's id. */
+/** Maps a language and an article's id to the issue in this language that contains the article. */
 function issuesIn(documents: readonly Node[]): ReadonlyMap<string, PageContext['issue']> {
   const issues = documents.filter(({ _meta }) => _meta.type === 'issue');
   return new Map(

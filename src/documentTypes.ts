@@ -16,7 +16,7 @@ type DocumentType = {
   title: MessageId;
   /** `false` for a kind without a list. */
   list: { segment: Segment; sortBy: string } | false;
-  /** The order of the links to the previous and next document, if the kind has these links. */
+  /** The sort order that decides the links to the previous and next document, if pages have any. */
   neighbours?: string;
   /** `false` for a kind that the search omits. search/shape/searchedFields.ts names the fields. */
   search: SearchSettings | false;

@@ -10,7 +10,7 @@ type Translations = Partial<Record<Language, string>>;
 
 /** The source plugin sets `alternateLanguages`, and build/createPages.ts `translations`. */
 export type PageContext = {
-  /** The neighbours are in the order `neighbours` of documentTypes.ts. */
+  /** `previous` and `next` in the sort order `neighbours` of documentTypes.ts. */
   previous?: NamedDocument | null;
   next?: NamedDocument | null;
   lang?: string;
@@ -24,7 +24,7 @@ export type PageContext = {
   suggested?: readonly string[];
   /** For each field that names a person with a page: all names in the field's text. */
   names?: Readonly<Partial<Record<string, readonly Name[]>>>;
-  /** For an article: the issue of the magazine whose contents have the article. */
+  /** For an article: the issue of the magazine whose contents list the article. */
   issue?: { title: string; path: string };
   /** For a person: the id of each shown document, and its field with the person's name. */
   works?: readonly (readonly [id: string, role: string])[];

@@ -5,8 +5,8 @@ import type { Language } from './i18n/languages';
 
 type Section = Record<Language, { segment: string; uids: readonly string[] }>;
 
-// Sections contain documents of the type `page` whose path is not `/page/{uid}/`. The document
-// whose uid is the segment is the first page. The other pages are below the first, in this order.
+// Documents of the type `page` whose path is in a section, not `/page/{uid}/`. The first page of a
+// section is the document whose uid is the segment. `uids` are the pages below it, in this order.
 export const sections = {
   shops: inEveryLanguage('islensk-honnun', [
     'verslanir-sem-selja-islenska-honnun',

@@ -70,8 +70,8 @@ async function bring(from: string, options: ContentServiceOptions): Promise<void
   );
   if (missing.length > 0) {
     process.stdout.write(
-      `The API does not send custom types. Copy these to ${options.types ?? defaultFolders.types}/<id>/index.json, ` +
-        `from Slice Machine or the Custom Types API: ${missing.join(', ')}\n`,
+      'The API does not send custom types. Copy them from Slice Machine or the Custom Types API to ' +
+        `${options.types ?? defaultFolders.types}/<id>/index.json: ${missing.join(', ')}\n`,
     );
   }
   if (failures.length === 0) return;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { ContentFolder } from './model/contentFiles';
 
 /**
- * Writing a file takes less time, and so does the pause between two files of a branch switch. Each
- * of these changes therefore causes only one update.
+ * Longer than writing a file takes, and than the pause between two files of a branch switch. So
+ * each of these changes causes only one update.
  */
 const QUIET_PERIOD_MS = 50;
 /** Continuous writes must not postpone the update forever. */

@@ -53,7 +53,7 @@ const cases: Case[] = [
     name: 'harbour',
     installation: { manager: 'npm', react: 18, ...harbour },
     advice:
-      /names of version 3:\n- write previewPath: '\/preview' instead of path\n.*pages\[0\]\.previewPath/,
+      /names of version 3 of the plugin:\n- write previewPath: '\/preview' instead of path\n.*pages\[0\]\.previewPath/,
     front: '/',
     heading: 'Skibene i havnen',
     link: 'Mågen, 1931',

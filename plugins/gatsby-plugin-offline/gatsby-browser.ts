@@ -25,10 +25,10 @@ export function onServiceWorkerActive(): void {
 let hasWorker = Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 
 /**
- * Hides two states of a worker from Gatsby, whose listener is added after this one. Gatsby logs an
- * error for every redundant worker, even if the next version has replaced the worker. If the page
- * has a controller when a worker is installed, Gatsby assumes an update, and the browser loads the
- * next page completely. In Safari, this controller may be the new worker itself.
+ * Hides two states of a worker from Gatsby, whose listener is added after this one:
+ * - `redundant` of a worker that an update has replaced. Gatsby would log an error.
+ * - `installed` of a first worker, if the page has a controller. In Safari, this may be the worker
+ *   itself. Gatsby would assume an update and make the browser load the next page completely.
  */
 export const onServiceWorkerUpdateFound: GatsbyBrowser['onServiceWorkerUpdateFound'] = ({
   serviceWorker: { installing: worker },

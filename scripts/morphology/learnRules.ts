@@ -36,7 +36,7 @@ export function readTrainingSet(): Word[] {
   return [...inflected, ...verbs].filter(({ lemma }) => !reference.has(lemma));
 }
 
-/** Returns the forms of regular words that irregular words have too: `leikinn` (leikur, leika). */
+/** Returns the forms that a regular and an irregular word share: `leikinn` of leikur and leika. */
 function findHomographs(): string[] {
   const { inflected, listedVerbs, weakVerbs } = readDictionary();
   const eachIrregular = createIrregularLemmas((text) => text);
@@ -126,10 +126,10 @@ const nuclei = new RegExp(`(au|e[iy]|[${vowels}])`);
 const vowelAtEnd = new RegExp(`[${vowels}]$`);
 
 /**
- * Returns the rule that converts an inflected form to its lemma: `ending>lemmaEnding/from:to`;
- * `from:to` changes the last vowel before the ending. `sögum`, `saga` → `um>a/ö:a`; `firði`,
- * `fjörður` → `i>ur/i:jö`; `hannanir`, `hönnun` → `anir>un/a:ö`. `au`, `ei` and `ey` count as one
- * vowel. Returns undefined if the words (in lower case and NFC) share no stem with a vowel.
+ * Returns the rule that converts an inflected form to its lemma: `ending>lemmaEnding`, and
+ * `/from:to` if the last vowel before the ending changes. `sögum`, `saga` → `um>a/ö:a`; `firði`,
+ * `fjörður` → `i>ur/i:jö`. `au`, `ei` and `ey` count as one vowel. Returns undefined if the words
+ * (in lower case and NFC) share no stem with a vowel.
  */
 export function toRule(form: string, lemma: string): string | undefined {
   const rule = align(form.split(nuclei), lemma.split(nuclei));

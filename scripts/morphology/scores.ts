@@ -94,7 +94,7 @@ export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word
   };
 }
 
-/** Links forms with a common candidate, as the search does. A form may be in two paradigms. */
+/** Links forms that share a candidate lemma, as the search does. Two paradigms may share a form. */
 export function measureLinks(
   paradigms: readonly (readonly string[])[],
   candidatesOf: Candidates,

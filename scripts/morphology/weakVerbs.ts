@@ -18,7 +18,7 @@ const MIN_SHARE_OF_FORMS = 0.6;
 export function weakVerbs(words: ReadonlySet<string>): Word[] {
   return [...words].flatMap((lemma) => {
     const [best] = conjugations(lemma)
-      // Excludes participles, which look like infinitives: rökstudda has no *rökstuddið.
+      // Excludes participles: rökstudda looks like an infinitive, but has no plural rökstuddið.
       .filter(({ plural }) => words.has(plural))
       .map(({ distinctive, forms }) => ({
         forms,
@@ -41,8 +41,8 @@ type WeakClass = {
   vowels?: readonly [present: string, past: string];
 };
 
-// The ends of lemma, past stem and supine (leiða, leiddi, leitt) of verbs such as horfa, sýna,
-// læsa; leiða, veita, rétta, senda, benda, skipta, virða; tryggja, fylgja, þekkja.
+// The ends of lemma, past stem and supine: ða-dd-tt for leiða, leiddi, leitt. A verb of each class:
+// horfa, sýna, læsa, leiða, veita, rétta, senda, benda, skipta, virða, tryggja, fylgja, þekkja.
 const longClasses =
   'a-ð-t a-d-t a-t-t ða-dd-tt ta-tt-tt tta-tt-tt da-d-t da-t-t ta-t-t ða-t-t ja-ð-t ja-d-t ja-t-t';
 // The ends of lemma, past stem and supine of verbs such as telja (tel, telur, taldi, talið), flytja

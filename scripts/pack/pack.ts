@@ -30,7 +30,7 @@ type Entries = Record<string, string>;
 
 type Package = {
   folder: string;
-  /** ES modules for bundlers. They share chunks, so that `import` and `require` share state. */
+  /** ES modules for bundlers. Common code is in shared chunks, so its variables exist only once. */
   modules: Entries;
   commonJs: Entries;
   /** Files that Gatsby looks for in the plugin's root. They re-export a compiled file. */

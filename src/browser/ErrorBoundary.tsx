@@ -10,9 +10,9 @@ export const HydratedRoot = createContext<Element | undefined>(undefined);
 type Props = { children: ReactNode };
 
 // Keeps the page readable and its links working when a component throws, or when the page's data do
-// not fit its template (docs/failures.md). Otherwise React removes all text. At the address that
-// the browser loaded, a copy of the served HTML stays, because React's handlers on the original
-// elements would keep links from loading pages. At another address, the browser loads the document.
+// not fit its template (docs/failures.md). Otherwise React removes all text. On the page that the
+// browser loaded, a copy of the served HTML stays: React's handlers on the original elements would
+// keep links from loading pages. On a page that a link opened, the browser loads the document.
 // React changes the document only after rendering, so the copy can be made after the failure.
 function ErrorBoundary({ children }: Props) {
   const root = useContext(HydratedRoot);
@@ -68,7 +68,7 @@ class Boundary extends Component<
 
   override componentDidMount() {
     const { root, served } = this.props;
-    // React has removed the HTML of waiting parts, so these parts must render without interaction.
+    // React has removed the HTML of parts that wait for an interaction, so they must render now.
     if (served) void hydrateAll();
     if (!served.includes('<h1') || root.querySelector('h1')) return;
     console.error(`The data of ${this.loaded} do not fit their template. The served HTML stays.`);

@@ -49,13 +49,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // Gatsby's router passes the path in this form to every component.
   const address = encodeURI(decodeURI(pathname));
   const { pagePath = address } = window;
-  // For /404.html Gatsby keeps the requested address, so all substitute pages use this path.
+  // Gatsby keeps the requested address only for /404.html, so error and offline pages use it.
   const isSubstitute = substitutePaths.includes(pagePath);
   if (isSubstitute) window.pagePath = '/404.html';
   takeOverScrollRestoration();
   if (hasConsent()) startTagManager();
   await Promise.all([
-    // A substitute is in the language of the requested address.
+    // Error and offline pages are in the language of the requested address.
     loadMessages(languageOfPath(isSubstitute ? address : pagePath)),
     encodeURI(pagePath) !== address && keepServedPage(pagePath, address),
   ]);
@@ -63,7 +63,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
 
 /** Changes the link to the manifest, because a page in another language has another manifest. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  // A page that a link has opened has no served HTML, so its parts need not wait.
+  // A page that a link has opened has no served HTML, so no part may wait for an interaction.
   if (prevLocation) void hydrateAll();
   document
     .querySelector('head > link[rel=manifest]')
@@ -77,7 +77,7 @@ export function onRouteUpdateDelayed(): void {
   setLoadDelayed(true);
 }
 
-/** UpdateNotice.tsx listens to the event. It learns of earlier updates from `___swUpdated`. */
+/** UpdateNotice.tsx listens to the event, and reads `___swUpdated` for an earlier update. */
 export function onServiceWorkerUpdateReady(): void {
   window.dispatchEvent(new Event('updateready'));
 }

@@ -38,8 +38,8 @@ export function guardLoader(): void {
   const loader = getLoader();
   const { enqueue, loadPage, loadPageSync } = loader;
 
-  // Gatsby's mapping lacks files that are not named after their template, so this mapping gives
-  // prefetch.ts the template's name instead of file names.
+  // Gatsby's mapping lacks files whose names differ from their template's name. With this mapping,
+  // prefetch.ts gets the template's name instead of file names.
   window.___chunkMapping = Object.fromEntries(
     Object.keys(window.asyncRequires.components).map((name) => [name, [name]]),
   );
@@ -65,9 +65,9 @@ export function guardLoader(): void {
     const resources = await load(address);
     if (timer) clearTimeout(timer);
     const hasFailedBefore = !resources?.page && window.___failedResources === address;
-    // If the reader has gone on to another address, Gatsby would show this page there. Gatsby loads
-    // the page in each render, so each further failure would load the document again. A promise
-    // that never resolves prevents both.
+    // A promise that never resolves prevents two errors. If the reader has gone on to another
+    // address, Gatsby would show this page there. If the page fails again, Gatsby would load the
+    // document again at each render.
     if (isBackOrForward && (address !== shownAddress() || hasFailedBefore)) {
       return new Promise(() => undefined);
     }

@@ -30,10 +30,10 @@ const presses = [
   'click',
 ] as const;
 
-// Stops presses before they reach React, until React has hydrated the page. Otherwise React would
-// hydrate the rest of the page at once, and a slow phone could not respond for a quarter of a
-// second. Links, forms and the menu work without scripts. The returned function lets presses reach
-// React (those of the menu's button once its code has arrived), and repeats the last click on a
+// Keeps presses from React until React has hydrated the page. At a press, React would hydrate the
+// rest of the page at once, and a slow phone could not respond for a quarter of a second. Links,
+// forms and the menu work without scripts. The returned function lets presses reach React (on the
+// menu's button only after its code has arrived), and repeats the last click on a hydrated
 // `<button type="button">`. If React has not reached the button, startScript.ts repeats the click.
 export function holdPresses(): () => void {
   let isHydrated = false;

@@ -70,7 +70,7 @@ export function restoreScroll(): void {
   holdPosition(key, y);
 }
 
-/** Scrolls again, at most twice, when the page becomes long enough, until the reader interacts. */
+/** Scrolls again when the page becomes long enough: at most twice, and not after an interaction. */
 function holdPosition(key: string, y: number): void {
   if (!('ResizeObserver' in window)) return;
   let retries = 2;

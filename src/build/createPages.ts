@@ -29,7 +29,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
       },
     })),
     ...notFoundPages(lang),
-    // The context has no language: the service worker shows this page at addresses of any language.
+    // Without a language in the context, the page gets the language of the requested address.
     { path: offlinePath(lang), component: template('offline'), context: {} },
   ]);
   pages.push(

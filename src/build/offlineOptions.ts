@@ -11,7 +11,7 @@ export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePlu
     offlinePages: Object.fromEntries(languages.map((lang) => [homePath(lang), offlinePath(lang)])),
     precacheFiles: Object.values(fontFiles).map((file) => file.slice(1)),
     networkTimeoutSeconds: 2,
-    // Readers rarely read more pages in a year. 150 pages take about 15 MB, and so do 200 images.
+    // Readers rarely read more pages in a year. 150 pages take about 15 MB.
     maxPages: 150,
     maxAgeSeconds: 30 * 24 * 60 * 60,
     // A stored copy could be outdated: these files list the current files of the search.

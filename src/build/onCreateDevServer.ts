@@ -43,7 +43,7 @@ const notices = [
   },
 ];
 
-/** Writing a file takes less time and can cause several events, which get only one notice. */
+/** Writing a file can cause several events within this time, which together get one notice. */
 const NOTICE_PAUSE_MS = 1000;
 
 export function watchSettings(warn: (message: string) => void, folder = '.'): () => void {

@@ -20,7 +20,7 @@ export const readOptions: Record<string, string[]> = {
 
 // These modules would add 7 kB to every initial load. The site does not use Partytown and needs no
 // vendor prefixes. The manifest plugin imports all of Gatsby (gatsbyHooks.ts replaces the plugin).
-// The plugin for styled-components imports all of the library for an option of version 5.
+// The plugin for styled-components imports the complete library to set an option of its version 5.
 const excludedModules = Object.fromEntries(
   [...leftOutPlugins, 'stylis/src/Prefixer.js'].map((file) => [
     path.resolve('node_modules', file),
@@ -28,7 +28,7 @@ const excludedModules = Object.fromEntries(
   ]),
 );
 
-// The site imports only links and queries from 'gatsby', so webpack may remove scripts and slices.
+// The site uses only links and queries of 'gatsby', so webpack may remove `Script` and `Slice`.
 const removableModules =
   /gatsby-browser-entry\.js$|[\\/](gatsby-script|gatsby-react-router-scroll|slice)[\\/.]/;
 
@@ -81,8 +81,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Every page's webpack runtime lists all chunks. Numbers make the list half as long.
   config.output.chunkFilename = 'static/[id]-[contenthash].js';
   config.output.hashDigestLength = 8;
-  // Code that only the style guide and one page share must not become another file of that page.
-  // Two files of the front page, which is the largest, compress worse than one.
+  // Code that a page shares only with the style guide or a sample page stays in that page's file.
+  // The front page, the largest page, also keeps one file, because two files compress worse.
   config.optimization.splitChunks.cacheGroups.shared.chunks = ({ name }: { name?: string }) =>
     !/-templates-(elements|dummy|home)/.test(name ?? '');
   actions.replaceWebpackConfig(config);

@@ -11,10 +11,10 @@ type State = { components: Map<string, unknown> };
 
 const someComponent = 'src/pages/404.tsx';
 
-// Removes what an unfinished build left: Gatsby would take the cache for up to date, although
-// changed pages were not queried again and files are missing in `public/`. Also removes what was
-// made in another folder, because Gatsby's cache has absolute paths. Without `public/`, Gatsby
-// deletes its cache itself, except webpack's. The served build is in another folder, .builds/.
+// Removes `public/` after an unfinished build, because files are missing there. Gatsby then deletes
+// its cache too (except webpack's), which it would take for up to date although changed pages were
+// not queried again. If the cache was made in another folder, also removes webpack's cache, because
+// the caches contain absolute paths. The served build, in .builds/, stays.
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const failure = unpatchedFile() ?? configurationFailure();
   if (failure) reporter.panic(failure);

@@ -118,7 +118,7 @@ function withoutScript(node: ReactNode, path: string): ReactNode {
   });
 }
 
-/** Keeps one icon for iOS. Without styles, links to all ten icons would be most of the head. */
+/** Keeps one icon for iOS. Apart from the styles, ten links to icons would be most of the head. */
 function withOneTouchIcon(nodes: ReactNode[]): ReactNode[] {
   const isTouchIcon = (node: ReactNode) =>
     isValidElement<{ rel?: string }>(node) && node.props.rel === 'apple-touch-icon';

@@ -56,7 +56,7 @@ function findIn(text: string, name: string, siteUrl: string) {
   };
 }
 
-/** Copies the parts: a part would keep its full text in memory, 2 GiB for 10,000 pages. */
+/** Copies found strings, each of which would keep its page in memory: 2 GiB for 10,000 pages. */
 function copyUnique(parts: Iterable<string>): string[] {
   return JSON.parse(JSON.stringify([...new Set(parts)])) as string[];
 }

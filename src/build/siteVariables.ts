@@ -20,8 +20,8 @@ function isElsewhere(endpoint: string | undefined): boolean {
 // Port of the receiver that replaces a provider in development (scripts/newsletterReceiver.mjs).
 const NEWSLETTER_PORT = 3101;
 
-// Without a provider, the form posts to the project's own receiver. With a Prismic repository, the
-// site then has no form, because a published site must not post to `localhost`.
+// Without a provider, the form posts to the project's own receiver. But a site with a Prismic
+// repository then has no form, because a published site must not post to `localhost`.
 export function newsletterVariables(environment: Variables): Variables {
   for (const name of ['GATSBY_NEWSLETTER_ACTION', 'GATSBY_NEWSLETTER_SCRIPT']) {
     const value = environment[name];

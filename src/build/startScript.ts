@@ -9,10 +9,10 @@ const WAIT_SECONDS = 60;
  *   at the first interaction, so that scripts do not compete with fonts and images. Until then,
  *   links, forms and the menu work by their HTML. A preview needs the scripts at once.
  * - Removes a script that has run or failed. webpack would wait for a failed script in the page.
- * - Repeats the last click on a `<button type="button">` when React has hydrated the button. React
- *   then adds properties named `__react…` to the button. If React is already loaded, it hydrates
- *   the button for the click itself, before the next task. The event `scroll` makes waiting parts
- *   hydrate (hydrateOnInteraction.tsx).
+ * - Repeats the last click on a `<button type="button">` that React had not hydrated, as soon as
+ *   React has added properties named `__react…` to the button. Begins in the next task: if React is
+ *   already loaded, it hydrates the button for the click itself. The event `scroll` also hydrates
+ *   parts that wait for an interaction (hydrateOnInteraction.tsx).
  * - Removes soft hyphens (build/typography) from copied words: other programs would not find them.
  */
 export const startScript = `(() => {

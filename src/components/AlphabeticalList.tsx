@@ -17,15 +17,15 @@ const List = styled.ul`
 const Row = styled.li<{ $isNewLetter: boolean; $hasTexts: boolean }>`
   position: relative;
   display: grid;
-  /* The first column holds a letter of any size of text. */
+  /* The first column has room for one letter at any text size. */
   grid-template-columns: min(1.125rem, 8%) minmax(0, 1fr) 20%;
   column-gap: var(--gutter);
   align-items: ${({ $hasTexts }) => ($hasTexts ? 'baseline' : 'center')};
   padding-block: 0.5rem;
   border-top: 1px solid var(--${({ $isNewLetter }) => ($isNewLetter ? 'ink' : 'line')});
 
-  /* The logo is the highest cell. A row whose logo has not arrived is hidden, because the logo would
-     move the centred letter and name. */
+  /* The logo is the tallest cell. Until the logo's HTML has arrived, the row is hidden, because the
+     logo would move the centred letter and name. */
   &:not(:has(> :nth-child(3))) {
     visibility: hidden;
   }
@@ -47,7 +47,7 @@ const Letter = styled.span`
 
 const Name = styled.h2<{ $hasTexts: boolean }>`
   ${type.heading2}
-  /* In larger text, eleven letters fit between the initial and the logo. */
+  /* If the reader enlarges the text, eleven letters still fit between the initial and the logo. */
   font-size: min(clamp(1.1875rem, 0.85rem + 1.6vw, 2.25rem), 9vw);
   ${coverLink}
 

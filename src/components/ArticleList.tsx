@@ -72,7 +72,7 @@ const Thumbnail = styled.div`
     width: auto;
     margin-top: 0;
 
-    /* A square of two columns would be taller than the text beside it. */
+    /* A square image, two columns wide, would be taller than the text beside it. */
     img {
       aspect-ratio: 16 / 9;
     }

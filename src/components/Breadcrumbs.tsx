@@ -45,7 +45,7 @@ const List = styled.ol`
     content: '/' / '';
   }
 
-  /* The heading below shows the whole title, so a long one is cut off here. */
+  /* The heading below shows the whole title, so a long title is cut off here. */
   [aria-current] {
     overflow: hidden;
     white-space: nowrap;

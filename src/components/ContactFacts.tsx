@@ -22,7 +22,7 @@ const State = styled.p`
   min-height: 3.5em;
 `;
 
-/* Lines after the first are indented, because the days of a narrow column need two lines. */
+/* In a narrow column an entry needs two lines. The second line is indented. */
 const Days = styled.ul`
   padding-inline-start: 1em;
   text-indent: -1em;

@@ -15,7 +15,7 @@ export type DrawingContent = {
 };
 
 // `pathLength` gives every path the length 1. With `non-scaling-stroke`, Chromium measures dashes
-// in another unit. A dash of 1.5 covers any path in both units.
+// in another unit, in which a path may be longer than 1. A dash of 1.5 covers any path.
 const keyframes = css`
   @keyframes drawing-draw {
     from {
@@ -141,7 +141,7 @@ const Frame = styled.figure`
     color: var(--muted);
   }
 
-  /* After a lead, the space is that before a text. */
+  /* If a drawing begins the text, the space above it is the text's own. */
   &&:first-child {
     margin-top: 0;
   }

@@ -8,7 +8,7 @@ import { media } from '../styles/media';
 const List = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* Small lines of 1rem, so links in rows of their own are 24 px apart (WCAG 2.5.8). */
+  /* A line has at least 1rem, so links of consecutive rows are 24 px apart or more (WCAG 2.5.8). */
   gap: 0.5rem var(--gutter);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;

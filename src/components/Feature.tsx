@@ -39,7 +39,7 @@ const Heading = styled.h1<{ $isLong: boolean }>`
   ${({ $isLong }) => ($isLong ? type.heading1 : type.heading0)}
   ${coverLink}
 
-  /* A ring around the section would extend beyond the window. */
+  /* A focus ring around the section would extend beyond the window. */
   a:focus-visible {
     ${focusRing}
 
@@ -106,7 +106,7 @@ export function Feature({ piece, heading, lead, phase, headingLevel = 1 }: Props
 
 type WhenProps = { event: ArticleCard; occasion: Occasion; isOn: boolean };
 
-/** Shows the last day of an event of several days that is on, or the days of any other event. */
+/** Shows only the last day if an event of several days is on, otherwise all days of the event. */
 function When({ event, occasion: { start, end }, isOn }: WhenProps) {
   const lastDay = end === undefined ? dayOf(start) : lastDayOf(end);
   const date = formatDate(lastDay, event.lang);

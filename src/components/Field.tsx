@@ -35,7 +35,7 @@ const Input = styled.input<{ $isLarge: boolean }>`
     border-bottom: 3px solid var(--accent);
   }
 
-  /* Some browsers lack this button, so the field has a button of its own. */
+  /* Some browsers lack this button for clearing the field, so the site has a button of its own. */
   &::-webkit-search-cancel-button {
     display: none;
   }

@@ -8,7 +8,7 @@ const Plan = styled.div`
     display: flex;
     flex-wrap: wrap;
     border: solid var(--ink);
-    /* The outer wall: the borders of the items add to its upper and left side. */
+    /* The outer wall is 3 px thick: above and on the left, the items' borders add 1 px. */
     border-width: 2px 3px 3px 2px;
   }
 

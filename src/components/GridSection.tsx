@@ -14,7 +14,7 @@ const upTo = (columns: number) =>
 const Items = styled.ul<{ $columns: number }>`
   display: grid;
   gap: calc(3 * var(--baseline)) var(--gutter);
-  /* Items that fit four or more times in a row fit twice on a phone. */
+  /* A grid of four or more columns has two columns on a phone. Other grids have one. */
   grid-template-columns: ${({ $columns }) => upTo($columns > 3 ? 2 : 1)};
 
   ${media.tablet} {

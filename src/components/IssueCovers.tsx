@@ -35,7 +35,7 @@ const Line = styled.p`
   color: var(--muted);
 `;
 
-/** The issues of the first row, which is in view at once. */
+/** The number of issues in the first row, which is visible without scrolling. */
 const FIRST = 3;
 
 type Props = { issues: IssueCard[] };

@@ -58,7 +58,7 @@ const Cover = styled.figure`
   }
 `;
 
-/* Each mark is at a corner of the cover, which is inside the padding. */
+/* Marks at the corners of the cover, which the padding surrounds. */
 const cropMarks = ['var(--bleed)', 'calc(100% - var(--bleed))']
   .flatMap((edge) => [
     `0 ${edge} / var(--mark) 1px`,
@@ -113,7 +113,7 @@ const Name = styled.h1`
   ${type.heading1}
   font-size: min(clamp(2rem, 1rem + 5.2vw, 6rem), 15vw);
 
-  /* Beside the cover, a title of about one line would have another number of lines in each font. */
+  /* Each part has its own line. Otherwise the number of lines might change when the font loads. */
   ${media.tablet} {
     > [data-title-part] {
       display: block;

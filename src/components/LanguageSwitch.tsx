@@ -13,7 +13,7 @@ const untranslated: Record<Language, string> = {
 
 type Props = {
   lang: Language;
-  /** `undefined` for a fallback page, whose translations are unknown. */
+  /** `undefined` for an error or offline page, whose translations are unknown. */
   translations?: Partial<Record<Language, string>>;
 };
 
@@ -68,6 +68,6 @@ function idOf(language: Language): string {
 
 /** Loads the messages before the click, so that the next page does not mix two languages. */
 function preloadMessages(language: Language): Promise<void> {
-  // After a failure, the page requests the messages again.
+  // If the download fails, the next page requests the messages again.
   return loadMessages(language).catch(() => undefined);
 }

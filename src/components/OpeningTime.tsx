@@ -13,7 +13,7 @@ const nearDays = ['home.today', 'home.tomorrow'] as const;
 
 /**
  * The text for another day names the gallery, because the office may be open today. Readers also
- * see the server's HTML on later days, so it has dates instead of “today”.
+ * see the server's HTML on later days, so this HTML has dates instead of “today”.
  */
 export function OpeningTime({ opening, lang }: Props) {
   const intl = useIntl();

@@ -19,7 +19,7 @@ type Props = {
   feed?: string;
 };
 
-/** Calls come before the image, because a large image would fill the first screen. */
+/** Calls for applications precede the image, because a large image would fill the first screen. */
 export function PageView({ page, kicker, margin, calls, now, calendar, feed }: Props) {
   const { image, lang, isList } = page;
   const hasCalls = calls.length > 0;

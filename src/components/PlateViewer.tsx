@@ -126,7 +126,7 @@ const Stage = styled.div<{ $isFull: boolean }>`
   }
 `;
 
-/* Sets the area, because the `source` of the picture would otherwise take the first cell. */
+/* Sets the grid area, because the `source` of the picture would otherwise take the first cell. */
 const Fitted = styled(Picture)`
   grid-area: 1 / 1;
   width: 100%;

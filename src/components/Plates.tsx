@@ -33,8 +33,8 @@ const rowSizes: Record<PlateSize, { most: number; sizes: string }> = {
   },
 };
 
-/* The pictures of a row end on one line. In a wide window, the captions of the row are one below
-   the other in the margin, and each picture spans the grid rows of all these captions. */
+/* The bottom edges of the pictures in a row are aligned. In a wide window, their captions are one
+   below the other in the margin, and each picture spans the grid rows of all these captions. */
 const inMargin = css<{ $count: number; $size: PlateSize }>`
   ${media.desktop} {
     @supports (grid-template-rows: subgrid) {

@@ -29,7 +29,7 @@ const selection = (id: string) => css`
 `;
 
 const Frame = styled.div<{ $ids: string[] }>`
-  /* Equal sizes, because projects in their places of the complete list would leave gaps. */
+  /* Filtered projects have equal sizes: the sizes of the complete list would leave gaps. */
   &:has([data-filter]:target) li[data-filters] {
     grid-column: 1 / -1;
     align-self: start;
@@ -71,7 +71,7 @@ const Nav = styled.nav`
     max-width: 100%;
     padding-block: 0.875rem;
     text-decoration: none;
-    /* The names of the filters above a chosen filter stay in view. */
+    /* When the browser scrolls to a chosen filter, the filters above it stay in view. */
     scroll-margin-top: 50vh;
 
     ${media.desktop} {
@@ -253,7 +253,7 @@ export function ProjectFilters(props: Props) {
   );
 }
 
-/** Sorts by kind, then alphabetically. The latest year comes first. */
+/** Sorts by kind of filter, then alphabetically, but years from the latest. */
 function inOrder<Each>(
   each: readonly Each[],
   filterOf: (each: Each) => ProjectFilter,

@@ -37,9 +37,7 @@ const Title = styled.h1<{ $letters: number }>`
   }
 `;
 
-/**
- * A longer season has no ticks, because ticks only a few pixels apart would look like a grey bar.
- */
+/** A longer festival has no ticks: only a few pixels apart, they would look like a grey bar. */
 const MAX_TICKS = 62;
 
 const Days = styled.div<{ $days: number }>`

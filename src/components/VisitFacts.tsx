@@ -52,7 +52,7 @@ const Row = styled.div`
     border-top: 1px solid var(--line);
   }
 
-  /* The line of the list is above both columns. */
+  /* The second row is at the top of the second column, below the line of the list. */
   ${media.tablet} {
     & + &:nth-child(2) {
       border-top: 0;
@@ -80,7 +80,7 @@ const Text = styled.dd`
   }
 `;
 
-/** Sets the facts of one part, for example about the way or about access, in two columns. */
+/** Shows the facts of one part, for example about the way or about access, in two columns. */
 export function VisitFacts({ heading, facts }: VisitPart) {
   const id = useId();
   return (

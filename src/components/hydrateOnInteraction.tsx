@@ -38,9 +38,9 @@ const hydrationStarted = new Promise<void>((resolve) => {
 const rendered: Promise<void>[] = [];
 
 /**
- * Hydrates all waiting components. Call this function before the page changes without an action of
- * the reader. If React has already hydrated the page that contains these components, the promise
- * resolves when React has rendered them.
+ * Hydrates all waiting components. Call this function before the page changes by itself, without an
+ * action of the reader. The promise resolves when React has rendered these components, or at once
+ * if React has not hydrated the page that contains them.
  */
 export async function hydrateAll(): Promise<void> {
   startHydration();

@@ -6,10 +6,7 @@ import { homePath, listPath } from '../addresses';
 
 export type Breadcrumb = { title: string; path: string };
 
-/**
- * A page between the front page and the current page. It is the list of a type, or any title and
- * path.
- */
+/** A page between the front page and the current page: the list of a type, or a given page. */
 export type Step = Listed | Breadcrumb | undefined;
 
 type CurrentPage = Breadcrumb & {

@@ -45,7 +45,7 @@ function readFields(fields: JsonObject, place: string, parts: Parts): void {
 
 function readValue(value: unknown, field: string, name: string, parts: Parts): void {
   if (typeof value === 'string') {
-    // The navigation's headings have an address in a text field.
+    // In the navigation, a heading's address is in the text field `url`.
     if (name === 'url' && toText(value))
       parts.links.push({ field, link: { link_type: 'Web', url: value } });
     const text = codes.test(name) ? undefined : toText(value);

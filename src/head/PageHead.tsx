@@ -18,7 +18,7 @@ type Props = PageMeta & {
   title?: string;
   titleId?: MessageId;
   values?: Record<string, string>;
-  /** Name of the page's owner, which follows the title. */
+  /** Name of the association to which the page belongs. The name follows the title. */
   owner?: string;
 };
 

@@ -85,8 +85,8 @@ export function toEvent(
 }
 
 /**
- * Steps are published as `step-free` with the value `false`. schema.org has accessibility properties
- * only for texts and media, so all facts about access are amenities of the place.
+ * The kind `steps` is published as `step-free` with the value `false`. schema.org has accessibility
+ * properties only for texts and media, so each kind of access is an amenity of the place.
  */
 function toAmenity({ kind, note }: Access): LocationFeatureSpecificationLeaf {
   const isStep = kind === 'steps';

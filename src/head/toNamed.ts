@@ -6,7 +6,7 @@ export function toPersonId(path: string, toUrl: Site['toUrl']): string {
   return toUrl(`${path}#person`);
 }
 
-/** A person with a page has the `@id` that the person's page has. */
+/** A person with a page gets the same `@id` as in the structured data of that page. */
 export function toNamed(names: readonly Name[], toUrl: Site['toUrl']): PersonLeaf | PersonLeaf[] {
   const named = names.map(({ name, path }): PersonLeaf => ({
     '@type': 'Person',

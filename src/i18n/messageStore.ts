@@ -15,8 +15,8 @@ const loaders: Record<Language, () => Promise<Messages>> = {
   'en-us': async () => (await import(/* webpackChunkName: "messages-en-us" */ './messages/en')).en,
 };
 
-// Accepts changed messages. Otherwise webpack would run this module again without loaded messages,
-// and the page would render from its root.
+// Takes over changed messages. Otherwise webpack would run this module again, and React would
+// render the page from its root without any loaded messages.
 if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined') {
   module.hot.accept(['./messages/is', './messages/en'], async () => {
     for (const lang of loaded.keys()) setMessages(lang, await loaders[lang]());

@@ -8,7 +8,7 @@ type NewsletterTexts = {
   done: (email: string) => string;
 };
 
-/** If these messages were in `messages/`, every reader would download them before the footer. */
+/** These texts load with the footer. In `messages/`, they would be part of the first load. */
 export const newsletterTexts: Record<Language, NewsletterTexts> = {
   is: {
     label: 'Netfang',

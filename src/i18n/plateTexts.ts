@@ -8,7 +8,7 @@ type PlateTexts = {
   count: (number: number, of: number) => string;
   previous: string;
   next: string;
-  /** Shows each pixel of the file, in place of the complete picture. */
+  /** The name of the button that shows the picture with all pixels of its file. */
   fullSize: string;
   close: string;
 };

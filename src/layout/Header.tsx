@@ -23,7 +23,7 @@ type Props = {
   /** The kind of the page's document. It is set if the path does not show the kind. */
   kind?: string | null;
   navigation?: Navigation;
-  /** `undefined` for a fallback page, whose translations are unknown. */
+  /** `undefined` for an error or offline page, whose translations are unknown. */
   translations?: Partial<Record<Language, string>>;
 };
 

@@ -123,7 +123,7 @@ export const layoutStyles = `
     min-height: 100vh;
   }
 
-  /* The sheet on a wide screen: a scale of the baseline, 16 px, with a longer line at every tenth. */
+  /* The left edge of a wide screen has a scale: a line every 16 px, longer at every tenth line. */
   ${media.wide} {
     .layout::after {
       content: '';
@@ -137,7 +137,7 @@ export const layoutStyles = `
           100% no-repeat;
     }
 
-    /* The edges of the text, after columns 3 and 10 of twelve (components/MarginLayout.tsx). */
+    /* Lines at the text's edges, after columns 3 and 10 of twelve (components/MarginLayout.tsx). */
     [data-margin] {
       position: relative;
 
@@ -157,7 +157,7 @@ export const layoutStyles = `
       }
     }
 
-    /* Images reach the last column. */
+    /* Images reach the last column, so the right line is left out. */
     [data-margin='wide']::before {
       background: linear-gradient(to right, transparent calc(25% - 1px), var(--line) 0 25%, transparent 0);
     }

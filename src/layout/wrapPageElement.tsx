@@ -17,7 +17,7 @@ export function wrapPageElement({ element, props: { pageContext, location, data 
     path: location.pathname,
     hash: location.hash,
     kind: pageContext.kind,
-    // The context of a fallback page has no language. `Layout` gets no context for such a page.
+    // Error and offline pages have no language in their context, so `Layout` gets no context.
     context: pageContext.lang === undefined ? undefined : pageContext,
     // Gatsby sets `action`, but its types omit it.
     action: (location as { action?: string }).action,

@@ -62,7 +62,7 @@ const Result = styled.div`
   order: 1;
   font-size: var(--text-small);
 
-  /* Without content, it takes no space, not even a gap. */
+  /* An empty result takes no space, not even a gap. */
   &:not(:has(:not(:empty))) {
     position: absolute;
   }

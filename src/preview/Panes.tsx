@@ -99,7 +99,7 @@ const Box = styled.section`
     border-inline-start: 1px solid var(--ink);
   }
 
-  /* Hidden by visibility, not removed: its page keeps scrolling in sync with the other page. */
+  /* A hidden pane is not removed, so its page keeps scrolling in sync with the other page. */
   &[role='tabpanel'] {
     position: absolute;
     inset: 0;

@@ -51,7 +51,7 @@ const Note = styled.div`
   }
 `;
 
-/* The facts are on one line if they fit, so that saved drafts do not change the bar's height. */
+/* Facts and loading text share a line if they fit: loading must not change the bar's height. */
 const Line = styled.div`
   display: contents;
 
@@ -161,10 +161,7 @@ function listFacts(
   ].filter(Boolean);
 }
 
-/**
- * Returns whether the release leaves the page's document as published. Returns false until this is
- * known.
- */
+/** Returns whether the release leaves the document as published; false until this is known. */
 function useIsUnchangedByRelease(
   session: PreviewSession,
   { status, subject, document, isMissing }: PreviewState,

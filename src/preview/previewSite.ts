@@ -47,10 +47,9 @@ function skipPageTransition(session: PreviewSession): void {
 }
 
 /**
- * Starts the bar, and sets the site's clock to noon (UTC) of the picked date. In an iframe of this
- * site the bar is not started, because the parent window, which shows `SideBySide`, has the bar. In
- * a frame of another site, for example Prismic's editor, `frameElement` is null, and the bar is
- * started.
+ * Starts the bar, and sets the site's clock to noon (UTC) of the picked date. The iframes of
+ * `SideBySide` get no bar, because the parent window has it. In a frame of another site, such as
+ * Prismic's editor, `frameElement` is null, so the bar is started.
  */
 export function startPreview(session: PreviewSession): void {
   const setClock = () => {

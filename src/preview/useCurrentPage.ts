@@ -61,7 +61,7 @@ function readAddresses(): string | undefined {
   const translations = [...links].flatMap((link) => {
     const language = languageOfTag(link.getAttribute('hreflang') ?? '');
     const address = link.getAttribute('href') ?? '';
-    // Without a translation, the switch links to the front page, which is not the translation.
+    // If the page has no translation, the language switch links to the front page instead.
     const isTranslation = address !== homePath(language) || path === homePath(lang);
     return isTranslation ? [[language, address]] : [];
   });

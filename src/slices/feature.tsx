@@ -79,7 +79,7 @@ export function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | 
 
 /**
  * Returns the id of the first of these documents that no previous feature shows:
- * 1. the editor's choice, until the day `until` is over, or else until the chosen event is over
+ * 1. the editor's choice, until the day `until` is over (without `until`: an event until its end)
  * 2. the leading event, if the page begins with this feature
  * 3. the editor's choice, unless the page begins with this feature and the chosen event is over
  * 4. the newest article, or else the editor's choice

@@ -26,7 +26,7 @@ export const fragments = graphql`
   }
 `;
 
-/** Without a `count`, the editor picked the projects. */
+/** `count` is missing if the editor picked the projects. */
 type ProjectsContent = { heading?: string; projects: ProjectCard[]; count?: number };
 
 const PROJECTS = 4;

@@ -5,7 +5,7 @@ import { useSite } from './useSite';
 
 // Returns the current minute in ISO 8601. Until hydration it returns the start of the build's day,
 // so that a second build on the same day changes no page. With `select`, a component renders after
-// hydration only if the result differs, because a slow phone needs long to render a page at once.
+// hydration only if the result differs, because rendering a page takes long on a slow phone.
 export function useNow(): string;
 export function useNow<Value extends string | boolean>(select: (now: string) => Value): Value;
 export function useNow(select = (now: string): string | boolean => now): string | boolean {
@@ -26,7 +26,7 @@ function currentMinute(): string {
   return `${today().toISOString().slice(0, 16)}Z`;
 }
 
-/** Returns the reader's own year after hydration, so that an old build is right in January. */
+/** Returns the current year after hydration, so that an old build is right in January. */
 export function useYear(): string {
   return useBrowserValue(currentYear, useSite().site?.buildTime ?? '');
 }

@@ -27,7 +27,7 @@ import {
 } from './samples';
 import { Specimen } from './Specimen';
 
-/** A URL of this site, because the policy forbids other sites. Browsers do not request the URL. */
+/** A URL of this site, because the site's CSP forbids others. Browsers do not request the URL. */
 const toFile = (name: string) => `${elementsPath()}?${name}`;
 
 const film: Recording = {

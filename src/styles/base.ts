@@ -74,7 +74,7 @@ export const base = `
     text-decoration: inherit;
   }
 
-  /* In large text a word without soft hyphens may reach a few pixels into the page's margin, uncut. */
+  /* A word without soft hyphens is not broken. In large text it may reach into the page margin. */
   [data-title-part] {
     overflow-wrap: break-word;
   }

@@ -9,7 +9,7 @@ export const print = `
       margin: 12mm;
     }
 
-    /* A different page inside the body would begin another sheet. */
+    /* On the body, because an element with another page type than its parent begins a new sheet. */
     body:has([data-sheet]) {
       page: sheet;
     }

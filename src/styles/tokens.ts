@@ -26,11 +26,11 @@ export const tokens = `
     --measure: 38rem;
   }
 
-  /* build/startScript.ts shows both fonts at once. */
+  /* Until both fonts are loaded (build/startScript.ts). */
   [data-fonts='awaited'] {
     --font: 'Bricolage Fallback', sans-serif;
     --font-display: 'Bricolage Display Fallback', sans-serif;
-    /* Otherwise Chromium rounds the widths of hinted letters to whole pixels, on Linux by 4 %. */
+    /* Otherwise Chromium rounds hinted letters to whole pixels, on Linux by 4 % of the width. */
     text-rendering: geometricPrecision;
   }
 

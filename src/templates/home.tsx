@@ -74,7 +74,7 @@ export default function HomeTemplate({
   pageContext: { lang },
 }: PageProps<Queries.HomePageQuery, Context>) {
   const sections = useMemo(() => toSections(prismic), [prismic]);
-  // `useNow` compares texts, so that the page renders again only if a feature changes.
+  // One text, which `useNow` compares: the page renders again only if a featured document changes.
   const current = useNow((now) => featuredAt(sections, now).join(' '));
   const [ids, setIds] = useState(current);
   // React discards the HTML of sections whose props change before they hydrate.

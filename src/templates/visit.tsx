@@ -101,7 +101,7 @@ const Sheet = styled.div`
   }
 `;
 
-/* Events may end after the build. */
+/* Empty if all events have ended since the build. */
 const OnScreen = styled.div`
   &:empty {
     display: none;

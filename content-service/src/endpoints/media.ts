@@ -29,7 +29,7 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Without the current hash in the address, browsers must revalidate the file. */
+/** Serves a file. If its address lacks the current hash, browsers must revalidate the file. */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
   { repository }: Service,
@@ -64,8 +64,8 @@ export async function media(
 }
 
 /**
- * An image counts with the pixels of its file or of its result, whichever are more. An image above
- * this limit is converted only while no other image is converted.
+ * Limit for all images that are converted at the same time. A larger image is converted only while
+ * no other image is. An image counts with the pixels of its file or result, whichever are more.
  */
 const MAX_CONCURRENT_PIXELS = 32_000_000;
 

@@ -13,7 +13,7 @@ const formAttributes = { method: 'GET', enctype: 'application/x-www-form-urlenco
 /** The time is short, because clients read the current master ref in this response. */
 const briefCaching = { 'cache-control': 'max-age=5' };
 
-/** The keys are in Prismic's order. Releases and variations have refs; drafts have none. */
+/** The keys are in Prismic's order. Releases and experiments have refs. Drafts have none. */
 export function metadata(
   request: ServiceRequest,
   { repository, accessToken }: Service,

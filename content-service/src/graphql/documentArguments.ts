@@ -84,7 +84,7 @@ export function documentArguments(
 
 type Selection = { sortBy: unknown; documents: readonly Document[] };
 
-/** Caches the documents of lists, because the pages of a list differ only in page arguments. */
+/** Caches documents by query without page arguments, which all pages of a list have in common. */
 const selections = new WeakMap<Snapshot, Map<string, Selection>>();
 const MAX_SELECTIONS = 50;
 

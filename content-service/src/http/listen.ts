@@ -46,7 +46,7 @@ function open(listener: RequestListener, host: string, port: number): Promise<Se
   });
 }
 
-/** Leaves an error of ::1 unchanged: a machine without ::1 is not a mistake of the user. */
+/** Leaves other errors of ::1 unchanged: `listen` ignores them, because a machine may lack IPv6. */
 function toUserError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new ContentServiceError(

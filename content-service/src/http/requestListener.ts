@@ -8,8 +8,8 @@ import { decoded, HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse } from './response';
 
 /**
- * Prismic's network sets this limit, which queries with many fields reach. For REST, Prismic
- * documents 2,048 characters, but its API accepts 2,892.
+ * Prismic's network sets this limit, which queries with many fields reach. Prismic documents a
+ * lower limit for REST, 2,048 characters, but accepts longer addresses.
  */
 export const MAX_ADDRESS_CHARACTERS = 8192;
 

@@ -5,7 +5,7 @@ export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
 /** A point as fractions of the sides, or a method that finds the part to crop. */
 export type Crop = { x: number; y: number; zoom: number } | 'entropy' | 'attention';
 
-/** `width` and `height` are in pixels before `dpr`; `ratio` is width over height. */
+/** `width` and `height` times `dpr` are pixels. `ratio` is the width divided by the height. */
 export type LayoutRequest = {
   width: number | undefined;
   height: number | undefined;

@@ -50,11 +50,9 @@ function toFormat(image: Sharp, { size, quality, isProgressive, format }: Transf
 }
 
 /**
- * Effort 1 makes files 25 % smaller than effort 0 and takes three times as long, which is still
- * short for a small image. Effort 2 makes files 3 % smaller again and takes 1.5 times as long as
- * effort 1. sharp's default is 4. Large images have half the colour resolution, which saves a
- * quarter of the time and 3 % of the bytes. Small images have the full colour resolution, because
- * their lines are thin.
+ * Effort 1 makes files 25 % smaller than effort 0 in three times the time, which is still short
+ * for a small image. More effort saves little. Half the colour resolution saves a quarter of the
+ * time, but small images need the full colour resolution, because their lines are thin.
  */
 function avifOptions({ width, height }: { width: number; height: number }): AvifOptions {
   const isSmall = width * height <= SMALL_IMAGE_PIXELS;

@@ -107,8 +107,8 @@ export class Assembler {
 export type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
 
 /**
- * Returns each document's versions in other languages. A file names the document in the master
- * language that it translates, or lists all versions, as a response of Prismic's API does.
+ * Returns each document's versions in other languages. A translation's file names its original in
+ * the master language, or lists all versions, as a response of Prismic's API does.
  */
 function alternateLanguages(
   documents: readonly ParsedDocument[],
@@ -176,8 +176,9 @@ function causeOf(
 }
 
 /**
- * Reports and drops documents whose id, uid or single type an earlier document has. Reports uids
- * that differ only in case or Unicode form too, because some hosts treat their addresses as equal.
+ * Reports and drops a document whose id or uid an earlier document has, and a second document of a
+ * type that allows only one. Reports, but keeps, a uid that differs from an earlier uid in case
+ * or Unicode form only: some hosts treat the two addresses as equal.
  */
 function dropDuplicates(read: readonly ParsedDocument[], problems: Problem[]): ParsedDocument[] {
   const holders = new Map<string, string>();

@@ -7,7 +7,7 @@ import { displayPath } from './problems';
 import type { ParsedDocument } from './readDocument';
 import { toTimestamp } from './timestamp';
 
-/** `hash` is empty for a removed document. `date` is the last publication date that was served. */
+/** `hash` is empty for a removed document. `date` is the served `last_publication_date`. */
 type Known = { hash: string; date: string | null };
 
 type Media = ReadonlyMap<string, MediaFile>;
@@ -43,8 +43,8 @@ export class ChangeDates {
    */
   apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
     const earlier = this.#known;
-    // A new date must not be before any date that clients have seen, so the dates of removed
-    // documents count too.
+    // Clients request only changes after the newest date that they know, which may be that of a
+    // removed document. A new date must not be before it.
     const dates = [...(earlier?.values() ?? [])].map(({ date }) => date ?? '');
     const newest = dates.reduce(later, '');
     const present = toTimestamp(new Date(this.now()).toISOString()) ?? '';
@@ -57,8 +57,7 @@ export class ChangeDates {
       const entry =
         before?.hash === hash
           ? before
-          : // The date is never before the newest known date, which may be in the future,
-            // because clients request only changes after the newest date.
+          : // The newest known date may be in the future.
             { hash, date: isSeen ? own : [own ?? '', present, newest].reduce(later) };
       known.set(id, entry);
       return this.#withDate(document, entry.date);
@@ -113,7 +112,7 @@ export class ChangeDates {
     } catch (error) {
       this.#logOnce(
         `${displayPath(file)} cannot be read (${reason(error)}), so each document has the date in its file. ` +
-          'The service writes this list again.',
+          'The service writes the list of dates again.',
       );
       return undefined;
     }

@@ -77,7 +77,7 @@ export class ContentFolder {
     return { name, path: file, isFolder: target.isDirectory() };
   }
 
-  /** Allows a link to a folder only once, and only if nothing else reads the folder. */
+  /** Returns false and reports the link if following it would read a folder a second time. */
   #mayFollow(link: string): boolean {
     const [target, own] = [realpathSync(link), realpathSync(this.folder)];
     if (!isIn(target, own) && !isIn(own, target) && !this.#followed.has(target)) {

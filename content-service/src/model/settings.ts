@@ -14,7 +14,7 @@ export type Settings = {
   masterLanguage: string;
   /** Document ids by bookmark name. Old sites find their homepage by a bookmark. */
   bookmarks: Readonly<Record<string, string>>;
-  /** The ref of data from other systems. Clients send this ref back. */
+  /** The ref of integration fields (Prismic's data from other systems). Clients send it back. */
   integrationFieldsRef: string | null;
   experiments: DeclaredExperiments;
   source: string;

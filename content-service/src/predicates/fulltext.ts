@@ -67,8 +67,8 @@ function sliceTexts(zone: SlicesField, slice: JsonObject): string[] {
 
 /**
  * Counts the words that other documents share with the document. A word counts if at most `max`
- * documents contain it. Prismic's formula is undocumented, so this function imitates the query for
- * similar documents of Prismic's search engine.
+ * documents contain it. Prismic's formula is undocumented, so this function imitates the way in
+ * which Prismic's search engine finds similar documents.
  */
 export function similarDocuments(
   documentId: string,

@@ -149,7 +149,7 @@ export function previewToken(origin: string, id: string): string {
   return `${origin}/previews/${id}?websitePreviewId=${WEBSITE_PREVIEW_ID}`;
 }
 
-/** Returns the newest ref in the form of `ref`: an address or a name. */
+/** Returns the newest ref: an address if `ref` is an address, else a name. */
 export function newestRef(ref: string, newest: string): string {
   return previewAddressPattern.test(ref)
     ? ref.replace(/(?<=\/previews\/)[^/?#]+/, newest)

@@ -12,8 +12,8 @@ const spreadPattern = /\.\.\./y;
 const allFieldsPattern = /fields$/i;
 
 /**
- * The types may share a pair of braces or have a pair each. Clients remove white space, so
- * `...onperson {` is a fragment too.
+ * Parses `{article {…} person {…}}`, or `{article {…}} {person {…}}`. Clients remove white space,
+ * so `...onperson {` is a fragment too.
  */
 export function parseGraphQuery(text: string): Selection {
   return new Parser(text).document();

@@ -100,7 +100,8 @@ function readRelease(folder: string, problems: Problem[]) {
     if (problem) problems.push(problem);
     return undefined;
   }
-  if (text === undefined) return report('the release does not have this file, so it is left out.');
+  if (text === undefined)
+    return report('the release does not have this file, so the release is left out.');
   const json = parseRelease(text);
   if (typeof json === 'string') return report(`${json}, so the release is left out.`);
   const { label = '', scheduledAt } = json;
@@ -162,10 +163,10 @@ function loadVariant(
 }
 
 /**
- * A changed document gets the dates of the published document. A new document has no dates. A
- * changed or archived document is reported and ignored if its type or language differs from the
- * published document's. An archived document is also reported and ignored if it is not published,
- * or if it is changed too.
+ * Replaces published documents by their changed versions, which get the published dates, adds new
+ * documents without dates, and removes archived documents. Reports and ignores changed or archived
+ * documents whose type or language is not that of the published document, and archived documents
+ * that are not published or are changed too.
  */
 function applyChanges(
   published: readonly ParsedDocument[],

@@ -19,7 +19,7 @@ export function staticQueryAddress(hash: string): string {
 /** These files get another address when their content changes. */
 export const hashedFile = /^\/(static\/.+|.+[-.][0-9a-f]{8,}\.(js|css|woff2?))$/;
 
-// The number must increase when the format of the stored data changes.
+// Increase the number in the name when the format of the stored data changes.
 export function nameOfCache(stored: string): string {
   return `gatsby-plugin-offline-2-${stored}`;
 }

@@ -137,7 +137,7 @@ function hashOf(file: string): string {
 
 /**
  * Lists all scripts, because a tab that stays open while the next version is deployed may still
- * import any of them. Scripts of `excluded` chunk groups are omitted, unless others need them.
+ * import any of them. Omits scripts that only `excluded` chunk groups need.
  */
 function listScripts(folder: string, excluded?: RegExp): string[] {
   const stats = path.join(folder, 'webpack.stats.json');

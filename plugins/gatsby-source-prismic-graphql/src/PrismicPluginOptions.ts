@@ -111,10 +111,7 @@ export type PrismicPluginOptions = {
   previewComponent?: string;
   /** Whether previews send queries by GET. Default: true, because Prismic accepts only GET. */
   useGETForQueries?: boolean;
-  /**
-   * Has no effect, because a query can use the whole page context. Accepted because version 3 had
-   * it.
-   */
+  /** Has no effect: a query can use the whole page context. Kept for sites of plugin version 3. */
   passContextKeys?: string[];
   /** Whether previews omit Prismic's toolbar. Readers without a preview never load the toolbar. */
   omitPrismicScript?: boolean;

@@ -53,10 +53,9 @@ const tagManager: Sources = {
   ],
 };
 
-// Previews need these sources: the API, images, film and sound, the toolbar with its script and
-// frame, and the editor, which shows the site in a frame. The toolbar works in an editor at any
-// address of prismic.io (prismic-toolbar 6f8486c, src/embedded-preview.ts), but the policy allows
-// only prismic.io and this repository's address as the editor.
+// Previews need the API, images, film and sound, the toolbar, and the editor, which shows the site
+// in a frame. The toolbar works in an editor at any address of prismic.io (prismic-toolbar 6f8486c,
+// src/embedded-preview.ts). The policy allows only prismic.io and the repository's own address.
 function sourcesOfRepository(name: string): Sources {
   return {
     'img-src': ['https://images.prismic.io', `https://${name}.cdn.prismic.io`],

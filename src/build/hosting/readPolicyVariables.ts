@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { PolicyOptions, Sources } from './contentSecurityPolicy';
 
-// The address must not contain a comma, which would begin another policy, a semicolon, which would
-// begin another directive, or a `$`, which nginx cannot send.
+// A comma in the address would begin another policy, and a semicolon another directive. A `$` is
+// a character that nginx cannot send.
 const reportAddress = /^https?:\/\/[\w!#%&'()*+./:=?@[\]~-]+$/;
 const origin = /^[\w./:[\]-]*$/;
 

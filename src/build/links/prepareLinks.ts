@@ -9,8 +9,8 @@ import type { CustomResolver } from '../typography/hyphenateTexts';
 const withOwnUrls = /^PRISMIC_(?:Meta|_FileLink|_ImageLink)$/;
 
 /**
- * Returns resolvers that correct typed links, and give ids to headings: in rich texts, link fields,
- * and text fields named `url`. Pages, feeds, calendars and search all get the results.
+ * Returns resolvers that correct the links that editors type in rich texts, link fields and text
+ * fields named `url`, and give ids to headings. Pages, feeds, calendars and search get the results.
  */
 export function prepareLinks(schema: GraphQLSchema) {
   const types = Object.values(schema.getTypeMap())

@@ -25,7 +25,7 @@ type Options = {
   /** The files of earlier builds, updated for the next build, which skips unchanged files. */
   downloads: Downloads;
   onDownloaded: () => void;
-  /** Milliseconds without a file after which the service counts as failed. */
+  /** The download fails if the service completes no file for this time. */
   maxSilenceMs?: number;
 };
 

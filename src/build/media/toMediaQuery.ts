@@ -1,5 +1,5 @@
 /**
- * The content service's default of 75 is for JPEG, so AVIF needs another quality. For Prismic's
+ * The content service's default quality, 75, is for JPEG. AVIF needs another quality. For Prismic's
  * images, imgix chooses the quality.
  */
 const avifQuality = '50';

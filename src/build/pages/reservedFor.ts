@@ -69,8 +69,7 @@ const newsPattern = new RegExp(
 
 /**
  * Returns a noun for what the site itself has at a path, for example `a list`. No document can have
- * its page there. `documentCount` is the length of the list to which a list page at this path would
- * belong.
+ * its page there. For a path such as `/verkefni/2/`, `documentCount` is the length of the list.
  */
 export function reservedFor(address: string, documentCount: number): string | undefined {
   const key = toKey(address);

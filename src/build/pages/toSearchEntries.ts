@@ -10,7 +10,7 @@ import { hyphenate } from '../typography/hyphenateTexts';
 /** The limit is per kind: a page with thousands of titles is slow, and nobody reads all of it. */
 const MAX_ENTRIES = 200;
 
-/** Sorts entries by title. Returns only the number for a large kind that has its own list. */
+/** Sorts entries by title. For a large kind with a list of its own, returns only the number. */
 export function toSearchEntries(
   content: readonly ContentDocument[],
   lang: Language,

@@ -12,7 +12,7 @@ import { currentSite, publishBuild } from './publishBuild';
 
 /** The next build is compared with this record. Old records lack the optional fields. */
 export type BuildRecord = Partial<PastAddresses> & {
-  /** This digest hides the address of the content, which may be secret: the record is public. */
+  /** Digest of the content's address. The address may be secret, but the record is public. */
   source: string;
   pages: string[];
   /** Paths of the feeds, calendars and sitemap files. */

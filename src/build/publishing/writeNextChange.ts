@@ -10,7 +10,7 @@ import { toDeadlines } from '../subscriptions/toDeadlines';
 import { toPost } from '../subscriptions/toPost';
 import { toLeadDays } from './leadDays';
 
-/** Writes a file with the times of needed builds. The publishing workflow reads it every hour. */
+/** Writes the times at which a build is needed. The publishing workflow reads the file hourly. */
 export function writeNextChange(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
   content: readonly ContentDocument[],
@@ -61,14 +61,14 @@ export type Dates = {
   publications: readonly string[];
   events: readonly { start: string; end?: string }[];
   deadlines: readonly string[];
-  /** The last days on which the front page leads with an editor's choice. */
+  /** Each feature's last day on which the editor's choice comes before events (`toLeadDays`). */
   leads: readonly string[];
   releases: readonly string[];
 };
 
 /**
  * Lists the next changes that only time causes, earliest first. The HTML shows the state at the
- * start of its day (`useNow`), so a change during a day affects the first build of the next day.
+ * start of the build's day (`useNow`), so a change during a day needs a build on the next day.
  */
 export function nextChanges(
   { publications, events, deadlines, leads, releases }: Dates,

@@ -32,10 +32,11 @@ const frontPages = new Set<string>(languages.map(homePath));
 
 /**
  * Returns a function that finds the present path for a past path; `undefined` if the page is gone.
- * A document's path redirects to its present page. A page without a document, for example the third
- * page of a list that has only two, redirects to the page above it, but not to a front page, whose
- * content is unrelated. A feed or a calendar redirects only to the feed or calendar of the page
- * above it, because feed readers and calendars do not understand HTML.
+ * - The path of a document leads to the document's present page.
+ * - The path of a page without a document, for example the third page of a list that has only two,
+ *   leads to the page above, but not to a front page, whose content is unrelated.
+ * - The path of a feed or calendar leads only to the feed or calendar of the page above, because
+ *   feed readers and calendars do not understand HTML.
  */
 export function createPathFinder(
   { documents, past }: PastAddresses,

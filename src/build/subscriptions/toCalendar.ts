@@ -68,7 +68,7 @@ export function toSubscription(
   ]);
 }
 
-// No event uses the time zone (Reykjavík is on UTC), but a calendar must have a component.
+// A calendar without events needs a component. Events do not use this one: Reykjavík is on UTC.
 const timeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Atlantic/Reykjavik',
@@ -152,7 +152,7 @@ function factsOf({ lang, facts, tickets }: DatedPost, site: Site): string {
   ].join('\n');
 }
 
-/** Without an end, an event ends when it starts, or at the end of its day (RFC 5545, 3.6.1). */
+/** Without DTEND, a timed event ends when it starts, others at the day's end (RFC 5545, 3.6.1). */
 function toPeriod(start: string, end: string | undefined): string[] {
   const write = (name: string, moment: number) =>
     isDay(start)

@@ -7,7 +7,7 @@ import type { DatedPost } from './toCalendar';
 import type { RawPost } from './toPost';
 import { toPrintable } from './toPost';
 
-/** Deadlines of a page's calls. Every text has passed `toPrintable`. */
+/** Deadlines of a page's calls for applications. Every text has passed `toPrintable`. */
 export type Deadlines = { lang: Language; path: string; title: string; posts: DatedPost[] };
 
 /** GraphQL fields that `toDeadlines` reads, without metadata and title. */

@@ -6,8 +6,8 @@ import type { Site } from './toSite';
 
 export const sitemapPath = '/sitemap.xml';
 
-// The protocol allows 50,000 addresses and 50 MB. An address with translations takes about 400
-// bytes, and each publication writes, compresses and publishes a changed file completely.
+// The protocol allows 50,000 addresses. The limit is lower, because each publication writes,
+// compresses and publishes a changed file completely: about 400 bytes for each address.
 const MAX_ADDRESSES = 1000;
 
 export type SitemapPage = {

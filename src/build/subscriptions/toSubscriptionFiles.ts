@@ -37,7 +37,7 @@ export function toSubscriptionFiles(
   ]);
 }
 
-/** Returns the categories of addresses.ts, and categories with a list that editors have added. */
+/** Returns the categories of addresses.ts, and editors' own categories if they have a list. */
 function categoriesWithFeed(posts: readonly Post[], lang: Language): string[] {
   const own = posts.filter((post) => post.lang === lang);
   return [...categoriesOf(lang), ...findCategories(own, lang)];

@@ -36,8 +36,8 @@ const bound = [
   new RegExp(` (?=\\d)(?<=(?<!\\p{L})(?:${abbreviations}) )`, 'gu'),
 ];
 
-// No line ends between a number and its unit, month or street. The text keeps its length, so that
-// positions in it stay valid.
+// Binds numbers to their unit, month or street, so that no line ends between them. The text keeps
+// its length, because the links and emphasis of a rich text refer to positions in the text.
 export function bindNumbers(text: string): string {
   return bound.reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);
 }

@@ -13,8 +13,8 @@ const hyphenators: Record<Language, typeof hyphenateIcelandic> = {
 const softHyphen = '\u00AD';
 
 // With text at 200 %, a line on a phone holds 12 letters of a title, or 14 of a heading in a text.
-// No language has words of more than 100 letters. The patterns take quadratic time: half a minute
-// for 100,000 letters of pasted data. The page breaks longer words (`overflow-wrap`).
+// Words of more than 100 letters are pasted data, which `overflow-wrap` breaks. The patterns would
+// take quadratic time: half a minute for 100,000 letters.
 const MIN_TITLE_WORD_LETTERS = 12;
 const MIN_TEXT_WORD_LETTERS = 14;
 const MAX_WORD_LETTERS = 100;

@@ -54,7 +54,7 @@ export function toEvent(
   };
 }
 
-/** Returns whether readers can get a ticket at an ISO 8601 timestamp; true without `from`. */
+/** Returns whether readers can get a ticket at `now` (ISO 8601); true if `from` is missing. */
 export function isOnSale(tickets: Tickets | undefined, now: string): boolean {
   return !tickets?.from || Date.parse(tickets.from) <= Date.parse(now);
 }

@@ -25,7 +25,7 @@ export type FilteredEvents = {
   idsOf: Map<string, string[]>;
 };
 
-/** A subject or place of fewer events gets no filter. */
+/** A subject or place with fewer events gets no filter. */
 const MIN_EVENTS = 2;
 /** This many subjects and places, together with the times, fill one row of a wide window. */
 const MAX_LABELS = 7;

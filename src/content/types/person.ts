@@ -86,8 +86,8 @@ export type Works = {
 
 /**
  * `roles` has the id of each document and its field with the person's name (documentPages.ts).
- * Throws if documents have no roles, so that browsers keep the served HTML of a page whose context
- * is damaged.
+ * Throws if there are documents but no `roles`: the page's context is then damaged, and the error
+ * makes browsers keep the served HTML.
  */
 export function toWorks(
   { articles, projects }: Queries.WorksFragment,

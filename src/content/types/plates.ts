@@ -34,7 +34,7 @@ export function toPlates(rows: readonly Row[] | null | undefined, documentId: st
   });
 }
 
-/** The original of a crop (`rect`) contains more than the crop, so the crop is shown instead. */
+/** Returns the address of the original, or of the crop if the editor cropped it (`rect`). */
 function toFile(raw: unknown, image: Image): string {
   const url = (isJsonObject(raw) && toText(raw['url'])) || image.src;
   return /[?&]rect=/.test(url) ? image.src : (toOwnFile(url) ?? new URL(url).href);

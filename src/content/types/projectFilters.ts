@@ -38,7 +38,7 @@ export type Pair = {
   /** The filter that the pair adds. */
   second: ProjectFilter;
   count: number;
-  /** Whether the link has the pair's id. Only the first link does, because ids must be unique. */
+  /** Whether this link has the pair's id. A pair may have two links, but ids must be unique. */
   isTarget: boolean;
 };
 
@@ -46,7 +46,7 @@ export type ProjectFilters = {
   /** The URL fragment that selects all projects. */
   all: string;
   filters: ProjectFilter[];
-  /** For each filter, by its id, the pairs with fewer projects than the filter. */
+  /** Maps a filter's id to the filter's pairs, except pairs that leave out no project. */
   pairsOf: Map<string, Pair[]>;
   /** The URL fragments of all pairs that at least one project passes. */
   passed: ReadonlySet<string>;
@@ -81,7 +81,7 @@ export function toFilteredProject(
   };
 }
 
-/** Returns the filters of a list of projects, and the pairs that show fewer projects. */
+/** Returns the filters of a list of projects, and pairs of filters that narrow the list further. */
 export function filterProjects(
   projects: readonly Pick<FilteredProject, 'id' | 'facts'>[],
   lang: Language,

@@ -44,10 +44,10 @@ export function toBody(
 }
 
 /**
- * Places tables or drawings in a text. The first part belongs to the first block with the label,
- * the second part to the second such block, and so on. Tables follow their block, and the remaining
- * tables follow the text. Drawings precede their block, and the remaining drawings precede the
- * text. Returns the parts by the index of the block that follows them.
+ * Places parts (tables or drawings) in a text. The first part belongs to the first block with the
+ * label, the second part to the second such block, and so on. Tables follow their block, and the
+ * remaining tables follow the text. Drawings precede their block, and the remaining drawings
+ * precede the text. Returns the parts by the index of the block that follows them.
  */
 export function placeParts<Part>(
   text: RichText = [],

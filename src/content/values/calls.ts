@@ -8,7 +8,7 @@ export type Call = {
   name: string;
   amount?: string;
   audience?: string;
-  /** ISO 8601 timestamps, or days (`YYYY-MM-DD`), at whose end the call closes. Earliest first. */
+  /** ISO 8601 timestamps or days (`YYYY-MM-DD`), earliest first. A day counts until its end. */
   deadlines: string[];
   link?: Link;
 };
@@ -26,7 +26,7 @@ export type RawCall = Readonly<
 
 /**
  * Reads the calls of a page, in the order of their rows. Rows with the same name are one call with
- * several deadlines, which has the first amount, audience and link of these rows. Leaves out rows
+ * several deadlines. The call has the first amount, audience and link of its rows. Leaves out rows
  * without a name, and reports bad dates and broken links.
  */
 export function toCalls(rows: readonly RawCall[] | null | undefined, documentId: string): Call[] {

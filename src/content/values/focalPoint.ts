@@ -8,10 +8,10 @@ type Area = { x: number; y: number; width: number; height: number };
 
 /**
  * Returns the point of an image that every crop must show; `undefined` for the centre. Prismic has
- * no field for this point, but an editor can crop a responsive view (a thumbnail of the custom
- * type): the point is the centre of the smallest crop. imgix's parameters `fp-x` and `fp-y` take
- * precedence. `address` is the main image's URL, which may be a crop (`rect=x,y,w,h` in pixels of
- * the original). `size` is the main image's size in pixels.
+ * no field for this point. Instead, an editor can crop a responsive view (a thumbnail of the custom
+ * type), and the centre of the smallest crop is the point. imgix's parameters `fp-x` and `fp-y`
+ * take precedence. `address` is the main image's URL, which may be a crop (`rect=x,y,w,h` in pixels
+ * of the original). `size` is the main image's size in pixels.
  */
 export function toFocalPoint(
   image: JsonObject,

@@ -52,8 +52,8 @@ export function toImage(raw: unknown, documentId?: string, field = 'image'): Ima
     return undefined;
   }
   const focus = toFocalPoint(raw, address, { width, height });
-  // The addresses are getters, because many images of lists are never shown: all addresses of the
-  // front page would take a phone 50 ms.
+  // The addresses are getters, because many images of lists are never shown. To write all addresses
+  // of the front page would take 50 ms on a phone.
   let renditions: ReturnType<typeof toRenditions> | undefined;
   const addresses = () => (renditions ??= toRenditions(address, width));
   return {

@@ -83,7 +83,7 @@ function toDocumentLink(raw: JsonObject, source: Source): Link | undefined {
   if (href === undefined) {
     reportContent(
       source,
-      `links to the document ${id} of type “${String(type)}” (${String(lang)}), which has no page; routes.ts lists the types with pages, and the build’s log the documents without one`,
+      `links to the document ${id} of type “${String(type)}” (${String(lang)}), which has no page; routes.ts lists the types with pages, and the build’s log lists the documents without a page`,
     );
     return undefined;
   }

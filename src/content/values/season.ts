@@ -44,7 +44,7 @@ function isWhole({ start, end }: Occasion, season: Season): boolean {
 /** The events that begin on a day (`YYYY-MM-DD`), earliest first. */
 export type ProgrammeDay<Event> = { day: string; events: Event[] };
 
-/** Groups events by first day. Leaves out the event that represents the season in calendars. */
+/** Groups events by first day. Leaves out an event with the same days as the whole festival. */
 export function toProgramme<Event extends { occasion?: Occasion }>(
   events: readonly Event[],
   season: Season,

@@ -14,16 +14,13 @@ const useless = [
   /^(?:mynd|ljósmynd|myndin|teikning|image|photo|picture|photograph|drawing|logo|merki)\.?$/i,
 ];
 
-/**
- * A page shows its image at this width, and would enlarge a narrower image. Dense screens need more
- * pixels.
- */
+/** A page shows its image at this width, and would enlarge a narrower image. */
 const SMALLEST_MAIN_WIDTH_PIXELS = 1200;
 /** The text column has this width, and would enlarge a narrower image. */
 const SMALLEST_WIDTH_PIXELS = 600;
 const LARGEST_SIDE_PIXELS = 8192;
 
-/** An event that begins earlier is probably a mistake. Reykjavík is on UTC all year. */
+/** An event that begins before this hour is probably a mistake. Reykjavík is on UTC all year. */
 const FIRST_HOUR = 6;
 const FARTHEST_YEARS = 5;
 const MS_PER_YEAR = 365 * 24 * 60 * 60 * 1000;

@@ -117,7 +117,7 @@ export const linkRules: readonly Rule[] = [
         return other ? [{ field, quote: `${nameOf(other)} (${other.uid ?? other.id})` }] : [];
       }),
   },
-  /** Checks only pages, because the menus of sections and the lists link to all other documents. */
+  /** Checks only pages outside sections: lists and section menus link to all other documents. */
   {
     id: 'orphan-page',
     severity: 'warning',

@@ -96,7 +96,7 @@ export const textRules: readonly Rule[] = [
     title: { is: 'Þýðing er ekki hálfnuð', en: 'Translation not half done' },
     advice: {
       is: 'Textinn er minna en helmingur frumtextans, eða sami texti óþýddur. Lesandinn sér ekki að meira stendur á hinu málinu. Ljúktu við þýðinguna, eða segðu í inngangi að hún sé útdráttur.',
-      en: 'The text is less than half as long as the original, or is the original. A reader does not see that there is more. Finish the translation, or say in the lead that it is a summary.',
+      en: 'The text is less than half as long as the original, or is the original, untranslated. A reader does not see that the original says more. Finish the translation, or say in the lead that it is a summary.',
     },
     check: (document, { byId }) => {
       const other = document.alternate_languages.find(({ lang }) => lang === defaultLanguage);

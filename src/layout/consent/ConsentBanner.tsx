@@ -20,7 +20,7 @@ export function ConsentBanner() {
         <Button type="button" onClick={() => answerConsent(true)}>
           <FormattedMessage id="consent.accept" />
         </Button>
-        {/* “Reject” is last, like the footer's opener: a double click on the opener rejects. */}
+        {/* “Reject” is last, at the same end as the footer's button: a double click there rejects. */}
         <Button type="button" onClick={() => answerConsent(false)}>
           <FormattedMessage id="consent.reject" />
         </Button>

@@ -12,7 +12,7 @@ type Props = {
   navigation: Navigation;
   path: string;
   kind?: string | null;
-  /** `true` for a fallback page, which belongs to no group. */
+  /** `true` for an error or offline page, which belongs to no group. */
   isSubstitute: boolean;
 };
 

@@ -137,7 +137,7 @@ export const menuStyles = `
     }
   }
 
-  /* On a mobile window the heading folds its group, and its own link is the first in the group. */
+  /* Only in a mobile window: a button that folds the group, and the heading's link in the group. */
   .menu-toggle,
   .menu-own {
     display: none;

@@ -45,7 +45,7 @@ export function ProgressBar() {
   const isDelayed = useSyncExternalStore(subscribe, isLoadDelayed, isLoadDelayed);
 
   useEffect(() => {
-    // If a page's data fail to load, Gatsby loads the page as a document. A reader who comes back
+    // Gatsby loads the next page as a document if its data fail to load. A reader who comes back
     // may get this page from the back/forward cache, and must not see the bar.
     const end = () => setLoadDelayed(false);
     window.addEventListener('pagehide', end);

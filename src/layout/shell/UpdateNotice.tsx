@@ -93,7 +93,7 @@ declare global {
 
 /** Compares this page with the server's version. Changes of other pages do not count. */
 async function isOutdated(): Promise<boolean> {
-  // Fallback pages have no data at the shown URL (browser/gatsbyHooks.ts) to compare.
+  // Error and offline pages have no data to compare at the shown URL (browser/gatsbyHooks.ts).
   if (window.pagePath === '/404.html') return false;
   const { pathname } = window.location;
   const shown = window.___loader.loadPageSync(pathname);

@@ -11,7 +11,7 @@ export type Page = {
   hash: string;
   /** The kind of the page's document. It is set if the path does not show the kind. */
   kind?: string | null;
-  /** `undefined` for a fallback page. */
+  /** `undefined` for an error or offline page. */
   context?: PageContext;
   /** `PUSH` after a click on a Gatsby link; `POP` or `undefined` after back and forward. */
   action?: string;

@@ -32,11 +32,12 @@ type Candidate = Found & {
 };
 
 /**
- * Corrects a word from `splitWords` that nothing matches. Returns a word of the site, or another
- * form of such a word: the typed word with two letters swapped or with another ending. Returns
- * `undefined` if no word is similar enough. Tries in this order: spellings that Icelanders confuse;
- * two swapped letters, or o for u in the ending; one other error after the first letter; two errors
- * after the first letter; errors in the first letter, which may need more files.
+ * Corrects a word from `splitWords` that nothing matches. Returns a word of the site or (step 2) a
+ * form of such a word, and `undefined` if no word is similar enough. Tries in this order:
+ * 1. spellings that Icelanders confuse
+ * 2. two swapped letters, or o for u in the ending
+ * 3. one other error after the first letter, then two errors
+ * 4. errors in the first letter, which may need more files
  */
 export async function correctWord(typed: string, index: Index): Promise<string | undefined> {
   const { rules } = index;

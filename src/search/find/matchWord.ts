@@ -64,7 +64,7 @@ export async function matchWord(
 
   add(await forms(typed, index));
   // If the site lacks a word that is typed without accents, the reader may mean a word with
-  // accents, even if other forms were found.
+  // accents, even if the site has other forms of the typed word.
   const isWord = [...found.values()].some(({ how }) => how === 'exact');
   const needsFolding = isPlain ? !isWord : found.size === 0;
   if (isPlain || needsFolding) add(await equalWithoutAccents(folded, index));

@@ -122,8 +122,8 @@ async function runQuery(index: Index, text: string, options: SearchOptions): Pro
 }
 
 /**
- * Returns the correction of each word that matches nothing, or only guesses without the correct
- * word: `viðurðir` is corrected to `viðburðir`, although rules connect it with `viðurinn`.
+ * Returns the correction of each word without a certain match, unless the correction is one of the
+ * guessed matches: `viðurðir` becomes `viðburðir`, although rules connect it with `viðurinn`.
  */
 async function correctWords(
   index: Index,

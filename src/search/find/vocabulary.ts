@@ -91,7 +91,7 @@ export function readPostings(index: Index, { word, folded }: Term): Promise<Post
 
 type Terms = {
   own: Map<string, Term[]>;
-  /** Maps the key of a word of this file to terms with another key that may be its forms. */
+  /** Maps the key of a word in this file to terms of other keys that may be forms of the word. */
   also: Map<string, Term[]>;
   postings: string[];
   /** The file of `postings` that has a term's postings, and their position in that file. */

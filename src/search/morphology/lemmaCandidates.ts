@@ -33,9 +33,9 @@ export type LemmaCandidate = {
 };
 
 /**
- * Creates a function that returns a word's candidates, the likeliest first. A form of an irregular
- * word gets no candidates from rules, unless it is a homograph: the rules would connect `sagt` with
- * `saga`.
+ * Creates a function that returns a word's candidates, the likeliest first. Rules do not apply to
+ * forms of irregular words, because they would connect `sagt` with `saga`. Forms that a regular
+ * word has too (`homographs`) are an exception.
  * @param spell converts rules to the spelling of the words: unchanged, or without accents
  */
 export function createLemmatizer(

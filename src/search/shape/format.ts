@@ -35,7 +35,7 @@ export type FileKind = 'terms' | 'postings' | 'records';
 export type TermsFile = {
   /** The words of this file, separated by spaces. */
   terms: string;
-  /** Terms with another key that may be forms of a word with a key of this file: `búum` for `bú`. */
+  /** Terms with another key that may be forms of a word with `key`: `búum` for the key of `bú`. */
   also: [key: string, term: string][];
   /**
    * The hashes of the files of postings that belong to this file. A file of postings has the
@@ -130,11 +130,11 @@ const CODE_OF_0 = '0'.charCodeAt(0);
 const CODE_OF_A = 'a'.charCodeAt(0);
 
 /**
- * Encodes a term's postings. Whole-word postings come before `|`, those in compounds after it. Each
- * is the step from the previous document (omitted if 1) and the weight class as a letter. In
- * `3a|6c` the third document has the word, and the sixth has the word in a compound. A comma begins
- * the next kind of document. Each kind counts from its own first document (`firsts`), so a new
- * document of an earlier kind does not change the text.
+ * Encodes a term's postings: those of whole words, then `|` and those in compounds. A posting is
+ * the step from the previous document (omitted if 1) and the weight class as a letter. In `3a|6c`
+ * the third document has the word, and the sixth has the word in a compound. A comma begins the
+ * next kind of document. Each kind counts from its own first document (`firsts`), so a new document
+ * of an earlier kind does not change the text.
  */
 export function encodePostings({ whole, part }: Postings, firsts: readonly number[]): string {
   const text = encode(whole, firsts);

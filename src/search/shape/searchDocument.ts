@@ -26,7 +26,7 @@ export type SearchDocument = {
   lead?: string;
   /** The headings of the body. `body` contains them too. */
   headings: string[];
-  /** For each row of the document's groups, the labels that say what the row is. */
+  /** The labels of the document's groups, repeated for each row of the group. */
   labels?: string[];
   /** The text below the lead, one line per block, each with a full stop at its end. */
   body: string;

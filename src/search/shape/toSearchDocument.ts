@@ -45,7 +45,7 @@ function fieldsOf(type: RoutedType): string[] {
   ];
 }
 
-/** Returns `undefined` for a document without a page or title. Omits labels without `messages`. */
+/** Returns `undefined` for a document without a page or title. Labels need `messages`. */
 export function toSearchDocument(
   raw: RawDocument,
   messages?: Messages,

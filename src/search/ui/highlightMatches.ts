@@ -4,7 +4,7 @@ export type HighlightState = { found: string[] };
 /** Whether the previous page has highlights, which the next page must remove. */
 let hasHighlights = false;
 
-/** Highlights a search result's words on its page. `state` may come from any script. */
+/** Highlights a search result's words on its page. Checks `state`, which any script can set. */
 export function highlightMatches(state: unknown): void {
   const { found } = (state ?? {}) as Partial<Record<keyof HighlightState, unknown>>;
   const words = Array.isArray(found) ? found.filter((word) => typeof word === 'string') : [];

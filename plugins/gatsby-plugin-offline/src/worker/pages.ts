@@ -107,10 +107,9 @@ function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
 }
 
 /**
- * Returns a data file that fits the HTML, because React reports an error if HTML was rendered from
- * other data. A stored page gets the data that was stored with it. The data of a page from the
- * network come from the network, without a time-out. After a click on a link, the stored copy is
- * used after the time-out.
+ * Returns a data file. React reports an error if the HTML was rendered from other data. So while a
+ * page loads, its data come from where its HTML came from: from the stored page, or the network
+ * without a time-out. After a click on a link, the stored data are used after the time-out.
  */
 export async function getDataResponse(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
@@ -190,8 +189,8 @@ async function findStored(path: string): Promise<StoredPage | undefined> {
 }
 
 /**
- * Applies `maxPages` and `maxAgeSeconds`. Cache entries are in the order of storing, so the pages
- * after the first page that stays are newer and stay too.
+ * Applies `maxPages` and `maxAgeSeconds`. Cache entries are in the order of storing, so all pages
+ * after the first page that may stay are newer.
  */
 async function deleteOldPages(): Promise<Cache> {
   const { maxPages, maxAgeSeconds = Infinity } = workerConfig;

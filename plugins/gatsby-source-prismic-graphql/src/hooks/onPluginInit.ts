@@ -15,7 +15,7 @@ export function onPluginInit({ reporter }: ParentSpanPluginArgs, options: OldOpt
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
 }
 
-/** Options with the names that version 3 and earlier versions used. */
+/** Options with the names of version 3 of this plugin and earlier versions. */
 export type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
   path?: string;
   pages?: (PageOptions & { previewPath?: string })[];
@@ -31,7 +31,7 @@ export function adviseOnOptions(options: OldOptions, reporter: Pick<Reporter, 'w
   if (advice.length === 0) return;
   reporter.warn(
     prefixed(
-      `the options have names of version 3:\n${advice.map((line) => `- ${line}`).join('\n')}\n${guide}`,
+      `the options have names of version 3 of the plugin:\n${advice.map((line) => `- ${line}`).join('\n')}\n${guide}`,
     ),
   );
 }
@@ -53,8 +53,8 @@ const loadPattern =
   /\bprismic\s*\??\.\s*load\b|\bprismic\s*:\s*\{[^{}]*\bload\b|\{(?=[^{}]*\bload\b)[^{}]*\}\s*=\s*(?:\w+\.)*prismic\b/;
 
 /**
- * Warns if page components call `props.prismic.load`, which version 4 does not have. Otherwise only
- * a click in the finished site would show the problem.
+ * Warns if page components call `props.prismic.load`, which version 4 of this plugin lacks.
+ * Otherwise only a click in the finished site would show the problem.
  */
 export async function adviseOnLoad(
   files: Iterable<string>,

@@ -21,7 +21,7 @@ type State = {
 };
 
 const noNotFoundPage = prefixed(
-  'the site has no 404 page, in whose place a preview shows a document that has no page yet. ' +
+  'the site has no 404 page, which previews need to show a document that has no page yet. ' +
     'Add src/pages/404.js (or .tsx).',
 );
 

@@ -106,8 +106,11 @@ test.each([
   [{ previewComponent: '/no.tsx' }, /"previewComponent": there is no file \/no.tsx/],
   [{ useGETForQueries: 'POST' }, /"useGETForQueries" must be a boolean/],
   [{ previews: 'yes' }, /"previews" must be a boolean/],
-  [{ fieldName: 'cms' }, /"fieldName" is "cms", but is "prismic" always: write prismic/],
-  [{ typeName: 'CMS' }, /"typeName" is "CMS", but is "PRISMIC" always/],
+  [
+    { fieldName: 'cms' },
+    /"fieldName" is "cms", but this plugin always uses "prismic": write prismic/,
+  ],
+  [{ typeName: 'CMS' }, /"typeName" is "CMS", but this plugin always uses "PRISMIC"/],
   [{ sharpKeys: /photo/ }, /"sharpKeys" must be a list/],
   [{ sharpKeys: [1] }, /"sharpKeys\[0\]" must be/],
   [

@@ -56,7 +56,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'any.required':
         '{{#label}} is missing: set the template, such as path.resolve("src/templates/article.tsx")',
     }),
-    // These options are from version 3. `adviseOnOptions` says what to write instead.
+    // Options of version 3 of this plugin. `adviseOnOptions` says what to write instead.
     path: Joi.string().allow(''),
     previewPath: Joi.string().allow(''),
     sortBy: Joi.string(),
@@ -86,7 +86,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     Joi.string()
       .valid(value)
       .messages({
-        'any.only': `{{#label}} is "{{#value}}", but is "${value}" always: write ${value} in the queries, and remove the option`,
+        'any.only': `{{#label}} is "{{#value}}", but this plugin always uses "${value}": write ${value} in the queries, and remove the option`,
       });
 
   return Joi.object({

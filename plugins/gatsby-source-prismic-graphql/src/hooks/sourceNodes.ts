@@ -17,8 +17,8 @@ import { cacheUrls, readUrls } from '../schema/urlIndex';
 import { isBuild, stopBuild } from './stop';
 
 /**
- * Creates the node with the ref and the digest of all URLs, and the content nodes. Queries depend
- * on these nodes, so they must exist before Gatsby decides which queries to run again.
+ * Creates the content nodes, and a node with the ref and the digest of all URLs. Queries depend on
+ * these nodes, so the nodes must exist before Gatsby decides which queries to run again.
  */
 export async function sourceNodes(
   args: SourceNodesArgs,

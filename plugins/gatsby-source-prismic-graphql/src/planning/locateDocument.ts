@@ -3,7 +3,7 @@ import type { DocumentMeta, PageOptions, PrismicPluginOptions } from '../Prismic
 import { isRecord } from '../isRecord';
 import { findUnknownParameters, isSamePath, toComparable, toPagePath, toRawPath } from './pagePath';
 
-/** `path` is in Gatsby's spelling. `url`, for links, is in the link resolver's spelling. */
+/** `path` is encoded as Gatsby expects it. `url` is for links, as the link resolver returns it. */
 export type PageLocation = { path: string; url: string };
 
 /** Documents that have a page, by the key that `toAddressKey` returns. */
@@ -119,8 +119,8 @@ function findLocation(
 }
 
 /**
- * Checks the uid of a parent document, because the link hides problems of the uid: a uid `a/b`
- * looks like two segments, and `%41` looks like a letter.
+ * Checks the uid of a parent document itself, because the link does not show what is wrong with it:
+ * a uid `a/b` looks like two segments, and `%41` looks like a letter.
  */
 function findParentProblem(fields: Record<string, unknown>, link: string): string | undefined {
   for (const value of Object.values(fields)) {

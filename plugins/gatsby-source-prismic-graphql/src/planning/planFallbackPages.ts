@@ -12,8 +12,8 @@ export type FallbackPage = { path: string; component: string; context: Record<st
 const firstParameter = /\/:(?!lang\b)\w+[^]*/;
 
 /**
- * Whether `path` names a fallback page. In version 3, the option `path` named a page that the site
- * itself created.
+ * Whether `path` names a fallback page. In version 3 of this plugin, the option `path` named a
+ * page that the site itself created.
  */
 export function isFallbackPath(path: string): boolean {
   return /^\/(?:.*\/)?_preview\/?$/.test(path);

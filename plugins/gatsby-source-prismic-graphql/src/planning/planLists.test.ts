@@ -83,7 +83,7 @@ describe('extra fields', () => {
   });
 
   test.each([
-    ['titel', /selects 'titel', which no type of these pages has/],
+    ['titel', /selects 'titel', but no type that the option applies to has this field/],
     [
       'title { text }',
       /is not a valid selection of Article: Field "title" must not have a selection/,

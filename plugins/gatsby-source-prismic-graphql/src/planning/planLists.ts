@@ -41,7 +41,7 @@ export function planLists(
       throw new PrismicError(
         `${option} has the type '${type}', which the repository's GraphQL schema does not have.\n` +
           `Its types are: ${[...sortTypes.keys()].sort().join(', ') || 'none'}. ` +
-          'A new type appears when its first document is published, or with customTypes.',
+          'A new type appears when its first document is published. To use it earlier, set customTypes.',
       );
     }
     if (!sorts.getValue(sortBy)) {
@@ -96,7 +96,7 @@ export function planLists(
 function assertKnown([unknown]: string[], option: string): void {
   if (unknown === undefined) return;
   throw new PrismicError(
-    `${option} selects '${unknown}', which no type of these pages has. Check the spelling.`,
+    `${option} selects '${unknown}', but no type that the option applies to has this field. Check the spelling.`,
   );
 }
 

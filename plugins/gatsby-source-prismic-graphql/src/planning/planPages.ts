@@ -16,13 +16,13 @@ export type LinkedDocument = RelatedDocument & {
 export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
   Pagination & { alternateLanguages: LinkedDocument[] };
 
-/** The neighbours of a document in its entry and language, in the order of `sortBy`. */
+/** The documents before and after a document in its entry of `pages` and language, by `sortBy`. */
 export type Pagination = {
   /** Prismic's cursor of the document, for the arguments `after` and `before`. */
   cursor: string;
   previous: LinkedDocument | null;
   next: LinkedDocument | null;
-  // These names are from version 3. A missing uid or language is an empty string, because query
+  // Names of version 3 of this plugin. A missing uid or language is an empty string, because query
   // variables need a value.
   paginationPreviousMeta: LinkedDocument | null;
   paginationPreviousUid: string;

@@ -71,7 +71,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     const { id } = pageContext;
     if (typeof id !== 'string' || id === '') return fill(resources, original, {});
 
-    // Most drafts keep their path, so the page's query is sent before the document is known.
+    // Most drafts keep their path, so the page's query is sent at once, beside the document's.
     const [found, early] = await Promise.all([
       finder.findById(id, typeof pageContext.type === 'string' ? pageContext.type : undefined),
       queryPage(original, pageContext).catch((error: unknown) => error),
@@ -174,7 +174,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     );
   }
 
-  /** Fields that the repository did not have during the build keep the values of the build. */
+  /** Fields that the repository lacked during the build are not queried and keep their values. */
   function toData(
     built: Record<string, unknown> = {},
     responses: QueryResponse[],

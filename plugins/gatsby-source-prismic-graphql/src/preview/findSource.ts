@@ -73,7 +73,7 @@ export function isRelease(token: string): boolean {
   return toPreviewName(token).includes('~');
 }
 
-/** Returns the part of a release's ref that does not change with every publication. */
+/** Returns the part of a release's ref that changes only when the release is saved. */
 function toReleaseId(ref: string): string {
   return toPreviewName(ref).replace(/~.*/, '');
 }
@@ -147,8 +147,8 @@ export function createSelection(
 }
 
 /**
- * Returns the last release scheduled until the end of a day, because Prismic cannot combine the
- * content of several releases. `date` is a local date, `YYYY-MM-DD`.
+ * Returns the latest of the releases that are due by the end of a day, because Prismic cannot
+ * combine the content of several releases. `date` is a local date, `YYYY-MM-DD`.
  */
 export function findReleaseOn(
   date: string | undefined,

@@ -41,7 +41,7 @@ export type PreviewState = {
   /** When the preview ends, if known, in milliseconds since 1970. */
   until?: number;
   releases: PreviewRelease[];
-  /** Ref of the opened or selected release, or of the last release scheduled until `date`. */
+  /** Ref of the opened or selected release, or of the latest release that is due by `date`. */
   release?: string;
   /** Ref of the release that the preview was opened with; undefined for a draft. */
   openedRelease?: string;
@@ -66,8 +66,8 @@ export type PreviewSession = {
    */
   pickRelease(ref?: string): Promise<void>;
   /**
-   * Shows the last release that is scheduled until the end of a day, `YYYY-MM-DD`. The site itself
-   * sets its clock to the day.
+   * Shows the latest of the releases that are due by the end of a day, `YYYY-MM-DD`. The site
+   * itself sets its clock to the day.
    */
   pickDate(date?: string): Promise<void>;
   /** Switches to the preview that another tab has opened. */
@@ -112,7 +112,7 @@ export function registerPreview(loadSite: () => Promise<PreviewSite>): void {
   load = loadSite;
 }
 
-/** Registers only a link resolver, as in version 3. Every reader downloads the link resolver. */
+/** Registers only a link resolver, as in plugin version 3. Every reader downloads the function. */
 export function registerLinkResolver(resolve: LinkResolver): void {
   linkResolver = resolve;
 }

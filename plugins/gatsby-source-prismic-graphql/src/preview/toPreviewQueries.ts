@@ -115,7 +115,7 @@ function markImages(document: DocumentNode): {
   return { document: marked, images };
 }
 
-/** Previews ignore variables in arguments and use the default values. */
+/** Previews ignore variables in the arguments of images, which then have their default values. */
 const noVariables = {};
 
 function toFields({ selections }: SelectionSetNode, document: DocumentNode): ImageField[] {

@@ -4,7 +4,7 @@ import LandingPage from './LandingPage';
 import { browserCookies } from './previewCookies';
 import { resolveLink } from './registerPreview';
 
-// Exports of version 3.6.2. docs/moving-from-3.md says which exports a site can stop using.
+// Exports of plugin version 3.6.2. docs/moving-from-3.md says which of them a site no longer needs.
 
 /** Name of the field that contains the repository's schema. */
 export const fieldName = 'prismic';

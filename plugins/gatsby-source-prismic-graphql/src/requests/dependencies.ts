@@ -110,7 +110,8 @@ function toLists(roots: readonly Root[], variables: Record<string, unknown>): Tr
   for (const { field, listed } of roots) {
     const name = (field.alias ?? field.name).value;
     if (listed) lists[name] = toList(field, listed, variables);
-    // Fallback pages query an empty uid, which no document has, so the response stays valid.
+    // Fallback pages query an empty uid, which no document has. A change of documents cannot change
+    // the response, so it depends on no document.
     else if (toArguments(field, variables).uid === '') lists[name] = {};
   }
   return lists;
@@ -136,7 +137,7 @@ export function toArguments(
 
 function toList(field: FieldNode, type: string, variables: Record<string, unknown>): TracedList {
   const { lang, uid_in, id_in } = toArguments(field, variables);
-  // Without `lang`, Prismic lists the master language, whose id is not in the query.
+  // Without `lang`, Prismic lists the master language. Its id is unknown here: use all languages.
   if (typeof lang !== 'string' || lang === '*') return { key: listKey(type) };
   const key = listKey(type, lang);
   const names = uid_in ?? id_in;

@@ -50,10 +50,10 @@ const temporaryErrorCodes = new Set([
 
 /**
  * Sends a GET request and parses the JSON response. Retries after 429, 5xx, a lost connection, a
- * time-out and a truncated response. Does not retry if the response was still arriving at the
- * time-out, because the next response would take as long. Pauses are partly random, so that
- * requests that failed together are not repeated together. A pausing request counts towards
- * `maxConcurrency`, so a failing service gets fewer requests.
+ * truncated response and a time-out, unless the response was still arriving at the time-out: the
+ * next response would take as long. The pauses between attempts are partly random, so that
+ * requests that failed together are not repeated together. During a pause, a request still counts
+ * towards `maxConcurrency`, so a failing service gets fewer requests.
  * @returns the last response, whatever its status.
  * @throws UnusableResponse if the response is too slow or too large, or redirects to another host,
  * which must not get the access token. Throws the error of `fetch` if there is no response.
@@ -206,11 +206,11 @@ export function toReason(error: unknown): string {
 }
 
 /**
- * Parses a response and repairs its texts. Replaces each bad character by one other character,
- * because the spans of rich text are offsets. Lone surrogates (from importers that cut texts) would
- * stop a build with a `URIError` or become U+FFFD. HTML cannot contain NUL. Browsers change a
- * carriage return, so hydration would find a different text. A uid is not repaired, because no
- * query would find the repaired uid. The document of a bad uid gets no page.
+ * Parses a response and repairs its texts, except uids: no query would find a repaired uid.
+ * Replaces each bad character by one other, because the spans of rich text are offsets:
+ * - lone surrogates (from importers that cut texts), which would stop a build with a `URIError`
+ * - NUL, which HTML cannot contain
+ * - carriage returns, which browsers change, so that hydration would find a different text
  */
 export function parseJson(text: string): unknown {
   try {
@@ -220,8 +220,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// Strings in JSON contain these characters only as escape sequences, because UTF-8 has no
-// surrogates and JSON forbids control characters.
+// JSON contains lone surrogates, NUL and carriage returns in strings only as escape sequences:
+// UTF-8 has no surrogates, and JSON forbids control characters.
 const mayBeBroken = /\\u(?:d[89a-f]|000[0d])|\\r/i;
 
 function repair(key: string, value: unknown): unknown {

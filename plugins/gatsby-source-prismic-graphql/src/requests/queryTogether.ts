@@ -22,7 +22,7 @@ const MAX_QUERIES = 10;
 /** Prismic and proxies accept URLs up to 8 kB. Longer requests are split. */
 const MAX_URL_CHARACTERS = 8_000;
 
-/** Time to wait for queries of other pages, which look for a cached response first. */
+/** A query waits this long for queries of other pages, which first look for a cached response. */
 const WAIT_MS = 10;
 
 /** While this many joined requests run, groups that are not full wait for more queries. */
@@ -46,17 +46,17 @@ let running = 0;
 const overdue: (() => void)[] = [];
 
 /**
- * Maximum number of queries per request, by query. A refusal sets the maximum, because the service
- * may limit the number of fields.
+ * Maximum number of queries per request, by query. A refusal lowers the maximum, because the
+ * service may limit the number of fields.
  */
 const limits = new Map<string, number>();
 
 const limitOf = ({ query }: GraphQLRequest) => limits.get(query) ?? MAX_QUERIES;
 
 /**
- * Sends a query, if possible in one request with the same query for other pages. If the service
- * refuses this request, its queries are sent separately, and later requests have half as many
- * queries.
+ * Sends a query, if possible in one request with queries of other pages that differ only in their
+ * variables. If the service refuses this request, its queries are sent separately, and later
+ * requests have half as many queries.
  */
 export function queryTogether(
   connection: RepositoryConnection,

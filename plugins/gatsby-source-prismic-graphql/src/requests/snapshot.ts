@@ -126,9 +126,9 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
   };
 }
 
-// A ref is an id of at least 16 letters and digits, or the URL of a preview. Refs that the metadata
-// does not list are accepted: old refs, and refs of experiments and previews. `isPreviewName`
-// accepts names of previews, and refs of releases.
+// The metadata does not list old refs, and refs of experiments and previews. So any id of at least
+// 16 letters and digits is accepted, and the URL of a preview. `isPreviewName` accepts names of
+// previews, and refs of releases.
 const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
 
 /**

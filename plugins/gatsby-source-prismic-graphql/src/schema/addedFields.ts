@@ -46,7 +46,7 @@ const imageTypes = `
 
 /**
  * Adds `url` to the types that identify a document, and `<name>Sharp` beside the image fields of
- * `sharpKeys`, with `childImageSharp` for queries of version 3. `schema` has Gatsby's type names.
+ * `sharpKeys`, with `childImageSharp` as in plugin version 3. `schema` has Gatsby's type names.
  */
 export function addFields(schema: GraphQLSchema, sharpKeys: SharpKeys): GraphQLSchema {
   const isImage = (name: string) =>

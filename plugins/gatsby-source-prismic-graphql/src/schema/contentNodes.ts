@@ -32,10 +32,10 @@ export function toNodeSeed(api: string, key: string): string {
 }
 
 /**
- * Creates a node for each document and list. A query depends on the nodes of its response, so
- * Gatsby runs the query again only if a node has changed. Skips unchanged nodes, because Gatsby
- * takes long to create 10,000. Deletes all other nodes, also those of another repository. A
- * document's digest includes its URL, because a changed link resolver changes responses.
+ * Creates a node for each document and list, and deletes all other nodes. A query depends on the
+ * nodes of its response, so Gatsby runs the query again only if one of them has changed. Skips
+ * unchanged nodes, because Gatsby takes long to create 10,000. A document's digest includes its
+ * URL, because a changed link resolver changes responses.
  */
 export async function updateContentNodes(
   api: string,

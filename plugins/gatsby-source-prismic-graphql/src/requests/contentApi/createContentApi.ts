@@ -68,12 +68,11 @@ const CACHE_LIMIT_ENTRIES = 1000;
 const allLanguages = '*';
 
 /**
- * Creates a client of Prismic's content API (REST v2) for Node and browsers (docs/content-api.md,
- * “Lookups”). Defaults: all languages (except in `getByUID`), the first page, and the ref in the
- * reader's cookies. A lookup without a result resolves to `undefined`. Callers must not change
- * results, because the last 1,000 responses are cached for `max-age`, else for 5 s.
- * Methods that send requests reject with a ContentApiError like `requestJson`, or with `Missing
- * everything form` or `Unknown field <name>` if the repository does not offer the search.
+ * Creates a client of Prismic's content API (REST v2) for Node and browsers. Queries search all
+ * languages by default, at the ref in the reader's cookies (docs/content-api.md, “Lookups”). A
+ * lookup without a result resolves to `undefined`. Callers must not change results, because
+ * responses are cached. Methods that send requests reject with a ContentApiError
+ * (docs/content-api.md, “Errors”).
  */
 export function createContentApi({
   endpoint,

@@ -88,7 +88,7 @@ function toExperiment({ id, googleId, name, variations }: Record<string, unknown
     id: toText(id),
     googleId: typeof googleId === 'string' ? googleId : undefined,
     name: toText(name),
-    // No variation is left out, because a cookie may contain the index of a variation.
+    // No variation is left out, because Prismic's cookie names a variation by its index.
     variations: toRecords(variations).map((variation) => ({
       id: toText(variation.id),
       ref: toText(variation.ref),
