@@ -45,6 +45,8 @@ const Row = styled.li`
 
 const Page = styled.span`
   ${type.heading2}
+  /* On a phone with large text, three digits fit into the column. */
+  font-size: min(var(--heading-2), 9vw);
   font-variant-numeric: tabular-nums;
   color: var(--accent);
 
