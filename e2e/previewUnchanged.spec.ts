@@ -10,7 +10,7 @@ import { previewTest, settled, visit } from './previewTest';
  */
 const read = (page: Page) =>
   page.evaluate(() => ({
-    title: document.title,
+    title: document.title.replaceAll('\u00a0', ' '),
     lang: document.documentElement.lang,
     texts: ['header', 'main', 'footer'].map((part) =>
       document.querySelector(part)?.textContent?.replaceAll('\u00ad', '').replaceAll('\u00a0', ' '),

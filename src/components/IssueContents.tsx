@@ -43,10 +43,14 @@ const Row = styled.li`
   }
 `;
 
-const Page = styled.span`
+/* On a phone with large text, three digits and a title's longest word fit into their columns. */
+const size = `
   ${type.heading2}
-  /* On a phone with large text, three digits fit into the column. */
   font-size: min(var(--heading-2), 9vw);
+`;
+
+const Page = styled.span`
+  ${size}
   font-variant-numeric: tabular-nums;
   color: var(--accent);
 
@@ -72,7 +76,7 @@ const Text = styled.div`
 `;
 
 const Title = styled.h3<{ $isLinked: boolean }>`
-  ${type.heading2}
+  ${size}
   ${({ $isLinked }) => !$isLinked && 'font-weight: 400; color: var(--muted);'}
   ${coverLink}
 `;
