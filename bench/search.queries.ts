@@ -6,9 +6,9 @@ import { referenceSet } from '../src/test/referenceSet';
 
 export type JudgedQuery = {
   query: string;
-  /** Documents with any form of the word, which the search must find. */
+  /** Documents with any form of the queried word, which the search must find. */
   wanted: ReadonlySet<string>;
-  /** Documents with the word in a compound, which the search may find. */
+  /** Documents with the queried word in a compound, which the search may find. */
   allowed: ReadonlySet<string>;
 };
 

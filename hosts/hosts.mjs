@@ -19,7 +19,7 @@ import { findProgram } from '../scripts/programs.mjs';
  * @property {string} name
  * @property {string | undefined} program undefined if it is not installed
  * @property {string} remedy how to install it
- * @property {string} config a template, which is filled in and copied into `scratch`
+ * @property {string} config a template, whose filled-in copy is in the temporary folder `scratch`
  * @property {(start: Record<'site' | 'port' | 'scratch' | 'config', string>) => string[]} args
  * @property {readonly string[]} [untested] kinds of requests that the program does not support
  * @property {string | undefined} [lacks] what is untested because the program lacks a module

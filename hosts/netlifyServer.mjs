@@ -1,8 +1,8 @@
 // Serves a built site with Netlify's own parsers and matcher of redirects. The rest follows
-// Netlify's documentation: files come before redirects, a folder gets its slash (“Pretty URLs”),
-// then redirects, then the not-found page. Types, compression, ETags and conditional requests are
-// not Netlify's, so hosts.mjs leaves them out. tsc must run without the packages of hosts/, so it
-// skips this file.
+// Netlify's documentation: first files, then the missing slash of a folder (“Pretty URLs”), then
+// redirects, then the not-found page. Refused methods, compression, conditional requests and
+// ranges are not Netlify's, so hosts.mjs does not test them. tsc must run without the packages of
+// hosts/, so it skips this file.
 // Use: node netlifyServer.mjs <folder of the site> <netlify.toml> <port>
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -64,7 +64,7 @@ createServer((request, response) => {
   const match = matcher.match({
     scheme: 'https',
     host: url.hostname,
-    // Netlify's documentation requires percent-encoded addresses in _redirects.
+    // Not decoded: Netlify's documentation requires percent-encoded addresses in _redirects.
     path: url.pathname,
     query: url.search.slice(1),
     getHeader: () => '',

@@ -12,8 +12,8 @@ export const hasObservatory = existsSync(observatory);
 
 /**
  * Rates a host's front page by the rules of Mozilla's HTTP Observatory, as if it were online.
- * Localhost has no HTTPS and no redirect to HTTPS, so both are added. The headers of a build for
- * localhost allow http: services and do not demand HTTPS: a published site's headers replace them.
+ * Localhost has no HTTPS and no redirect to HTTPS, so both are added. A build for localhost allows
+ * http: services and does not demand HTTPS, so the headers of a published site replace its headers.
  * @param {number} port on 127.0.0.1
  * @param {boolean} isLocalBuild whether the site was built for http://localhost
  * @returns {Promise<{ score: number, grade: string, lost: string[] }>} `lost`: what costs points

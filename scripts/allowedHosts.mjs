@@ -10,8 +10,8 @@ export function allowedHosts(environment = process.env) {
 }
 
 /**
- * Prevents DNS rebinding, with which another site could read what this computer serves: the site
- * resolves its own name to this computer's address.
+ * Returns whether a request may be answered. Without this test, another site could read what this
+ * computer serves, because its name can resolve to this computer's address (DNS rebinding).
  * @param {string | undefined} host of a request or its Origin @param {readonly string[]} allowed
  */
 export function isAllowedHost(host, allowed) {

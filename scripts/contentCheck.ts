@@ -63,9 +63,9 @@ function readOptions() {
       },
     });
     const { lang, external, help } = values;
-    if (!isLanguage(lang)) throw new Error(`--lang must be ${languages.join(' or ')}.`);
+    if (!isLanguage(lang)) throw new Error(`--lang must be "${languages.join('" or "')}".`);
     const failOn = [...severities, 'none' as const].find((each) => each === values['fail-on']);
-    if (!failOn) throw new Error(`--fail-on must be ${severities.join(', ')} or none.`);
+    if (!failOn) throw new Error(`--fail-on must be "${severities.join('", "')}" or "none".`);
     return { lang, failOn, external, help };
   } catch (error) {
     throw new Problem(`${messageOf(error)}\nSee npm run content:check -- --help`);

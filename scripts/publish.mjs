@@ -33,7 +33,7 @@ const hosts = {
 
 function checkSettings() {
   const host = env['HOST'];
-  const names = Object.keys(hosts).join(', ');
+  const names = `"${Object.keys(hosts).join('", "')}"`;
   const place = 'on GitHub under Settings → Secrets and variables → Actions';
   if (!host) return `Nothing is published: the variable HOST (${names}) is not set ${place}.`;
   const needed = hosts[host];
@@ -118,8 +118,8 @@ async function askGitHub(path, method = 'GET') {
 }
 
 /**
- * Returns the newest build first. Forks are excluded, because their artifacts and branches may have
- * the same names.
+ * Returns the builds, the newest first. Forks are excluded, because their artifacts and branches
+ * may have the same names.
  */
 async function listBuilds() {
   /** @typedef {{ id: number, head_branch: string, head_repository_id: number, repository_id: number }} Run */

@@ -113,7 +113,7 @@ it('takes every variable of docs/prismic.md for a build, here and in the Dockerf
 
 it.each<[Settings, number, string]>([
   [{}, 0, 'Nothing is published: the variable HOST'],
-  [{ HOST: 'Netlify' }, 1, 'HOST is "Netlify". Set it to one of netlify, cloudflare, server'],
+  [{ HOST: 'Netlify' }, 1, 'HOST is "Netlify". Set it to one of "netlify", "cloudflare", "server"'],
   [{ HOST: 'netlify', SITE_URL: 'x' }, 1, '- in the tab Secrets: NETLIFY_AUTH_TOKEN\n'],
   [{ HOST: 'server' }, 1, '- in the tab Variables: SERVER_KNOWN_HOSTS\n'],
   [{ HOST: 'netlify', SITE_URL: 'x', NETLIFY_SITE_ID: 'x', NETLIFY_AUTH_TOKEN: 'x' }, 0, 'will be'],

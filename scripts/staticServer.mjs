@@ -113,8 +113,8 @@ function sendText(response, status, text, type = 'text/plain') {
 }
 
 /**
- * Removes what sirv handles wrongly: encodings with weight 0, and a range that sirv misreads, that
- * belongs to a HEAD request, or whose If-Range is not the file's date. A server may ignore a range
+ * Removes what sirv handles wrongly: encodings with weight 0, ranges that sirv misreads, ranges of
+ * HEAD requests, and ranges whose If-Range is not the file's date. A server may ignore a range
  * (RFC 9110, 14.2). Returns whether to send 304, because sirv ignores If-Modified-Since. An ETag
  * takes precedence (13.1.3).
  * @param {Request} request @param {string} file absolute
@@ -191,8 +191,8 @@ async function createHandler(directory, allowed) {
     }
     if (found) {
       const { file } = found;
-      // nginx and Caddy send the file's headers with a 416 too. So that no cache keeps a 416 for
-      // good, no response to a request with a range is immutable.
+      // As on nginx and Caddy, no response to a request with a range is immutable: both send the
+      // file's headers with a 416 too, and caches would keep an immutable 416 for good.
       const isPart = request.headers.range !== undefined;
       if (!isPart && rules.immutableFolders.some((folder) => file.startsWith(folder))) {
         response.setHeader('Cache-Control', rules.immutableCacheControl);

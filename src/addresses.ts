@@ -45,7 +45,7 @@ export function categoryPath(category: string, lang: Language, page = 1): string
   return listPagePath(`${listPath('article', lang)}${category}/`, page);
 }
 
-/** Returns for example `/fagfelog/lodlina/ha-frettir/`. `association` is its page's path. */
+/** Returns for example `/fagfelog/lodlina/ha-frettir/`. `association` is the association's path. */
 export function associationArticlesPath(association: string, page = 1): string {
   return listPagePath(`${association}${documentTypes.article.list.segment}/`, page);
 }
@@ -66,7 +66,7 @@ export function searchPath(lang: Language): string {
   return `${homePath(lang)}leit/`;
 }
 
-/** Returns the path of the file that lists all files of the search. */
+/** Returns the path of the search index's manifest (search/shape/format.ts). */
 export function searchIndexPath(lang: Language): string {
   return `/search/${lang}.json`;
 }

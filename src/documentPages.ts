@@ -40,7 +40,7 @@ function sectionTemplate({ uid, lang }: Meta): keyof typeof sectionFallbacks | u
   return uid === contactUid ? 'contact' : 'about';
 }
 
-/** The start of the path of the fallback page for previews, by template. */
+/** By template: the path under which previews show documents that have no page yet. */
 const sectionFallbacks = {
   about: sections.about.is.segment,
   contact: `${sections.about.is.segment}/${contactUid}`,
@@ -206,7 +206,7 @@ function suggestionsFor(id: unknown, documents: readonly Node[]) {
 /** Prismic returns at most 20 documents per query. */
 const MAX_WORKS = 20;
 
-/** Returns the names in a document and, for a person, the newest documents that name them. */
+/** Returns the names in a document and, for a person, the newest documents that name the person. */
 function namesFor(id: unknown, documents: readonly Node[]) {
   const { namesOf, worksOf } = relativesIn(documents).joined;
   const names = namesOf.get(String(id));

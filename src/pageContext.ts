@@ -10,7 +10,7 @@ type Translations = Partial<Record<Language, string>>;
 
 /** The source plugin sets `alternateLanguages`, and build/createPages.ts `translations`. */
 export type PageContext = {
-  /** `previous` and `next` in the sort order `neighbours` of documentTypes.ts. */
+  /** `previous` and `next` follow the sort order `neighbours` in documentTypes.ts. */
   previous?: NamedDocument | null;
   next?: NamedDocument | null;
   lang?: string;

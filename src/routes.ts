@@ -37,7 +37,7 @@ export const sections = {
   },
 } as const satisfies Record<string, Section>;
 
-/** The page with the centre's contact details, in both languages in the section `about`. */
+/** The uid of the page with the centre's contact details, which is in the section `about`. */
 export const contactUid = 'hafa-samband';
 
 export type SectionName = keyof typeof sections;

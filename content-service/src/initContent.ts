@@ -66,7 +66,9 @@ function languageName(lang: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language' }).of(lang) ?? lang;
   } catch {
-    throw new ContentServiceError(`--lang "${lang}" is not a language id. Examples: en-us, is.`);
+    throw new ContentServiceError(
+      `--lang "${lang}" is not a language id. Examples: "en-us", "is".`,
+    );
   }
 }
 

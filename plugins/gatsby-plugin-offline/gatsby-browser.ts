@@ -27,8 +27,8 @@ let hasWorker = Boolean((navigator as Partial<Navigator>).serviceWorker?.control
 /**
  * Hides two states of a worker from Gatsby, whose listener is added after this one:
  * - `redundant` of a worker that an update has replaced. Gatsby would log an error.
- * - `installed` of a first worker, if the page has a controller. In Safari, this may be the worker
- *   itself. Gatsby would assume an update and make the browser load the next page completely.
+ * - `installed` of a first worker, if the page has a controller. In Safari, the controller may be
+ *   this worker. Gatsby would assume an update and make the browser load the next page completely.
  */
 export const onServiceWorkerUpdateFound: GatsbyBrowser['onServiceWorkerUpdateFound'] = ({
   serviceWorker: { installing: worker },

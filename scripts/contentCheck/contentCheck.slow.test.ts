@@ -19,8 +19,8 @@ test('a lesser severity can end it with 1, and the report can be in English', ()
 });
 
 test.each([
-  [['--lang', 'da'], /--lang must be is or en-us/],
-  [['--fail-on', 'all'], /--fail-on must be error, warning, notice or none/],
+  [['--lang', 'da'], /--lang must be "is" or "en-us"/],
+  [['--fail-on', 'all'], /--fail-on must be "error", "warning", "notice" or "none"/],
   [['--jsn', 'a'], /--jsn[^]*npm run content:check -- --help/],
 ])('%j is refused with 2', (args, message) => {
   const { status, stderr } = run(args);

@@ -326,7 +326,7 @@ describe('nothing is sent', () => {
     const [is, en] = stub.languages as [(typeof stub.languages)[0], (typeof stub.languages)[0]];
     for (const languages of [[is], [en, is]]) {
       stub.languages = languages;
-      expect(await failure(push())).toMatch(/languages is and en-us, with is as its master/);
+      expect(await failure(push())).toMatch(/languages "is" and "en-us", with "is" as its master/);
     }
     expect(stub.writes()).toEqual([]);
   });

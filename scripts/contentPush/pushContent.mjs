@@ -145,8 +145,9 @@ async function findExisting(client, { types, languages }) {
   const lacks = languages.some((lang) => !available.some(({ id }) => id === lang));
   if (lacks || available[0]?.id !== languages[0]) {
     throw new Problem(
-      `The repository needs the languages ${languages.join(' and ')}, with ${languages[0]} as its ` +
-        'master language. Set them in Prismic: Settings → Translations & Locales. Nothing was sent.',
+      `The repository needs the languages "${languages.join('" and "')}", with "${languages[0]}" ` +
+        'as its master language. Set them in Prismic: Settings → Translations & Locales. ' +
+        'Nothing was sent.',
     );
   }
   const names = types.map(({ name }) => name).filter((name) => name in knownTypes);

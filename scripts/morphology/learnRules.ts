@@ -93,7 +93,7 @@ function indexRules(names: readonly string[]): Map<string, Rule[]> {
 
 const MAX_RANK = 35;
 
-/** Writes all rules with the same result on one line, because this format compresses best. */
+/** Writes all rules with the same target on one line, because this format compresses best. */
 export function printRules(rules: ReadonlyMap<string, number>): string {
   const lines = new Map<string, Map<string, string[]>>();
   for (const [rule, reliability] of rules) {

@@ -12,7 +12,7 @@ type Props = { children: ReactNode };
 // Keeps the page readable and its links working when a component throws, or when the page's data do
 // not fit its template (docs/failures.md). Otherwise React removes all text. On the page that the
 // browser loaded, a copy of the served HTML stays: React's handlers on the original elements would
-// keep links from loading pages. On a page that a link opened, the browser loads the document.
+// keep links from loading pages. A page that a link opened is loaded again as a document.
 // React changes the document only after rendering, so the copy can be made after the failure.
 function ErrorBoundary({ children }: Props) {
   const root = useContext(HydratedRoot);
@@ -80,7 +80,7 @@ class Boundary extends Component<
   // React logs the error itself, so this method does not.
   override componentDidCatch() {
     isReported = true;
-    // Without the mark, Gatsby does not remove the title with the component that rendered it.
+    // Without the attribute, Gatsby does not remove the title with the component that rendered it.
     document.querySelector('title')?.removeAttribute('data-gatsby-head');
     const load = () => {
       // The same address would fail again, so reloading it would loop.

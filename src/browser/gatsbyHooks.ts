@@ -25,8 +25,8 @@ declare global {
 }
 
 /**
- * The build writes these values as data, because no security policy can allow scripts whose
- * contents change.
+ * Reads a value that the build writes into the page as data, because no security policy can allow
+ * scripts whose contents change.
  */
 function readData(id: string): string | undefined {
   const text = document.getElementById(id)?.textContent;

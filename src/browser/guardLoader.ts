@@ -38,8 +38,8 @@ export function guardLoader(): void {
   const loader = getLoader();
   const { enqueue, loadPage, loadPageSync } = loader;
 
-  // Gatsby's mapping lacks files whose names differ from their template's name. With this mapping,
-  // prefetch.ts gets the template's name instead of file names.
+  // Maps each template's name to itself, so that prefetch.ts gets the name. Gatsby's own mapping
+  // lacks files whose names differ from their template's name.
   window.___chunkMapping = Object.fromEntries(
     Object.keys(window.asyncRequires.components).map((name) => [name, [name]]),
   );
@@ -82,10 +82,7 @@ export function guardLoader(): void {
   };
 }
 
-/**
- * Without a network, prefetching fails. After an update, prefetching is useless, because the next
- * page is loaded as a document.
- */
+/** After an update (`___swUpdated`), prefetching is useless: the next page loads as a document. */
 function mayPrefetch(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   return navigator.onLine && !window.___swUpdated && !saveData && !effectiveType.includes('2g');

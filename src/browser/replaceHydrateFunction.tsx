@@ -32,9 +32,9 @@ const presses = [
 
 // Keeps presses from React until React has hydrated the page. At a press, React would hydrate the
 // rest of the page at once, and a slow phone could not respond for a quarter of a second. Links,
-// forms and the menu work without scripts. The returned function lets presses reach React (on the
-// menu's button only after its code has arrived), and repeats the last click on a hydrated
-// `<button type="button">`. If React has not reached the button, startScript.ts repeats the click.
+// forms and the menu work without scripts. The returned function lets presses reach React, on the
+// menu's button (`summary`) only after its code has arrived. It also repeats the last click on a
+// hydrated button. For a button that React has not reached, startScript.ts repeats the click.
 export function holdPresses(): () => void {
   let isHydrated = false;
   let clicked: HTMLElement | null = null;

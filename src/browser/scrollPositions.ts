@@ -40,7 +40,8 @@ export function takeOverScrollRestoration(): void {
     writePositions();
   });
   window.addEventListener('pageshow', () => {
-    // WebKit restores the position of a page from its back/forward cache after this event.
+    // WebKit restores the position of a page from its back/forward cache after this event, and
+    // only if the value is still `auto`.
     setTimeout(() => {
       window.history.scrollRestoration = 'manual';
     });

@@ -134,8 +134,8 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
 }) => {
   if (stage !== 'build-javascript') return;
   const { browserslist: targets } = (store.getState() as State).program;
-  // Gatsby's types lack `stage`. Without `stage`, the plugin would also remove the build's own
-  // reports.
+  // This is a variable, because Gatsby's types lack `stage` and so refuse it in a literal. Without
+  // `stage`, the plugin would also remove the build's own reports.
   const plugin = { name: path.resolve('src/build/dropReports.cjs'), options: {}, stage };
   actions.setBabelPlugin(plugin);
   const preset = { name: 'babel-preset-gatsby', options: { targets }, stage };

@@ -12,9 +12,9 @@ type State = { components: Map<string, unknown> };
 const someComponent = 'src/pages/404.tsx';
 
 // Removes `public/` after an unfinished build, because files are missing there. Gatsby then deletes
-// its cache too (except webpack's), which it would take for up to date although changed pages were
-// not queried again. If the cache was made in another folder, also removes webpack's cache, because
-// the caches contain absolute paths. The served build, in .builds/, stays.
+// its cache too, except webpack's. Otherwise Gatsby would take the cache for up to date, although
+// changed pages were not queried again. If the cache was made in another folder, also removes
+// webpack's cache, because the caches contain absolute paths. The served build, in .builds/, stays.
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   const failure = unpatchedFile() ?? configurationFailure();
   if (failure) reporter.panic(failure);
@@ -33,7 +33,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
     rmSync('.cache/webpack', { recursive: true, force: true });
     const [component = ''] = components.keys();
     reporter.info(
-      `The cache (.cache/ and public/) was made in another folder, with ${component}, so everything is built again.`,
+      `The cache (.cache/ and public/) was made in another folder (it contains the path ${component}), so everything is built again.`,
     );
   } else if (isBuild && existsSync(unfinishedBuild)) {
     rmSync('public', { recursive: true, force: true });

@@ -10,9 +10,9 @@ const WAIT_SECONDS = 60;
  *   links, forms and the menu work by their HTML. A preview needs the scripts at once.
  * - Removes a script that has run or failed. webpack would wait for a failed script in the page.
  * - Repeats the last click on a `<button type="button">` that React had not hydrated, as soon as
- *   React has added properties named `__react…` to the button. Begins in the next task: if React is
- *   already loaded, it hydrates the button for the click itself. The event `scroll` also hydrates
- *   parts that wait for an interaction (hydrateOnInteraction.tsx).
+ *   React has added properties named `__react…` to the button. Until then, dispatches `scroll`,
+ *   which hydrates parts that wait for an interaction (hydrateOnInteraction.tsx). Begins in the
+ *   next task, because React, if already loaded, hydrates the button for the click itself.
  * - Removes soft hyphens (build/typography) from copied words: other programs would not find them.
  */
 export const startScript = `(() => {

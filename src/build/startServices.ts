@@ -56,7 +56,7 @@ function runThread(sitePort: number, options: Omit<ServicesOptions, 'site'>): Ou
   const thread = new Worker(path.resolve('scripts/services.mjs'), {
     workerData: { sitePort, options, changes: contentChanges, isDone, outcome: port2 },
     transferList: [port2],
-    // Inherited flags would block: `--import` of a loader would wait for this thread.
+    // With inherited flags, `--import` of a loader would wait for this thread, which waits below.
     execArgv: [],
   });
   // The process may end while the thread and the port are open.

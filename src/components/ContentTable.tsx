@@ -78,7 +78,7 @@ function renderRows(rows: Cell[][], scope: 'col' | 'row') {
   return rows.map((cells, row) => (
     <tr key={row}>
       {cells.map(({ text, isHeader, isFigure }, column) => {
-        // An empty header cell would be a header without a name.
+        // An empty `th` would be a header without a name, so an empty cell is a `td`.
         const Element = isHeader && text ? 'th' : 'td';
         return (
           <Element

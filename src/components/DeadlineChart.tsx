@@ -7,7 +7,7 @@ import { media } from '../styles/media';
 const MONTHS = 12;
 const ROW_PX = 32;
 const MONTHS_END_PX = 20;
-/** The names' share of the width. The months begin where the table's second column begins. */
+/** The calls' names take this share of the width, like the first column of CallTable. */
 const NAMES_PERCENT = 30;
 const ISO_DAY_LENGTH = 10;
 

@@ -41,7 +41,7 @@ const Marks = styled.p`
 
 type MarksProps = { event: ListedEvent; isOver?: boolean };
 
-/** Shows the facts of an event after its title in a list. Leaves out the notes on access. */
+/** Shows an event's facts after its title in a list. Leaves out the `note` of each `access`. */
 export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProps) {
   const texts = eventTexts[lang];
   const { series } = facts ?? {};

@@ -20,7 +20,7 @@ type Props = {
   isFull?: boolean;
 };
 
-/** Shows the 1600×900 image at the top of a page. Renders nothing without an image. */
+/** Shows a large image at the top of a page. Renders nothing without an image. */
 export function Hero({ image, isFull = false }: Props) {
   if (!image) return null;
   return (

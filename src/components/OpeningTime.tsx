@@ -12,8 +12,8 @@ type Props = {
 const nearDays = ['home.today', 'home.tomorrow'] as const;
 
 /**
- * The text for another day names the gallery, because the office may be open today. Readers also
- * see the server's HTML on later days, so this HTML has dates instead of “today”.
+ * `home.openLater` names the gallery, because the office may be open today. Readers also see the
+ * server's HTML on later days, so this HTML has dates instead of “today”.
  */
 export function OpeningTime({ opening, lang }: Props) {
   const intl = useIntl();

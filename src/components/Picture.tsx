@@ -94,8 +94,8 @@ function toPosition({ x, y }: Point, from: number, to = from): string {
 }
 
 /**
- * `visible` is the visible share of a side. Even if the complete side is visible, a `max-height`
- * may crop the image, so the result depends on the point.
+ * `visible` is the share of a side that the crop shows. For a complete side, the result is the
+ * point itself, because a `max-height` may still crop this side.
  */
 function toOffset(point: number, visible: number): string {
   const hidden = 1 - visible;

@@ -166,7 +166,7 @@ type Props = {
 export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
   const texts = plateTexts[lang];
   const [index, setIndex] = useState(start);
-  /** The point that full size shows in the centre at first; `undefined` for a fitted picture. */
+  /** The point at which a full-size picture is centred first; `undefined` for a fitted picture. */
   const [full, setFull] = useState<Point>();
   const stage = useRef<HTMLDivElement>(null);
   const dialog = useDialog(() => onClose(index));
@@ -330,7 +330,7 @@ function useDialog(onClosed: () => void) {
     body.style.paddingInlineEnd = `${scrollbar}px`;
     root.classList.add('scroll-disabled');
     const onPopState = (event: PopStateEvent) => {
-      // If browser/scrollPositions.ts got this event, it would wait for another page.
+      // With this event, browser/scrollPositions.ts would store no positions until the next page.
       event.stopImmediatePropagation();
       hasLeft.current = true;
       // Before `onClosed` moves the focus: an element behind an open dialog cannot have the focus.

@@ -177,7 +177,7 @@ type Props = Filters & {
   children: ReactNode;
 };
 
-/** Filters the `children` with `data-filters`: by one filter, or by two of different kinds. */
+/** Filters the `children` that have `data-filters`, by one filter or by two of different kinds. */
 export function ProjectFilters(props: Props) {
   const { all, filters, pairsOf, passed, lang, hash, count, children } = props;
   const id = useId();

@@ -66,7 +66,7 @@ type Props = {
   /** The running event that ends first. */
   running?: ArticleCard;
   upcoming?: ArticleCard;
-  /** The call whose deadline is next, with the path of its page. */
+  /** The call for applications whose deadline is next, with the path of its page. */
   call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string };
 };
 

@@ -159,8 +159,8 @@ export function formatNearDay(iso: string, lang: Language): string {
 }
 
 /**
- * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`. Formats a
- * day without a time. If `isEnd`, midnight is the end of the day before.
+ * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`. The result
+ * for a day has no time. If `isEnd`, midnight is the end of the day before.
  */
 export function formatMoment(iso: string, lang: Language, isEnd = false): string {
   const { afterWeekday, afterDate, beforeTime } = rules[lang];

@@ -2,7 +2,7 @@ import type { Language } from './languages';
 
 type PlateTexts = {
   heading: string;
-  /** The name of a link to a picture, before its alternative text. */
+  /** Begins the name of a link to a picture. The picture's alternative text follows. */
   enlarge: (number: number) => string;
   viewer: (project: string) => string;
   count: (number: number, of: number) => string;

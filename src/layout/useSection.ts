@@ -9,8 +9,8 @@ import { useNavigation } from './useNavigation';
 type Section = { steps: Step[]; rooms?: ComponentProps<typeof FloorPlan>['links'] };
 
 /**
- * Returns the breadcrumb above the page, and the links of the page's group in the navigation. The
- * breadcrumb is the target of the group's heading, unless the target is on another site.
+ * Finds the page's group in the navigation. `steps`, the breadcrumb, has the target of the group's
+ * heading, unless it is the page itself or on another site. `rooms` has the links of the group.
  */
 export function useSection(page: { path: string; lang: Language } | undefined): Section {
   const navigation = useNavigation(page?.lang);

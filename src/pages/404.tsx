@@ -99,7 +99,7 @@ function isOwnPath(path: string, lang: Language) {
   );
 }
 
-/** The number of pages stays the same, so that the layout does not shift. */
+/** The number of pages does not depend on `requested`, so that the layout does not shift. */
 function useLikelyPages(lang: Language, requested: string) {
   const intl = useIntl();
   const navigation = useNavigation(lang);

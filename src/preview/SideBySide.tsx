@@ -111,7 +111,7 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
     return () => classList.remove('scroll-disabled');
   }, []);
 
-  // When the dialog closes, its element gives the focus back to the previous element.
+  // `dialog.close` also returns the focus to the element that had the focus before.
   const close = () => dialog.current?.close();
 
   return (

@@ -159,7 +159,7 @@ function isSentence(text: string): boolean {
   return words.length >= MIN_SENTENCE_WORDS;
 }
 
-/** `texts` has one text for key text, and one text per block for rich text. */
+/** `texts` has one text for plain text (Prismic's key text), and one per block for rich text. */
 type Field = {
   /** The key is the same in every language, so that it identifies the field in the translation. */
   key: string;

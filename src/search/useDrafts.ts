@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the drafts that match, if any. While they load, returns those of the previous text. */
+/** Returns the drafts that match, if any. While drafts load, returns those of the previous text. */
 export function useDrafts(language: Language, text: string): Drafts | undefined {
   const find = useSyncExternalStore(
     subscribe,

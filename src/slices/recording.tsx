@@ -5,7 +5,7 @@ import type { TitledDocument } from '../content/values/document';
 
 /**
  * The HTML contains the film or sound. Its code loads later, because the initial load has a budget.
- * The code shares the chunk `admission`, because every page lists the names of all chunks.
+ * The code is in the chunk `admission`: a chunk of its own would add its name to every page.
  */
 const DocumentRecording = hydrateOnInteraction(
   async () =>

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** One query has the data of every page, because a browser requests each result separately. */
+/** One query has all data that every page needs: a browser requests each result separately. */
 export function useSite(): Queries.SiteQuery {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

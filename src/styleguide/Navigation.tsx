@@ -212,7 +212,7 @@ export function Navigation() {
   );
 }
 
-/** Names components that only full pages show, because a page has only one main heading. */
+/** Names components that only full pages show. Here, they would add a second main heading. */
 export function CompletePages() {
   return (
     <Section>

@@ -252,7 +252,7 @@ const access: Access[] = [
   { kind: 'quiet-session', note: '10 a.m.–11 a.m.' },
 ];
 
-/** All facts of an event, with the longest series. */
+/** All facts of an event. The title of its series is the longest sample title. */
 export const facts: EventFacts = {
   spoken: 'Icelandic and English',
   access,

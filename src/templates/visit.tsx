@@ -101,7 +101,7 @@ const Sheet = styled.div`
   }
 `;
 
-/* Empty if all events have ended since the build. */
+/* The element is empty, and takes no space, if all events have ended since the build. */
 const OnScreen = styled.div`
   &:empty {
     display: none;

@@ -52,8 +52,8 @@ export async function openPreview(
 
 /**
  * `GET /previews/<session>` describes a preview. Prismic's response has neither `events` nor
- * `expiresAt`. Prismic's toolbar polls `/ping?ref=…`, which returns the newest ref: an address if
- * the given ref is an address, else a name.
+ * `expiresAt`. Prismic's toolbar polls `/ping?ref=…`, which returns the ref of the newest version:
+ * an address if the given ref is an address, else a name.
  */
 export function preview(request: ServiceRequest, { previews }: Service): ServiceResponse {
   const { path, params, origin } = request;

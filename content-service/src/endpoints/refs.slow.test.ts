@@ -349,7 +349,7 @@ describe('a preview', () => {
   });
 
   test.each<[Record<string, string>, number, string]>([
-    [{}, 400, 'The parameter document is missing. Give the id or uid of a document'],
+    [{}, 400, "The parameter 'document' is missing. Give the id or uid of a document"],
     [{ document: 'nope' }, 404, "No document has the id or uid 'nope'"],
     [
       { document: 'new', lang: 'en-us' },

@@ -106,6 +106,6 @@ function positiveInteger(params: URLSearchParams, name: string, absent: number):
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
   throw new HttpError(400, {
     type: 'api_validation_error',
-    message: `The parameter ${name} must be a whole number from 1, not '${text}'`,
+    message: `The parameter '${name}' must be a whole number from 1, not '${text}'`,
   });
 }

@@ -84,7 +84,7 @@ export function documentArguments(
 
 type Selection = { sortBy: unknown; documents: readonly Document[] };
 
-/** Caches documents by query without page arguments, which all pages of a list have in common. */
+/** Caches the documents of lists. A key has no page arguments, so all pages of a list share it. */
 const selections = new WeakMap<Snapshot, Map<string, Selection>>();
 const MAX_SELECTIONS = 50;
 
@@ -201,7 +201,7 @@ type Where = {
 type Test = (wanted: unknown, value: Json | undefined) => boolean;
 type Member = { suffix: string; type: GraphQLInputType; test: Test; isDescribed?: boolean };
 
-/** Returns undefined if no field can be queried. Claims the names of the groups' input types. */
+/** Returns undefined if no field can be queried. Claims the type names of groups in `registry`. */
 export function whereInput(
   name: string,
   fields: readonly Field[],

@@ -179,7 +179,7 @@ function resolveField(field: Field, row: JsonObject, { snapshot }: GraphqlContex
   return isEmptyValue(field, value) ? null : value;
 }
 
-/** Returns 0 for a number that is not whole, because a file's numbers are `Int!` or `Long!`. */
+/** Returns 0 if the number is not whole: a file's `size`, `height` and `width` must not be null. */
 function toWholeNumber(value: Json | undefined): number {
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : 0;

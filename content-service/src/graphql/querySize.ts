@@ -3,7 +3,7 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'gra
 
 const introspectionFields = ['__schema', '__type'];
 
-/** Fragments and introspection add no level to `depth`. `fields` counts each use of a fragment. */
+/** Fragments and introspection add no `depth`. Each use of a fragment adds all its `fields`. */
 type QuerySize = { depth: number; fields: number };
 
 const nothing: QuerySize = { depth: 0, fields: 0 };

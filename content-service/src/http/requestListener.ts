@@ -118,8 +118,8 @@ async function send(
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Rejects unknown Host headers. With DNS rebinding, a page of another site points its own name at
- * this computer and could then read the content. Only the Host header shows the difference.
+ * Rejects unknown Host headers. With DNS rebinding, another site points its own name at this
+ * computer, so its pages could read the content. Only the Host header reveals such a request.
  */
 function requireAllowedHost(host: string | undefined, trusted: Trusted): void {
   const name = hostPattern.exec(host ?? '')?.[1]?.toLowerCase();

@@ -37,7 +37,7 @@ type Completed = {
 export class Assembler {
   readonly #completed = new WeakMap<ParsedDocument, Completed>();
 
-  /** @param dates sets the publication dates; without it, documents keep their files' dates */
+  /** @param dates sets publication dates; without it, documents keep the dates in their files */
   assemble(
     read: readonly ParsedDocument[],
     model: Model,

@@ -18,9 +18,9 @@ type Hashed = {
 };
 
 /**
- * Gives a document a new date when its content changes, because a text editor does not change the
- * date in a file. Clients such as Gatsby's plugin request only what was published since their last
- * request.
+ * Gives a document a new date when its content changes, because saving a file does not change the
+ * `last_publication_date` in it. Without a new date, clients such as Gatsby's plugin would miss the
+ * change: they request only what was published since their last request.
  */
 export class ChangeDates {
   #known: Map<string, Known> | undefined;
@@ -28,7 +28,7 @@ export class ChangeDates {
   readonly #dated = new WeakMap<ParsedDocument, ParsedDocument>();
   readonly #logged = new Set<string>();
 
-  /** @param file stores the dates for the next start; without it, a start uses the files' dates */
+  /** @param file stores the dates for a restart; without it, the dates in the documents apply */
   constructor(
     readonly file: string | undefined,
     readonly now: () => number,
@@ -43,8 +43,8 @@ export class ChangeDates {
    */
   apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
     const earlier = this.#known;
-    // Clients request only changes after the newest date that they know, which may be that of a
-    // removed document. A new date must not be before it.
+    // Clients request only changes after the newest date that they know, which may be the date of a
+    // removed document. So a new date must not be earlier.
     const dates = [...(earlier?.values() ?? [])].map(({ date }) => date ?? '');
     const newest = dates.reduce(later, '');
     const present = toTimestamp(new Date(this.now()).toISOString()) ?? '';
@@ -111,7 +111,7 @@ export class ChangeDates {
       return new Map(rows.map(([id, hash, date]) => [id, { hash, date }]));
     } catch (error) {
       this.#logOnce(
-        `${displayPath(file)} cannot be read (${reason(error)}), so each document has the date in its file. ` +
+        `${displayPath(file)} cannot be read (${reason(error)}), so each document has the last_publication_date of its file. ` +
           'The service writes the list of dates again.',
       );
       return undefined;

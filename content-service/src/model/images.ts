@@ -10,8 +10,8 @@ import type { Scope } from './scope';
 type ImageField = Extract<Field, { kind: 'Image' }>;
 
 /**
- * Completes `{file, alt, copyright}`. A value in Prismic's format stays. A value without a file,
- * address or dimensions is reported and becomes empty.
+ * Completes `{file, alt, copyright}` to Prismic's format. A value in this format stays. An invalid
+ * value is reported and becomes empty.
  */
 export function completeImage(
   field: ImageField,

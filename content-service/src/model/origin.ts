@@ -54,8 +54,8 @@ function decoded(segment: string): string | undefined {
 }
 
 /**
- * Uses the files that `import` downloaded. The addresses keep their queries, which are imgix's
- * parameters, for example the editor's crop.
+ * Replaces the addresses of files that `import` downloaded with the service's addresses. Queries
+ * stay, because they are imgix's parameters, for example the editor's crop.
  */
 export function withDownloadedMedia(value: JsonObject, scope: Scope): JsonObject {
   const toOwn = (key: string, each: Json): Json => {

@@ -240,7 +240,7 @@ const accentMarks = /\p{M}+/gu;
 
 /** `Hönnun` → `honnun`, `þjóð` → `thjod` */
 export function toAscii(text: string): string {
-  // Remove marks before normalizing too: sorting n marks in a row takes n² time.
+  // Remove marks before normalizing too: normalizing n marks in a row takes n² time.
   return text
     .toLowerCase()
     .replace(accentMarks, '')

@@ -7,7 +7,7 @@ import type { Scope } from './scope';
 
 const textBlockType = /^(?:heading[1-6]|paragraph|preformatted|list-item|o-list-item)$/;
 
-/** Reports and drops invalid blocks and spans. If a link is broken, only its span is dropped. */
+/** Reports and drops invalid blocks, spans and links. The text or the image of a link stays. */
 export function completeRichText(value: Json, fieldPath: string, scope: Scope): Json {
   if (!Array.isArray(value)) {
     scope.report(

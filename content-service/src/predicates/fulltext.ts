@@ -10,7 +10,7 @@ import type { Snapshot } from '../repository/snapshot';
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const searchableWordsCache = new WeakMap<Document, ReadonlySet<string>>();
 
-/** Returns whether all words occur. Ignores case and accents. */
+/** Returns whether `words` contains all words of `query`. Ignores case and accents. */
 export function matchesWords(query: string, words: ReadonlySet<string>): boolean {
   const wanted = toWords(query);
   return wanted.size > 0 && [...wanted].every((word) => words.has(word));
@@ -67,8 +67,7 @@ function sliceTexts(zone: SlicesField, slice: JsonObject): string[] {
 
 /**
  * Counts the words that other documents share with the document. A word counts if at most `max`
- * documents contain it. Prismic's formula is undocumented, so this function imitates the way in
- * which Prismic's search engine finds similar documents.
+ * documents contain it. Prismic's formula is undocumented.
  */
 export function similarDocuments(
   documentId: string,

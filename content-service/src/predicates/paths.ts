@@ -131,7 +131,7 @@ export function parseOrderings(text: string, snapshot: Snapshot): Comparison | u
     const start = index + ((/^\s*/.exec(text.slice(index)) ?? [''])[0]?.length ?? 0);
     const next = index + (match?.[0].length ?? 0);
     if (!match || (next < end && text[next] !== ',')) {
-      throw queryError('[orderings] a field, asc or desc expected', text, match ? next : start);
+      throw queryError("[orderings] a field, 'asc' or 'desc' expected", text, match ? next : start);
     }
     const path = resolvePath(match[1] ?? '', snapshot);
     if (!path || path.kind === 'document' || path.kind === 'tags') {

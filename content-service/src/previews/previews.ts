@@ -41,7 +41,7 @@ export class Previews {
     return this.#newest(session);
   }
 
-  /** @param token the preview's address, the part after `/previews/`, or the preview's name */
+  /** @param token the preview's address, or its part after `/previews/`, or the preview's name */
   find(token: string): Preview | undefined {
     const id = decoded(previewAddressPattern.exec(token)?.[1] ?? token);
     const { drafts, releases } = this.repository.state;
@@ -72,7 +72,7 @@ export function findPreviewed(
   { type, lang }: { type: string | null; lang: string | null },
 ): Document {
   if (!name) {
-    const message = 'The parameter document is missing. Give the id or uid of a document';
+    const message = "The parameter 'document' is missing. Give the id or uid of a document";
     throw new HttpError(400, { type: 'api_validation_error', message });
   }
   const fits = (document: Document): boolean =>
@@ -149,7 +149,7 @@ export function previewToken(origin: string, id: string): string {
   return `${origin}/previews/${id}?websitePreviewId=${WEBSITE_PREVIEW_ID}`;
 }
 
-/** Returns the newest ref: an address if `ref` is an address, else a name. */
+/** Returns the ref of the version `newest`: an address if `ref` is one, else its `previewName`. */
 export function newestRef(ref: string, newest: string): string {
   return previewAddressPattern.test(ref)
     ? ref.replace(/(?<=\/previews\/)[^/?#]+/, newest)

@@ -96,7 +96,7 @@ const MAX_LINK_LEVELS = 4;
 
 const slicePartNames = ['primary', 'non-repeat', 'repeat', 'items'];
 
-/** As in Prismic, the query selects all fields of a type that it does not name. */
+/** As in Prismic, all fields of a type are selected if the query does not name the type. */
 export function checkGraphQuery(query: Selection, model: Model): Selections {
   const everything: Selection = { ...emptySelection, all: true };
   const selections = new Map([...model.types.keys()].map((id) => [id, everything]));

@@ -163,10 +163,10 @@ function loadVariant(
 }
 
 /**
- * Replaces published documents by their changed versions, which get the published dates, adds new
- * documents without dates, and removes archived documents. Reports and ignores changed or archived
- * documents whose type or language is not that of the published document, and archived documents
- * that are not published or are changed too.
+ * Replaces published documents by their changed versions, which get the published dates. Adds new
+ * documents without dates. Removes archived documents. Reports and ignores a file with another type
+ * or language than the published document, and an archived document that is not published or is
+ * changed too.
  */
 function applyChanges(
   published: readonly ParsedDocument[],

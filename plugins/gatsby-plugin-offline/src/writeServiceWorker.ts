@@ -168,7 +168,7 @@ function listUnnamedChunks(folder: string, names: Iterable<string>): string[] {
         'set it to "[id]-[contenthash].js", in the folder of output.filename.',
     );
   }
-  // The file of a named chunk has the chunk's name, so no file with its id exists, unless the site
-  // names all files by id.
+  // The runtime also lists named chunks. The file of a named chunk has no id in its name, so the
+  // file `<id>-<hash>.js` does not exist, unless the site names all files by id.
   return chunks.filter((chunk) => existsSync(path.join(folder, chunk)));
 }

@@ -15,7 +15,7 @@ export type DocumentMeta = RelatedDocument & {
   lastPublicationDate: string | null;
 };
 
-/** An edge of Prismic's `all<Type>s`. */
+/** An edge of one of Prismic's lists, such as `allArticles`. */
 export type DocumentEdge = {
   cursor: string;
   /** The other fields come from `extraPageFields`. */
@@ -35,16 +35,16 @@ export type PageOptions = {
   /** GraphQL type name, such as `Article`. */
   type: string;
   /**
-   * Path with `:lang?` (omitted for the default language), `:lang`, `:uid` and `:id`. With any
-   * other parameter, `linkResolver` builds the path, and `match` only describes its shape.
+   * Path with `:lang?` (omitted for the default language), `:lang`, `:uid` and `:id`. Any other
+   * parameter requires a `linkResolver`. If set, `linkResolver` decides the paths, not `match`.
    */
   match: string;
   /** Absolute path of the template. */
   component: string;
   /**
    * Path of the fallback page, such as `/:lang?/news/_preview`. In this page, previews show
-   * documents without a page of their own. Default: the part of `match` before the document, plus
-   * `/_preview`.
+   * documents without a page of their own. Default: `match` up to its first parameter (except the
+   * language), plus `/_preview`.
    */
   path?: string;
   /** Value of the type's sort enum. Default: by last publication, oldest first. */
@@ -88,9 +88,9 @@ export type PrismicPluginOptions = {
    */
   reservedFor?: (path: string, documentCount: number) => string | undefined;
   /**
-   * Returns more values for the context of a document's page, such as variables of its query. (With
-   * `onCreatePage`, Gatsby would run every query in every build.) In a preview, `documents` is
-   * missing.
+   * Returns more values for the context of a document's page, such as variables of its query.
+   * With `onCreatePage` instead, Gatsby would run every query in every build. In a preview,
+   * `documents` is missing.
    */
   toPageContext?: (
     context: Record<string, unknown>,
@@ -101,7 +101,7 @@ export type PrismicPluginOptions = {
   pages?: PageOptions[];
   /** GraphQL fields that are queried for each document and added to its page's context. */
   extraPageFields?: string;
-  /** Names or patterns of image fields that get `<name>Sharp` for `GatsbyImage`. Default: none. */
+  /** Names or patterns of image fields. `image` gets the field `imageSharp` for `GatsbyImage`. */
   sharpKeys?: (string | RegExp)[];
   /** Whether visitors with a preview cookie see drafts. Default: true. */
   previews?: boolean;

@@ -130,7 +130,7 @@ export function toSecurityHeaders(siteUrl: string, options: PolicyOptions): Reco
     'Content-Security-Policy': toContentSecurityPolicy(options),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // The site uses none of these features. Players need others, for example full screen.
+    // The site needs none of these. Features that players need, such as full screen, stay allowed.
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // The header leaves out subdomains, because other services of the organisation may run there.

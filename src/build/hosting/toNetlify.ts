@@ -3,7 +3,7 @@ import type { HostingRules, Redirect } from './HostingRules';
 
 export type NetlifyFiles = { redirects: string; headers: string };
 
-/** Both hosts expect percent-encoded letters. `*` and `:` would begin a placeholder. */
+/** Netlify and Cloudflare expect percent-encoded text. `*` and `:` would begin a placeholder. */
 const encoded = (text: string) => encodeURI(text).replaceAll('*', '%2A').replaceAll(':', '%3A');
 
 /**
@@ -11,8 +11,8 @@ const encoded = (text: string) => encodeURI(text).replaceAll('*', '%2A').replace
  * - Cloudflare compares exactly and refuses duplicates, so each form of an address has one line.
  * - Both hosts join a header's values from all matching rules, and send `max-age=0` by themselves,
  *   so only the immutable folders set `Cache-Control`.
- * - Cloudflare refuses redirects with the status 404. netlify.toml contains the not-found pages by
- *   language and the media types. An address whose page is gone gets the not-found page.
+ * - Cloudflare refuses redirects with the status 404, so netlify.toml has the not-found pages by
+ *   language, and the media types too. An address whose page is gone gets the not-found page.
  */
 export function toNetlify(rules: HostingRules): NetlifyFiles {
   return {

@@ -36,7 +36,7 @@ const resolve: CustomResolver<Record<string, unknown>> = (source, args, context,
   return changeCells(prepare(value), prepare);
 };
 
-/** Gatsby passes this context. A query that has read a node runs again when the node changes. */
+/** Gatsby's context. When a node changes, Gatsby repeats queries that read it by `nodeModel`. */
 type Context = {
   nodeModel: {
     getNodeById: (node: { id: string; type: string }) => {

@@ -118,9 +118,7 @@ function fileOf(folder: string, address: string): string {
   throw new Error(`${address} is not the address of a media file. Correct the link to it.`);
 }
 
-/**
- * Returns the cause of an error, if it has one: the message of a failed `fetch` gives no reason.
- */
+/** Returns an error's cause, or else the error. The message of a failed `fetch` gives no reason. */
 export function errorCause(error: unknown): unknown {
   const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
   return (hasCause && error.cause) || error;

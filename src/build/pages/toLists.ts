@@ -187,10 +187,9 @@ function toCategorised({ _meta: { url }, category }: ContentDocument) {
 }
 
 /**
- * Finds the running and upcoming events on later pages of the list, such as a long exhibition, or
- * next weekend's events if many later events are announced. The first page shows these events too.
- * Running events come first, then the events that start next. `events` is the complete list, latest
- * start first.
+ * `events` is the complete list, latest start first. Returns the ids of running and upcoming events
+ * on later pages, such as a long exhibition, or next weekend's events if many later events are
+ * announced. The first page shows them too: running events first, then the events that start next.
  */
 export function findCurrent(
   events: readonly Pick<ContentDocument, '_meta'>[],

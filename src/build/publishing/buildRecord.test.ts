@@ -55,5 +55,5 @@ it('counts a page as lost whose address has changed', () => {
 
 it('reports the homepage of a language, whose front page exists without it', () => {
   const loss = describeLostPages(record(many(100)), record(many(100), ['is']));
-  expect(loss).toMatch(/the homepage in the language en-us[^]*\n- 0 of 100 pages$/);
+  expect(loss).toMatch(/the homepage in the language "en-us"[^]*\n- 0 of 100 pages$/);
 });

@@ -81,7 +81,7 @@ export function addPast(next: BuildRecord, last: BuildRecord | undefined): Build
   return { ...next, past: toPast(last, next.pages) };
 }
 
-/** Adds paths of feeds, calendars and sitemap files, which are known only after the pages. */
+/** Adds feeds, calendars and sitemap files to this build's record. Returns its past addresses. */
 export function recordFiles(files: readonly string[]): PastAddresses {
   const record: BuildRecord = JSON.parse(readFileSync(unfinishedBuild, 'utf8'));
   const past = withoutPresent(record.past ?? {}, files);
@@ -126,7 +126,9 @@ export function describeLostPages(last: BuildRecord, next: BuildRecord): string 
   const more = lost.length - MAX_SHOWN_PAGES;
   return [
     'This build would lose, compared with the last one:',
-    ...homepages.map((lang) => `- the homepage in the language ${lang}: there is no such document`),
+    ...homepages.map(
+      (lang) => `- the homepage in the language "${lang}": there is no such document`,
+    ),
     ...fields.map((field) => `- the field ${field}: the repository's schema no longer has it`),
     `- ${lost.length} of ${last.pages.length} pages${lost.length > 0 ? ':' : ''}`,
     ...lost.slice(0, MAX_SHOWN_PAGES).map((page) => `    ${page}`),

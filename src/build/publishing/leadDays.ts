@@ -4,7 +4,7 @@ import { isJsonObject, toDate, toObjects } from '../../content/values/cmsValues'
 export const leadFields =
   'sections { ... on PRISMIC_HomepageSectionsFeature { primary { until } } }';
 
-/** Returns each feature's last day (`until`) on which the editor's choice comes before events. */
+/** Returns each feature's `until`: the last day on which no event replaces the editor's choice. */
 export function toLeadDays({ sections }: Record<string, unknown>): string[] {
   return toObjects(sections).flatMap(
     ({ primary }) => (isJsonObject(primary) && toDate(primary['until'])) || [],

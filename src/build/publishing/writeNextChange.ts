@@ -61,7 +61,7 @@ export type Dates = {
   publications: readonly string[];
   events: readonly { start: string; end?: string }[];
   deadlines: readonly string[];
-  /** Each feature's last day on which the editor's choice comes before events (`toLeadDays`). */
+  /** Each feature's last day on which no event replaces the editor's choice (`toLeadDays`). */
   leads: readonly string[];
   releases: readonly string[];
 };
@@ -78,7 +78,7 @@ export function nextChanges(
   const all = [
     ...publications.map((day) => toChange('publication', Date.parse(day))),
     ...events.map((event) => toChange('lead', leadsFrom(event))),
-    // An event is on from the beginning of its first day (`leadingEvent`).
+    // From its first day on, an event leads before events that have not begun (`leadingEvent`).
     ...events.map(({ start }) => toChange('lead', Date.parse(dayOf(start)))),
     ...leads.map((day) => toChange('lead', endOf(day))),
     ...events.map(({ start }) => toChange('event start', toMidnight(Date.parse(start)))),

@@ -16,7 +16,7 @@ type Past = PastAddresses['past'];
 
 type Build = Partial<PastAddresses> & { pages: readonly string[]; files?: readonly string[] };
 
-/** Adds the last build's addresses to its past addresses, without those of this build. */
+/** Returns the last build's addresses and its past addresses, except those in `present`. */
 export function toPast(last: Build | undefined, present: readonly string[]): Past {
   const { pages = [], files = [], documents, past } = last ?? {};
   const lost = [...pages, ...files].map((path) => [path, documents?.[path] ?? ''] as const);

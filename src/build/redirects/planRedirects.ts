@@ -25,8 +25,8 @@ const noPast: PastAddresses = { documents: {}, past: {} };
 /**
  * Collects all permanent redirects in this order of precedence. A page's address gets no redirect.
  * 1. The table (redirects.json). If a row's target has moved, the row leads to its present address.
- * 2. Redirects that the routes imply (pages in sections, ASCII and lower-case names of categories),
- *    if their target exists.
+ * 2. Redirects to pages in sections from their paths outside the section, and to categories from
+ *    their names in ASCII or lower case, if the target exists.
  * 3. Past addresses.
  * 4. The other Unicode form of pages' paths, as macOS writes file names.
  * @param paths of pages, with a final slash, and of files; not percent-encoded

@@ -9,8 +9,8 @@ export const GONE_STATUS = 410;
 export type RedirectTable = Record<string, string | typeof GONE_STATUS>;
 
 /**
- * Warns of a missing or malformed file, and returns no redirects. The build goes on, because a site
- * without redirects is better than no site (docs/behaviour.md, “Redirects”).
+ * Returns the redirects in a file. If the file is missing or malformed, warns and returns none: a
+ * site without redirects is better than no site (docs/behaviour.md, “Redirects”).
  */
 export function readRedirects(file: string, warn: (message: string) => void): RedirectTable {
   try {

@@ -68,7 +68,7 @@ export function toSubscription(
   ]);
 }
 
-// A calendar without events needs a component. Events do not use this one: Reykjavík is on UTC.
+// A calendar must have a component, even without events. Events are in UTC, as Reykjavík is.
 const timeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Atlantic/Reykjavik',

@@ -38,7 +38,7 @@ export async function writeSubscriptions(
     ...(await toSitemaps(pages, site)),
     ['/robots.txt', toRobots(site)],
   ]);
-  // Reads the last build's record: after a rollback, the served record is of an earlier build.
+  // public/ has the last build's files. After a rollback, the served build is an earlier one.
   writeFiles(folder, files, readRecord(finishedBuild)?.files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
   return [...files.keys()];

@@ -36,7 +36,7 @@ export const fragments = graphql`
 
 export type AssociationPage = Page & { association?: AssociationName };
 
-/** Returns `undefined` without a title or an association, which gives the page its address. */
+/** Returns `undefined` without a title or an address. The address needs an association. */
 export function toAssociationPage(
   raw: Queries.PageOfAssociationFragment | null | undefined,
 ): AssociationPage | undefined {

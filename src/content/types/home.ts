@@ -53,7 +53,7 @@ export const fragments = graphql`
   }
 `;
 
-/** Returns the page whose next deadline the front page shows. */
+/** Returns the page with the calls for applications, whose next deadline the front page shows. */
 export function toCallsPage(
   homepage: Queries.HomeFactsFragment | undefined,
 ): { path: string; calls: Call[] } | undefined {

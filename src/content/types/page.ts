@@ -78,7 +78,7 @@ const MAX_ENTRY_WORDS = 15;
 
 const LIST_SHARE = 0.75;
 
-/** Returns whether readers scan a text: three of four items and paragraphs are short. */
+/** Returns whether at least three of four list items and paragraphs are short. */
 export function isListLike(blocks: RichText = []): boolean {
   const lengths = blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.map(countWords);

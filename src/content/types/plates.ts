@@ -5,7 +5,7 @@ import { toOwnFile } from '../values/ownMedia';
 
 export type PlateSize = 'one' | 'two' | 'detail';
 
-/** A picture of a project. Its number is its position in the project, from 1. */
+/** A picture of a project. Pages number a project's pictures from 1. */
 export type Plate = {
   image: Image;
   /** The address of the file with all of its pixels. */

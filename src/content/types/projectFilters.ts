@@ -35,10 +35,10 @@ export type ProjectFilter = {
 export type Pair = {
   /** The pair's URL fragment. */
   id: string;
-  /** The filter that the pair adds. */
+  /** The filter that the pair adds to the first filter. */
   second: ProjectFilter;
   count: number;
-  /** Whether this link has the pair's id. A pair may have two links, but ids must be unique. */
+  /** Whether the link has this `id`. Both filters may list the pair, but an id must be unique. */
   isTarget: boolean;
 };
 

@@ -20,7 +20,7 @@ export const fragments = graphql`
   }
 `;
 
-/** Returns the title of the file or embed, or the document's title; `undefined` without both. */
+/** Returns the recording's title, or else the document's; `undefined` without a recording. */
 export function recordingTitle(
   { recording, recording_file: file, recording_title: title }: Queries.RecordingFragment,
   document: { title: string },

@@ -52,7 +52,7 @@ export const fragments = graphql`
   }
 `;
 
-/** A document that an editor chose, or that shares labels with the page's document. */
+/** A document that editors chose, or that shares a tag or the association with the page. */
 export type RelatedItem = TitledDocument & { kind: Kind; image?: Image };
 
 type Raw = Queries.RelatedItemFragment | null;

@@ -3,7 +3,7 @@ import { documentPath } from '../../routes';
 import { toText } from './cmsValues';
 import { toPlainText } from './richText';
 
-/** The text fields with names of people, and the types of the documents that have the field. */
+/** Each text field with names of people, and the types of the documents that have this field. */
 const roles = {
   designer: ['project'],
   guests: ['article'],

@@ -64,7 +64,7 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
 /** Consecutive dates (`YYYY-MM-DD`) with the same hours. */
 export type OpenDays = Pick<OpeningHours, 'hours'> & { first: string; last: string };
 
-/** Returns the dates that have hours of their own, from today on. `now` is ISO 8601. */
+/** Returns the dates with a row of their own, open or closed, from today on. `now` is ISO 8601. */
 export function upcomingExceptions(all: readonly OpeningHours[], now: string): OpenDays[] {
   return joinDays(
     all

@@ -259,7 +259,8 @@ function toSpan(raw: unknown, text: string, source: Source): Span | undefined {
     : { ...at, format: `label ${label}`, wrap: (children) => ({ kind: 'label', label, children }) };
 }
 
-/** Moves an offset out of a surrogate pair, because importers that count characters split emoji. */
+// Moves an offset out of a surrogate pair. A tool that imports texts may count code points instead
+// of UTF-16 code units, and its offsets can then split an emoji.
 function toCharacter(text: string, offset: number): number {
   return (text.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
 }

@@ -73,7 +73,7 @@ type Names = {
 
 const kept = new WeakMap<CheckedSite, Map<string, Names>>();
 
-/** Returns a language's names: of the people with a page, and in the fields of documents. */
+/** Returns the names of people with a page, and the names in documents, in one language. */
 function namesOf(site: CheckedSite, lang: string): Names {
   const known = kept.get(site) ?? new Map<string, Names>();
   kept.set(site, known);

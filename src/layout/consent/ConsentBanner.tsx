@@ -20,7 +20,7 @@ export function ConsentBanner() {
         <Button type="button" onClick={() => answerConsent(true)}>
           <FormattedMessage id="consent.accept" />
         </Button>
-        {/* “Reject” is last, at the same end as the footer's button: a double click there rejects. */}
+        {/* A double click on the footer's button, which opens the banner, must end on “Reject”. */}
         <Button type="button" onClick={() => answerConsent(false)}>
           <FormattedMessage id="consent.reject" />
         </Button>

@@ -128,7 +128,7 @@ export function readTerms(
   return new Map([...terms].map(([term, occurrences]) => [term, toWeightClass(occurrences)]));
 }
 
-/** Returns each word's first position in a title or heading, with stop words after all others. */
+/** Returns each word's first position in a title or heading, as if stop words were at its end. */
 function positionsIn(text: string, stopWords: ReadonlySet<string>) {
   const words = [...new Set(splitWords(normaliseText(text)).map(({ word }) => word))];
   const contentWords = words.filter((word) => !stopWords.has(word));

@@ -121,7 +121,7 @@ async function beginnings(typed: string, index: Index): Promise<TermMatch[]> {
 
 export type Inflection = {
   term: Term;
-  /** The dictionary form that `term` and the searched word share, in the spelling of the search. */
+  /** The dictionary form that `term` and the searched word share, in the requested `Spelling`. */
   lemma: string;
   /** The sum of the ranks of both words' rules. Rarer rules have higher ranks. */
   rank: number;

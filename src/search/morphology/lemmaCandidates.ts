@@ -34,7 +34,7 @@ export type LemmaCandidate = {
 
 /**
  * Creates a function that returns a word's candidates, the likeliest first. Rules do not apply to
- * forms of irregular words, because they would connect `sagt` with `saga`. Forms that a regular
+ * forms of irregular words, because a rule would connect `sagt` with `saga`. Forms that a regular
  * word has too (`homographs`) are an exception.
  * @param spell converts rules to the spelling of the words: unchanged, or without accents
  */
@@ -134,7 +134,7 @@ export function aroundLastVowel(
   return { before, vowel, after };
 }
 
-/** A lemma and the endings of one of its stems. The pattern starts with the stem's last letter. */
+/** A lemma and the endings of one of its stems. `endings` begins with the stem's last letter. */
 type Irregular = { lemma: string; endings: RegExp };
 
 type Irregulars = Map<string, Irregular[]>;

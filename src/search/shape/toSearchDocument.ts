@@ -45,7 +45,7 @@ function fieldsOf(type: RoutedType): string[] {
   ];
 }
 
-/** Returns `undefined` for a document without a page or title. Labels need `messages`. */
+/** Returns `undefined` without a page or title. Without `messages`, the result has no labels. */
 export function toSearchDocument(
   raw: RawDocument,
   messages?: Messages,

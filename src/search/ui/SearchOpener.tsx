@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * The button that opens the search overlay, as the key `/` does. The button is a link to the search
- * page, for readers without JavaScript, for new tabs, and if the overlay cannot be loaded. The
- * parent's `key` is the page's path, so a new page closes the overlay.
+ * page, for readers without JavaScript, for new tabs, and if the overlay cannot be loaded. Set
+ * `key` to the page's path, so that a new page closes the overlay.
  */
 export function SearchOpener({ lang, contact }: Props) {
   const isOpen = useInterfaceState('searchOpen');

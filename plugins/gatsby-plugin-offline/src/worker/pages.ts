@@ -189,8 +189,8 @@ async function findStored(path: string): Promise<StoredPage | undefined> {
 }
 
 /**
- * Applies `maxPages` and `maxAgeSeconds`. Cache entries are in the order of storing, so all pages
- * after the first page that may stay are newer.
+ * Applies `maxPages` and `maxAgeSeconds`. Cache entries are in the order of storing. If a page may
+ * stay, all later pages may stay too, because they are newer.
  */
 async function deleteOldPages(): Promise<Cache> {
   const { maxPages, maxAgeSeconds = Infinity } = workerConfig;
@@ -238,7 +238,7 @@ export async function cachePage(
   }
 }
 
-/** Returns the page's build, or `undefined` if there is no page to store. */
+/** Stores a page and returns its build, or returns `undefined` if there is no page to store. */
 async function storePage(
   path: string,
   how: { html: RequestInit; data: RequestInit },

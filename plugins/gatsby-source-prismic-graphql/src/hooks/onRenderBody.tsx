@@ -37,6 +37,6 @@ export function onRenderBody(
   ]);
 }
 
-/** Whether the cookies select an experiment or a preview, and not only contain a tracker. */
+/** Whether cookies select a preview or experiment. The preview cookie may have just a tracker. */
 const previewTest =
   '/io\\.prismic\\.(preview=(?!%7B|{)[^;]|preview=[^;]*(%22|")preview|experiment=.)/i.test(document.cookie)';

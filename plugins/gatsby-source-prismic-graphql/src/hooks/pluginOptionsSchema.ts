@@ -56,7 +56,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'any.required':
         '{{#label}} is missing: set the template, such as path.resolve("src/templates/article.tsx")',
     }),
-    // Options of version 3 of this plugin. `adviseOnOptions` says what to write instead.
+    // Also allows values of version 3 of this plugin, about which `adviseOnOptions` warns.
     path: Joi.string().allow(''),
     previewPath: Joi.string().allow(''),
     sortBy: Joi.string(),

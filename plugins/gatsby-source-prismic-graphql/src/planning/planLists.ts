@@ -21,8 +21,8 @@ export type PlannedList = {
 const defaultSort = 'meta_lastPublicationDate_ASC';
 
 /**
- * Plans a list for each entry of `pages` and language, without fields that the repository lacks.
- * @throws PrismicError if the repository does not have a type, sort order, field or language.
+ * Plans a list for each entry of `pages` and language. Omits fields that only `customTypes` has.
+ * @throws PrismicError if a type, sort order, field or language is unknown.
  */
 export function planLists(
   options: PrismicPluginOptions,
@@ -145,7 +145,7 @@ export function toLangs(
   );
 }
 
-/** Maps each type to its sort enum, whose name (`Sort<Type>y`) Prismic does not document. */
+/** Finds each type's sort enum by the argument `sortBy`. Prismic does not document enum names. */
 export function findSortTypes(schema: GraphQLSchema): Map<string, GraphQLEnumType> {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return new Map(

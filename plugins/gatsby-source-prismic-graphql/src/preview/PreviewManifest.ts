@@ -1,6 +1,6 @@
 import type { ImageDataArguments } from '../schema/toImageData';
 
-/** A field below `<name>Sharp`: `gatsbyImageData`, or a field that contains it. */
+/** A field inside a field such as `imageSharp`: `gatsbyImageData`, or a field that contains it. */
 export type ImageField =
   { key: string; fields: ImageField[] } | { key: string; options: ImageDataArguments };
 

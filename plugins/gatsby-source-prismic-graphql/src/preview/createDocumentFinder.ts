@@ -36,7 +36,7 @@ export type DocumentFinder = {
   findByPath(path: string): Promise<PreviewDocument | undefined>;
   /** Finds the document in a fallback page's query string: `?id=` or `?uid=`, and `?lang=`. */
   findForFallback(path: string, search: string): Promise<PreviewDocument | undefined>;
-  /** Loads URLs for `urlOf`. Sends a query only if a document has changed since the build. */
+  /** Loads URLs for `urlOf`. Sends a query only if a document is new or has a new uid. */
   loadUrls(documents: readonly RelatedDocument[]): Promise<void>;
   /** Returns the URL of a document's page. Call `loadUrls` first. */
   urlOf(id: string): string | null;

@@ -53,8 +53,8 @@ export function createPreviewPages({
   /** Navigation to the preview link's document. A saved draft must not abort the navigation. */
   let opening: Promise<void> | undefined;
   /**
-   * Document of the preview link. The session's state names this document if the page's context has
-   * no id.
+   * Document of the preview link. If the site itself creates the document's page, the page's
+   * context has no id, so the session's state takes the document from here.
    */
   let openedDocument: LinkedDocument | undefined;
 
@@ -178,7 +178,7 @@ export function createPreviewPages({
     }
     const url = toAddress(found, manifest, site);
     openedDocument = found?.document;
-    // If there is no page, the fallback page shows the type's template (docs/previews.md, “Pages”).
+    // A URL without a page shows the fallback page's resources (docs/previews.md, “Pages”).
     const { status } = await fetch(withPrefix(url), { credentials: 'same-origin' });
     if (status !== 200 && found?.fallback) await load(found.fallback);
     await go(url, documentId);

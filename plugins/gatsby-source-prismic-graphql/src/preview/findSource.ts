@@ -108,7 +108,7 @@ export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata 
   }
 }
 
-/** Returns the content that a tab shows: the opened preview, or a selected release or day. */
+/** Tracks what a tab shows: the opened preview, or the release or day that the editor selected. */
 export function createSelection(
   source: Source | undefined,
   metadata: RepositoryMetadata | undefined,

@@ -32,7 +32,7 @@ export function toPreviewError(error: unknown): PreviewError | undefined {
 const lostConnection = /fetch|network|load failed|connection|body stream|terminated/i;
 
 function toStatusError(status: number | undefined, message: string): PreviewError {
-  // Before 2023, Prismic sent status 400 or 403 with this message.
+  // The last test is for Prismic before 2023, which sent the message with status 400 or 403.
   const isEnded =
     (status === 404 && /api_notfound_error|not found/i.test(message)) ||
     status === 410 ||

@@ -67,7 +67,7 @@ export type PreviewSession = {
   pickRelease(ref?: string): Promise<void>;
   /**
    * Shows the latest of the releases that are due by the end of a day, `YYYY-MM-DD`. The site
-   * itself sets its clock to the day.
+   * itself must use the day as its current date.
    */
   pickDate(date?: string): Promise<void>;
   /** Switches to the preview that another tab has opened. */

@@ -89,8 +89,8 @@ function toResponseKey({ alias, name }: FieldNode): string {
 }
 
 /**
- * Gives each field `<name>Sharp` its own alias. The repository sends the whole image, and the
- * browser finds the selected fields by the alias.
+ * Gives each field such as `imageSharp` its own alias. The repository sends the complete image, and
+ * the browser finds the selected fields by the alias.
  */
 function markImages(document: DocumentNode): {
   document: DocumentNode;

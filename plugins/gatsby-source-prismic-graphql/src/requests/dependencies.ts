@@ -18,8 +18,8 @@ import { documentIdField, documentIdKey, isDocumentLink, visitObjects } from './
 export type Digests = Record<string, string>;
 
 /**
- * Key of responses that depend on all content. Prismic's ids never contain a colon, so this key
- * differs from every id.
+ * Key of the ref's digest, for responses that depend on all content. Prismic's ids never contain a
+ * colon, so this key differs from every id.
  */
 export const refKey = ':ref';
 export const schemaKey = ':schema';

@@ -207,7 +207,7 @@ export function toReason(error: unknown): string {
 
 /**
  * Parses a response and repairs its texts, except uids: no query would find a repaired uid.
- * Replaces each bad character by one other, because the spans of rich text are offsets:
+ * Replaces each bad character by exactly one other, so that offsets in rich text stay right:
  * - lone surrogates (from importers that cut texts), which would stop a build with a `URIError`
  * - NUL, which HTML cannot contain
  * - carriage returns, which browsers change, so that hydration would find a different text

@@ -16,7 +16,7 @@ import type { GraphQLRequest, RepositoryConnection } from './repository';
 import { queryGraphQL, toUrl } from './repository';
 import { wait } from './wait';
 
-/** Bigger requests would delay pages that are already being rendered. */
+/** A bigger request takes longer, and the queries of all its pages wait for the response. */
 const MAX_QUERIES = 10;
 
 /** Prismic and proxies accept URLs up to 8 kB. Longer requests are split. */

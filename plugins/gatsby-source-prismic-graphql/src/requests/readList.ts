@@ -8,7 +8,7 @@ export function toCursor(index: number): string {
 /** A response with more documents may exceed the API's size limit. */
 export const MAX_DOCUMENTS_PER_REQUEST = 300;
 
-/** A page of Prismic's `all<Type>s`. */
+/** A page of one of Prismic's lists, such as `allArticles`. */
 export type ListPage<Edge> = {
   totalCount: unknown;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

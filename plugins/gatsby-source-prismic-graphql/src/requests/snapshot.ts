@@ -126,9 +126,9 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
   };
 }
 
-// The metadata does not list old refs, and refs of experiments and previews. So any id of at least
-// 16 letters and digits is accepted, and the URL of a preview. `isPreviewName` accepts names of
-// previews, and refs of releases.
+// The metadata lists neither old refs nor refs of experiments and previews. So this pattern accepts
+// any id of at least 16 characters and any URL. `isPreviewName` accepts names of previews and refs
+// of releases.
 const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
 
 /**

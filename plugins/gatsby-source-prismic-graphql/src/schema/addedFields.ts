@@ -45,8 +45,8 @@ const imageTypes = `
   }`;
 
 /**
- * Adds `url` to the types that identify a document, and `<name>Sharp` beside the image fields of
- * `sharpKeys`, with `childImageSharp` as in plugin version 3. `schema` has Gatsby's type names.
+ * Adds `url` to the types that identify a document, and a field such as `imageSharp` for each image
+ * field in `sharpKeys`. `schema` has Gatsby's type names.
  */
 export function addFields(schema: GraphQLSchema, sharpKeys: SharpKeys): GraphQLSchema {
   const isImage = (name: string) =>
@@ -106,8 +106,8 @@ export function toAddedResolver(
 }
 
 /**
- * Replaces a field from `addFields` by a field that Prismic has: `url` by the id, `<name>Sharp` by
- * the image. Returns nothing for any other field.
+ * Replaces a field from `addFields` by a field that Prismic has: `url` by the id, `imageSharp` by
+ * `image`. Returns nothing for any other field.
  */
 export function toRequestedField(
   field: FieldNode,

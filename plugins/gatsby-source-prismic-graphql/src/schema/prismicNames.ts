@@ -1,4 +1,4 @@
-// The rules are derived from schemas of Prismic, which does not document them.
+// Prismic does not document its naming rules. The rules here are derived from Prismic's schemas.
 
 const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 

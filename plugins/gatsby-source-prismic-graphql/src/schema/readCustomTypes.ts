@@ -6,7 +6,7 @@ import { PrismicError } from '../PrismicError';
 /** `kind` is `type` in Prismic's JSON, or `Links` for a list of links. */
 export type Field = { id: string; kind: string; fields: Field[]; choices: SliceChoice[] };
 
-/** Only shared slices have several variations. A slice from before 2017 is a field, `value`. */
+/** Only shared slices have several variations. Slices from before 2017 have `field` instead. */
 export type SliceChoice = {
   id: string;
   isShared: boolean;

@@ -28,7 +28,7 @@ type LookupOptions = Omit<QueryOptions, 'page' | 'pageSize'>;
 
 export type ContentApi = {
   getMetadata(): Promise<RepositoryMetadata>;
-  /** Finds a ref by the id or label of a release, or `master`. */
+  /** Finds the ref of a release by its id or label. `master` is the published content. */
   getRef(name: string): Promise<string | undefined>;
   /** Finds a variation of a running experiment by its label in links. */
   getVariation(label: string): Promise<Variation | undefined>;
@@ -220,7 +220,7 @@ function inBrackets(text: string, start: string): string {
 type Entry<Value> = { value: Value; expires: number };
 
 export class LruCache<Value> {
-  // A Map keeps the insertion order, so its first key is the least recently used.
+  // `get` and `set` insert an entry at the end, so the first key is the least recently used.
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #limit: number;
 

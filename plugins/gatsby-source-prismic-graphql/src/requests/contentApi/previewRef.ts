@@ -10,7 +10,7 @@ export function isPreviewName(text: string): boolean {
   return namePattern.test(text);
 }
 
-/** Whether `text` may be a ref of the repository. Anybody can write a link with another token. */
+/** Whether `text` may be the ref of a preview of the repository. Links may contain any text. */
 export function isPreviewRef(text: string, endpoint: string): boolean {
   return isPreviewName(text) || isPreviewAddress(text, endpoint);
 }
@@ -42,7 +42,7 @@ export function toHost(address: string): string | undefined {
   return host?.toLowerCase().replace('.cdn.', '.');
 }
 
-/** Returns `<session>:<version>`, or `<release>~<master>`. */
+/** Returns the name in a preview's URL: the part after `/previews/`. Other refs stay unchanged. */
 export function toPreviewName(ref: string): string {
   return decodeLeniently(previewAddress.exec(ref)?.[1] ?? ref);
 }
