@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { FRAME_TIMEOUT_MS } from './scrollToEnd';
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
+  // Without an interval, Playwright checks in animation frames, which Chromium may have stopped.
+  await page.waitForFunction(isHydrated, undefined, { polling: 50 });
   await idle(page);
   await drawn(page);
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { scrollToEnd } from './scrollToEnd';
@@ -13,6 +14,9 @@ type Traffic = {
 
 /** Prefetching counts as complete after this time without activity. */
 const QUIET_MS = 500;
+
+/** Scrolling takes at most some seconds, unless Chromium has stopped the page. */
+const SCROLL_TIMEOUT_MS = 15_000;
 
 /**
  * Opens the page in a new tab and then closes the tab, because a background tab may get no
@@ -43,8 +47,13 @@ async function visit(context: BrowserContext, address: string): Promise<Traffic>
   await client.send('Network.enable');
   await page.goto(address);
   await hydrated(page);
-  await scrollToEnd(page);
-  traffic.isDrawn = await drawn(page);
+  traffic.isDrawn = await Promise.race([
+    scrollToEnd(page).then(
+      () => drawn(page),
+      () => false,
+    ),
+    setTimeout(SCROLL_TIMEOUT_MS, false, { ref: false }),
+  ]);
   activeAt = Date.now();
   const quiet = () => Date.now() - activeAt;
   await expect.poll(quiet, { intervals: [100] }).toBeGreaterThan(QUIET_MS);

@@ -29,7 +29,7 @@ const Caption = styled.figcaption`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 1.5rem;
+  gap: 0.25rem 1.5rem;
   margin-top: 0.25rem;
   font-size: var(--text-small);
 
@@ -44,6 +44,9 @@ const Credit = styled.span`
 `;
 
 const Transcript = styled.details`
+  /* The focus ring of the summary must not cross the text above. */
+  margin-top: 0.5rem;
+
   > summary {
     display: inline-block;
     padding-block: 0.5rem;
