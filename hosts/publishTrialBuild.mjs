@@ -1,5 +1,5 @@
 // @ts-check
-// Publishes a trial build with the build's own code. Kills itself at the file change <change>.
+// Publishes a trial build with the build's own code. Kills itself at file change number <change>.
 // Use: node --import tsx hosts/publishTrialBuild.mjs <folder> <JSON of a trial build> [<change>]
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

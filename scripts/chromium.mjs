@@ -5,7 +5,7 @@ import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 import { findProgram, isExecutable } from './programs.mjs';
 
-/** Debian's Chromium without a user interface, with a third of `chromium`'s processor time. */
+/** Debian's Chromium without a user interface. It needs a third of `chromium`'s processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPrograms = ['Google Chrome', 'Chromium'].map(

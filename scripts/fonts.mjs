@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { openFont } from './openFont.mjs';
 
 /**
- * Makes the site's two fonts from Bricolage Grotesque, and system fonts of adapted sizes, so that
+ * Makes the site's two fonts from Bricolage Grotesque. Adapts the sizes of system fonts, so that
  * loading the fonts does not shift the layout. The same package gives the same bytes.
  */
 

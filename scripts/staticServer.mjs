@@ -113,10 +113,10 @@ function sendText(response, status, text, type = 'text/plain') {
 }
 
 /**
- * Removes what sirv handles wrongly: encodings with weight 0, ranges that sirv misreads, ranges of
- * HEAD requests, and ranges whose If-Range is not the file's date. A server may ignore a range
- * (RFC 9110, 14.2). Returns whether to send 304, because sirv ignores If-Modified-Since. An ETag
- * takes precedence (13.1.3).
+ * Removes what sirv handles wrongly: encodings with weight 0, and ranges that sirv misreads, that
+ * are in HEAD requests, or whose If-Range is not the file's date. A server may ignore a range
+ * (RFC 9110, 14.2). Returns whether to send 304 because of If-Modified-Since, which sirv ignores,
+ * and which does not count beside If-None-Match (13.1.3).
  * @param {Request} request @param {string} file absolute
  */
 function prepareForSirv({ method, headers }, file) {

@@ -94,7 +94,7 @@ export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word
   };
 }
 
-/** Links forms that share a candidate lemma, as the search does. Two paradigms may share a form. */
+/** Measures recall and precision of the search's links: forms that share a candidate lemma. */
 export function measureLinks(
   paradigms: readonly (readonly string[])[],
   candidatesOf: Candidates,

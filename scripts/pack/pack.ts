@@ -77,7 +77,7 @@ void runCommand(async () => {
   await installTools();
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder);
-  // The folder is outside the project, where Jest would report duplicate packages.
+  // The folder is outside the project. Inside, Jest would report duplicate packages.
   const stage = mkdtempSync(path.join(tmpdir(), 'pack-'));
   atEnd(() => rmSync(stage, { recursive: true }));
   for (const each of packages) {

@@ -56,7 +56,7 @@ function runThread(sitePort: number, options: Omit<ServicesOptions, 'site'>): Ou
   const thread = new Worker(path.resolve('scripts/services.mjs'), {
     workerData: { sitePort, options, changes: contentChanges, isDone, outcome: port2 },
     transferList: [port2],
-    // With inherited flags, `--import` of a loader would wait for this thread, which waits below.
+    // A worker with an inherited `--import` waits for this thread, which `Atomics.wait` blocks.
     execArgv: [],
   });
   // The process may end while the thread and the port are open.

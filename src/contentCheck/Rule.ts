@@ -31,7 +31,7 @@ export function textIn(texts: Texts, lang: Language): string {
   return texts[lang] ?? texts.en;
 }
 
-/** Readers see an `error`, and may miss something with a `warning`. A `notice` is advice. */
+/** Readers see an `error`. With a `warning`, readers may miss something. A `notice` is advice. */
 export type Severity = 'error' | 'warning' | 'notice';
 
 export const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];

@@ -26,7 +26,7 @@ type Parts = {
   embeds: PlacedValue[];
 };
 
-/** Matches fields with choices, times and addresses, which nobody reads as prose. */
+/** Matches the names of fields with choices, times and addresses, which nobody reads as prose. */
 const codes =
   /^(?:type|category|field|size|currency|tickets_kind|weekday|opens|closes|date|\w+_date|deadline|email|telephone|url|id|key|slice_\w+|version|variation|link_type|target|label)$/;
 

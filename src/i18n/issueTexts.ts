@@ -10,7 +10,7 @@ const is = {
   shopLink: 'Kaupa blaðið',
   contents: 'Efni',
   pageCount: (pages: string) => `${pages}\u00a0bls.`,
-  /** Names the number of a page for screen readers. */
+  /** Screen readers read this text before the number of a page. */
   page: 'Bls.',
   inPrint: 'á prenti',
 };

@@ -46,7 +46,7 @@ function open(listener: RequestListener, host: string, port: number): Promise<Se
   });
 }
 
-/** Leaves other errors of ::1 unchanged: `listen` ignores them, because a machine may lack IPv6. */
+/** Explains an error to the user. `listen` ignores most errors of ::1: a machine may lack IPv6. */
 function toUserError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new ContentServiceError(

@@ -2,7 +2,7 @@ export type Size = { width: number; height: number };
 export type Region = Size & { left: number; top: number };
 export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
 
-/** A point as fractions of the sides, or a method that finds the part to crop. */
+/** A point as fractions of the sides, or a method that finds the part to keep. */
 export type Crop = { x: number; y: number; zoom: number } | 'entropy' | 'attention';
 
 /** `width` and `height` times `dpr` are pixels. `ratio` is the width divided by the height. */
@@ -20,7 +20,7 @@ export type LayoutRequest = {
 export type Layout = {
   region: Region;
   size: Size;
-  /** The method that finds the part to crop. */
+  /** The method that finds the part to keep. */
   strategy?: 'entropy' | 'attention';
   canvas?: Size;
 };

@@ -19,7 +19,7 @@ const plainKinds = [
 type PlainKind = (typeof plainKinds)[number];
 export type Size = { width?: number; height?: number };
 
-/** The properties have the names of Prismic's custom-type JSON. */
+/** A field of a custom type, with the parts of its configuration that the service uses. */
 export type Field = { id: string } & (
   | { kind: PlainKind }
   | { kind: 'Boolean'; defaultValue: boolean }

@@ -21,7 +21,7 @@ type Folders = { types: string; slices: string; documents: string; media: string
 
 export type State = Variants & { master: Snapshot };
 
-/** Kept so that a build can finish reading its ref while the content changes. */
+/** Earlier masters stay, so that a build can finish reading its ref while the content changes. */
 const MAX_EARLIER_MASTERS = 20;
 
 export class Repository {

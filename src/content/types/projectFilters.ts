@@ -38,7 +38,7 @@ export type Pair = {
   /** The filter that the pair adds to the first filter. */
   second: ProjectFilter;
   count: number;
-  /** Whether the link has this `id`. Both filters may list the pair, but an id must be unique. */
+  /** Whether this pair's link has `id` as its HTML id. Of two links to a pair, only one has it. */
   isTarget: boolean;
 };
 
@@ -46,7 +46,7 @@ export type ProjectFilters = {
   /** The URL fragment that selects all projects. */
   all: string;
   filters: ProjectFilter[];
-  /** Maps a filter's id to the filter's pairs, except pairs that leave out no project. */
+  /** Maps a filter's id to the filter's pairs, except pairs that all its projects pass. */
   pairsOf: Map<string, Pair[]>;
   /** The URL fragments of all pairs that at least one project passes. */
   passed: ReadonlySet<string>;

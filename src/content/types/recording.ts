@@ -11,8 +11,8 @@ import type { RichText } from '../values/richText';
 import { recordingTitle } from './recordingTitle';
 
 /**
- * Film or sound. `url` is the address of the file, or of the page of its provider. Without `media`
- * and `player`, the page can only link to it.
+ * Film or sound. `url` is the address of the file, or of the recording's page at its provider.
+ * Without `media` and `player`, this site can only link to `url`.
  */
 export type Recording = Embed & {
   media?: Media;

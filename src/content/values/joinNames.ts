@@ -43,7 +43,7 @@ type Document = {
 type Work = { id: string; type: string; role: Role };
 
 export type JoinedNames = {
-  /** By document id: each field that names a person with a page, with all names in the field. */
+  /** By document id: all names of each field in which at least one person has a page. */
   namesOf: ReadonlyMap<string, Partial<Record<Role, Name[]>>>;
   /** By person id: the documents that name the person, in the order of `documents`. */
   worksOf: ReadonlyMap<string, readonly Work[]>;

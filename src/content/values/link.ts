@@ -33,7 +33,7 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
     return undefined;
   }
   const file = toOwnFile(url);
-  // A file opens in a new tab, as it would from a CDN: Gatsby's router has no page for it.
+  // A file opens in a new tab, like an external link, because Gatsby's router has no page for it.
   if (file !== undefined) return { href: file, opensNewTab: true };
   const href = toHref(url);
   return raw['target'] === '_blank' ? { href, opensNewTab: true } : { href };

@@ -16,7 +16,7 @@ export function toOwnFile(url: string): string | undefined {
   const { pathname } = new URL(url);
   // `/media/..//example.is/` becomes `//example.is/`, the address of another site.
   if (!pathname.startsWith('/media/')) return undefined;
-  // Encodes `'()*`, which could end an address in HTML or CSS and which `encodeURIComponent` keeps.
+  // The service does not encode `'()*`, but these characters could end an address in HTML or CSS.
   return pathname.replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 

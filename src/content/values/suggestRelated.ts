@@ -1,6 +1,6 @@
 export type Labelled = { id: string; lang: string; labels: readonly string[] };
 
-/** A page shows three, but `completeRelated` skips documents whose picture the page already has. */
+/** A page shows three documents, but `completeRelated` skips those whose picture the page has. */
 const MAX_SUGGESTIONS = 6;
 
 /** A label of more documents is ignored, because it says little about each document. */

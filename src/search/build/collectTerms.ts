@@ -128,7 +128,7 @@ export function readTerms(
   return new Map([...terms].map(([term, occurrences]) => [term, toWeightClass(occurrences)]));
 }
 
-/** Returns each word's first position in a title or heading, as if stop words were at its end. */
+/** Returns each word's first position in a title or heading, as if the stop words came last. */
 function positionsIn(text: string, stopWords: ReadonlySet<string>) {
   const words = [...new Set(splitWords(normaliseText(text)).map(({ word }) => word))];
   const contentWords = words.filter((word) => !stopWords.has(word));
@@ -148,7 +148,7 @@ const splits: Record<Language, Split> = {
   'en-us': () => [],
 };
 
-/** Rules from this rank on are not used: they mostly give the dictionary form of another word. */
+/** Inflection rules from this rank on are not used: most give another word's dictionary form. */
 const RARE_RANK = 13;
 
 /** Splits the dictionary form, if the site has it, because an ending may look like a word. */

@@ -10,7 +10,7 @@ import type { Spelling, Term } from './vocabulary';
 /** Shorter words are not corrected: almost any short word is one error away from another word. */
 const MIN_LETTERS = 4;
 const MIN_LETTERS_OF_TWO_ERRORS = 9;
-/** Rarer rules are not used: they connect most misspelt words with some word by chance. */
+/** Rarer inflection rules are not used: they connect most misspelt words with a word by chance. */
 const MAX_RANK = 5;
 /** The most words to compare by frequency. Each word may need another file. */
 const MAX_COMPARED_WORDS = 24;
@@ -22,7 +22,7 @@ const wrongEnding = /o([^aeiouyáéíóúýæö]{0,2})$/;
 
 type Found = {
   term: Term;
-  /** The sum of the ranks of the rules that lead to the term; 0 without rules. */
+  /** The sum of the ranks of the inflection rules that connect typed word and term; 0 without. */
   rank: number;
 };
 

@@ -19,7 +19,7 @@ export type TermMatch = {
   isGuess?: boolean;
 };
 
-/** A guess does not match parts of compounds: almost any word is a part of some compound. */
+/** Less certain matches are not found in compounds: almost any word is a part of some compound. */
 export function isFoundInCompounds({ how, lemma }: TermMatch): boolean {
   return how === 'exact' || how === 'folded' || lemma !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
-/** Increase this number with every change that older code would misread. */
+/** Increase this number with every change of the files that older code would misread. */
 export const FORMAT_VERSION = 5;
 
 /**
@@ -26,10 +26,6 @@ export type Manifest = {
   hashes: { terms: string[]; records: string[] };
 };
 
-/**
- * A file of records has `RECORDS_PER_FILE` documents of one kind. The last file of a kind may have
- * fewer.
- */
 export type FileKind = 'terms' | 'postings' | 'records';
 
 export type TermsFile = {
@@ -57,6 +53,7 @@ export type StoredRecord = {
   association?: string;
 };
 
+/** The documents in a file of records have one `SearchKind`. Its last file may have fewer. */
 export const RECORDS_PER_FILE = 5;
 
 /** The smallest number of files of terms. Larger numbers are this number times a power of two. */

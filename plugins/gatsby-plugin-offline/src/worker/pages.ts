@@ -225,8 +225,8 @@ export async function cachePage(
   try {
     await cacheFiles(urls, { event, init: fetchOptions('force-cache') });
     if (isPrecached(path)) return;
-    // If the worker sent a stored copy, the files are requested again. Otherwise the browser's own
-    // cache has what the page loaded.
+    // If the worker sent a stored page, the page's HTML and data are requested again. Otherwise the
+    // browser's own cache has what the page loaded.
     const isOld = isFirst && document?.local !== undefined;
     const build = await storePage(path, {
       html: fetchOptions(isFirst && !isOld ? 'force-cache' : 'default'),

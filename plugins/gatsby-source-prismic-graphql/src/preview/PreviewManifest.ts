@@ -25,7 +25,7 @@ export type PreviewQuery = {
   images?: PreviewImages;
 };
 
-/** An entry of `pages`, without its functions. */
+/** An entry of the plugin's option `pages`, without its functions. */
 export type PreviewEntry = {
   type: string;
   match: string;

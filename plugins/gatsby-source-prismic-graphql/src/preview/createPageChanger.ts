@@ -16,7 +16,7 @@ export type ChangedPage = {
   document?: LinkedDocument;
   /** Whether the preview lacks the page's document. */
   isMissing: boolean;
-  /** The document's path in the preview, if it differs. */
+  /** The document's path in the preview, if it differs from the page's path. */
   movedTo?: string;
   /** Draft results of the page's static queries, by hash. */
   staticQueries: Record<string, QueryResult>;
@@ -93,7 +93,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     return fill(resources, original, found, isEarly ? (early as QueryResponse[]) : undefined);
   };
 
-  /** Fills the resources of a path without a page, or with a page of another document. */
+  /** Fills `resources` with the document `found`, in the template of its fallback page. */
   async function fillFromFallback(
     resources: PageResources,
     found: PreviewDocument | undefined,

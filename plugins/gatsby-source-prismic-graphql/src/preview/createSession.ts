@@ -183,7 +183,7 @@ export function toShareLink(
   return link.href;
 }
 
-/** Returns a release's token. In a token that is a URL, the release's ref replaces the session. */
+/** Returns a release's token: `ref` or, if `token` is a URL, this URL with `ref` in its path. */
 function toReleaseToken(token: string, ref: string): string {
   if (isPreviewName(token)) return ref;
   return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);

@@ -8,7 +8,7 @@ export type PreviewSubject =
 
 /**
  * The reason why the page does not show a draft.
- * - `ended`: the hour of the preview is over, or the repository no longer has the preview.
+ * - `ended`: the time of the preview is over, or the repository no longer has the preview.
  * - `refused`: another repository's link, or a document or experiment that does not exist.
  * - `cookies`: the browser blocks the preview cookie, without which no page shows drafts.
  * - `private`: the repository requires an access token for this request.

@@ -5,7 +5,7 @@ export const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_MAX_CONCURRENT_REQUESTS = 20;
 
 export type RequestLimits = {
-  /** Milliseconds per response. Retries may take the same time again, but at most 15 s. */
+  /** Milliseconds per response. All retries together may take as long again, but at most 15 s. */
   timeoutInMs?: number;
   maxConcurrency?: number;
   /** Maximum number of attempts, including the first. Default: 6. */

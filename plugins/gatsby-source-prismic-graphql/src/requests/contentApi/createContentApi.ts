@@ -30,7 +30,7 @@ export type ContentApi = {
   getMetadata(): Promise<RepositoryMetadata>;
   /** Finds the ref of a release by its id or label. `master` is the published content. */
   getRef(name: string): Promise<string | undefined>;
-  /** Finds a variation of a running experiment by its label in links. */
+  /** Finds a variation of a running experiment by its label, written as in links. */
   getVariation(label: string): Promise<Variation | undefined>;
   /** Finds the documents that match all filters of `q`, or all documents without filters. */
   query(q: string | readonly string[], options?: QueryOptions): Promise<Query>;
