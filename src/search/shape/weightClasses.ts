@@ -36,8 +36,8 @@ export type Occurrences = Partial<Record<Field, number>> & {
   /** The word's position in the title and the title's length, both counted without stop words. */
   titlePosition?: { index: number; of: number };
   /**
-   * The number of words in the shortest heading with the term, without stop words. Absent in dated
-   * documents.
+   * The number of words, not counting stop words, in the shortest heading that contains the term.
+   * Absent in documents with a date.
    */
   headingWords?: number;
 };

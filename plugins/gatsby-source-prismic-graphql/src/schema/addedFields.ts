@@ -45,8 +45,8 @@ const imageTypes = `
   }`;
 
 /**
- * Adds `url` to the types that identify a document, and a field such as `imageSharp` for each image
- * field in `sharpKeys`. `schema` has Gatsby's type names.
+ * Adds `url` to `documentTypes`, and a field such as `imageSharp` for each image field in
+ * `sharpKeys`. The names of types in `schema` begin with the prefix that Gatsby adds.
  */
 export function addFields(schema: GraphQLSchema, sharpKeys: SharpKeys): GraphQLSchema {
   const isImage = (name: string) =>
