@@ -133,8 +133,8 @@ function prepareForSirv({ method, headers }, file) {
 }
 
 /**
- * Returns whether sirv reads a range correctly. Browsers request videos in such ranges, and Safari
- * plays no video without ranges.
+ * Returns whether sirv reads a range correctly: `bytes=a-` or `bytes=a-b`, the forms in which
+ * browsers request videos. Safari plays no video without ranges.
  * @param {string | undefined} range
  */
 function isReadBySirv(range) {

@@ -89,7 +89,9 @@ async function refreshSnapshot(
     if (!last || !(error instanceof PrismicError)) return stop(activity, error);
     stopBuild(
       activity,
-      new PrismicError(`${error.message}\nThe pages keep the content of ${last.ref}.`),
+      new PrismicError(
+        `${error.message}\nThe pages keep the content of the ref ${last.ref}, which was read last.`,
+      ),
     );
     return last;
   } finally {

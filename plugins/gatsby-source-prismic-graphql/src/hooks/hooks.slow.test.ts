@@ -97,7 +97,7 @@ test('a repository that cannot be read at a refresh shows an error, and the page
   await run(gatsby);
 
   expect(gatsby.errors).toEqual([
-    expect.stringMatching(/\[503\].*\nThe pages keep the content of ref-1/),
+    expect.stringMatching(/\[503\].*\nThe pages keep the content of the ref ref-1/),
   ]);
   expect(gatsby.pages).toHaveLength(47);
 });

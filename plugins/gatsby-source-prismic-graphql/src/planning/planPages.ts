@@ -16,7 +16,7 @@ export type LinkedDocument = RelatedDocument & {
 export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
   Pagination & { alternateLanguages: LinkedDocument[] };
 
-/** The documents before and after a document in its entry of `pages` and language, by `sortBy`. */
+/** The documents before and after a document by `sortBy`, in its language and entry of `pages`. */
 export type Pagination = {
   /** Prismic's cursor of the document, for the arguments `after` and `before`. */
   cursor: string;

@@ -18,7 +18,7 @@ type Listeners = {
   onFailure: (error: PreviewError) => void;
 };
 
-/** Watches a preview for saved drafts and its end. An experiment ends only with its cookie. */
+/** Watches a preview for saved drafts and for its end. An experiment ends only with its cookie. */
 export function followSession({ getToken, state, onUpdate, onFailure }: Listeners): void {
   const token = getToken();
   const onEnd = () => onFailure(new PreviewError('ended', 'The preview was ended.'));
