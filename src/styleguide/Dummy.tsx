@@ -128,6 +128,8 @@ function AssociationsDummy() {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const startOfDay = (now: string) => `${now.slice(0, 'YYYY-MM-DD'.length)}T00:00:00Z`;
+
 /** Returns a day relative to today, so that the events never become outdated: -1 is yesterday. */
 const daysFrom = (now: string) => (day: number, time?: string) => {
   const date = dayOf(Date.parse(now) + day * DAY_MS);
@@ -182,7 +184,8 @@ function EventDummy() {
 }
 
 function EventsDummy() {
-  const now = useNow();
+  // With the minute, the dummy would render again, and React would discard the caption's HTML.
+  const now = useNow(startOfDay);
   const at = daysFrom(now);
   const dated = (title: string, start: string, end?: string, where?: string) => ({
     ...event(title),
