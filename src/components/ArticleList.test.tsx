@@ -23,6 +23,12 @@ it('shows the date of publication, and in the second line the days and the place
   expect(row.getByText(/Viðburður/)).toHaveTextContent('Viðburður, 20.–23. maí 2027, Skagaströnd');
 });
 
+it('can show the days of an event instead of the date of publication', () => {
+  renderIn('is', <ArticleList articles={[article]} showsEventDates />);
+  const row = screen.getByRole('listitem');
+  expect(row).toHaveTextContent(/^20.–23. maí 2027LeirdagarViðburður, Skagaströnd$/);
+});
+
 it('names the category of an article in the singular', () => {
   const piece = { ...article, kind: 'article' as const, occasion: undefined, category: 'HA' };
   renderIn('is', <ArticleList articles={[piece, { ...piece, id: 'b', category: 'Greinar' }]} />);

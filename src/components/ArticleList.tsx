@@ -82,16 +82,22 @@ const Thumbnail = styled.div`
 type Props = {
   articles: ArticleCard[];
   headingLevel?: 2 | 3;
+  /** Shows the days of events instead of the dates of publication. */
+  showsEventDates?: boolean;
 };
 
-export function ArticleList({ articles, headingLevel = 3 }: Props) {
+export function ArticleList({ articles, headingLevel = 3, showsEventDates = false }: Props) {
   return (
     <Rows>
       {articles.map((article) => (
         <Row key={article.id}>
           <Published>
-            {article.date && (
-              <time dateTime={article.date}>{formatDate(article.date, article.lang)}</time>
+            {showsEventDates ? (
+              <ArticleDate article={article} />
+            ) : (
+              article.date && (
+                <time dateTime={article.date}>{formatDate(article.date, article.lang)}</time>
+              )
             )}
           </Published>
           <Text>
@@ -102,7 +108,7 @@ export function ArticleList({ articles, headingLevel = 3 }: Props) {
             </Heading>
             <Kind>
               <ArticleKind article={article} />
-              {article.occasion && (
+              {article.occasion && !showsEventDates && (
                 <>
                   {', '}
                   <ArticleDate article={article} />

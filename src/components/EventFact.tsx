@@ -37,6 +37,10 @@ const Marks = styled.p`
   &::first-letter {
     text-transform: uppercase;
   }
+
+  > strong {
+    color: var(--ink);
+  }
 `;
 
 type MarksProps = { event: ListedEvent; isOver?: boolean };
@@ -45,10 +49,10 @@ type MarksProps = { event: ListedEvent; isOver?: boolean };
 export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProps) {
   const texts = eventTexts[lang];
   const { series } = facts ?? {};
+  const soldOut = !isOver && facts?.isSoldOut && texts.soldOut[facts.booking];
   const marks = isOver ? [texts.past] : [];
   if (facts) {
-    const { spoken, access, booking, isSoldOut } = facts;
-    if (isSoldOut) marks.push(texts.soldOut[booking]);
+    const { spoken, access } = facts;
     // Most events are in Icelandic, so Icelandic pages do not name this language.
     const isUsual = spoken === 'Icelandic' && lang === defaultLanguage;
     if (spoken && !isUsual) marks.push(texts.spoken[spoken]);
@@ -56,7 +60,13 @@ export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProp
   }
   return (
     <>
-      {marks.length > 0 && <Marks>{marks.join(' · ')}</Marks>}
+      {(soldOut || marks.length > 0) && (
+        <Marks>
+          {soldOut && <strong>{soldOut}</strong>}
+          {soldOut && marks.length > 0 && ' · '}
+          {marks.join(' · ')}
+        </Marks>
+      )}
       {series && <Marks>{`${texts.series}: ${series.title}`}</Marks>}
     </>
   );

@@ -13,7 +13,7 @@ const Frame = styled.div`
 /* With more cells in a row, a cell would be narrower than 12 rem. */
 const MAX_COLUMNS = 5;
 
-const List = styled.dl<{ $columns: number }>`
+const List = styled.dl<{ $columns: number; $lastColumn: number }>`
   ${media.desktop} {
     display: grid;
     /* With auto-fit, the first cells would fill the row until the HTML of the others has arrived,
@@ -28,6 +28,11 @@ const List = styled.dl<{ $columns: number }>`
 
     && > :nth-child(n + ${({ $columns }) => $columns + 1}) {
       border-top: 1px solid var(--line);
+    }
+
+    /* Extends the line above an incomplete row to the edge. */
+    > :last-child {
+      grid-column: ${({ $lastColumn }) => $lastColumn} / -1;
     }
   }
 
@@ -89,9 +94,10 @@ export function FactStrip({ facts }: Props) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   const rows = Math.ceil(known.length / MAX_COLUMNS);
+  const columns = Math.ceil(known.length / rows);
   return (
     <Frame>
-      <List $columns={Math.ceil(known.length / rows)}>
+      <List $columns={columns} $lastColumn={((known.length - 1) % columns) + 1}>
         {known.map(({ label, value }) => (
           <Cell key={label}>
             <dt>

@@ -35,9 +35,6 @@ const Line = styled.p`
   color: var(--muted);
 `;
 
-/** The number of issues in the first row, which is visible without scrolling. */
-const FIRST = 3;
-
 type Props = { issues: IssueCard[] };
 
 /** The issues of the magazine, with their covers, which are not cropped. */
@@ -50,7 +47,7 @@ export function IssueCovers({ issues }: Props) {
             <Picture
               image={{ ...image, alt: '' }}
               sizes={`${windowFrom.tablet} 33vw, 100vw`}
-              isFirst={index < FIRST}
+              isFirst={index === 0}
             />
           ) : (
             <ImagePlaceholder $aspect="portrait" />

@@ -32,7 +32,9 @@ export function PersonWorks({ person: { title, lang }, works, hasMore = false }:
             <Section key={heading}>
               <SectionHeader heading={heading} />
               {projects.length > 0 && <ProjectMosaic projects={projects} />}
-              {articles.length > 0 && <ArticleList articles={articles} />}
+              {articles.length > 0 && (
+                <ArticleList articles={articles} showsEventDates={articles === works.events} />
+              )}
             </Section>
           ),
       )}

@@ -109,7 +109,8 @@ export const base = `
 
   /* Light paper is too bright in a dark room. */
   @media screen and (prefers-color-scheme: dark) {
-    img {
+    img,
+    video:not(:hover, :focus) {
       filter: brightness(0.85);
       transition: filter 0.2s;
     }
