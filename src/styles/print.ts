@@ -78,7 +78,7 @@ export const print = `
 
     /* Prints the address of a link after the link: within the site only in texts, not in lists. */
     main :is(p, li, dd, td, figcaption) a[href^='http']::after,
-    main [data-prose] :is(p, li, td) a[href^='/']::after {
+    main :is([data-prose] :is(p, li), td) a[href^='/']::after {
       content: ' (' attr(href) ')';
       font-size: 0.85em;
       overflow-wrap: anywhere;
