@@ -76,7 +76,7 @@ export const print = `
       max-height: 90mm !important;
     }
 
-    /* Prints the address of a link after the link: within the site only in texts, not in lists. */
+    /* Prints the address of a link after the link: within the site only in texts and tables. */
     main :is(p, li, dd, td, figcaption) a[href^='http']::after,
     main :is([data-prose] :is(p, li), td) a[href^='/']::after {
       content: ' (' attr(href) ')';
