@@ -21,7 +21,7 @@ export const headerStyles = `
     }
 
     ${media.desktop} {
-      --gap: clamp(0.5em, 5.5vw - 3.4em, 2em);
+      --gap: clamp(0.75em, 5.5vw - 3.4em, 2em);
     }
   }
 
