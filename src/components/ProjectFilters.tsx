@@ -10,7 +10,7 @@ import type {
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { compareTitles } from '../i18n/sortOrder';
-import { media } from '../styles/media';
+import { media, windowFrom } from '../styles/media';
 import { EmptyList } from './EmptyList';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -97,9 +97,88 @@ const Nav = styled.nav`
   }
 `;
 
+const belowDesktop = `@media not all and ${windowFrom.desktop}`;
+
+/*
+ * Opens the filters below the desktop width. `Panel` is the next sibling of this element, because
+ * not all supported browsers can show the content of a closed `details` on a desktop.
+ */
+const Toggle = styled.details`
+  ${media.desktop} {
+    display: none;
+  }
+
+  > summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1.25rem;
+    min-height: 2.75rem;
+    border-block: 1px solid var(--ink);
+    cursor: pointer;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &::after {
+      content: '+';
+      content: '+' / '';
+      font-size: 1.5rem;
+      line-height: 1;
+    }
+  }
+
+  &[open] > summary::after {
+    content: '−';
+    content: '−' / '';
+  }
+`;
+
+/* A closed panel shows only the chosen filter and the link to all projects. */
+const Panel = styled.div`
+  ${belowDesktop} {
+    details:not([open]) + & {
+      display: none;
+    }
+
+    details:not([open]) + &:has(a:target) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      column-gap: 1.25rem;
+      padding-top: 0.25rem;
+
+      > :first-child {
+        display: contents;
+      }
+
+      > div,
+      [data-facet] {
+        padding: 0;
+        border: 0;
+      }
+
+      [data-facet] {
+        display: flex;
+        align-items: baseline;
+        column-gap: 1.25rem;
+      }
+
+      ul {
+        display: block;
+      }
+
+      :is([data-facet], [data-with], li):not(:has(a:target)) {
+        display: none !important;
+      }
+    }
+  }
+`;
+
 /* Looks like the title block of a drawing, with a cell for each kind of filter. */
 const Facets = styled.div`
-  border-block: 1px solid var(--ink);
+  border-bottom: 1px solid var(--ink);
 
   > div {
     padding-block: 0.5rem 0.25rem;
@@ -122,6 +201,7 @@ const Facets = styled.div`
 
   ${media.desktop} {
     display: grid;
+    border-top: 1px solid var(--ink);
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     > div {
@@ -202,48 +282,54 @@ export function ProjectFilters(props: Props) {
   return (
     <Frame $ids={filters.map((each) => each.id)}>
       <Nav aria-labelledby={id} data-screen>
-        <VisuallyHidden as="p" id={id}>
-          <FormattedMessage id="projects.filters" />
-        </VisuallyHidden>
-        <Facets>
-          {kinds.map((facet) => (
-            <div key={facet}>
-              <p id={`${id}${facet}`}>
-                <FormattedMessage id={names[facet]} />
-              </p>
-              <ul aria-labelledby={`${id}${facet}`}>
-                {inOrder(filters, (each) => each, lang)
-                  .filter((filter) => filter.facet === facet)
-                  .map((filter) => (
-                    <li key={filter.id}>{linkTo(filter.id, filter.label, filter.count)}</li>
+        <Toggle>
+          <summary>
+            <span id={id}>
+              <FormattedMessage id="projects.filters" />
+            </span>
+          </summary>
+        </Toggle>
+        <Panel>
+          <Facets>
+            {kinds.map((facet) => (
+              <div key={facet} data-facet>
+                <p id={`${id}${facet}`}>
+                  <FormattedMessage id={names[facet]} />
+                </p>
+                <ul aria-labelledby={`${id}${facet}`}>
+                  {inOrder(filters, (each) => each, lang)
+                    .filter((filter) => filter.facet === facet)
+                    .map((filter) => (
+                      <li key={filter.id}>{linkTo(filter.id, filter.label, filter.count)}</li>
+                    ))}
+                </ul>
+              </div>
+            ))}
+          </Facets>
+          {filters.map((filter, index) => {
+            const own = inOrder(pairsOf.get(filter.id) ?? [], ({ second }) => second, lang);
+            if (own.length === 0) return null;
+            return (
+              <Line key={filter.id} data-with={filter.id}>
+                <p id={`${id}${index}`}>
+                  <FormattedMessage id="projects.and" values={{ filter: filter.label }} />
+                </p>
+                <ul aria-labelledby={`${id}${index}`}>
+                  {own.map((pair) => (
+                    <li key={pair.id}>
+                      {linkTo(pair.id, pair.second.label, pair.count, pair.isTarget)}
+                    </li>
                   ))}
-              </ul>
-            </div>
-          ))}
-        </Facets>
-        {filters.map((filter, index) => {
-          const own = inOrder(pairsOf.get(filter.id) ?? [], ({ second }) => second, lang);
-          if (own.length === 0) return null;
-          return (
-            <Line key={filter.id} data-with={filter.id}>
-              <p id={`${id}${index}`}>
-                <FormattedMessage id="projects.and" values={{ filter: filter.label }} />
-              </p>
-              <ul aria-labelledby={`${id}${index}`}>
-                {own.map((pair) => (
-                  <li key={pair.id}>
-                    {linkTo(pair.id, pair.second.label, pair.count, pair.isTarget)}
-                  </li>
-                ))}
-              </ul>
-            </Line>
-          );
-        })}
-        <Line>
-          <a id={all} href={`#${all}`} aria-current={hash === all ? 'true' : undefined}>
-            <FormattedMessage id="projects.all" /> <span>{count}</span>
-          </a>
-        </Line>
+                </ul>
+              </Line>
+            );
+          })}
+          <Line>
+            <a id={all} href={`#${all}`} aria-current={hash === all ? 'true' : undefined}>
+              <FormattedMessage id="projects.all" /> <span>{count}</span>
+            </a>
+          </Line>
+        </Panel>
       </Nav>
       <VisuallyHidden as="p" role="status">
         <FormattedMessage id="projects.title" />: {isEmpty ? 0 : (chosen?.count ?? count)}
