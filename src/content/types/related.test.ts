@@ -22,9 +22,13 @@ it('lists very many documents', () => {
   expect(endsInTime(() => idsOf(rows))).toHaveLength(200_000);
 });
 
-it('an article that is an event has the kind of an event', () => {
+it('an article that is an event has the kind of an event, and articles have their category', () => {
   const item = (type: string, kind?: string) => ({
-    item: { ...row(type).item, _meta: { ...row(type + kind).item._meta, type }, type: kind },
+    item: {
+      ...row(type).item,
+      _meta: { ...row(type + kind).item._meta, type },
+      ...(type === 'article' && { type: kind, category: 'HA' }),
+    },
   });
   const rows = [
     item('article', 'event'),
@@ -32,9 +36,12 @@ it('an article that is an event has the kind of an event', () => {
     item('project'),
     item('page'),
   ];
-  expect(toRelatedItems(rows as unknown as Rows).map(({ kind }) => kind)).toEqual([
-    ...['event', 'article'],
-    ...['project', 'page'],
+  const items = toRelatedItems(rows as unknown as Rows);
+  expect(items.map(({ kind, category }) => [kind, category])).toEqual([
+    ['event', 'HA'],
+    ['article', 'HA'],
+    ['project', undefined],
+    ['page', undefined],
   ]);
 });
 
