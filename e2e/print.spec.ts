@@ -56,7 +56,9 @@ for (const { path } of printed) {
     expect(left, 'interactive elements').toEqual([]);
 
     await page.emulateMedia({ colorScheme: 'light' });
-    const written = page.locator('main p a[href^="http"], main td a, main [data-prose] li a[href^="/"]');
+    const written = page.locator(
+      'main p a[href^="http"], main td a, main [data-prose] li a[href^="/"]',
+    );
     const withoutAddress = await written.evaluateAll((links) =>
       links
         .filter((link) => {
