@@ -28,7 +28,7 @@ it('shows the date of publication, and in the second line the days and the place
 it('can show the days of an event instead of the date of publication', () => {
   renderIn('is', <ArticleList articles={[article]} showsEventDates />);
   const row = screen.getByRole('listitem');
-  expect(row).toHaveTextContent(/^20.–23. maí 2027LeirdagarViðburður, Skagaströnd$/);
+  expect(row).toHaveTextContent(/^20.–\u206023. maí 2027LeirdagarViðburður, Skagaströnd$/);
 });
 
 it('names the category of an article in the singular', () => {
