@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { RelatedItem } from '../content/types/related';
 import { documentTypes } from '../documentTypes';
-import { labelOfOne } from '../i18n/categoryLabels';
 import { coverLink } from '../styles/coverLink';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
@@ -41,13 +40,8 @@ export function RelatedItems({ items }: Props) {
       isScreenOnly
       header={<SectionHeader heading={<FormattedMessage id="relateditems" />} />}
     >
-      {items.map(({ id, title, heading = title, path, lang, image, kind, category }) => {
-        const name =
-          kind === 'article' && category ? (
-            labelOfOne(category, lang)
-          ) : (
-            <FormattedMessage id={documentTypes[kind].name} />
-          );
+      {items.map(({ id, title, heading = title, path, image, kind }) => {
+        const name = <FormattedMessage id={documentTypes[kind].name} />;
         return image ? (
           <Card key={id} heading={heading} href={path} image={image} subheading={name} />
         ) : (

@@ -7,7 +7,6 @@ import { leading, type } from '../styles/type';
 import { Embed } from './Embed';
 import { Figure } from './Figure';
 import { Link } from './Link';
-import { unbrokenRanges } from './unbrokenRanges';
 
 const runningText = css`
   ${type.text}
@@ -189,7 +188,7 @@ function renderInlines(inlines: Inline[]): ReactNode {
 function renderInline(inline: Inline): ReactNode {
   switch (inline.kind) {
     case 'text':
-      return withLineBreaks(unbrokenRanges(inline.text));
+      return withLineBreaks(inline.text);
     case 'strong':
       return <strong>{renderInlines(inline.children)}</strong>;
     case 'em':

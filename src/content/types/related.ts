@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { isRoutedType } from '../../documentTypes';
 import type { Kind } from '../../documentTypes';
-import { isPresent, toText } from '../values/cmsValues';
+import { isPresent } from '../values/cmsValues';
 import { toTitledDocument } from '../values/document';
 import type { TitledDocument } from '../values/document';
 import { toList, withoutRepeats } from '../values/documentList';
@@ -17,7 +17,6 @@ export const fragments = graphql`
       type
       title
       image
-      category
     }
     ... on PRISMIC_Project {
       _meta {
@@ -54,12 +53,7 @@ export const fragments = graphql`
 `;
 
 /** A document that editors chose, or that shares a tag or the association with the page. */
-export type RelatedItem = TitledDocument & {
-  kind: Kind;
-  /** The category of an article or event. Only the label of an article shows the category. */
-  category?: string;
-  image?: Image;
-};
+export type RelatedItem = TitledDocument & { kind: Kind; image?: Image };
 
 type Raw = Queries.RelatedItemFragment | null;
 type Rows = readonly { readonly item: Raw }[] | null;
@@ -74,9 +68,8 @@ function toRelatedItem(item: Raw): RelatedItem | undefined {
   if (!item || !('title' in item)) return undefined;
   const document = toTitledDocument(item);
   if (!document || !isRoutedType(document.type)) return undefined;
-  const { type, category, image }: { type?: unknown; category?: unknown; image: unknown } = item;
-  const kind = type === 'event' ? 'event' : document.type;
-  return { ...document, kind, category: toText(category), image: toImage(image, document.id) };
+  const kind = 'type' in item && item.type === 'event' ? 'event' : document.type;
+  return { ...document, kind, image: toImage(item.image, document.id) };
 }
 
 const COUNT = 3;
