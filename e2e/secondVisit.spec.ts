@@ -48,10 +48,7 @@ async function visit(context: BrowserContext, address: string): Promise<Traffic>
   await page.goto(address);
   await hydrated(page);
   traffic.isDrawn = await Promise.race([
-    scrollToEnd(page).then(
-      () => drawn(page),
-      () => false,
-    ),
+    scrollToEnd(page).then(() => drawn(page)),
     setTimeout(SCROLL_TIMEOUT_MS, false, { ref: false }),
   ]);
   activeAt = Date.now();

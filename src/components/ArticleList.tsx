@@ -4,7 +4,6 @@ import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media, windowFrom } from '../styles/media';
 import { type } from '../styles/type';
-import { formatDate } from '../i18n/dates';
 import { ArticleDate } from './ArticleDate';
 import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
@@ -92,13 +91,9 @@ export function ArticleList({ articles, headingLevel = 3, showsEventDates = fals
       {articles.map((article) => (
         <Row key={article.id}>
           <Published>
-            {showsEventDates ? (
-              <ArticleDate article={article} />
-            ) : (
-              article.date && (
-                <time dateTime={article.date}>{formatDate(article.date, article.lang)}</time>
-              )
-            )}
+            <ArticleDate
+              article={showsEventDates ? article : { ...article, occasion: undefined }}
+            />
           </Published>
           <Text>
             <Heading as={`h${headingLevel}`}>

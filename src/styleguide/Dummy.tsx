@@ -26,7 +26,7 @@ import { toNames } from '../content/values/toNames';
 import { inPhase } from '../content/values/occasion';
 import { useAddress } from '../head/useAddress';
 import { formatDate } from '../i18n/dates';
-import { dayOf } from '../i18n/days';
+import { DAY_MS, dayOf } from '../i18n/days';
 import { useNow } from '../state/useNow';
 import {
   article,
@@ -126,9 +126,7 @@ function AssociationsDummy() {
   );
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const startOfDay = (now: string) => `${now.slice(0, 'YYYY-MM-DD'.length)}T00:00:00Z`;
+const startOfDay = (now: string) => `${dayOf(now)}T00:00:00Z`;
 
 /** Returns a day relative to today, so that the events never become outdated: -1 is yesterday. */
 const daysFrom = (now: string) => (day: number, time?: string) => {
