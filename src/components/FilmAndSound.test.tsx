@@ -35,6 +35,15 @@ it('is a film, which is not loaded before it is played, with captions and a link
   );
 });
 
+it('has a poster in the format of the pages, as wide as the film', () => {
+  const srcSet = '/media/a-480.avif 480w, /media/a-1200.avif 1200w, /media/a-2400.avif 2400w';
+  const find = renderRecording({
+    ...film,
+    media: { kind: 'video', poster: { ...poster, srcSet, type: 'image/avif' } },
+  });
+  expect(find('video')).toHaveAttribute('poster', '/media/a-1200.avif');
+});
+
 it('has no track without captions, and no size that is unknown', () => {
   const find = renderRecording({ ...film, media: { kind: 'video' } }, 'en-us');
   expect(find('track')).toBeNull();

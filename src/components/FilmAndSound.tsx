@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Media, Recording } from '../content/types/recording';
+import type { Image } from '../content/values/image';
 import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { formatNumber } from '../i18n/numbers';
@@ -127,7 +128,7 @@ function FilmPlayer({ url, title, media: { poster, captions }, lang }: FilmProps
     <Film
       $ratio={poster ? poster.width / poster.height : DEFAULT_RATIO}
       src={url}
-      poster={poster?.src}
+      poster={poster && toPoster(poster)}
       aria-label={title}
       // Without this attribute, browsers load no captions from another origin.
       crossOrigin={captions && !captions.startsWith('/') ? 'anonymous' : undefined}
@@ -138,6 +139,19 @@ function FilmPlayer({ url, title, media: { poster, captions }, lang }: FilmProps
       {captions && <track kind="captions" src={captions} srcLang={tag} label={name} />}
     </Film>
   );
+}
+
+/** The width of a film on a phone or in the column of an article, with some sharpness to spare. */
+const POSTER_WIDTH_PX = 1200;
+
+/**
+ * Returns the address in the format of `srcSet`, which has half the bytes of the fallback. The
+ * attribute `poster` takes one address.
+ */
+function toPoster({ src, srcSet }: Image): string {
+  const addresses = srcSet?.split(', ').map((candidate) => candidate.split(' ')) ?? [];
+  const found = addresses.find(([, width = '']) => parseInt(width, 10) >= POSTER_WIDTH_PX);
+  return found?.[0] ?? src;
 }
 
 const BYTES_PER_KB = 1000;
