@@ -9,6 +9,14 @@ const project = '/verkefni/bokasafnid-i-ketilhusinu/';
 const picture = (page: Page, number: number) =>
   page.getByRole('link', { name: new RegExp(`^Stækka mynd ${number}:`) });
 
+test('the first screen of a laptop has the title of a project below its image', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(project);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('the viewer opens over the page, and when the back button closes it, the picture has the focus', async ({
   page,
 }) => {

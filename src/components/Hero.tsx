@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Image } from '../content/values/image';
+import { media } from '../styles/media';
 import { Figure } from './Figure';
 
 const Frame = styled.div<{ $isFull: boolean }>`
@@ -10,8 +11,13 @@ const Frame = styled.div<{ $isFull: boolean }>`
   }
 
   img {
-    /* Crops an upright image to one screen. An image of 16:9 is not cropped. */
+    /* Crops an upright image to one screen. */
     max-height: max(56.25vw, 85vh);
+
+    ${media.desktop} {
+      /* Leaves space for a project's title in the first screen. */
+      ${({ $isFull }) => $isFull && 'max-height: max(20rem, 100vh - 17rem);'}
+    }
   }
 `;
 

@@ -34,14 +34,19 @@ const Item = styled.li<{ $column: string }>`
     grid-row: 1;
     grid-column: ${({ $column }) => $column};
 
-    align-self: end;
-
     & + & {
       border-top: 0;
     }
   }
 
   ${coverLink}
+`;
+
+/* The link has no label, and is on the line of the titles. */
+const AllItem = styled(Item)`
+  ${media.tablet} {
+    align-self: end;
+  }
 `;
 
 const Label = styled.span`
@@ -79,13 +84,13 @@ export function Neighbours({ of, previous, next, lang }: Props) {
           </Item>
         )}
         {lang && (
-          <Item $column="5 / span 4">
+          <AllItem $column="5 / span 4">
             <Link to={{ href: listPath(of, lang) }}>
               <All>
                 <FormattedMessage id={`${messagePrefixes[of]}.back`} />
               </All>
             </Link>
-          </Item>
+          </AllItem>
         )}
         {next && (
           <Item $column="9 / -1">

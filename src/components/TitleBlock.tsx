@@ -52,6 +52,13 @@ const Cells = styled.div`
       border-bottom: 0;
     }
   }
+
+  ${media.desktop} {
+    /* Beside a picture, the title has the left edge of the text below the block. */
+    &:not(:first-child) {
+      margin-inline-start: calc(var(--gutter) / -2);
+    }
+  }
 `;
 
 const Name = styled.h1`

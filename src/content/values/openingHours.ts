@@ -48,7 +48,7 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
   const moment = Date.parse(now);
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
     const day = new Date(moment + ahead * DAY_MS);
-    const date = day.toISOString().slice(0, 10);
+    const date = dayOf(day.getTime());
     const weekday = day.toUTCString().slice(0, WEEKDAY_LETTERS);
     const { hours } =
       all.find((each) => each.day === date) ?? all.find((each) => each.day === weekday) ?? {};
@@ -87,7 +87,7 @@ export function weekOf(all: readonly OpeningHours[]): OpenDays[] {
     const date = new Date(MONDAY_MS + index * DAY_MS);
     const weekday = date.toUTCString().slice(0, WEEKDAY_LETTERS);
     const hours = all.find(({ day }) => day === weekday)?.hours;
-    return { day: date.toISOString().slice(0, 10), hours };
+    return { day: dayOf(date.getTime()), hours };
   });
   return week.some(({ hours }) => hours) ? joinDays(week) : [];
 }
