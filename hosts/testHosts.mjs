@@ -42,7 +42,8 @@ function chooseHosts() {
 const send = (port, request) => sendRequest(port, request).catch((error) => error);
 
 /**
- * Returns the response of `npm start`'s server. For a range, the body is the complete file.
+ * Returns the response of `npm start`'s server. For a range, the body is the complete file, and the
+ * type is the file's, which a response to a range beyond the end lacks.
  * @param {number} port @param {HostRequest} request @returns {Promise<Received>}
  */
 async function expect(port, request) {
@@ -51,7 +52,8 @@ async function expect(port, request) {
   if (!Range || received instanceof Error) return received;
   const whole = await send(port, { ...request, headers });
   if (whole instanceof Error) return whole;
-  return { ...received, status: whole.status, body: whole.body };
+  const type = whole.headers['content-type'] ?? '';
+  return { ...whole, headers: { ...received.headers, 'content-type': type } };
 }
 
 await runCommand(async () => {
