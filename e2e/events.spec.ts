@@ -43,11 +43,11 @@ test('without JavaScript the list gives the date of its grouping', async ({ brow
 });
 
 for (const [address, times] of [
-  ['/vidburdir/', ['lau. kl. 13–14:30', 'mið.–sun.']],
-  ['/en/vidburdir/', ['Sat., 1 p.m.–2:30 p.m.', 'Wed.–Sun.']],
+  ['/vidburdir/', ['lau. kl. 13–\u206014:30', 'mið.–\u2060sun.']],
+  ['/en/vidburdir/', ['Sat., 1 p.m.–\u20602:30 p.m.', 'Wed.–\u2060Sun.']],
   ['/ha-frettir/lykkja-fyrir-lykkju/', ['fim. 15. október 2026 kl. 17']],
   ['/en/ha-frettir/stitch-by-stitch/', ['Thu., October 15, 2026, 5 p.m.']],
-  ['/ha-frettir/gaflar-i-thingholtunum/', ['lau. kl. 13–14:30']],
+  ['/ha-frettir/gaflar-i-thingholtunum/', ['lau. kl. 13–\u206014:30']],
 ] as const) {
   test(`${address} says on which weekday and when`, async ({ page }) => {
     await page.goto(address);

@@ -6,12 +6,18 @@ import { publishedDocument } from './previewContent';
 const pages = [
   [
     '/page/honnunarmars/',
-    '10.–14. mars 2027',
+    '10.–\u206014. mars 2027',
     'Fram undan',
     'Stendur yfir',
     'Þessum viðburði er lokið.',
   ],
-  ['/en/page/honnunarmars/', 'March 10–14, 2027', 'Upcoming', 'On now', 'This event is over.'],
+  [
+    '/en/page/honnunarmars/',
+    'March 10–\u206014, 2027',
+    'Upcoming',
+    'On now',
+    'This event is over.',
+  ],
 ] as const;
 
 for (const [address, dates, upcoming, running, past] of pages) {
@@ -63,7 +69,9 @@ previewTest(
     const { path } = await content.open(festival.id);
     await visit(page, path);
     await settled(page);
-    await expect(page.getByRole('main').locator('header')).toContainText('4.–6. desember 2026');
+    await expect(page.getByRole('main').locator('header')).toContainText(
+      '4.–\u20606. desember 2026',
+    );
     await expect(page.getByRole('main').locator('h4')).toHaveText([
       'Gengið um gafla í Þingholtunum',
     ]);

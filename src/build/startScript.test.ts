@@ -136,7 +136,7 @@ it('does not repeat clicks on buttons of forms, hydrated buttons and removed one
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('copies words without their soft hyphens, as text and with absolute links', () => {
+it('copies words without soft hyphens and word joiners, as text and with absolute links', () => {
   document.body.innerHTML = '<p>Um <a href="/a/">Lands\u00ADlags\u00ADarkitektúr</a></p>';
   const copy = () => {
     const copied: Record<string, string> = {};
@@ -153,6 +153,9 @@ it('copies words without their soft hyphens, as text and with absolute links', (
     },
     isOwn: true,
   });
+  document.body.innerHTML = '<p>kl. 12–\u206017</p>';
+  window.getSelection()?.selectAllChildren(document.body);
+  expect(copy().copied['text/plain']).toBe('kl. 12–17');
   document.body.innerHTML = '<p>Hús</p>';
   window.getSelection()?.selectAllChildren(document.body);
   expect(copy()).toEqual({ copied: {}, isOwn: false });

@@ -13,7 +13,7 @@ const WAIT_SECONDS = 60;
  *   React has added properties named `__react…` to the button. Until then, dispatches `scroll`,
  *   which hydrates parts that wait for an interaction (hydrateOnInteraction.tsx). Begins in the
  *   next task, because React, if already loaded, hydrates the button for the click itself.
- * - Removes soft hyphens (build/typography) from copied words: other programs would not find them.
+ * - Removes soft hyphens and word joiners from copied words: other programs would not find them.
  */
 export const startScript = `(() => {
   const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -56,11 +56,12 @@ export const startScript = `(() => {
   }, true);
   addEventListener('copy', (event) => {
     const selection = getSelection();
-    if (!/\\u00AD/.test(selection)) return;
+    const hidden = /[\\u00AD\\u2060]/g;
+    if ((selection + '').search(hidden) < 0) return;
     const box = document.createElement('div');
     box.append(selection.getRangeAt(0).cloneContents());
     box.querySelectorAll('a').forEach((link) => (link.href = link.href));
-    const write = (type, text) => event.clipboardData.setData(type, text.replace(/\\u00AD/g, ''));
+    const write = (type, text) => event.clipboardData.setData(type, text.replace(hidden, ''));
     write('text/plain', selection + '');
     write('text/html', box.innerHTML);
     event.preventDefault();

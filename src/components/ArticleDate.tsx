@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
 import { formatDate, formatDateRange } from '../i18n/dates';
@@ -18,7 +17,7 @@ export function ArticleDate({ article: { occasion, date, lang } }: Props) {
   return (
     <time dateTime={start}>
       {to === undefined ? (
-        withUnbrokenRange(range)
+        range
       ) : (
         <>
           <Unbroken>{from}</Unbroken> <Unbroken>– {to}</Unbroken>
@@ -26,11 +25,4 @@ export function ArticleDate({ article: { occasion, date, lang } }: Props) {
       )}
     </time>
   );
-}
-
-/** Keeps `10–14` in `March 10–14, 2027` on one line. */
-function withUnbrokenRange(range: string): ReactNode {
-  return range
-    .split(/(\S{1,20}–\S+)/)
-    .map((part, index) => (index % 2 === 1 ? <Unbroken key={index}>{part}</Unbroken> : part));
 }

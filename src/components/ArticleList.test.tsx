@@ -19,14 +19,16 @@ it('shows the date of publication, and in the second line the days and the place
   renderIn('is', <ArticleList articles={[article]} />);
   const row = within(screen.getByRole('listitem'));
   const times = row.getAllByRole('time').map((time) => time.textContent);
-  expect(times).toEqual(['11.\u00A0nóvember 2026', '20.–23.\u00A0maí 2027']);
-  expect(row.getByText(/Viðburður/)).toHaveTextContent('Viðburður, 20.–23. maí 2027, Skagaströnd');
+  expect(times).toEqual(['11.\u00A0nóvember 2026', '20.–\u206023.\u00A0maí 2027']);
+  expect(row.getByText(/Viðburður/)).toHaveTextContent(
+    'Viðburður, 20.–\u206023. maí 2027, Skagaströnd',
+  );
 });
 
 it('can show the days of an event instead of the date of publication', () => {
   renderIn('is', <ArticleList articles={[article]} showsEventDates />);
   const row = screen.getByRole('listitem');
-  expect(row).toHaveTextContent(/^20.–23. maí 2027LeirdagarViðburður, Skagaströnd$/);
+  expect(row).toHaveTextContent(/^20.–\u206023. maí 2027LeirdagarViðburður, Skagaströnd$/);
 });
 
 it('names the category of an article in the singular', () => {

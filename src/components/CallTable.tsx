@@ -11,6 +11,7 @@ import { ButtonLink } from './Button';
 import { DeadlineChart } from './DeadlineChart';
 import { Link } from './Link';
 import { Section } from './Section';
+import { unbrokenRanges } from './unbrokenWords';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Table = styled.table`
@@ -175,7 +176,9 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
           {calls.map((call) => (
             <tr key={call.name} data-closed={call.isClosed || undefined}>
               <th scope="row">{call.name}</th>
-              <td data-label={label.amount}>{call.amount && <span>{call.amount}</span>}</td>
+              <td data-label={label.amount}>
+                {call.amount && <span>{unbrokenRanges(call.amount)}</span>}
+              </td>
               <td data-label={label.deadline}>
                 <Deadline call={call} lang={lang} />
               </td>

@@ -39,19 +39,23 @@ it('on the page about visits, the price follows, and the week comes before other
   renderIn('is', <ContactFacts lang="is" {...facts} {...{ week, visit }} admission="Ókeypis" />);
   expect(texts('term')).toEqual(['Sími', 'Netfang', 'Heimilisfang', 'Aðgangur', 'Opið']);
   expect(texts('listitem').slice(0, 3)).toEqual([
-    'mán.–þri.: lokað',
-    'mið.–sun.: kl. 12–17',
-    '24.–26. desember 2026: lokað',
+    'mán.–\u2060þri.: lokað',
+    'mið.–\u2060sun.: kl. 12–\u206017',
+    '24.–\u206026. desember 2026: lokað',
   ]);
   expect(screen.getByRole('link', { name: 'Heimsókn' })).toHaveAttribute('href', '/heimsokn/');
 });
 
 it.each([
-  ['is', 'Opið núna, til kl. 17', ['24.–26. desember 2026: lokað', '10.–14. mars 2027: kl. 10–20']],
+  [
+    'is',
+    'Opið núna, til kl. 17',
+    ['24.–\u206026. desember 2026: lokað', '10.–\u206014. mars 2027: kl. 10–\u206020'],
+  ],
   [
     'en-us',
     'Open now, until 5 p.m.',
-    ['December 24–26, 2026: closed', 'March 10–14, 2027: 10 a.m.–8 p.m.'],
+    ['December 24–\u206026, 2026: closed', 'March 10–\u206014, 2027: 10 a.m.–\u20608 p.m.'],
   ],
 ] as const)(
   'in %s the hours are the state now and the days with other hours',

@@ -4,6 +4,7 @@ import type { EventFacts } from '../content/values/eventFacts';
 import { defaultLanguage } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { eventTexts } from '../i18n/messages/eventFacts';
+import { unbrokenRanges } from './unbrokenWords';
 
 const Sentence = styled.span`
   display: block;
@@ -26,7 +27,9 @@ function toText(name: Props['name'], facts: EventFacts, lang: Language): string 
   if (name === 'spoken') return spoken && texts.spoken[spoken];
   if (name === 'booking') return isSoldOut ? texts.soldOut[booking] : texts.noBooking;
   return access
-    .map(({ kind, note }) => (note ? `${texts.access[kind]} (${note})` : texts.access[kind]))
+    .map(({ kind, note }) =>
+      note ? `${texts.access[kind]} (${unbrokenRanges(note)})` : texts.access[kind],
+    )
     .join(', ');
 }
 

@@ -24,12 +24,12 @@ const filters: EventFilter[] = [
 it.each([
   [
     'is',
-    'Um helgina, 28.–29. nóvember 2026',
+    'Um helgina, 28.–\u206029. nóvember 2026',
     'Enginn viðburður fellur undir þetta val. Næst: Gengið um gafla, 5. desember 2026',
   ],
   [
     'en-us',
-    'This weekend, November 28–29, 2026',
+    'This weekend, November 28–\u206029, 2026',
     'No event matches this filter. Next: Gengið um gafla (in Icelandic), December 5, 2026',
   ],
 ] as const)(

@@ -30,12 +30,12 @@ function factsOf(event: Event, state = {}): string {
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ') ?? '';
 
 it.each([
-  ['2027-03-10T20:00:00Z', '2027-03-11T00:00:00Z', '10. mars 2027', 'Tími: mið. kl. 20–24'],
+  ['2027-03-10T20:00:00Z', '2027-03-11T00:00:00Z', '10. mars 2027', 'Tími: mið. kl. 20–\u206024'],
   ['2027-03-10', '2027-03-10', '10. mars 2027', 'Tími: mið.'],
   [
     '2027-03-10T20:00:00Z',
     '2027-03-13T00:00:00Z',
-    '10.–12. mars 2027',
+    '10.–\u206012. mars 2027',
     'Frá: mið. 10. mars 2027 kl. 20, Til: fös. 12. mars 2027 kl. 24',
   ],
 ])('an event from %s until %s is on %s; %s', (start, end, days, facts) => {

@@ -10,6 +10,7 @@ import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Share } from './furtherPages';
 import { Link } from './Link';
 import { Stack } from './Stack';
+import { unbrokenRanges } from './unbrokenWords';
 import type { Event } from '../content/types/event';
 import type { Occasion, Phase } from '../content/values/occasion';
 import { formatDay, formatMoment, formatWeekdays } from '../i18n/dates';
@@ -65,7 +66,7 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar, ...gi
           phase={phase}
           facts={[
             ...(occasion ? timeFacts(occasion, lang) : []),
-            { label: 'event.open', value: openingHours },
+            { label: 'event.open', value: openingHours && unbrokenRanges(openingHours) },
             { label: 'event.where', value: occasion?.place },
             { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },
             isOver

@@ -22,8 +22,8 @@ const price = { rates: [{ amount: 0 }], currency: 'ISK' };
 it.each([
   ['running', event, 'Stendur yfir til 28. febrúar 2027'],
   ['upcoming', event, 'Fram undan 15. október 2026 – 28. febrúar 2027'],
-  ['running', walk, 'Stendur yfir 5. desember 2026 lau. kl. 13–14:30'],
-  ['upcoming', walk, 'Fram undan 5. desember 2026 lau. kl. 13–14:30'],
+  ['running', walk, 'Stendur yfir 5. desember 2026 lau. kl. 13–\u206014:30'],
+  ['upcoming', walk, 'Fram undan 5. desember 2026 lau. kl. 13–\u206014:30'],
 ] as const)('says when an event is that is %s', (phase, piece, text) => {
   const { container } = renderIn('is', <Feature piece={piece} phase={phase} />);
   expect(container.querySelector('p')).toHaveTextContent(text);

@@ -37,8 +37,8 @@ it('is a timetable: days with their events, hours, titles and places', () => {
     .getAllByRole('heading', { level: 4 })
     .map((heading) => heading.closest('li')?.textContent);
   expect(rows).toEqual([
-    'kl.\u00A016–19opnunSalurinn',
-    '10.–12.\u00A0mars 2027syning',
+    'kl.\u00A016–\u206019opnunSalurinn',
+    '10.–\u206012.\u00A0mars 2027syning',
     'dagur',
     'kl.\u00A020spjall',
   ]);

@@ -7,6 +7,7 @@ import { leading, type } from '../styles/type';
 import { Embed } from './Embed';
 import { Figure } from './Figure';
 import { Link } from './Link';
+import { unbrokenRanges } from './unbrokenWords';
 
 const runningText = css`
   ${type.text}
@@ -188,7 +189,7 @@ function renderInlines(inlines: Inline[]): ReactNode {
 function renderInline(inline: Inline): ReactNode {
   switch (inline.kind) {
     case 'text':
-      return withLineBreaks(inline.text);
+      return withLineBreaks(unbrokenRanges(inline.text));
     case 'strong':
       return <strong>{renderInlines(inline.children)}</strong>;
     case 'em':

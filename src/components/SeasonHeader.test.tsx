@@ -19,7 +19,7 @@ it.each([
 ] as const)('says of a season that is %s: %s', (phase, status) => {
   renderIn('is', <SeasonHeader {...facts} phase={phase} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Smíðamars');
-  expect(screen.getByText('10.–14.\u00A0mars 2027', { normalizer: String })).toHaveAttribute(
+  expect(screen.getByText('10.–\u206014.\u00A0mars 2027', { normalizer: String })).toHaveAttribute(
     'datetime',
     '2027-03-10',
   );

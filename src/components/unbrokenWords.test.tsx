@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { unbrokenWords } from './unbrokenWords';
+import { unbrokenRanges, unbrokenWords } from './unbrokenWords';
 
 it('wraps each word with soft hyphens, with its punctuation, and does not change the text', () => {
   const title = '„Lands\u00ADlags\u00ADarki\u00ADtektúr“ og bók\u00ADhlaða, hús';
@@ -10,4 +10,12 @@ it('wraps each word with soft hyphens, with its punctuation, and does not change
     '„Lands\u00ADlags\u00ADarki\u00ADtektúr“',
     'bók\u00ADhlaða,',
   ]);
+});
+
+it.each([
+  ['miðvikudaga til sunnudaga kl. 12–17', 'miðvikudaga til sunnudaga kl. 12–_17'],
+  ['20.–21. mars, noon–5 p.m.', '20.–_21. mars, noon–_5 p.m.'],
+  ['18. janúar – 22. febrúar, norður–suður', '18. janúar – 22. febrúar, norður–suður'],
+])('%s', (text, expected) => {
+  expect(unbrokenRanges(text).replaceAll('\u2060', '_')).toBe(expected);
 });

@@ -7,12 +7,22 @@ import {
   formatWeekdays,
 } from './dates';
 
-const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+const plain = (text: string | undefined) =>
+  text?.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 
 it('keeps a number and what it counts on one line', () => {
   const time = '2026-10-15T17:00:00Z';
   expect(formatMoment(time, 'is')).toBe('fim. 15.\u00A0október 2026 kl.\u00A017');
   expect(formatMoment(time, 'en-us')).toBe('Thu., October\u00A015, 2026, 5\u00A0p.m.');
+});
+
+it('keeps a range of days, hours or weekdays on one line', () => {
+  const [start, end] = ['2027-03-10T12:00:00Z', '2027-03-10T17:00:00Z'];
+  expect(formatHours(start, end, 'is')).toBe('kl.\u00A012–\u206017');
+  expect(formatHours(start, end, 'en-us')).toBe('noon–\u20605\u00A0p.m.');
+  expect(formatDateRange('2027-03-10', '2027-03-14', 'is')).toBe('10.–\u206014.\u00A0mars 2027');
+  expect(formatDateRange('2027-03-10', '2027-03-14', 'en-us')).toBe('March\u00A010–\u206014, 2027');
+  expect(formatWeekdays('2027-03-10', '2027-03-14', 'is')).toBe('mið.–\u2060sun.');
 });
 
 describe('formatDate', () => {

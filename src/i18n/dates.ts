@@ -4,6 +4,9 @@ import type { Language } from './languages';
 /** Keeps a number on one line with its unit. */
 const NO_BREAK_SPACE = '\u00A0';
 
+/** The dash of a range, with a word joiner (U+2060) so that no line ends after the dash. */
+const DASH = '–\u2060';
+
 type DateRules = {
   /** Short names of the days from Sunday on, separated by spaces. */
   weekdays: string;
@@ -26,7 +29,7 @@ const rules: Record<Language, DateRules> = {
     weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
     afterWeekday: ' ',
     months: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
-    days: (days, month) => `${days.join('.–')}.${NO_BREAK_SPACE}${month}`,
+    days: (days, month) => `${days.join(`.${DASH}`)}.${NO_BREAK_SPACE}${month}`,
     beforeYear: ' ',
     time: (clock) => clock.replace(/^0|:00$/g, ''),
     beforeTime: `kl.${NO_BREAK_SPACE}`,
@@ -36,7 +39,7 @@ const rules: Record<Language, DateRules> = {
     weekdays: 'Sun. Mon. Tue. Wed. Thu. Fri. Sat.',
     afterWeekday: ', ',
     months: 'January February March April May June July August September October November December',
-    days: (days, month) => month + NO_BREAK_SPACE + days.join('–'),
+    days: (days, month) => month + NO_BREAK_SPACE + days.join(DASH),
     beforeYear: ', ',
     time: (clock) => {
       if (clock === '12:00') return 'noon';
@@ -128,7 +131,7 @@ export function formatHours(
 ): string | undefined {
   if (isDay(start) || (end !== undefined && lastDayOf(end) !== dayOf(start))) return undefined;
   const begin = formatTime(start, lang);
-  return end === undefined || isDay(end) ? begin : `${begin}–${toTime(end, lang, true)}`;
+  return end === undefined || isDay(end) ? begin : begin + DASH + toTime(end, lang, true);
 }
 
 const WEEK_MS = 7 * DAY_MS;
@@ -147,7 +150,7 @@ export function formatWeekdays(
   const last = end === undefined ? first : lastDayOf(end);
   if (first !== last) {
     const isWithinWeek = Date.parse(last) - Date.parse(first) < WEEK_MS;
-    return isWithinWeek ? `${weekday}–${toWeekday(last, lang)}` : undefined;
+    return isWithinWeek ? weekday + DASH + toWeekday(last, lang) : undefined;
   }
   const hours = formatHours(start, end, lang);
   return hours ? weekday + rules[lang].afterWeekday + hours : weekday;

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import { markTexts } from './comparedFrames';
 
-const sentence = 'Kollur úr rekaviði, fimm hlutar og engin skrúfa.';
+const sentence = 'Kollur úr rekaviði, 12–17 hlutar og engin skrúfa.';
 const marked = () =>
   [...document.querySelectorAll('[data-untranslated]')].map(({ id, tagName }) => id || tagName);
 
@@ -15,9 +15,9 @@ function mark(html: string) {
 
 it('marks the block with the text, whatever its hyphens, line breaks and nested elements', () => {
   const controller = mark(
-    '<nav><p>Kollur úr rekaviði, fimm hlutar og engin skrúfa.</p></nav>' +
+    '<nav><p>Kollur úr rekaviði, 12–17 hlutar og engin skrúfa.</p></nav>' +
       '<main><h1>Fjara</h1><p>Annað.</p>' +
-      '<p id="it">Kollur úr reka\u00ADviði,<br>fimm <a>hlutar</a> og engin skrúfa.</p></main>',
+      '<p id="it">Kollur úr reka\u00ADviði,<br>12–\u206017 <a>hlutar</a> og engin skrúfa.</p></main>',
   );
   expect(marked()).toEqual(['it']);
   expect(document.getElementById('it')).toHaveAttribute('data-untranslated', 'Óþýtt');

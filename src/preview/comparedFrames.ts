@@ -112,7 +112,7 @@ export function markTexts(
   });
 }
 
-/** Removes white space and soft hyphens, so that a document's text equals the text on its page. */
+/** Removes what a page adds to the text of its document: white space and invisible characters. */
 export function toComparable(text: string): string {
-  return text.replaceAll(/[\s\u00AD]+/g, '');
+  return text.replaceAll(/[\s\u00AD\u2060]+/g, '');
 }

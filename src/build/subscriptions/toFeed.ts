@@ -110,7 +110,8 @@ function toTag(site: Site, name: string): string {
 function formatOccasion({ start, end, place }: Occasion, lang: Language): string[] {
   const days = formatDateRange(start, end, lang);
   const hours = formatHours(start, end, lang);
-  return [hours ? `${days}, ${hours}` : days, ...(place ? [place] : [])];
+  const time = hours ? `${days}, ${hours}` : days;
+  return [time.replaceAll('\u2060', ''), ...(place ? [place] : [])];
 }
 
 /** Returns a feed in Atom (RFC 4287). Images are Media RSS, which most feed readers support. */
