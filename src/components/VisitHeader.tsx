@@ -37,6 +37,7 @@ const Title = styled.h1`
 const Columns = styled.div`
   ${columns}
   row-gap: 0.5rem;
+  align-items: baseline;
   margin-top: 0.5rem;
 
   > * {
