@@ -57,6 +57,7 @@ const Transcript = styled.details`
     cursor: pointer;
 
     &::after {
+      content: '+';
       content: '+' / '';
       display: inline-block;
       width: 1em;
@@ -65,6 +66,7 @@ const Transcript = styled.details`
   }
 
   &[open] > summary::after {
+    content: '−';
     content: '−' / '';
   }
 
