@@ -60,7 +60,7 @@ test('the menu and the footer are there before an interaction', async () => {
 test('a changed message is shown, and a typed text stays', async () => {
   const field = page.getByRole('contentinfo').getByRole('textbox');
   await field.fill('someone@example.is');
-  const shown = page.getByText('Messages are hot');
+  const shown = page.getByText('Messages are hot', { exact: true });
   await edited(
     'src/i18n/messages/is.ts',
     (text) => text.replace("'footer.telephone': 'Sími'", "'footer.telephone': 'Messages are hot'"),

@@ -201,7 +201,12 @@ test.describe('ends with one message, and the last build stays', () => {
       { body: (body) => body.replace(/"article":\{.*/s, '"article":null}}') },
       /has lost the document .*: a list at the ref/,
     ],
-    ['a ref that has expired', 'pages', { status: 410 }, /no longer has: it was published again/],
+    [
+      'a ref that has expired',
+      'pages',
+      { status: 410 },
+      /no longer has, because content was published since/,
+    ],
     ['media with status 503', 'media', { status: 503 }, /cannot be downloaded/],
     ['media without an answer', 'media', { until: NEVER }, /no file arrived for 45 s/],
   ];
