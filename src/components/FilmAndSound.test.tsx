@@ -80,9 +80,12 @@ it('has its transcript in a closed disclosure, also if a provider plays it', () 
   expect(find('iframe, video')).toBeNull();
 });
 
-it('is a link if neither the browser nor a provider plays it', () => {
-  const url = 'https://a.is/kvold.mov';
-  const find = renderRecording({ url, title: 'Kvöldið' });
-  expect(find('a')).toHaveAttribute('href', url);
-  expect(find('figure')).toBeNull();
-});
+it.each(['https://a.is/kvold.mov', '/media/kvold.pdf'])(
+  'is a link to a file, not to a page, if neither the browser nor a provider plays %s',
+  (url) => {
+    const find = renderRecording({ url, title: 'Kvöldið' });
+    expect(find('a')).toHaveAttribute('href', url);
+    expect(find('a')).toHaveAttribute('target', '_blank');
+    expect(find('figure')).toBeNull();
+  },
+);

@@ -95,7 +95,7 @@ export function FilmAndSound({ recording, lang }: Props) {
   return (
     <div>
       {player && <Embed url={url} title={title} player={player} />}
-      {!player && !media && <Link to={{ href: url }}>{title}</Link>}
+      {!player && !media && <Link to={{ href: url, opensNewTab: true }}>{title}</Link>}
       {media && (
         <figure>
           {media.kind === 'video' ? (
