@@ -43,13 +43,18 @@ function toMoment(time: string): number {
   return Date.parse(`1970-01-01T${time}Z`);
 }
 
+/** Returns the first letters of a weekday's English name (`Mon`). */
+function weekdayOf(moment: number): string {
+  return new Date(moment).toUTCString().slice(0, WEEKDAY_LETTERS);
+}
+
 /** Returns the current or next opening; `undefined` if there is no opening for a fortnight. */
 export function nextOpening(all: readonly OpeningHours[], now: string): Opening | undefined {
   const moment = Date.parse(now);
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
-    const day = new Date(moment + ahead * DAY_MS);
-    const date = dayOf(day.getTime());
-    const weekday = day.toUTCString().slice(0, WEEKDAY_LETTERS);
+    const day = moment + ahead * DAY_MS;
+    const date = dayOf(day);
+    const weekday = weekdayOf(day);
     const { hours } =
       all.find((each) => each.day === date) ?? all.find((each) => each.day === weekday) ?? {};
     if (!hours) continue;
@@ -84,10 +89,9 @@ const WEEK_DAYS = 7;
  */
 export function weekOf(all: readonly OpeningHours[]): OpenDays[] {
   const week = Array.from({ length: WEEK_DAYS }, (_, index): OpeningHours => {
-    const date = new Date(MONDAY_MS + index * DAY_MS);
-    const weekday = date.toUTCString().slice(0, WEEKDAY_LETTERS);
-    const hours = all.find(({ day }) => day === weekday)?.hours;
-    return { day: dayOf(date.getTime()), hours };
+    const date = MONDAY_MS + index * DAY_MS;
+    const hours = all.find(({ day }) => day === weekdayOf(date))?.hours;
+    return { day: dayOf(date), hours };
   });
   return week.some(({ hours }) => hours) ? joinDays(week) : [];
 }
