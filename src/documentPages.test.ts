@@ -39,22 +39,62 @@ describe('a page with a season', () => {
         start_date_before: '2027-03-11T00:00:00+0000',
       },
     });
-    expect(toPageContext({ id: 'a', season_start: null })).toEqual({ id: 'a', season_start: null });
+    expect(toPageContext({ id: 'a', season_start: null }, [])).not.toHaveProperty('programme');
   });
 });
 
 describe('a series of events', () => {
   const link = { _meta: { id: 'evenings' } };
-  const talk = { _meta: { id: 'talk', lang: 'is', tags: [] }, series: link, chosen: [] };
-  const documents = [talk] as unknown as Parameters<typeof toPageContext>[1];
-  const programmeOf = (context: object) => toPageContext({ ...context }, documents).programme;
-  const programme = { type: 'event', series: 'evenings' };
+  const article = (id: string, lang = 'is', kind = 'event') => ({
+    _meta: { id, lang, tags: [] },
+    published_date: `2026-01-${id.slice(-2)}`,
+    kind,
+    series: link,
+    chosen: [],
+  });
+  type Documents = Parameters<typeof toPageContext>[1];
+  const documents = [
+    article('talk-01'),
+    article('talk-02'),
+    article('talk-03', 'en-us'),
+    article('news-04', 'is', 'news'),
+  ] as unknown as Documents;
+  const seriesOf = (context: object, all = documents) => {
+    const { inSeries, hasSeries } = toPageContext({ lang: 'is', ...context }, all) as {
+      inSeries?: string[];
+      hasSeries?: boolean;
+    };
+    expect(hasSeries).toBe(inSeries && true);
+    return inSeries;
+  };
 
   it('is on the pages of its events and on its own page, and on no other page', () => {
-    expect(programmeOf({ id: 'talk', type: 'article', series: link })).toEqual(programme);
-    expect(programmeOf({ id: 'evenings', type: 'page' })).toEqual(programme);
-    expect(programmeOf({ id: 'walk', type: 'article', series: null })).toBeUndefined();
-    expect(programmeOf({ id: 'grants', type: 'page' })).toBeUndefined();
+    const events = ['talk-02', 'talk-01'];
+    expect(seriesOf({ id: 'talk-01', type: 'article', series: link })).toEqual(events);
+    expect(seriesOf({ id: 'evenings', type: 'page' })).toEqual(events);
+    expect(seriesOf({ id: 'evenings', type: 'page', lang: 'en-us' })).toEqual(['talk-03']);
+    expect(seriesOf({ id: 'walk', type: 'article', series: null })).toBeUndefined();
+    expect(seriesOf({ id: 'grants', type: 'page' })).toBeUndefined();
+  });
+
+  it('has at most 100 events, the newest', () => {
+    const many = Array.from({ length: 101 }, (_, index) =>
+      article(`talk-${String(index).padStart(3, '0')}`),
+    ).map((node, index) => ({ ...node, published_date: `${1900 + index}-01-01` }));
+    const events = seriesOf({ id: 'evenings' }, many as unknown as Documents);
+    expect(events).toHaveLength(100);
+    expect(events).not.toContain('talk-000');
+  });
+
+  it('is searched for in a preview, because drafts can join the series', () => {
+    const contextOf = (context: object) => toPageContext({ inSeries: ['talk-01'], ...context });
+    const drafted = {
+      programme: { type: 'event', series: 'evenings' },
+      hasSeries: true,
+      inSeries: undefined,
+    };
+    expect(contextOf({ id: 'talk-01', series: link })).toMatchObject(drafted);
+    expect(contextOf({ id: 'evenings', type: 'page' })).toMatchObject(drafted);
   });
 });
 
@@ -77,7 +117,7 @@ describe('the related documents of a page', () => {
     expect(suggestedFor('lamp', 'article')).toEqual(['chair', 'talk']);
     expect(suggestedFor('talk', 'article')).toBeUndefined();
     expect(suggestedFor('bowl', 'project')).toEqual(['chair', 'lamp', 'talk']);
-    expect(toPageContext({ id: 'lamp', type: 'article' })).toEqual({ id: 'lamp', type: 'article' });
+    expect(toPageContext({ id: 'lamp', type: 'article' })).not.toHaveProperty('suggested');
   });
 });
 

@@ -156,8 +156,7 @@ type Relatives = {
   index: ReturnType<typeof indexLabels>;
   joined: ReturnType<typeof joinNames>;
   issues: ReturnType<typeof issuesIn>;
-  /** The ids of the documents that an event names as its series. */
-  series: ReadonlySet<string>;
+  series: ReadonlyMap<string, string[]>;
 };
 
 const kept = new WeakMap<readonly Node[], Relatives>();
@@ -165,13 +164,14 @@ const kept = new WeakMap<readonly Node[], Relatives>();
 function relativesIn(documents: readonly Node[]): Relatives {
   const known = kept.get(documents);
   if (known) return known;
+  const sorted = [...documents].sort(byDate);
   const relatives = documents.filter((node) => 'chosen' in node);
   const found = {
     nodes: new Map(relatives.map((node) => [node._meta.id, node])),
     index: indexLabels(relatives.map(toLabelled)),
-    joined: joinNames([...documents].sort(byDate)),
+    joined: joinNames(sorted),
     issues: issuesIn(documents),
-    series: new Set(documents.flatMap(({ series }) => idsIn([series]))),
+    series: seriesIn(sorted),
   };
   kept.set(documents, found);
   return found;
@@ -226,6 +226,21 @@ function namesFor(id: unknown, documents: readonly Node[]) {
   };
 }
 
+/** Prismic's maximum number of documents in a list. */
+const MAX_EVENTS = 100;
+
+/** Maps a language and the id of a series to the ids of the first events of the series. */
+function seriesIn(documents: readonly Node[]): Map<string, string[]> {
+  const series = new Map<string, string[]>();
+  for (const { _meta, kind, series: link } of documents) {
+    const [id] = kind === 'event' ? idsIn([link]) : [];
+    if (id === undefined) continue;
+    const key = `${_meta.lang} ${id}`;
+    series.set(key, [...(series.get(key) ?? []), _meta.id].slice(0, MAX_EVENTS));
+  }
+  return series;
+}
+
 /** Maps a language and an article's id to the issue in this language that contains the article. */
 function issuesIn(documents: readonly Node[]): ReadonlyMap<string, PageContext['issue']> {
   const issues = documents.filter(({ _meta }) => _meta.type === 'issue');
@@ -243,21 +258,21 @@ function issuesIn(documents: readonly Node[]): ReadonlyMap<string, PageContext['
 // page. A preview does not pass them, so its page keeps the related documents of the build.
 export function toPageContext<Context extends object>(
   context: Context & ExtraFields & Record<string, unknown>,
-  documents: readonly Node[] = [],
+  documents?: readonly Node[],
 ): Context & Variables {
   const associationId = context.association?._meta?.id;
   if (associationId !== undefined) return { ...context, associationId };
   const season = toSeason(context);
   if (season) return { ...context, programme: whereInSeason(season) };
   const { id, lang } = context;
-  const [ofEvent] = idsIn([context['series']]);
-  const { series: allSeries, issues } = relativesIn(documents);
-  const isSeries = allSeries.has(String(id));
-  const issue = issues.get(`${String(lang)} ${String(id)}`);
-  const series = isSeries ? String(id) : ofEvent;
+  const series = idsIn([context['series']])[0] ?? String(id);
+  if (!documents) return { ...context, ...draftedSeries(series) };
+  const relatives = relativesIn(documents);
+  const inSeries = relatives.series.get(`${String(lang)} ${series}`);
+  const issue = relatives.issues.get(`${String(lang)} ${String(id)}`);
   return {
     ...context,
-    ...(series !== undefined && programmeOf(series)),
+    ...(inSeries && { inSeries, hasSeries: true }),
     ...suggestionsFor(id, documents),
     ...namesFor(id, documents),
     ...(issue && { issue }),
@@ -266,12 +281,17 @@ export function toPageContext<Context extends object>(
 
 type Variables = {
   associationId?: string;
+  /** Prismic's GraphQL condition for the events of a festival or, in a preview, of a series. */
   programme?: Record<string, string>;
-  hasProgramme?: boolean;
+  inSeries?: string[];
+  hasSeries?: boolean;
   suggested?: string[];
 };
 
-/** Returns Prismic's GraphQL condition for the events of a series. */
-function programmeOf(series: string): Variables {
-  return { programme: { type: 'event', series }, hasProgramme: true };
+/**
+ * In a preview, drafts can join a series or leave it, so Prismic searches for the events. In the
+ * build, a search would make every event's page depend on all articles.
+ */
+function draftedSeries(series: string): Variables {
+  return { programme: { type: 'event', series }, inSeries: undefined, hasSeries: true };
 }

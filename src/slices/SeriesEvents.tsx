@@ -24,12 +24,12 @@ export function SeriesEvents({ list, series, current }: Props) {
   const events = toList(list, toArticleCard)
     .filter(({ id }) => id !== current)
     .map((event) => ({ ...event, image: undefined }));
-  if (events.length === 0 && series) {
-    return (
+  if (events.length === 0) {
+    return series ? (
       <Section>
         <SeriesLink series={series} />
       </Section>
-    );
+    ) : null;
   }
   return (
     <EventList

@@ -1,11 +1,16 @@
 import { graphql } from 'gatsby';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 
-// documentPages.ts sets `programme` to the condition for the events of a series.
+// documentPages.ts sets `inSeries` in the build and `programme` in previews.
 export const fragments = graphql`
   fragment Series on PRISMIC_Query {
-    series: allArticles(lang: $lang, where: $programme, sortBy: start_date_ASC, first: 100)
-      @include(if: $hasProgramme) {
+    series: allArticles(
+      lang: $lang
+      id_in: $inSeries
+      where: $programme
+      sortBy: start_date_ASC
+      first: 100
+    ) @include(if: $hasSeries) {
       ...ArticleList
     }
   }

@@ -26,8 +26,9 @@ export const query = graphql`
     $paginationNextUid: String!
     $suggested: [String!]
     $hasSuggested: Boolean = false
+    $inSeries: [String!]
     $programme: PRISMIC_WhereArticle
-    $hasProgramme: Boolean = false
+    $hasSeries: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {

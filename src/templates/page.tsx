@@ -15,8 +15,9 @@ export const query = graphql`
   query GenericPage(
     $uid: String!
     $lang: String!
+    $inSeries: [String!]
     $programme: PRISMIC_WhereArticle
-    $hasProgramme: Boolean = false
+    $hasSeries: Boolean = false
   ) {
     prismic {
       page(uid: $uid, lang: $lang) {

@@ -8,7 +8,15 @@ import type {
   SelectionSetNode,
   VariableDefinitionNode,
 } from 'graphql';
-import { getNamedType, getOperationAST, Kind, print, visit } from 'graphql';
+import {
+  getDirectiveValues,
+  getNamedType,
+  getOperationAST,
+  GraphQLIncludeDirective,
+  Kind,
+  print,
+  visit,
+} from 'graphql';
 import { ServiceError } from '../PrismicError';
 import { toArguments } from './dependencies';
 import { MAX_DOCUMENTS_PER_REQUEST } from './readList';
@@ -37,8 +45,15 @@ type WaitingRequest = {
   reject: (error: unknown) => void;
 };
 
+type Group = {
+  requests: WaitingRequest[];
+  /** Maximum number of documents in the response. */
+  documents: number;
+  send: () => void;
+};
+
 /** Groups of unsent requests, by query and ref. */
-const waiting = new Map<string, WaitingRequest[]>();
+const waiting = new Map<string, Group>();
 
 let running = 0;
 
@@ -65,23 +80,37 @@ export function queryTogether(
   const { query, ref, integrationFieldsRef, joined } = request;
   if (!joined || limitOf(request) === 1) return queryGraphQL(connection, request);
   const key = JSON.stringify([connection.graphql, ref, integrationFieldsRef, query]);
+  const documents = joined.countDocuments(request.variables ?? {});
   return new Promise((resolve, reject) => {
-    const group = waiting.get(key) ?? [];
-    group.push({ connection, request: { ...request, joined }, resolve, reject });
-    waiting.set(key, group);
-    const send = () => {
-      if (waiting.get(key) !== group) return;
-      waiting.delete(key);
-      running += 1;
-      void sendGroup(group).finally(() => {
-        running -= 1;
-        for (const next of overdue.splice(0)) sendOrWait(next);
-      });
-    };
-    const withAnother = joined.countDocuments(request.variables ?? {}) * (group.length + 1);
-    if (group.length >= limitOf(request) || withAnother > MAX_DOCUMENTS_PER_REQUEST) send();
-    else if (group.length === 1) void wait(WAIT_MS).then(() => sendOrWait(send));
+    let group = waiting.get(key);
+    if (group && group.documents + documents > MAX_DOCUMENTS_PER_REQUEST) {
+      group.send();
+      group = undefined;
+    }
+    group ??= openGroup(key);
+    group.requests.push({ connection, request: { ...request, joined }, resolve, reject });
+    group.documents += documents;
+    if (group.requests.length >= limitOf(request)) group.send();
   });
+}
+
+/** Returns a group that is sent after `WAIT_MS`, or before. */
+function openGroup(key: string): Group {
+  const requests: WaitingRequest[] = [];
+  const group = { requests, documents: 0, send };
+  waiting.set(key, group);
+  void wait(WAIT_MS).then(() => sendOrWait(send));
+  return group;
+
+  function send() {
+    if (waiting.get(key) !== group) return;
+    waiting.delete(key);
+    running += 1;
+    void sendGroup(requests).finally(() => {
+      running -= 1;
+      for (const next of overdue.splice(0)) sendOrWait(next);
+    });
+  }
 }
 
 function sendOrWait(send: () => void): void {
@@ -143,6 +172,15 @@ export type JoinedQuery = {
 
 /** Prismic's page size if a list has no argument `first`. */
 const DEFAULT_PAGE_SIZE = 20;
+
+/** Returns the maximum number of documents in a list of the response. */
+function countListed(list: FieldNode, variables: Record<string, unknown>): number {
+  if (getDirectiveValues(GraphQLIncludeDirective, list, variables)?.if === false) return 0;
+  const { first, uid_in, id_in } = toArguments(list, variables);
+  const size = Number(first ?? DEFAULT_PAGE_SIZE);
+  const names = uid_in ?? id_in;
+  return Array.isArray(names) ? Math.min(names.length, size) : size;
+}
 
 const nameOf = (name: string, index: number) => `q${index}_${name}`;
 
@@ -211,12 +249,10 @@ export function toJoinedQuery(
           Object.entries(variables).map(([name, value]) => [nameOf(name, index), value]),
         ),
       ),
-    countDocuments(variables) {
-      const ofLists = lists.map((list) =>
-        Number(toArguments(list, variables).first ?? DEFAULT_PAGE_SIZE),
-      );
-      return ofLists.reduce((sum, count) => sum + count, roots.length - lists.length);
-    },
+    countDocuments: (variables) =>
+      roots.length -
+      lists.length +
+      lists.reduce((sum, list) => sum + countListed(list, variables), 0),
     splitResponse: (data, count) =>
       Array.from({ length: count }, (_, index) =>
         Object.fromEntries(

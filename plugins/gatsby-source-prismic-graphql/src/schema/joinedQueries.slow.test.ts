@@ -178,16 +178,23 @@ test('no URL becomes longer than the API accepts', async () => {
 });
 
 test('lists go together up to 300 documents', async () => {
-  const query = (first: number) =>
-    `query ($after: String) { prismic { allArticles(lang: "is", first: ${first}, after: $after) { totalCount } } }`;
-  const ask = async (first: number) => {
+  const ask = async (first: number, args = '', variables = {}) => {
+    const query = `query ($after: String, $hasList: Boolean = true) {
+      prismic {
+        allArticles(lang: "is", first: ${first}, after: $after ${args}) @include(if: $hasList) { totalCount }
+        article(uid: "grein-1", lang: "is") { title }
+      }
+    }`;
     repository.requests.length = 0;
     await Promise.all(
-      numbers(4).map((index) => gatsby.query(query(first), { after: `cursor-${index}` })),
+      numbers(4).map((index) => gatsby.query(query, { after: `cursor-${index}`, ...variables })),
     );
     return repository.requests.length;
   };
   expect([await ask(100), await ask(20), await ask(300)]).toEqual([2, 1, 4]);
+  // A list by ids has at most as many documents as ids, and a list that is left out has none.
+  expect(await ask(300, 'id_in: ["a", "b"]')).toBe(1);
+  expect(await ask(300, '', { hasList: false })).toBe(1);
 });
 
 test('a query with variables below its first fields is sent by itself', async () => {
