@@ -10,13 +10,16 @@ await runCommand(async () => {
   const withBuild = process.argv.includes('--build');
   if (withBuild) Object.assign(process.env, await choosePorts());
   await ensureInstalled({ withDev: false });
-  if (withBuild) await buildSite();
+  if (withBuild) await buildSite({ MEDIA_ON_REQUEST: 'true' });
   if (!existsSync(`${SITE_DIRECTORY}/index.html`)) {
     throw new Problem('There is no build yet. Run npm run build.');
   }
   // Static imports would fail before `ensureInstalled` has installed the packages.
   const { openServices } = await import('./services.mjs');
   const { startStaticServer } = await import('./staticServer.mjs');
+  const { tsImport } = await import('tsx/esm/api');
+  /** @type {typeof import('../src/build/media/downloadMedia')} */
+  const { downloadMedia } = await tsImport('../src/build/media/downloadMedia.ts', import.meta.url);
   const port = await freePort(portFrom('PORT', PORT), 'the site');
   const site = `http://localhost:${port}`;
   const services = await openServices({
@@ -24,7 +27,18 @@ await runCommand(async () => {
     // The ports are fixed, because the built site contains the services' addresses.
     mayTakeNextPort: false,
   });
-  await startStaticServer({ directory: SITE_DIRECTORY, port });
+  const { content } = services;
+  await startStaticServer({
+    ...{ directory: SITE_DIRECTORY, port },
+    loadMedia: content
+      ? (address, page) =>
+          downloadMedia({
+            ...{ origin: content, folder: SITE_DIRECTORY, downloads: new Map() },
+            files: new Map([[address, page]]),
+            onDownloaded() {},
+          })
+      : undefined,
+  });
   console.log(`\n  Site        ${site}/`);
   if (services.content) console.log(`  Content     ${services.content}/`);
   if (services.newsletter) console.log(`  Newsletter  ${services.newsletter}/`);

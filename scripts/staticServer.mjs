@@ -18,6 +18,7 @@ import { Problem } from './problem.mjs';
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {(request: Request, response: Response) => void} Handler */
+/** @typedef {(address: string, page: string) => Promise<void>} LoadMedia */
 
 /** The rules of a folder without `hosting.json`. @type {HostingRules} */
 const noRules = {
@@ -144,8 +145,11 @@ function isReadBySirv(range) {
   return last === '' || Number(last) >= Math.max(Number(first), 1);
 }
 
-/** @param {string} directory absolute @param {readonly string[]} allowed @returns {Promise<Handler>} */
-async function createHandler(directory, allowed) {
+/**
+ * @param {string} directory absolute @param {readonly string[]} allowed
+ * @param {LoadMedia} [loadMedia] @returns {Promise<Handler>}
+ */
+async function createHandler(directory, allowed, loadMedia) {
   // Packages are imported here, because commands load this module before they install packages.
   const [{ default: sirv }, { default: compression }] = await Promise.all([
     import('sirv'),
@@ -219,25 +223,44 @@ async function createHandler(directory, allowed) {
   const compress = /** @type {(request: Request, response: Response, next: () => void) => void} */ (
     /** @type {unknown} */ (compression())
   );
+  /** Media files that are being written, by path. @type {Map<string, Promise<void>>} */
+  const loading = new Map();
+  /** @param {Request} request */
+  const loadMissing = async ({ url = '', headers }) => {
+    const address = url.replace(/\?.*/, '');
+    if (!loadMedia || !address.startsWith('/media/') || !readRules().hasMediaOnRequest) return;
+    if (!loading.has(address) && findFile(directory, decode(address))) return;
+    const loaded =
+      loading.get(address) ??
+      loadMedia(address, headers.referer ?? 'that was not named')
+        .catch((error) => console.error(error.message))
+        .finally(() => loading.delete(address));
+    loading.set(address, loaded);
+    await loaded;
+  };
+
   return (request, response) => {
     // A rebuild may delete a file while sirv streams it, which must not end the server.
     response.on('pipe', (/** @type {import('node:stream').Readable} */ source) => {
       source.on('error', () => response.destroy());
       response.on('close', () => source.destroy());
     });
-    compress(request, response, () => answer(request, response));
+    void loadMissing(request).then(() =>
+      compress(request, response, () => answer(request, response)),
+    );
   };
 }
 
 /**
  * Serves a built site on localhost and the IP addresses in ALLOWED_HOSTS, with the rules of
- * `hosting.json`. A new build is served without a restart.
- * @param {{ directory: string, port?: number, allowed?: readonly string[] }} options
+ * `hosting.json`. A new build is served without a restart. `loadMedia` adds a media file to a build
+ * without media files.
+ * @param {{ directory: string, port?: number, allowed?: readonly string[], loadMedia?: LoadMedia }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function startStaticServer({ directory, port, allowed = allowedHosts() }) {
+export async function startStaticServer({ directory, port, allowed = allowedHosts(), loadMedia }) {
   const chosen = port || (await freePort());
-  const handler = await createHandler(path.resolve(directory), allowed);
+  const handler = await createHandler(path.resolve(directory), allowed, loadMedia);
   /** @type {import('node:http').Server[]} */
   const servers = [];
   const close = async () => {

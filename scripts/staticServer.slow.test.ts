@@ -315,6 +315,60 @@ it('serves a whole build while Gatsby writes the next one, then that build, with
   }
 });
 
+describe('a missing media file', () => {
+  const image = '/media/stóll.jpg@w_800.avif';
+  const encoded = encodeURI(image);
+  let folder: string;
+  let requested: string[];
+  let site: Awaited<ReturnType<typeof startStaticServer>>;
+  const open = async (hasMediaOnRequest: boolean) => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'media-'));
+    const hosting = { ...rules, hasMediaOnRequest };
+    writeFileSync(path.join(folder, 'hosting.json'), JSON.stringify(hosting));
+    writeFileSync(path.join(folder, '404.html'), 'not found');
+    requested = [];
+    site = await startStaticServer({
+      directory: folder,
+      async loadMedia(address) {
+        requested.push(address);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        if (address !== encoded) throw new Error(`${address} is not a file`);
+        mkdirSync(path.join(folder, 'media'));
+        writeFileSync(path.join(folder, image), 'a picture');
+      },
+    });
+  };
+  afterEach(async () => {
+    await site.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is requested once from the content service if the build has no media files', async () => {
+    await open(true);
+    const responses = await Promise.all([1, 2].map(() => fetch(site.url + encoded)));
+    responses.push(await fetch(site.url + encoded));
+    for (const response of responses) {
+      expect(await response.text()).toBe('a picture');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    }
+    expect(requested).toEqual([encoded]);
+  });
+
+  it('is not found if the service does not have it', async () => {
+    const message = jest.spyOn(console, 'error').mockReturnValue();
+    await open(true);
+    expect((await fetch(`${site.url}/media/lamp.jpg`)).status).toBe(404);
+    expect(message).toHaveBeenCalledWith('/media/lamp.jpg is not a file');
+    message.mockRestore();
+  });
+
+  it('is not found in any other build', async () => {
+    await open(false);
+    expect((await fetch(site.url + encoded)).status).toBe(404);
+    expect(requested).toEqual([]);
+  });
+});
+
 describe('the host of a request', () => {
   it.each(['localhost', 'LOCALHOST:1', '127.0.0.1:9000', '[::1]:9000'])(
     '%s is answered',

@@ -30,6 +30,8 @@ export type HostingRules = {
   types: Record<string, string>;
   /** Only hosts need these files. Readers get the not-found page for them. */
   hiddenFiles: string[];
+  /** `npm start` builds no media files. Its server requests each file from the content service. */
+  hasMediaOnRequest?: boolean;
 };
 
 const immutableFolders = ['/static/', '/fonts/', '/icons/', '/media/'];

@@ -30,7 +30,8 @@ export async function writeHosting(
     ...readPolicyVariables(process.env),
     inlineScripts: readInlineScripts(paths),
   });
-  const rules = toHostingRules(redirects, headers, gone);
+  const hasMediaOnRequest = process.env['MEDIA_ON_REQUEST'] !== undefined;
+  const rules = { ...toHostingRules(redirects, headers, gone), hasMediaOnRequest };
   for (const warning of limitWarnings(rules)) reporter.warn(warning);
   writeFileSync(path.join(site, 'hosting.json'), JSON.stringify(rules, null, 1));
   const netlify = toNetlify(rules);

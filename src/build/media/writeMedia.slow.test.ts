@@ -36,6 +36,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   delete process.env['GATSBY_MEDIA_ORIGIN'];
+  delete process.env['MEDIA_ON_REQUEST'];
   rmSync('public', { recursive: true });
 });
 afterAll(() => {
@@ -80,6 +81,15 @@ it('downloads the files that pages and feeds need, and adds placeholders', async
   expect(existsSync('public/media/a.jpg@w_9~h_9.jpg')).toBe(true);
   expect(read('index.html')).toContain('--placeholder:url(data:image/webp;base64,dGlueQ==)');
   expect(reporter.warn).not.toHaveBeenCalled();
+});
+
+it('downloads only placeholders if the server requests the files later', async () => {
+  process.env['GATSBY_MEDIA_ORIGIN'] = origin;
+  process.env['MEDIA_ON_REQUEST'] = 'true';
+  const { args, known } = build(page);
+  await writeMedia(args, known);
+  expect(existsSync('public/media')).toBe(false);
+  expect(read('index.html')).toContain('--placeholder:url(data:image/webp;base64,dGlueQ==)');
 });
 
 it('changes nothing in a second build', async () => {

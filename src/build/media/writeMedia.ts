@@ -37,7 +37,7 @@ export async function writeMedia(
   for (const [name, { media }] of built) for (const address of media) files.set(address, name);
 
   const downloads: Downloads = new Map(await cache.get('media'));
-  if (origin) {
+  if (origin && process.env['MEDIA_ON_REQUEST'] === undefined) {
     const progress = reporter.createProgress('Media files', files.size);
     progress.start();
     try {
