@@ -1,5 +1,10 @@
+import { components } from '$virtual/async-requires';
+import { loadServerCode } from './src/build/loadServerCode';
+import { serverParts } from './src/components/hydrateOnInteraction';
 import './src/i18n/serverMessages';
 import './src/head/toHeadTags';
+
+loadServerCode(components, serverParts);
 
 export { onPreRenderHTML } from './src/build/onPreRenderHTML';
 export { replaceRenderer } from './src/build/replaceRenderer';

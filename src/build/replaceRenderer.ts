@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToPipeableStream } from 'react-dom/server';
+import { serverCode } from './loadServerCode';
 
 // The policy forbids style attributes in the HTML (build/hosting/contentSecurityPolicy.ts). The
 // layout's styles contain `outline: none` instead.
@@ -13,6 +14,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
+  await serverCode();
   const html = await render(bodyComponent);
   // If the next letter does not fit into the rest of React 18's buffer of 2048 bytes, React also
   // writes the unused zeros (facebook/react#24985, repaired in React 19). HTML has no NUL of its

@@ -51,6 +51,9 @@ export async function hydrateAll(): Promise<void> {
   }
 }
 
+/** On the server: functions that load the code of the components (build/loadServerCode.ts). */
+export const serverParts: (() => Promise<void>)[] = [];
+
 /**
  * Makes a component that hydrates at the reader's first interaction, so that its code is not part
  * of the initial load. Until then the server's HTML stays. If the props change before the
@@ -60,6 +63,12 @@ export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ) {
   let onRendered: (() => void) | undefined;
+  let Loaded: FunctionComponent<Props> | undefined;
+  if (typeof window === 'undefined') {
+    serverParts.push(async () => {
+      Loaded = await load();
+    });
+  }
   const LazyComponent = lazy(async () => {
     const Loaded = await loadOnInteraction(load);
     const WithSignal = ({ given }: { given: Props }) => {
@@ -73,7 +82,11 @@ export function hydrateOnInteraction<Props extends object>(
     useEffect(() => onRendered, []);
     return (
       <Suspense>
-        <LazyComponent given={props} />
+        {typeof window === 'undefined' && Loaded ? (
+          <Loaded {...props} />
+        ) : (
+          <LazyComponent given={props} />
+        )}
       </Suspense>
     );
   });
