@@ -39,7 +39,7 @@ test('a search lists drafts above its results, and only the published documents 
   await expect(drafts.filter({ hasText: 'VerkefniBolli úr <i>ís</i>' })).toHaveCount(1);
   await expect(drafts.filter({ hasText: 'ViðburðurSkál, bolli, diskur' })).toHaveCount(1);
   await expect(overlay(page).locator('[href$="/skal-bolli-kanna/"]')).toHaveCount(1);
-  expect(await overlay(page).getByRole('option').count()).toBeGreaterThan(2);
+  await expect.poll(() => overlay(page).getByRole('option').count()).toBeGreaterThan(2);
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/leit\/\?query=bolli$/);
