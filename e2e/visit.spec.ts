@@ -42,3 +42,46 @@ test('in windows of any width the map keeps its proportions, and its letters kee
     expect(letters).toBeGreaterThanOrEqual(13);
   }
 });
+
+const openIcelandic = [
+  'Opið núna, til kl. 17',
+  'Opnar í dag kl. 12',
+  'Opnar mið. 23. september kl. 12',
+  'Salurinn opnar mið. 23. september kl. 12',
+];
+const openEnglish = [
+  'Open now, until 5 p.m.',
+  'Opens today at noon',
+  'Opens Wed., September 23 at noon',
+  'The gallery opens Wed., September 23 at noon',
+];
+
+for (const [path, messages] of [
+  ['/heimsokn/', openIcelandic],
+  ['/en/visit/', openEnglish],
+  ['/um-honnunarmidstod/hafa-samband/', openIcelandic],
+  ['/en/about/contact/', openEnglish],
+] as const) {
+  test(`${path} keeps its layout, whatever the opening message is and in whichever font`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const message = page.getByRole('main').locator('[data-live]').first();
+    for (const width of [320, 375, 414]) {
+      await page.setViewportSize({ width, height: 667 });
+      const heights = await message.evaluate((element, texts) => {
+        const { dataset } = document.documentElement;
+        return ['awaited', undefined].flatMap((fonts) => {
+          if (fonts) dataset['fonts'] = fonts;
+          else delete dataset['fonts'];
+          return texts.map((text) => {
+            element.textContent = text;
+            return element.getBoundingClientRect().height;
+          });
+        });
+      }, messages);
+      expect(new Set(heights), `${width} px: ${heights}`).toHaveProperty('size', 1);
+    }
+  });
+}
