@@ -12,7 +12,7 @@ const CPU_LABEL = 'User and system time: ';
 const cpuTimes = new RegExp(`${CPU_LABEL}([\\d.,]+) ([\\d.,]+)`);
 const run = promisify(execFile);
 
-export type Measured = {
+type Measured = {
   seconds: number;
   cpuSeconds: number;
   /** Memory of both programs at the moment when their sum was largest. */

@@ -21,7 +21,7 @@ export function isAllowedHost(host, allowed) {
 }
 
 /** @param {string} host */
-export function isWildcard(host) {
+function isWildcard(host) {
   return host === '0.0.0.0' || host === '::';
 }
 

@@ -37,7 +37,7 @@ type DocumentType = {
   publishFrom?: string;
 };
 
-export type SearchSettings = {
+type SearchSettings = {
   /** The kind that search results show. It may differ from the document's own kind. */
   kind: string;
   /** The title of the kind's group of search results, if it differs from `title`. */

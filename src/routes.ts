@@ -47,7 +47,7 @@ function inEveryLanguage(segment: string, uids: readonly string[]): Section {
 }
 
 /** The `_meta` of a document from GraphQL has this type. */
-export type DocumentAddress = {
+type DocumentAddress = {
   type: string;
   lang: string;
   uid?: string | null;

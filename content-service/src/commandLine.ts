@@ -53,7 +53,7 @@ to continue it. A later import downloads the changes.
 const commands = ['preview', 'init', 'import'] as const;
 type Command = (typeof commands)[number];
 
-export type CommandLine = {
+type CommandLine = {
   mode: 'serve' | 'check' | 'help' | Command;
   options: ContentServiceOptions;
   preview: PreviewOptions;

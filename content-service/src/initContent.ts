@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentServiceError, displayPath } from './model/problems';
 
-export type InitOptions = { types: string; documents: string; media: string; lang: string };
+type InitOptions = { types: string; documents: string; media: string; lang: string };
 
 export function initContent({ types, documents, media, lang }: InitOptions): string[] {
   const text = (label: string, config: object) => ({ config: { label, ...config } });

@@ -35,7 +35,7 @@ const presses = [
 // forms and the menu work without scripts. The returned function lets presses reach React, on the
 // menu's button (`summary`) only after its code has arrived. It also repeats the last click on a
 // hydrated button. For a button that React has not reached, startScript.ts repeats the click.
-export function holdPresses(): () => void {
+function holdPresses(): () => void {
   let isHydrated = false;
   let clicked: HTMLElement | null = null;
   const hold = (event: Event) => {

@@ -135,7 +135,7 @@ function toHeadline(title: string): string {
   return `${letters.slice(0, MAX_HEADLINE_LETTERS - 1).join('')}…`;
 }
 
-export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
+function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
   const { path, title, summary, image, plates, designers, year, location, materials } = project;
   const images = [image?.shared, ...plates.map(({ file }) => file)].flatMap((each) => each ?? []);
   return {
@@ -152,7 +152,7 @@ export function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site):
   };
 }
 
-export function toOrganization(
+function toOrganization(
   association: AssociationDocument,
   { toUrl }: Site,
 ): OrganizationLeaf {
@@ -189,7 +189,7 @@ export function toPerson(person: PersonDocument, { toUrl }: Site): PersonLeaf {
   };
 }
 
-export function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): BreadcrumbListLeaf {
+function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ title, path }, index) => ({

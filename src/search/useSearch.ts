@@ -18,7 +18,7 @@ export type Outcome =
 
 export type Answered = Extract<Outcome, { status: 'answered' }>;
 
-export type SearchState = {
+type SearchState = {
   /** The outcome of the latest query, which stays while the next query runs. */
   outcome?: Outcome;
   answered?: string;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The state that components share (docs/behaviour.md, “Interface state”). */
-export type InterfaceState = {
+type InterfaceState = {
   /** The window is narrower than `TABLET_FROM_PX` (styles/media.ts). */
   isMobile: boolean;
   /** The window is at least as wide as `DESKTOP_FROM_PX` (styles/media.ts). */

@@ -6,7 +6,7 @@ export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
 export type Crop = { x: number; y: number; zoom: number } | 'entropy' | 'attention';
 
 /** `width` and `height` times `dpr` are pixels. `ratio` is the width divided by the height. */
-export type LayoutRequest = {
+type LayoutRequest = {
   width: number | undefined;
   height: number | undefined;
   ratio: number | undefined;

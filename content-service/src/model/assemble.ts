@@ -104,7 +104,7 @@ export class Assembler {
   }
 }
 
-export type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
+type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
 
 /**
  * Returns each document's versions in other languages. A translation's file names its original in

@@ -39,10 +39,10 @@ export type Field = { id: string } & (
 );
 
 /** The fields of linked documents that a content relationship includes. */
-export type Picks = ReadonlyMap<string, readonly PickedField[]>;
+type Picks = ReadonlyMap<string, readonly PickedField[]>;
 
 /** `fields` are the picked fields of a group, and `picks` the picked fields of linked documents. */
-export type PickedField = { id: string; fields?: PickedField[]; picks?: Picks };
+type PickedField = { id: string; fields?: PickedField[]; picks?: Picks };
 
 export type SlicesField = Extract<Field, { kind: 'Slices' }>;
 export type LinkField = Extract<Field, { kind: 'Link' }>;

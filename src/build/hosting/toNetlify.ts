@@ -1,7 +1,7 @@
 import { sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
-export type NetlifyFiles = { redirects: string; headers: string };
+type NetlifyFiles = { redirects: string; headers: string };
 
 /** Netlify and Cloudflare expect percent-encoded text. `*` and `:` would begin a placeholder. */
 const encoded = (text: string) => encodeURI(text).replaceAll('*', '%2A').replaceAll(':', '%3A');

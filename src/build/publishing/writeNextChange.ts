@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
 import { leadsFrom } from '../../content/values/leadingEvent';
 import { endOfEvent } from '../../content/values/occasion';
-import { dayOf, endOf } from '../../i18n/days';
+import { DAY_MS, dayOf, endOf } from '../../i18n/days';
 import type { ContentDocument } from '../readContent';
 import { toDeadlines } from '../subscriptions/toDeadlines';
 import { toPost } from '../subscriptions/toPost';
@@ -44,8 +44,6 @@ export function writeNextChange(
       : `The site must be built again at ${at}, even if nobody publishes anything (next-change.json)`,
   );
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const MAX_SHOWN_CHANGES = 20;
 

@@ -41,7 +41,7 @@ export async function readSitemapPages(
 }
 
 /** Returns `undefined` for a page without a language: a not-found page, or a page of Gatsby's. */
-export function toSitemapPage(
+function toSitemapPage(
   { path: address, pageContext }: SitePage,
   dates: ReadonlyMap<string, string>,
 ): SitemapPage | undefined {

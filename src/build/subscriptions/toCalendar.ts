@@ -5,13 +5,12 @@ import type { Occasion } from '../../content/values/occasion';
 import { allMessages } from '../../i18n/allMessages';
 import { eventTexts } from '../../i18n/messages/eventFacts';
 import type { MessageId } from '../../i18n/messages/is';
-import { dayOf, endOf, isDay, lastDayOf } from '../../i18n/days';
+import { DAY_MS, dayOf, endOf, isDay, lastDayOf } from '../../i18n/days';
 import type { Post } from './toPost';
 import type { Site } from './toSite';
 
 export type DatedPost = Post & { occasion: Occasion };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_LINE_OCTETS = 75;
 
 /** Returns the events of a language that have a date, also past ones, the earliest first. */

@@ -18,7 +18,7 @@ export type EventFilter = {
     | { time?: undefined; span?: undefined; label: string }
   );
 
-export type FilteredEvents = {
+type FilteredEvents = {
   /** All events pass the first filter. */
   filters: EventFilter[];
   /** The ids of the filters that an event passes, by event id. */

@@ -17,7 +17,7 @@ export const fragments = graphql`
   }
 `;
 
-export const facets = ['field', 'location', 'year', 'association'] as const;
+const facets = ['field', 'location', 'year', 'association'] as const;
 
 export type Facet = (typeof facets)[number];
 

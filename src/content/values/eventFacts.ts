@@ -8,7 +8,7 @@ type AccessKind =
 
 export type Access = { kind: AccessKind; note?: string };
 
-export type BookingKind = 'tickets' | 'registration' | 'none';
+type BookingKind = 'tickets' | 'registration' | 'none';
 
 /** What visitors need to know before they come. */
 export type EventFacts = {

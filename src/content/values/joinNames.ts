@@ -42,7 +42,7 @@ type Document = {
 
 type Work = { id: string; type: string; role: Role };
 
-export type JoinedNames = {
+type JoinedNames = {
   /** By document id: all names of each field in which at least one person has a page. */
   namesOf: ReadonlyMap<string, Partial<Record<Role, Name[]>>>;
   /** By person id: the documents that name the person, in the order of `documents`. */

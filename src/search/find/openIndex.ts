@@ -15,7 +15,7 @@ export type Fetch = (
   init?: { cache?: 'no-cache' },
 ) => Promise<{ ok: boolean; status: number; text: () => Promise<string> }>;
 
-export type IndexLocation = { language: Language; baseUrl: string; fetch: Fetch };
+type IndexLocation = { language: Language; baseUrl: string; fetch: Fetch };
 
 /** Stops a search. `openSearch` converts this error to a failed result. */
 export class SearchFailure extends Error {

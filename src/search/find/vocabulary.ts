@@ -18,7 +18,7 @@ export type Term = {
 };
 
 /** Terms by their possible dictionary forms, with the rank of the rule (see `LemmaCandidate`). */
-export type LemmaIndex = ReadonlyMap<string, readonly { term: Term; rank: number }[]>;
+type LemmaIndex = ReadonlyMap<string, readonly { term: Term; rank: number }[]>;
 
 /** How words are compared: as written, without accents, or without accents and common mistakes. */
 export type Spelling = 'full' | 'folded' | 'loose';

@@ -126,7 +126,7 @@ const vowels = 'aáeéiíoóuúyýæö';
 const lastVowel = new RegExp(`^(.*?)(a[eu]|e[iy]|[${vowels}])([^${vowels}]*)$`);
 
 /** Splits a text around its last vowel or two-letter diphthong: `bauð` → `b au ð`. */
-export function aroundLastVowel(
+function aroundLastVowel(
   text: string,
 ): { before: string; vowel: string; after: string } | undefined {
   const [, before, vowel, after] = lastVowel.exec(text) ?? [];

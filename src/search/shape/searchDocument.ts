@@ -7,7 +7,7 @@ export const searchKinds: readonly SearchKind[] = [
   ...new Set([...kinds].reverse().flatMap((kind) => searchKindOf(kind) ?? [])),
 ];
 
-export function searchKindOf(kind: Kind): SearchKind | undefined {
+function searchKindOf(kind: Kind): SearchKind | undefined {
   const { search } = documentTypes[kind];
   return search ? search.kind : undefined;
 }

@@ -15,7 +15,7 @@ import type { SearchDocument } from './searchDocument';
 import { searchedFields } from './searchedFields';
 import type { SearchedFields } from './searchedFields';
 
-export type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;
+type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
 /** Maps the list query of each searchable type (`allArticles`) to the fields to read. */
 export const searchFields: Record<string, string> = Object.fromEntries(

@@ -145,7 +145,7 @@ const MAX_NAME_BYTES = 255;
 const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
 
 /** Returns why a path cannot contain `name` (not percent-encoded): `contains “?”, which …`. */
-export function findNameProblem(name: string): string | undefined {
+function findNameProblem(name: string): string | undefined {
   const [character] = refusedCharacter.exec(name) ?? [];
   if (character !== undefined) {
     return `contains “${toVisible(character)}”, which no path can hold`;
@@ -164,7 +164,7 @@ export function findNameProblem(name: string): string | undefined {
 const fileEnding = /\.(?:html|js|json|map|pdf|txt|xml)$/i;
 
 /** Returns why a document with this uid cannot have a page, in the form of `findNameProblem`. */
-export function findUidProblem(uid: string): string | undefined {
+function findUidProblem(uid: string): string | undefined {
   const [ending] = fileEnding.exec(uid) ?? [];
   return ending === undefined
     ? findNameProblem(uid)
@@ -172,7 +172,7 @@ export function findUidProblem(uid: string): string | undefined {
 }
 
 /** Writes control characters, line separators and lone surrogates in the form `U+0000`. */
-export function toVisible(text: string): string {
+function toVisible(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu,
     (character) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,

@@ -7,7 +7,7 @@ import { noDocument } from './planPages';
 
 export const defaultPreviewPath = '/preview';
 
-export type FallbackPage = { path: string; component: string; context: Record<string, unknown> };
+type FallbackPage = { path: string; component: string; context: Record<string, unknown> };
 
 const firstParameter = /\/:(?!lang\b)\w+[^]*/;
 

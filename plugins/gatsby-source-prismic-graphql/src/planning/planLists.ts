@@ -11,7 +11,7 @@ import { schemasOf } from '../schema/prismicSchemas';
 import { findUnknownFields, planExtraFields } from './extraPageFields';
 import { requiredKey } from './planPages';
 
-export type PlannedList = {
+type PlannedList = {
   page: PageOptions;
   /** Undefined if the repository has no published document of the type. */
   list?: DocumentList;
@@ -146,7 +146,7 @@ export function toLangs(
 }
 
 /** Finds each type's sort enum by the argument `sortBy`. Prismic does not document enum names. */
-export function findSortTypes(schema: GraphQLSchema): Map<string, GraphQLEnumType> {
+function findSortTypes(schema: GraphQLSchema): Map<string, GraphQLEnumType> {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return new Map(
     fields.flatMap(({ name, args }) => {

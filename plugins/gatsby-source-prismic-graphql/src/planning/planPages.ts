@@ -32,13 +32,13 @@ export type Pagination = {
   paginationNextLang: string;
 };
 
-export type PlannedPage = {
+type PlannedPage = {
   path: string;
   component: string;
   context: PageContext & Record<string, unknown>;
 };
 
-export type FoundList = { page: PageOptions; edges: DocumentEdge[]; keys?: string[] };
+type FoundList = { page: PageOptions; edges: DocumentEdge[]; keys?: string[] };
 
 export type Plan = {
   pages: PlannedPage[];

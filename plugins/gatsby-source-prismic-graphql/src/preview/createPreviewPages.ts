@@ -26,7 +26,7 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-export type PreviewPages = {
+type PreviewPages = {
   finder: DocumentFinder;
   refresh(): Promise<void>;
   /** Without an id, navigates to the front page. */

@@ -23,7 +23,7 @@ type Options = {
   source: Source | undefined;
 };
 
-export type StartedSession = PreviewSession & {
+type StartedSession = PreviewSession & {
   show(): Promise<void>;
   goTo(documentId: string | undefined): Promise<void>;
   /** Must not run on the landing page, where a reload by the toolbar would open the link again. */

@@ -4,7 +4,7 @@ import type { PreviewState } from './registerPreview';
 const key = 'prismicPreview';
 
 /** Each tab stores its own preview, because all tabs share the preview cookie. */
-export type TabPreview = {
+type TabPreview = {
   token?: string;
   opened?: string;
   /** Whether Prismic's toolbar has removed the cookie. If so, the toolbar is not loaded again. */

@@ -10,7 +10,7 @@ import type { ContentRefs, GraphQLRequest, RepositoryConnection } from './reposi
 
 export type ContentState = ContentRefs & { digests: Digests };
 
-export type CachedResponse = {
+type CachedResponse = {
   data: Record<string, unknown>;
   /** The response is valid at every ref where these documents and lists have these digests. */
   dependsOn: Digests;

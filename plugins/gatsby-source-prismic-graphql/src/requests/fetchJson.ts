@@ -12,7 +12,7 @@ export type RequestLimits = {
   attempts?: number;
 };
 
-export type HttpResponse = {
+type HttpResponse = {
   status: number;
   ok: boolean;
   headers: Headers;

@@ -20,7 +20,7 @@ import type { PrismicQuery } from './toPrismicQuery';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
 import type { UrlIndex } from './urlIndex';
 
-export type GatsbyContext = PageDocument & {
+type GatsbyContext = PageDocument & {
   path?: unknown;
   nodeModel: {
     getNodeById(args: { id: string }, options?: { track: boolean }): NodeInput | null;

@@ -13,7 +13,7 @@ export type ImageDataArguments = {
 };
 
 /** The same as `IGatsbyImageData` of gatsby-plugin-image. */
-export type ImageData = {
+type ImageData = {
   layout: 'constrained' | 'fixed' | 'fullWidth';
   width: number;
   height: number;
