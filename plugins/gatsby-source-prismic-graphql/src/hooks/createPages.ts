@@ -9,6 +9,7 @@ import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackP
 import { planEntries } from '../planning/planLists';
 import { toRepositoryConnection } from '../requests/repository';
 import { readSnapshot } from '../requests/snapshot';
+import { inTurn } from './inTurn';
 import { prefixed, stopBuild } from './stop';
 
 // A wrong `match` or `linkResolver` causes an error for every document, so not all are shown.
@@ -16,9 +17,9 @@ const MAX_SHOWN_ERRORS = 5;
 const MAX_SHOWN_DOCUMENTS = 100;
 
 /** Creates the pages of documents. Reports documents that cannot have a page (see `strict`). */
-export async function createDocumentPages(
+export const createDocumentPages = inTurn(async function (
   { actions, cache, reporter }: CreatePagesArgs,
-  options: PrismicPluginOptions,
+  options,
 ): Promise<void> {
   const connection = toRepositoryConnection(options, cache);
   const snapshot = await readSnapshot(connection, cache);
@@ -43,7 +44,7 @@ export async function createDocumentPages(
   } finally {
     activity.end();
   }
-}
+});
 
 function firstOf(messages: string[], max: number): string[] {
   const more = messages.length - max;

@@ -13,6 +13,7 @@ import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { mountedSchemas, toPrismicSchemas } from '../schema/prismicSchemas';
 import { createUrlIndex } from '../schema/urlIndex';
+import { inTurn } from './inTurn';
 import { isBuild, stop, stopBuild, failInMainProcess, watchWorkers } from './stop';
 
 const lostSnapshot = new PrismicError(
@@ -23,9 +24,10 @@ const lostSnapshot = new PrismicError(
  * Mounts the repository's schema. Gatsby's query workers run this hook too, but not `sourceNodes`.
  * The workers read the main process's snapshot and send no requests.
  */
-export async function createSchemaCustomization(
+export const createSchemaCustomization = inTurn(async function (
   args: CreateSchemaCustomizationArgs,
-  options: PrismicPluginOptions,
+  options,
+  isLast,
 ): Promise<void> {
   const connection = toRepositoryConnection(options, args.cache);
   const isWorker = Boolean(process.env.GATSBY_WORKER_ID);
@@ -33,6 +35,8 @@ export async function createSchemaCustomization(
     ? await readSnapshot(connection, args.cache)
     : await refreshSnapshot(connection, options, args);
   if (!snapshot) return stop(args.reporter, lostSnapshot);
+  // A later refresh mounts its own schema. Gatsby would mix the two.
+  if (!isLast()) return;
 
   const endBuild = (error: ServiceError) =>
     isWorker ? failInMainProcess(args.cache, error) : stop(args.reporter, error);
@@ -56,7 +60,7 @@ export async function createSchemaCustomization(
     ),
   });
   mountedSchemas.set(options, schemas);
-}
+});
 
 function readSchemas(
   snapshot: Snapshot,

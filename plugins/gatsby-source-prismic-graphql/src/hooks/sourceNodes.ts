@@ -14,16 +14,14 @@ import { refNodeType, toNodeSeed, updateContentNodes } from '../schema/contentNo
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { schemasOf } from '../schema/prismicSchemas';
 import { cacheUrls, readUrls } from '../schema/urlIndex';
+import { inTurn } from './inTurn';
 import { isBuild, stopBuild } from './stop';
 
 /**
  * Creates the content nodes, and a node with the ref and the digest of all URLs. Queries depend on
  * these nodes, so the nodes must exist before Gatsby decides which queries to run again.
  */
-export async function sourceNodes(
-  args: SourceNodesArgs,
-  options: PrismicPluginOptions,
-): Promise<void> {
+export const sourceNodes = inTurn(async function (args: SourceNodesArgs, options): Promise<void> {
   const { actions, cache, createContentDigest, createNodeId } = args;
   const connection = toRepositoryConnection(options, cache);
   const snapshot = await readSnapshot(connection, cache);
@@ -47,7 +45,7 @@ export async function sourceNodes(
     },
   };
   await actions.createNode(node);
-}
+});
 
 function compareFields({
   repository,
