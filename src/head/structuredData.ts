@@ -152,10 +152,7 @@ function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): Creati
   };
 }
 
-function toOrganization(
-  association: AssociationDocument,
-  { toUrl }: Site,
-): OrganizationLeaf {
+function toOrganization(association: AssociationDocument, { toUrl }: Site): OrganizationLeaf {
   const { path, title, summary, logo, website, email } = association;
   return {
     '@type': 'Organization',
