@@ -19,6 +19,7 @@ const Parts = styled.div`
 
 /* Avoids a layout shift when “today” replaces the date of the served HTML (OpeningTime.tsx). */
 const State = styled.p`
+  min-height: 3.6em;
   min-height: 3lh;
 `;
 

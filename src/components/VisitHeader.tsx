@@ -53,6 +53,7 @@ const Columns = styled.div`
 const State = styled.p`
   ${type.heading2}
   font-size: clamp(1.5rem, 1rem + 2.2vw, 3.25rem);
+  min-height: 2.4em;
   min-height: 2lh;
 `;
 
