@@ -12,6 +12,8 @@ export type FakeDocument = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'> & 
   fields?: Record<string, unknown>;
   /** Id of the document in `related` and in the link of `text`. */
   relatedId?: string | undefined;
+  /** Links to the document contain this date. */
+  last_publication_date?: string;
   textLinkId?: string | undefined;
 };
 
@@ -228,5 +230,6 @@ function toText({ textLinkId }: FakeDocument, documents: readonly FakeDocument[]
 function toLink(id: string | undefined, documents: readonly FakeDocument[]) {
   if (id === undefined) return null;
   const target = documents.find((other) => other.id === id);
-  return { link_type: 'Document', id, uid: target?.uid, isBroken: target === undefined };
+  const { uid, last_publication_date } = target ?? {};
+  return { link_type: 'Document', id, uid, last_publication_date, isBroken: target === undefined };
 }

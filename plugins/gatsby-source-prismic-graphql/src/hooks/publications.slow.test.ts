@@ -68,6 +68,37 @@ test('sends only the queries for lists and for changed documents again', async (
   ]);
 });
 
+test('sends no query again for a document that links to the changed document, unless the query shows the link', async () => {
+  const title = 'query ($uid: String!) { prismic { article(uid: $uid, lang: "is") { title } } }';
+  await gatsby.query(title, { uid: 'grein-1' });
+  await publish((documents) =>
+    Object.assign(documents[1] ?? {}, { last_publication_date: '2026-11-27T10:00:00+0000' }),
+  );
+  repository.requests.length = 0;
+  await gatsby.query(title, { uid: 'grein-1' });
+  expect(requestedUids()).toEqual([]);
+  await gatsby.query(article, { uid: 'grein-1' });
+  expect(requestedUids()).toEqual(['grein-1']);
+});
+
+test('sends no query by ids again when only another document has changed', async () => {
+  const byIds =
+    '{ prismic { allArticles(lang: "is", id_in: ["is-1", "en-us-1"]) { edges { node { title } } } } }';
+  repository.documents.push(...fakeArticles(1, 'en-us'));
+  await publish(() => undefined);
+  await gatsby.query(byIds);
+  const isSentAfterChangeOf = async (id: string) => {
+    await publish((documents) =>
+      Object.assign(documents.find((document) => document.id === id) ?? {}, { title: 'Ný' }),
+    );
+    repository.requests.length = 0;
+    await gatsby.query(byIds);
+    return requestedUids().length > 0;
+  };
+  expect(await isSentAfterChangeOf('is-3')).toBe(false);
+  expect(await isSentAfterChangeOf('is-1')).toBe(true);
+});
+
 test('a change in one language changes no list of another', async () => {
   repository.documents.push(...fakeArticles(1, 'en-us'));
   await publish(() => undefined);

@@ -32,7 +32,7 @@ const sendQuery = (
       integrationFieldsRef: null,
       digests: { [refKey]: repository.ref, ...digests },
     },
-    { query, variables, lists: digests.list ? { allArticles: { key: 'list' } } : undefined },
+    { query, variables, lists: digests.list ? { allArticles: { keys: ['list'] } } : undefined },
   );
 const files = () =>
   readdirSync(directory, { recursive: true, withFileTypes: true })

@@ -51,13 +51,14 @@ const meta = {
 
 /**
  * Lists by their name in the response. A document that is queried with an empty uid counts as a
- * list without a key.
+ * list without keys.
  */
 export type TracedLists = Record<string, TracedList>;
 
 type TracedList = {
-  key?: string;
-  /** Number of requested uids or ids. If all are found, no other document can change the list. */
+  /** Keys on which the list depends, in addition to the documents in the response. */
+  keys: string[];
+  /** Number of requested uids. If all are found, the list does not depend on `keys`. */
   count?: number;
 };
 
@@ -112,7 +113,7 @@ function toLists(roots: readonly Root[], variables: Record<string, unknown>): Tr
     if (listed) lists[name] = toList(field, listed, variables);
     // Fallback pages query an empty uid, which no document has. A change of documents cannot change
     // the response, so it depends on no document.
-    else if (toArguments(field, variables).uid === '') lists[name] = {};
+    else if (toArguments(field, variables).uid === '') lists[name] = { keys: [] };
   }
   return lists;
 }
@@ -137,11 +138,11 @@ export function toArguments(
 
 function toList(field: FieldNode, type: string, variables: Record<string, unknown>): TracedList {
   const { lang, uid_in, id_in } = toArguments(field, variables);
+  if (Array.isArray(id_in)) return { keys: id_in.filter((id) => typeof id === 'string') };
   // Without `lang`, Prismic lists the master language. Its id is unknown here: use all languages.
-  if (typeof lang !== 'string' || lang === '*') return { key: listKey(type) };
-  const key = listKey(type, lang);
-  const names = uid_in ?? id_in;
-  return Array.isArray(names) ? { key, count: new Set(names.filter(Boolean)).size } : { key };
+  if (typeof lang !== 'string' || lang === '*') return { keys: [listKey(type)] };
+  const keys = [listKey(type, lang)];
+  return Array.isArray(uid_in) ? { keys, count: new Set(uid_in.filter(Boolean)).size } : { keys };
 }
 
 /**
@@ -158,7 +159,7 @@ export function findDependencies(
     const list = lists[name];
     if (!list && !isRecord(value)) return undefined;
     const edges = isRecord(value) && Array.isArray(value.edges) ? value.edges : [];
-    if (list?.key !== undefined && list.count !== edges.length) keys.add(list.key);
+    if (list && list.count !== edges.length) for (const key of list.keys) keys.add(key);
   }
   visitObjects(response, (value) => {
     const id = isDocumentLink(value) ? value.id : value[documentIdKey];

@@ -15,6 +15,7 @@ import type { ListedRef } from './contentApi/toMetadata';
 import { findListedRef, toMetadata, toTimestamp } from './contentApi/toMetadata';
 import type { Digests } from './dependencies';
 import { listKey, refKey, schemaKey, toDigest } from './dependencies';
+import { isDocumentLink, visitObjects } from './documentFields';
 import type { ContentRefs, RepositoryConnection } from './repository';
 import { getJson } from './repository';
 
@@ -204,13 +205,24 @@ async function readPage(
       id: String(document.id),
       type: String(document.type),
       lang: String(document.lang),
-      // The digest omits `href`, which changes with every ref. The digest includes links and
-      // translations, because they contain what pages show of other documents.
-      digest: toDigest({ ...document, href: undefined }),
+      digest: toDocumentDigest(document),
     })),
     pageCount: Number(total_pages) || 1,
     count: total_results_size,
   };
+}
+
+/**
+ * Digests a document with its links and translations, because they contain what pages show of other
+ * documents. Removes `href`, which changes with every ref. Removes the dates of links, because they
+ * change when the linked document is published. A page that shows this document depends on its own
+ * digest too.
+ */
+function toDocumentDigest(document: Record<string, unknown>): string {
+  visitObjects(document, (value) => {
+    if (isDocumentLink(value)) value.last_publication_date = undefined;
+  });
+  return toDigest({ ...document, href: undefined });
 }
 
 /** Whether the service refuses only this request, for example because it has no REST API. */
