@@ -29,17 +29,52 @@ describe('a page with a season', () => {
     expect(templatesOf('heimsokn', null)).toEqual(['visit']);
   });
 
-  it('gets the condition for its events, and no other page does', () => {
+  it('gets the condition for its events in a preview, and no other page does', () => {
     const context = { id: 'a', season_start: '2027-03-10', season_end: null };
     expect(toPageContext(context)).toEqual({
       ...context,
-      programme: {
+      whereEvents: {
         type: 'event',
         start_date_after: '2027-03-09T23:59:59+0000',
         start_date_before: '2027-03-11T00:00:00+0000',
       },
+      events: undefined,
+      hasEvents: true,
     });
-    expect(toPageContext({ id: 'a', season_start: null }, [])).not.toHaveProperty('programme');
+    expect(toPageContext({ id: 'a', season_start: null }, [])).not.toHaveProperty('whereEvents');
+  });
+
+  it('gets the ids of its events in the build, the earliest first, at most 100', () => {
+    const eventsOf = (documents: object[]) =>
+      toPageContext(
+        { lang: 'is', season_start: '2027-03-10', season_end: '2027-03-11' },
+        documents as Parameters<typeof toPageContext>[1],
+      ) as { events?: string[]; hasEvents?: boolean };
+    const event = (start_date: string | null, lang = 'is', kind = 'event') => ({
+      _meta: { id: `${start_date} ${kind}`, lang, tags: [] },
+      kind,
+      start_date,
+    });
+    const documents = [
+      event('2027-03-11T23:59:59+0000'),
+      event('2027-03-10T00:00:00+0000'),
+      event('2027-03-09T23:59:59+0000'),
+      event('2027-03-12T00:00:00+0000'),
+      event('2027-03-10T12:00:00+0000', 'en-us'),
+      event('2027-03-10T12:00:00+0000', 'is', 'news'),
+      event(null),
+    ];
+    expect(eventsOf(documents)).toMatchObject({
+      events: ['2027-03-10T00:00:00+0000 event', '2027-03-11T23:59:59+0000 event'],
+      hasEvents: true,
+    });
+    expect(eventsOf(documents.slice(2))).not.toHaveProperty('hasEvents');
+    const many = Array.from({ length: 101 }, (_, second) =>
+      event(new Date(Date.UTC(2027, 2, 10, 12, 0, 100 - second)).toISOString()),
+    );
+    const { events } = eventsOf(many);
+    expect(events).toHaveLength(100);
+    expect(events?.[0]).toBe('2027-03-10T12:00:00.000Z event');
   });
 });
 
@@ -60,12 +95,12 @@ describe('a series of events', () => {
     article('news-04', 'is', 'news'),
   ] as unknown as Documents;
   const seriesOf = (context: object, all = documents) => {
-    const { inSeries, hasSeries } = toPageContext({ lang: 'is', ...context }, all) as {
-      inSeries?: string[];
-      hasSeries?: boolean;
+    const { events, hasEvents } = toPageContext({ lang: 'is', ...context }, all) as {
+      events?: string[];
+      hasEvents?: boolean;
     };
-    expect(hasSeries).toBe(inSeries && true);
-    return inSeries;
+    expect(hasEvents).toBe(events && true);
+    return events;
   };
 
   it('is on the pages of its events and on its own page, and on no other page', () => {
@@ -87,11 +122,11 @@ describe('a series of events', () => {
   });
 
   it('is searched for in a preview, because drafts can join the series', () => {
-    const contextOf = (context: object) => toPageContext({ inSeries: ['talk-01'], ...context });
+    const contextOf = (context: object) => toPageContext({ events: ['talk-01'], ...context });
     const drafted = {
-      programme: { type: 'event', series: 'evenings' },
-      hasSeries: true,
-      inSeries: undefined,
+      whereEvents: { type: 'event', series: 'evenings' },
+      hasEvents: true,
+      events: undefined,
     };
     expect(contextOf({ id: 'talk-01', series: link })).toMatchObject(drafted);
     expect(contextOf({ id: 'evenings', type: 'page' })).toMatchObject(drafted);

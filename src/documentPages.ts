@@ -7,7 +7,8 @@ import { isJsonObject, toObjects } from './content/values/cmsValues';
 import { publicationDay } from './content/values/isEmbargoed';
 import { joinNames, nameFieldsOf } from './content/values/joinNames';
 import { toPlainText } from './content/values/richText';
-import { toSeason, whereInSeason } from './content/values/season';
+import { toSeason } from './content/values/season';
+import { eventsIn, toBeginnings, whereInSeason } from './content/values/seasonEvents';
 import { indexLabels, suggestRelated } from './content/values/suggestRelated';
 import type { Labelled } from './content/values/suggestRelated';
 import { kindOf, partsOf, toTypeName } from './documentQueries';
@@ -70,8 +71,8 @@ const relatedFields = `
 /** Fields for `issuesIn`. */
 const issueFields = 'title contents { article { ... on _Document { _meta { id } } } }';
 
-/** Only events show the series, but articles and events are read with the same fields. */
-const seriesField = 'series { ... on _Document { _meta { id } } }';
+/** Only events have these fields, but articles and events are read with the same fields. */
+const eventFields = 'start_date series { ... on _Document { _meta { id } } }';
 
 /** The build and previews in the browser use this table. */
 export const documentPages: readonly DocumentPage[] = kinds.flatMap((kind) => {
@@ -140,7 +141,7 @@ function toPages(kind: Kind, segment: string): DocumentPage[] {
       // Two kinds of the same type must not share one fallback page.
       ...(partOf && list && { path: fallbackPattern(segmentIn(list.segment, defaultLanguage)) }),
       // The field has the alias `kind`, because `type` in the page context is the document's type.
-      extraPageFields: `kind: ${field} ${publishFrom ?? ''} ${related} ${names} ${seriesField}`,
+      extraPageFields: `kind: ${field} ${publishFrom ?? ''} ${related} ${names} ${eventFields}`,
       filter: ({ node }) => kindOf(type, { [field]: node['kind'] }) === kind,
     },
   ];
@@ -157,6 +158,7 @@ type Relatives = {
   joined: ReturnType<typeof joinNames>;
   issues: ReturnType<typeof issuesIn>;
   series: ReadonlyMap<string, string[]>;
+  beginnings: ReturnType<typeof toBeginnings>;
 };
 
 const kept = new WeakMap<readonly Node[], Relatives>();
@@ -172,6 +174,7 @@ function relativesIn(documents: readonly Node[]): Relatives {
     joined: joinNames(sorted),
     issues: issuesIn(documents),
     series: seriesIn(sorted),
+    beginnings: toBeginnings(documents.filter(({ kind }) => kind === 'event')),
   };
   kept.set(documents, found);
   return found;
@@ -229,16 +232,22 @@ function namesFor(id: unknown, documents: readonly Node[]) {
 /** Prismic's maximum number of documents in a list. */
 const MAX_EVENTS = 100;
 
-/** Maps a language and the id of a series to the ids of the first events of the series. */
+/** Maps a language and the id of a series to the ids of its events. */
 function seriesIn(documents: readonly Node[]): Map<string, string[]> {
   const series = new Map<string, string[]>();
   for (const { _meta, kind, series: link } of documents) {
     const [id] = kind === 'event' ? idsIn([link]) : [];
     if (id === undefined) continue;
     const key = `${_meta.lang} ${id}`;
-    series.set(key, [...(series.get(key) ?? []), _meta.id].slice(0, MAX_EVENTS));
+    const ids = series.get(key);
+    if (ids) ids.push(_meta.id);
+    else series.set(key, [_meta.id]);
   }
   return series;
+}
+
+function toEventVariables(events: readonly string[] = []): Variables {
+  return events.length > 0 ? { events: events.slice(0, MAX_EVENTS), hasEvents: true } : {};
 }
 
 /** Maps a language and an article's id to the issue in this language that contains the article. */
@@ -262,17 +271,21 @@ export function toPageContext<Context extends object>(
 ): Context & Variables {
   const associationId = context.association?._meta?.id;
   if (associationId !== undefined) return { ...context, associationId };
-  const season = toSeason(context);
-  if (season) return { ...context, programme: whereInSeason(season) };
   const { id, lang } = context;
+  const season = toSeason(context);
+  if (season) {
+    const found = documents
+      ? toEventVariables(eventsIn(season, lang, relativesIn(documents).beginnings))
+      : searchEvents(whereInSeason(season));
+    return { ...context, ...found };
+  }
   const series = idsIn([context['series']])[0] ?? String(id);
-  if (!documents) return { ...context, ...draftedSeries(series) };
+  if (!documents) return { ...context, ...searchEvents({ type: 'event', series }) };
   const relatives = relativesIn(documents);
-  const inSeries = relatives.series.get(`${String(lang)} ${series}`);
   const issue = relatives.issues.get(`${String(lang)} ${String(id)}`);
   return {
     ...context,
-    ...(inSeries && { inSeries, hasSeries: true }),
+    ...toEventVariables(relatives.series.get(`${String(lang)} ${series}`)),
     ...suggestionsFor(id, documents),
     ...namesFor(id, documents),
     ...(issue && { issue }),
@@ -281,17 +294,18 @@ export function toPageContext<Context extends object>(
 
 type Variables = {
   associationId?: string;
-  /** Prismic's GraphQL condition for the events of a festival or, in a preview, of a series. */
-  programme?: Record<string, string>;
-  inSeries?: string[];
-  hasSeries?: boolean;
+  /** Ids of the events of a festival or a series. */
+  events?: string[];
+  /** In a preview, Prismic's GraphQL condition for these events. */
+  whereEvents?: Record<string, string>;
+  hasEvents?: boolean;
   suggested?: string[];
 };
 
 /**
- * In a preview, drafts can join a series or leave it, so Prismic searches for the events. In the
- * build, a search would make every event's page depend on all articles.
+ * In a preview, Prismic searches for the events of a festival or series, because drafts can change
+ * which events these are. In the build, a search would make each page depend on all articles.
  */
-function draftedSeries(series: string): Variables {
-  return { programme: { type: 'event', series }, inSeries: undefined, hasSeries: true };
+function searchEvents(whereEvents: Record<string, string>): Variables {
+  return { whereEvents, events: undefined, hasEvents: true };
 }

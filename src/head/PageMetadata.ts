@@ -27,7 +27,7 @@ export type ArticleDocument = TitledDocument &
 export type EventDocument = TitledDocument & Partial<Pick<Event, EventFields>> & Recorded;
 export type SeriesDocument = TitledDocument & {
   summary?: string;
-  series?: Queries.SeriesFragment['series'];
+  events?: Queries.EventsFragment['events'];
 };
 export type IssueDocument = TitledDocument &
   Pick<Issue, 'summary' | 'image' | 'date' | 'pages' | 'contents' | 'editors'>;

@@ -358,7 +358,7 @@ it('names the events of a series', () => {
     edges: [rawEvent(), rawEvent({ start_date: null })].map((node) => ({ node: node as never })),
   };
   const page = { ...opening, title: 'Three Evenings', path: '/page/evenings/' };
-  expect(toEventSeries({ ...page, series: list }, site).subEvent).toMatchObject([
+  expect(toEventSeries({ ...page, events: list }, site).subEvent).toMatchObject([
     { '@type': 'Event', name: 'Viðburður', location: 'Harpa' },
   ]);
 });

@@ -99,7 +99,7 @@ function toAmenity({ kind, note }: Access): LocationFeatureSpecificationLeaf {
 }
 
 export function toEventSeries(
-  { path, title, summary, series }: SeriesDocument,
+  { path, title, summary, events }: SeriesDocument,
   { toUrl, centre }: Site,
 ): EventSeriesLeaf {
   return {
@@ -108,18 +108,17 @@ export function toEventSeries(
     description: summary,
     url: toUrl(path),
     organizer: centre,
-    subEvent: toList(series ?? { edges: null }, toArticleCard).flatMap(
-      ({ title: name, path: of, occasion }) =>
-        occasion
-          ? {
-              '@type': 'Event',
-              name,
-              url: toUrl(of),
-              startDate: occasion.start,
-              endDate: occasion.end,
-              location: occasion.place,
-            }
-          : [],
+    subEvent: toList(events, toArticleCard).flatMap(({ title: name, path: of, occasion }) =>
+      occasion
+        ? {
+            '@type': 'Event',
+            name,
+            url: toUrl(of),
+            startDate: occasion.start,
+            endDate: occasion.end,
+            location: occasion.place,
+          }
+        : [],
     ),
   };
 }

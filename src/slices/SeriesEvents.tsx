@@ -11,7 +11,7 @@ import { eventTexts } from '../i18n/messages/eventFacts';
 import { useNow } from '../state/useNow';
 
 type Props = {
-  list: Queries.SeriesFragment['series'];
+  list: Queries.EventsFragment['events'];
   /** The page of the series, unless it is the current page. */
   series?: TitledDocument;
   /** The id of the current page's document. */

@@ -26,9 +26,9 @@ export const query = graphql`
     $paginationNextUid: String!
     $suggested: [String!]
     $hasSuggested: Boolean = false
-    $inSeries: [String!]
-    $programme: PRISMIC_WhereArticle
-    $hasSeries: Boolean = false
+    $events: [String!]
+    $whereEvents: PRISMIC_WhereArticle
+    $hasEvents: Boolean = false
   ) {
     prismic {
       article(uid: $uid, lang: $lang) {
@@ -37,7 +37,7 @@ export const query = graphql`
       }
       ...ArticleNeighbours
       ...Suggestions
-      ...Series
+      ...Events
     }
   }
 `;
@@ -77,8 +77,8 @@ export default function EventTemplate({
         calendar={occasion && eventCalendarPath(event.path)}
         recording={recordingOf(event, prismic.article)}
       />
-      {series && prismic.series && (
-        <SeriesEvents list={prismic.series} series={series} current={event.id} />
+      {series && prismic.events && (
+        <SeriesEvents list={prismic.events} series={series} current={event.id} />
       )}
       <RelatedItems items={related} />
       <Neighbours of="event" lang={lang} {...neighbours} />

@@ -52,7 +52,7 @@ export default function EventsTemplate({
   const { allArticles, current: behind } = data.prismic;
   // An event of `current` that has ended since the build is left out. A later page of the list
   // contains the event.
-  const late = toList(behind ?? { edges: null }, toListedEvent).filter(
+  const late = toList(behind, toListedEvent).filter(
     ({ occasion }) => phaseOf(occasion, now) !== 'past',
   );
   const events = withoutRepeats([...toList(allArticles, toListedEvent), ...late]);

@@ -15,15 +15,15 @@ export const query = graphql`
   query GenericPage(
     $uid: String!
     $lang: String!
-    $inSeries: [String!]
-    $programme: PRISMIC_WhereArticle
-    $hasSeries: Boolean = false
+    $events: [String!]
+    $whereEvents: PRISMIC_WhereArticle
+    $hasEvents: Boolean = false
   ) {
     prismic {
       page(uid: $uid, lang: $lang) {
         ...Page
       }
-      ...Series
+      ...Events
     }
   }
 `;
@@ -41,7 +41,7 @@ export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuer
         now={now}
         {...subscriptionsOf(page)}
       />
-      {data.prismic.series && <SeriesEvents list={data.prismic.series} current={page.id} />}
+      {data.prismic.events && <SeriesEvents list={data.prismic.events} current={page.id} />}
     </Stack>
   );
 }
@@ -49,13 +49,13 @@ export default function PageTemplate({ data }: PageProps<Queries.GenericPageQuer
 export function Head(head: HeadProps<Queries.GenericPageQuery, PageContext>) {
   const page = toPage(head.data.prismic.page);
   if (!page) return null;
-  const { series } = head.data.prismic;
-  const document = { ...page, series };
+  const { events } = head.data.prismic;
+  const document = { ...page, events };
   return (
     <PageHead
       page={head}
       {...headOf(page)}
-      subject={series ? { kind: 'EventSeries', document } : undefined}
+      subject={events ? { kind: 'EventSeries', document } : undefined}
     />
   );
 }

@@ -19,18 +19,21 @@ import type { PageContext } from '../pageContext';
 import { useNow } from '../state/useNow';
 import { windowFrom } from '../styles/media';
 
-// documentPages.ts sets `programme` to the condition for the events of the season.
 export const query = graphql`
-  query SeasonPage($uid: String!, $lang: String!, $programme: PRISMIC_WhereArticle) {
+  query SeasonPage(
+    $uid: String!
+    $lang: String!
+    $events: [String!]
+    $whereEvents: PRISMIC_WhereArticle
+    $hasEvents: Boolean = false
+  ) {
     prismic {
       page(uid: $uid, lang: $lang) {
         ...Page
         season_start
         season_end
       }
-      allArticles(lang: $lang, where: $programme, sortBy: start_date_ASC, first: 100) {
-        ...ArticleList
-      }
+      ...Events
     }
   }
 `;
@@ -46,7 +49,7 @@ export default function SeasonTemplate({
   const today = now.slice(0, 'YYYY-MM-DD'.length);
   const phase = phaseOf(season, now);
   const isOn = phase === 'running';
-  const programme = toProgramme(toList(prismic.allArticles, toArticleCard), season);
+  const programme = toProgramme(toList(prismic.events, toArticleCard), season);
   return (
     <DocumentView
       {...text}

@@ -8,6 +8,7 @@ import { readOccasion } from '../values/occasion';
 import type { Occasion } from '../values/occasion';
 
 // Lists use this separate file, so that they do not load the mapper of a whole article.
+// documentPages.ts sets `events` in the build and `whereEvents` in previews.
 export const fragments = graphql`
   fragment ArticleCard on PRISMIC_Article {
     _meta {
@@ -33,6 +34,18 @@ export const fragments = graphql`
 
   fragment ListedArticles on PRISMIC_Query {
     allArticles(lang: $lang, where: $where, sortBy: $sortBy, first: $first, after: $after) {
+      ...ArticleList
+    }
+  }
+
+  fragment Events on PRISMIC_Query {
+    events: allArticles(
+      lang: $lang
+      id_in: $events
+      where: $whereEvents
+      sortBy: start_date_ASC
+      first: 100
+    ) @include(if: $hasEvents) {
       ...ArticleList
     }
   }

@@ -12,8 +12,8 @@ export type Connection<Node> = {
 
 /** Maps a connection's documents. Leaves out those that the mapper maps to `undefined`. */
 export function toList<Node, View>(
-  { edges }: Connection<Node>,
+  connection: Connection<Node> | null | undefined,
   toView: (node: Node) => View | undefined,
 ): View[] {
-  return (edges ?? []).map((edge) => edge && toView(edge.node)).filter(isPresent);
+  return (connection?.edges ?? []).map((edge) => edge && toView(edge.node)).filter(isPresent);
 }

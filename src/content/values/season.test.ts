@@ -1,4 +1,4 @@
-import { daysOf, toProgramme, toSeason, whereInSeason } from './season';
+import { daysOf, toProgramme, toSeason } from './season';
 
 const season = { start: '2027-03-10', end: '2027-03-14' };
 
@@ -20,14 +20,6 @@ describe('toSeason', () => {
     ['nothing', {}, undefined],
   ])('reads %s', (_what, raw, expected) => {
     expect(toSeason(raw)).toEqual(expected);
-  });
-});
-
-it('asks for what begins from the first midnight to the last', () => {
-  expect(whereInSeason(season)).toEqual({
-    type: 'event',
-    start_date_after: '2027-03-09T23:59:59+0000',
-    start_date_before: '2027-03-15T00:00:00+0000',
   });
 });
 

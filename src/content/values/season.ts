@@ -3,7 +3,7 @@ import { toDate } from './cmsValues';
 import type { Occasion } from './occasion';
 
 /** The days of a festival as `YYYY-MM-DD`. `end` is the last day. */
-type Season = { start: string; end: string };
+export type Season = { start: string; end: string };
 
 /** Returns `undefined` without a first day, and one day if the last day is missing or too early. */
 export function toSeason(
@@ -14,21 +14,6 @@ export function toSeason(
     return day && dayOf(day);
   });
   return start === undefined ? undefined : { start, end: end && end > start ? end : start };
-}
-
-/** Returns Prismic's GraphQL condition for the events that begin in a season. */
-export function whereInSeason({ start, end }: Season): Record<string, string> {
-  return {
-    type: 'event',
-    // Both conditions exclude the given moment, so the first moment is one second earlier.
-    start_date_after: toTimestamp(Date.parse(start) - 1000),
-    start_date_before: toTimestamp(Date.parse(end) + DAY_MS),
-  };
-}
-
-/** Writes the time zone without a colon, as Prismic does. */
-function toTimestamp(moment: number): string {
-  return new Date(moment).toISOString().replace(/\.\d+Z$/, '+0000');
 }
 
 export function daysOf({ start, end }: Season): number {
