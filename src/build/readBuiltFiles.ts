@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { hashFile, inParallel } from './files';
+import { toHash } from './files';
 import { findSources, imagePatterns } from './media/placeholders';
 
 type BuiltFile = {
@@ -24,26 +23,27 @@ type Site = {
   siteUrl: string;
 };
 
-const MAX_OPEN_FILES = 16;
-
 /**
  * Searches files for media, images and `noindex`, unless `known` has their hash: a publication
  * changes few of thousands of pages. Adds the results to `known`. Returns the files that exist.
  */
-export async function readBuiltFiles(
+export function readBuiltFiles(
   names: Iterable<string>,
   { folder, siteUrl }: Site,
   known: BuiltFiles,
-): Promise<BuiltFiles> {
+): BuiltFiles {
   const found: BuiltFiles = new Map();
-  await inParallel(names, MAX_OPEN_FILES, async (name) => {
+  for (const name of names) {
     const file = path.join(folder, name);
-    if (!existsSync(file)) return;
-    const hash = await hashFile(file);
+    if (!existsSync(file)) continue;
+    const content = readFileSync(file);
+    const hash = toHash(content);
     const last = known.get(name);
-    const search = async () => findIn(await readFile(file, 'utf8'), name, siteUrl);
-    found.set(name, last?.hash === hash ? last : { hash, ...(await search()) });
-  });
+    found.set(
+      name,
+      last?.hash === hash ? last : { hash, ...findIn(content.toString(), name, siteUrl) },
+    );
+  }
   for (const [name, file] of found) known.set(name, file);
   return found;
 }

@@ -32,7 +32,7 @@ export async function writeMedia(
   const names = listFiles(folder).filter(
     (name) => /\.(html|xml|json)$/.test(name) && !name.startsWith('page-data/'),
   );
-  const built = await readBuiltFiles(names, { folder, siteUrl }, known);
+  const built = readBuiltFiles(names, { folder, siteUrl }, known);
   const files = new Map<string, string>();
   for (const [name, { media }] of built) for (const address of media) files.set(address, name);
 
@@ -81,7 +81,7 @@ export async function writeMedia(
     const html = await readFile(file, 'utf8');
     const changed = withPlaceholders(html, placeholderOf);
     if (changed !== html) await writeFile(file, changed);
-    built.set(name, { ...page, hash: await hashFile(file), placeholders: digest });
+    built.set(name, { ...page, hash: hashFile(file), placeholders: digest });
   });
   await saveBuiltFiles(cache, siteUrl, built);
 }

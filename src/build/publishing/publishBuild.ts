@@ -61,7 +61,7 @@ type Hashes = Record<string, string>;
  * serves a mix of two builds. Unchanged files are hard links to the files of the served build.
  */
 export async function publishBuild(rules: Record<string, string>): Promise<number> {
-  const hashes = await hashFiles('public');
+  const hashes = hashFiles('public');
   const link = path.resolve(currentBuild);
   const served = `${link}/site`;
   const last = existsSync(link) ? path.basename(readlinkSync(link)) : 'b';
@@ -111,14 +111,10 @@ function copiesOf(name: string): string[] {
   return Object.keys(encodings).map((encoding) => `${name}.${encoding}`);
 }
 
-async function hashFiles(folder: string): Promise<Hashes> {
-  const hashes: Hashes = {};
+function hashFiles(folder: string): Hashes {
   // In media/, a file named like a compressed copy is an editor's own file.
   const names = listFiles(folder).filter((name) => name.startsWith('media/') || !copy.test(name));
-  await inParallel(names, FILES_AT_A_TIME, async (name) => {
-    hashes[name] = await hashFile(path.join(folder, name));
-  });
-  return hashes;
+  return Object.fromEntries(names.map((name) => [name, hashFile(path.join(folder, name))]));
 }
 
 function fileOfHashes(build: string): string {

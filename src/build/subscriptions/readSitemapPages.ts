@@ -24,10 +24,7 @@ export type SitePage = {
  */
 export async function readSitemapPages(
   graphql: CreatePagesArgs['graphql'],
-  {
-    read,
-    dates,
-  }: { read: (names: string[]) => Promise<BuiltFiles>; dates: ReadonlyMap<string, string> },
+  { read, dates }: { read: (names: string[]) => BuiltFiles; dates: ReadonlyMap<string, string> },
 ): Promise<SitemapPage[]> {
   const { data, errors } = await graphql<{ allSitePage: { nodes: SitePage[] } }>(
     '{ allSitePage { nodes { path pageContext } } }',
@@ -36,7 +33,7 @@ export async function readSitemapPages(
   const pages = data.allSitePage.nodes
     .flatMap((page) => toSitemapPage(page, dates) ?? [])
     .filter((page) => page.path !== elementsPath());
-  const files = await read(pages.map(toFile));
+  const files = read(pages.map(toFile));
   return pages.filter((page) => files.get(toFile(page))?.hasNoindex === false);
 }
 
