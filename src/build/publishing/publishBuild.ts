@@ -76,11 +76,12 @@ export async function publishBuild(rules: Record<string, string>): Promise<numbe
   const differing = Object.keys({ ...there, ...hashes }).filter(
     (name) => there[name] !== hashes[name],
   );
-  for (const name of differing) {
+  for (const name of differing.filter((each) => Object.hasOwn(there, each))) {
     remove(folder, [name, ...copiesOf(name).filter((each) => !isBuilt(each))]);
   }
   const names = differing.filter(isBuilt);
-  for (const name of names) mkdirSync(path.dirname(`${folder}/${name}`), { recursive: true });
+  const parents = new Set(names.map((name) => path.dirname(`${folder}/${name}`)));
+  for (const parent of parents) mkdirSync(parent, { recursive: true });
 
   const servedHashes = readHashes(last) ?? {};
   const changed = names.filter(
