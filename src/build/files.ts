@@ -16,7 +16,7 @@ export function writeText(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Digests a file's content. Sites have thousands of small files, so streams take three times as long. */
+/** Digests a file's content. Streams take three times as long for thousands of small files. */
 export function hashFile(file: string): string {
   return toHash(readFileSync(file));
 }

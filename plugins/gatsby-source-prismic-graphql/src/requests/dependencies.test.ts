@@ -43,6 +43,7 @@ test.each([
   ['(lang: $missing)', { keys: ['article *'] }],
   ['(lang: $lang, uid_in: [$a, "b", "b", ""])', { keys: ['article is'], count: 2 }],
   ['(lang: $lang, id_in: [$a, "b"])', { keys: ['a', 'b'] }],
+  ['(lang: $lang, id_in: [])', { keys: ['article is'] }],
   ['(uid_in: [$a])', { keys: ['article *'] }],
 ])('finds the keys of the list and the number of its uids in allArticles%s', (args, list) => {
   const document = parse(`{ found: allArticles${args} { totalCount } }`);

@@ -138,7 +138,8 @@ export function toArguments(
 
 function toList(field: FieldNode, type: string, variables: Record<string, unknown>): TracedList {
   const { lang, uid_in, id_in } = toArguments(field, variables);
-  if (Array.isArray(id_in)) return { keys: id_in.filter((id) => typeof id === 'string') };
+  const ids = Array.isArray(id_in) ? id_in.filter((id) => typeof id === 'string') : [];
+  if (ids.length > 0) return { keys: ids };
   // Without `lang`, Prismic lists the master language. Its id is unknown here: use all languages.
   if (typeof lang !== 'string' || lang === '*') return { keys: [listKey(type)] };
   const keys = [listKey(type, lang)];
