@@ -37,6 +37,20 @@ it('asks for earlier changes once the servers run, and refreshes the pages after
   }
 });
 
+it('responds at once to the request for a page whose data are unchanged', () => {
+  const emitter = new EventEmitter();
+  const isWritten = jest.fn();
+  emitter.on('CLEAR_PENDING_PAGE_DATA_WRITE', isWritten);
+  const pagePaths = new Set(['/changed/']);
+  const store = { getState: () => ({ pendingPageDataWrites: { pagePaths } }) };
+  const app = { use: jest.fn() };
+  const args = { app, emitter, store } as unknown as CreateDevServerArgs;
+  onCreateDevServer?.(args, { plugins: [] }, () => undefined);
+  emitter.emit('PAGE_QUERY_RUN', { payload: { path: '/changed/' } });
+  emitter.emit('PAGE_QUERY_RUN', { payload: { path: '/unchanged/' } });
+  expect(isWritten.mock.calls).toEqual([[{ payload: { page: '/unchanged/' } }]]);
+});
+
 it('says once for each changed file that needs a restart or a build what to do', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
   mkdirSync(path.join(folder, 'src/build'), { recursive: true });

@@ -12,6 +12,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   emitter,
   getNodesByType,
   reporter,
+  store,
 }) => {
   stopWatching();
   stopWatching = watchSettings((message) => reporter.warn(message));
@@ -29,7 +30,17 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
     });
   };
   emitter.on('COMPILATION_DONE', listen);
+  // Gatsby responds to a request for a page's data when the data are written. It does not write data
+  // that are the same as in the last session, and so would respond only after 5 s.
+  emitter.on('PAGE_QUERY_RUN', ({ payload: { path: page } }: PageQueryRun) => {
+    const { pendingPageDataWrites } = store.getState() as State;
+    if (pendingPageDataWrites.pagePaths.has(page)) return;
+    emitter.emit('CLEAR_PENDING_PAGE_DATA_WRITE', { payload: { page } });
+  });
 };
+
+type PageQueryRun = { payload: { path: string } };
+type State = { pendingPageDataWrites: { pagePaths: Set<string> } };
 
 /** `gatsby develop` reads these files once or never, so a change of one gets a notice. */
 const notices = [
