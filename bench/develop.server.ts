@@ -5,6 +5,7 @@ import { freePort } from '../scripts/ports.mjs';
 import { startProcess } from '../scripts/processes.mjs';
 
 export type DevelopServer = {
+  port: number;
   url: string;
   log: () => string;
   stop: () => Promise<void>;
@@ -39,7 +40,7 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
     shown = '';
     return text;
   };
-  return { url: `http://localhost:${port}`, log, stop };
+  return { port, url: `http://localhost:${port}`, log, stop };
 }
 
 export async function whileEdited<Result>(
