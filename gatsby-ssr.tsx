@@ -4,7 +4,7 @@ import { serverParts } from './src/components/hydrateOnInteraction';
 import './src/i18n/serverMessages';
 import './src/head/toHeadTags';
 
-loadServerCode(components, serverParts);
+if (process.env.NODE_ENV !== 'development') loadServerCode(components, serverParts);
 
 export { onPreRenderHTML } from './src/build/onPreRenderHTML';
 export { replaceRenderer } from './src/build/replaceRenderer';

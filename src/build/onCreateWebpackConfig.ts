@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
+import { toHash } from './files';
 
 const leftOutPlugins = [
   'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
@@ -32,6 +34,14 @@ const excludedModules = Object.fromEntries(
 const removableModules =
   /gatsby-browser-entry\.js$|[\\/](gatsby-script|gatsby-react-router-scroll|slice)[\\/.]/;
 
+// gatsby develop renders the same HTML for every address, without a page.
+const pageModules = [
+  '$virtual/async-requires',
+  path.resolve('src/layout/wrapPageElement'),
+  path.resolve('src/head/toHeadTags'),
+  path.resolve('src/i18n/serverMessages'),
+];
+
 type ImportedModule = { request: string; contextInfo: { issuer: string } };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -57,17 +67,26 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // onPreRenderHTML.tsx minifies by esbuild, which finds its program only from its own folder.
     actions.setWebpackConfig({ externals: [{ esbuild: 'commonjs esbuild' }] });
   }
-  if (stage === 'develop') {
-    // Gatsby's ESLint reads .js and .jsx files, of which the site has none. It took 5 s of a start.
-    const config = getConfig();
-    config.plugins = config.plugins.filter(
-      (plugin: object) => plugin.constructor.name !== 'ESLintWebpackPlugin',
-    );
-    actions.replaceWebpackConfig(config);
+  const config = getConfig();
+  // Gatsby's own rule also compiles these files, with the presets of its TypeScript plugin.
+  config.module.rules = config.module.rules.filter(
+    ({ test }: { test?: unknown }) => String(test) !== String(/\.tsx?$/),
+  );
+  // Gatsby's ESLint reads .js and .jsx files, of which the site has none. It took 5 s of a start.
+  config.plugins = config.plugins.filter(
+    (plugin: object) => plugin.constructor.name !== 'ESLintWebpackPlugin',
+  );
+  if (stage === 'develop-html') {
+    const excluded = Object.fromEntries(pageModules.map((name) => [name, false]));
+    // The first alias wins, and Gatsby has an alias for `$virtual`.
+    config.resolve.alias = { ...excluded, ...config.resolve.alias };
   }
+  config.cache.version = toCacheVersion();
+  config.cache.buildDependencies = {};
+  config.plugins.push({ apply: forgetPackages });
+  actions.replaceWebpackConfig(config);
   if (stage !== 'build-javascript') return;
   // swc is faster than Terser, Gatsby's minifier, and makes smaller scripts.
-  const config = getConfig();
   const [, ...styles] = config.optimization.minimizer;
   const scripts = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
@@ -124,6 +143,31 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
 };
 
+/** webpack's stored results are valid while this code is unchanged. */
+function toCacheVersion(): string {
+  const files = [
+    'package-lock.json',
+    ...readdirSync('patches').map((name) => path.join('patches', name)),
+    ...['dropReports.cjs', 'trimPlugins.cjs'].map((name) => path.join('src/build', name)),
+    '.cache/compiled/gatsby-node.js',
+  ];
+  return toHash(Buffer.concat(files.map((file) => readFileSync(file))));
+}
+
+type Compiler = {
+  hooks: {
+    afterEmit: {
+      tap: (name: string, done: (compilation: { buildDependencies: Set<string> }) => void) => void;
+    };
+  };
+};
+
+// To find out whether its stored results are valid, webpack would read and compare all files of the
+// packages that the build uses, for 2 to 3 s.
+function forgetPackages({ hooks }: Compiler): void {
+  hooks.afterEmit.tap('forgetPackages', ({ buildDependencies }) => buildDependencies.clear());
+}
+
 type State = { program: { browserslist: string[] } };
 
 /** Sets `targets`. Without it, Gatsby's preset compiles every class and every `[...items]`. */
@@ -141,3 +185,7 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
   const preset = { name: 'babel-preset-gatsby', options: { targets }, stage };
   actions.setBabelPreset(preset);
 };
+
+/** Gatsby parses all files, tests too, to find queries. Replaces files without a query. */
+export const preprocessSource: GatsbyNode['preprocessSource'] = ({ contents }) =>
+  contents.includes('graphql`') ? undefined : ';';
