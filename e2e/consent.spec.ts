@@ -123,6 +123,16 @@ for (const width of [375, 1440]) {
   });
 }
 
+test('the tag manager learns of each page that the reader opens', async ({ page }) => {
+  const changes = async () =>
+    (await layer(page)).filter((entry) => Reflect.get(entry, 'event') === 'gatsby-route-change');
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(changes).toHaveLength(1);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect.poll(changes).toHaveLength(2);
+});
+
 test('after the same answer again the focus returns to the button in the footer', async ({
   page,
 }) => {

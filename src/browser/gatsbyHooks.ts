@@ -33,6 +33,9 @@ function readData(id: string): string | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
+/** Within this time after the route has changed, React changes the title. */
+const TITLE_PAUSE_MS = 50;
+
 /** Gatsby waits for this function before it starts React. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // React starts in a separate task after all scripts, so that the browser can respond to the
@@ -61,7 +64,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   ]);
 };
 
-/** Changes the link to the manifest, because a page in another language has another manifest. */
+/**
+ * Changes the link to the manifest, because a page in another language has another manifest. Tells
+ * the tag manager, if there is one, that the page has changed.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   // A page that a link has opened has no served HTML, so no part may wait for an interaction.
   if (prevLocation) void hydrateAll();
@@ -70,6 +76,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
     ?.setAttribute('href', withPrefix(manifestPath(languageOfPath(location.pathname))));
   setLoadDelayed(false);
   if (!isPreviousPageShown()) highlightMatches(window.history.state);
+  setTimeout(() => {
+    Reflect.get(window, 'dataLayer')?.push({ event: 'gatsby-route-change' });
+  }, TITLE_PAUSE_MS);
 };
 
 /** Gatsby calls this one second after the reader followed a link, if the page has not loaded. */

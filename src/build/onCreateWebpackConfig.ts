@@ -6,23 +6,14 @@ import { toHash } from './files';
 
 const leftOutPlugins = [
   'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+  'gatsby-plugin-google-tagmanager/gatsby-browser.js',
   'gatsby-plugin-manifest/gatsby-browser.js',
   'gatsby-plugin-styled-components/gatsby-browser.js',
 ];
 
-/** Browser code reads these options. Only the build reads the other options of these plugins. */
-export const readOptions: Record<string, string[]> = {
-  'gatsby-plugin-google-tagmanager/gatsby-browser.js': [
-    'includeInDevelopment',
-    'dataLayerName',
-    'routeChangeEventName',
-    'enableWebVitalsTracking',
-  ],
-};
-
 // These modules would add 7 kB to every initial load. The site does not use Partytown and needs no
-// vendor prefixes. The manifest plugin imports all of Gatsby (gatsbyHooks.ts replaces the plugin).
-// The plugin for styled-components imports the complete library to set an option of its version 5.
+// vendor prefixes. gatsbyHooks.ts replaces the tag manager's plugin, which contains web vitals, and the
+// manifest plugin, which imports all of Gatsby. The plugin for styled-components imports the complete library to set an option of its version 5.
 const excludedModules = Object.fromEntries(
   [...leftOutPlugins, 'stylis/src/Prefixer.js'].map((file) => [
     path.resolve('node_modules', file),
@@ -124,7 +115,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           test: /[\\/]\.cache[\\/]api-runner-browser-plugins\.js$/,
           enforce: 'pre',
           loader: path.resolve('src/build/trimPlugins.cjs'),
-          options: { leftOut: leftOutPlugins, readOptions },
+          options: { leftOut: leftOutPlugins },
         },
       ],
     },
@@ -136,8 +127,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'intl-messageformat$': false,
         // Gatsby's router uses `invariant` only to describe a developer's mistakes.
         invariant$: path.resolve('node_modules/lodash/noop.js'),
-        // The tag manager's plugin can report web vitals, but the option is off.
-        'web-vitals/base$': false,
       },
     },
   });
