@@ -12,8 +12,9 @@ const leftOutPlugins = [
 ];
 
 // These modules would add 7 kB to every initial load. The site does not use Partytown and needs no
-// vendor prefixes. gatsbyHooks.ts replaces the tag manager's plugin, which contains web vitals, and the
-// manifest plugin, which imports all of Gatsby. The plugin for styled-components imports the complete library to set an option of its version 5.
+// vendor prefixes. gatsbyHooks.ts replaces the tag manager's plugin, which contains code for web
+// vitals, and the manifest plugin, which imports all of Gatsby. The plugin for styled-components
+// imports the complete library to set an option of its version 5.
 const excludedModules = Object.fromEntries(
   [...leftOutPlugins, 'stylis/src/Prefixer.js'].map((file) => [
     path.resolve('node_modules', file),
@@ -59,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.setWebpackConfig({ externals: [{ esbuild: 'commonjs esbuild' }] });
   }
   const config = getConfig();
-  // Gatsby's own rule also compiles these files, with the presets of its TypeScript plugin.
+  // Without the rule of the TypeScript plugin, because Gatsby's own rule compiles the same files.
   config.module.rules = config.module.rules.filter(
     ({ test }: { test?: unknown }) => String(test) !== String(/\.tsx?$/),
   );
