@@ -4,6 +4,7 @@ import { serverParts } from './src/components/hydrateOnInteraction';
 import './src/i18n/serverMessages';
 import './src/head/toHeadTags';
 
+// gatsby develop renders no page (src/build/onCreateWebpackConfig.ts).
 if (process.env.NODE_ENV !== 'development') loadServerCode(components, serverParts);
 
 export { onPreRenderHTML } from './src/build/onPreRenderHTML';

@@ -5,7 +5,6 @@ import { freePort } from '../scripts/ports.mjs';
 import { startProcess } from '../scripts/processes.mjs';
 
 export type DevelopServer = {
-  port: number;
   url: string;
   log: () => string;
   stop: () => Promise<void>;
@@ -40,7 +39,7 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
     shown = '';
     return text;
   };
-  return { port, url: `http://localhost:${port}`, log, stop };
+  return { url: `http://localhost:${port}`, log, stop };
 }
 
 export async function whileEdited<Result>(

@@ -63,9 +63,9 @@ const edits: Record<string, { file: string; from: string; to: string }> = {
 const textOf = (page: Page) =>
   page.evaluate(() => document.body.innerText + getComputedStyle(document.body, '::after').content);
 
-function accepts(port: number): Promise<boolean> {
+function accepts({ hostname, port }: URL): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, 'localhost', () => {
+    const socket = connect(Number(port), hostname, () => {
       socket.end();
       resolve(true);
     });
@@ -100,7 +100,7 @@ void runCommand(async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(TIMEOUT_MS);
     // Until the server listens, a browser's attempts would take half of the processor time.
-    while (!(await accepts(server.port))) await wait(RETRY_MS);
+    while (!(await accepts(new URL(server.url)))) await wait(RETRY_MS);
     await page.goto(server.url + FIRST_PAGE);
     await until(page, (text) => text.includes('Hafa samband'));
     const seconds = (performance.now() - began) / 1000;

@@ -4,23 +4,16 @@ import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import { toHash } from './files';
 
+// These plugins would add 7 kB to every initial load. The site does not use Partytown. gatsbyHooks.ts
+// replaces the tag manager's plugin, which contains code for web vitals, and the manifest plugin,
+// which imports all of Gatsby. The plugin for styled-components imports the complete library to set
+// an option of its version 5.
 const leftOutPlugins = [
   'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
   'gatsby-plugin-google-tagmanager/gatsby-browser.js',
   'gatsby-plugin-manifest/gatsby-browser.js',
   'gatsby-plugin-styled-components/gatsby-browser.js',
 ];
-
-// These modules would add 7 kB to every initial load. The site does not use Partytown and needs no
-// vendor prefixes. gatsbyHooks.ts replaces the tag manager's plugin, which contains code for web
-// vitals, and the manifest plugin, which imports all of Gatsby. The plugin for styled-components
-// imports the complete library to set an option of its version 5.
-const excludedModules = Object.fromEntries(
-  [...leftOutPlugins, 'stylis/src/Prefixer.js'].map((file) => [
-    path.resolve('node_modules', file),
-    false,
-  ]),
-);
 
 // The site uses only links and queries of 'gatsby', so webpack may remove `Script` and `Slice`.
 const removableModules =
@@ -122,7 +115,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
     resolve: {
       alias: {
-        ...excludedModules,
+        // No browser of `browserslist` needs vendor prefixes.
+        [path.resolve('node_modules/stylis/src/Prefixer.js')]: false,
         'prop-types$': path.resolve('src/browser/propTypes.ts'),
         // i18n/Provider.tsx replaces react-intl's message formatter and parser (9 kB).
         'intl-messageformat$': false,
