@@ -17,9 +17,9 @@ await runCommand(async () => {
   // Static imports would fail before `ensureInstalled` has installed the packages.
   const { openServices } = await import('./services.mjs');
   const { startStaticServer } = await import('./staticServer.mjs');
-  const { tsImport } = await import('tsx/esm/api');
+  const { requireTypeScript } = await import('./requireTypeScript.mjs');
   /** @type {typeof import('../src/build/media/downloadMedia')} */
-  const { downloadMedia } = await tsImport('../src/build/media/downloadMedia.ts', import.meta.url);
+  const { downloadMedia } = requireTypeScript('../src/build/media/downloadMedia.ts');
   const port = await freePort(portFrom('PORT', PORT), 'the site');
   const site = `http://localhost:${port}`;
   const services = await openServices({

@@ -1,11 +1,11 @@
 // @ts-check
 import { BroadcastChannel, isMainThread, workerData } from 'node:worker_threads';
-import { tsImport } from 'tsx/esm/api';
 import { allowedHosts } from './allowedHosts.mjs';
 import { startNewsletterReceiver } from './newsletterReceiver.mjs';
 import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
+import { requireTypeScript } from './requireTypeScript.mjs';
 
 /**
  * The name begins with a dot, because Gatsby deletes all other files of its cache when its
@@ -31,9 +31,8 @@ export async function openServices(options, onChange = () => {}) {
   if (!settings['PRISMIC_REPOSITORY'] && !settings['PRISMIC_ENDPOINT']) {
     const port = await choose(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service');
     /** @type {typeof import('../content-service/src/startContentService')} */
-    const { startContentService } = await tsImport(
+    const { startContentService } = requireTypeScript(
       '../content-service/src/startContentService.ts',
-      import.meta.url,
     );
     const content = await startContentService({
       ...{ port, strict, site, onChange, dates: DATES_FILE },
