@@ -17,7 +17,6 @@ type Measured = {
   cpuSeconds: number;
   /** Memory of both programs at the moment when their sum was largest. */
   mib: { gatsby: number; service: number };
-  steps: { step: string; seconds: number }[];
 };
 
 /** Builds the site in a copy of the project from a service's content. */
@@ -58,10 +57,7 @@ export async function measureBuild(project: string, content: Content): Promise<M
   const [user = NaN, system = NaN] = (cpuTimes.exec(log) ?? [])
     .slice(1)
     .map((time) => Number(time.replace(',', '.')));
-  const steps = [...log.matchAll(/^success (.+?) - ([\d.]+)s/gm)]
-    .map(([, step = '', time]) => ({ step, seconds: Number(time) }))
-    .sort((one, other) => other.seconds - one.seconds);
-  return { seconds, cpuSeconds: user + system, mib, steps };
+  return { seconds, cpuSeconds: user + system, mib };
 }
 
 /**

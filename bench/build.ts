@@ -32,7 +32,6 @@ const COLD_SECONDS = 60;
 const COLD_MIB = 2.5 * 1024;
 const UNCHANGED_SECONDS = 15;
 const MAX_SLOWDOWN_FACTOR = 1.2;
-const MAX_PRINTED_STEPS = 8;
 const REF_POLL_MS = 100;
 const SEED = 1;
 
@@ -83,7 +82,7 @@ async function measure(
 ): Promise<number> {
   print(`\n${title}, ${load()}`);
   await content.counts();
-  const { seconds, cpuSeconds, mib, steps } = await measureBuild(project, content);
+  const { seconds, cpuSeconds, mib } = await measureBuild(project, content);
   const { requests, kinds, mostAtOnce } = await content.counts();
   printFigure('time', seconds, 's', goals.seconds);
   printFigure('peak memory, all processes', mib.gatsby + mib.service, 'MiB', goals.mib);
@@ -93,9 +92,5 @@ async function measure(
   print(
     `  ${requests} requests (${named.join(', ')}), at most ${mostAtOnce} requests at once, ${load()}`,
   );
-  print("  Gatsby's longest steps:");
-  for (const { step, seconds: time } of steps.slice(0, MAX_PRINTED_STEPS)) {
-    print(`    ${time.toFixed(1).padStart(5)} s  ${step}`);
-  }
   return seconds;
 }

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -63,16 +62,6 @@ const edits: Record<string, { file: string; from: string; to: string }> = {
 const textOf = (page: Page) =>
   page.evaluate(() => document.body.innerText + getComputedStyle(document.body, '::after').content);
 
-function accepts({ hostname, port }: URL): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname, () => {
-      socket.end();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
 async function until(page: Page, isReached: (text: string) => boolean): Promise<void> {
   while (!isReached(await textOf(page).catch(() => ''))) await wait(RETRY_MS);
 }
@@ -100,7 +89,7 @@ void runCommand(async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(TIMEOUT_MS);
     // Until the server listens, a browser's attempts would take half of the processor time.
-    while (!(await accepts(new URL(server.url)))) await wait(RETRY_MS);
+    while (!(await fetch(server.url).catch(() => undefined))) await wait(RETRY_MS);
     await page.goto(server.url + FIRST_PAGE);
     await until(page, (text) => text.includes('Hafa samband'));
     const seconds = (performance.now() - began) / 1000;
