@@ -5,25 +5,21 @@ import { listDocuments } from '../src/build/search/writeSearch';
 import { allMessages } from '../src/i18n/allMessages';
 import { languages } from '../src/i18n/languages';
 import type { Language } from '../src/i18n/languages';
-import { toAscii } from '../src/i18n/toAscii';
 import { buildIndex } from '../src/search/build/buildIndex';
 import { openSearch } from '../src/search/find/openSearch';
 import type { SearchDocument } from '../src/search/shape/searchDocument';
 import { splitWords } from '../src/search/shape/words';
 import { toSearchDocument } from '../src/search/shape/toSearchDocument';
-import { meanReciprocalRank, rankedQueries } from '../src/test/rankedQueries';
 import { readSamples } from '../src/test/readSamples';
 import { relevance } from '../src/test/relevance';
 import { fetchFrom } from '../src/test/searchIn';
 import { pick, randomFrom } from './build.random';
 import { percentile, print, printFigure, printMachine, readOptions, toInteger } from './figures';
-import { judgeQueries } from './search.queries';
-import type { JudgedQuery } from './search.queries';
 
 // The goals are for 10,000 documents on two cores. Sizes are after brotli's best compression.
 
-const helpText = `Measures the search in the sample documents and in many generated documents: its time, the bytes that it
-loads, its recall and precision, and the rank of the right page.
+const helpText = `Measures the search in the sample documents and in many generated documents: its time, and the bytes that it
+loads.
 
   npm run bench:search -- [options]
 
@@ -35,8 +31,6 @@ const optionTypes = {
   documents: { type: 'string', default: '10000' },
   help: { type: 'boolean', default: false },
 } as const;
-
-const MAX_HITS = 1_000_000;
 
 /** One in this many words is a new compound, so that the vocabulary grows with the content. */
 const WORDS_PER_COMPOUND = 40;
@@ -58,7 +52,6 @@ void runCommand(async () => {
     ];
     await measure(language, samples, 60);
     if (count > 0) await measure(language, makeDocuments(samples, count), 150);
-    await judge(language, samples);
   }
 });
 
@@ -129,46 +122,6 @@ async function measure(
     }
     printFigure(`${what}, 95th percentile`, percentile(times, 0.95), 'ms', 10);
   }
-}
-
-async function judge(language: Language, documents: readonly SearchDocument[]): Promise<void> {
-  const files = buildIndex(documents, language);
-  const { search } = openSearch({ language, fetch: fetchFrom(files) });
-  const find: Find = async (query) => {
-    const result = await search(query, { limit: MAX_HITS });
-    return result.status === 'answered' ? result.hits.map(({ url }) => url) : [];
-  };
-  const exact = judgeQueries(documents, language);
-  const plain = exact
-    .map((judged) => ({ ...judged, query: toAscii(judged.query) }))
-    .filter(({ query }, index) => query !== exact[index]?.query);
-  const rankOf = async (isMisspelt: boolean) => {
-    const queries = rankedQueries.filter(
-      (each) => each.language === language && each.isMisspelt === isMisspelt,
-    );
-    return (await meanReciprocalRank(queries, ({ query }) => find(query))).toFixed(3);
-  };
-  print(`\n${exact.length} forms of words, ${plain.length} of them without accents (${language})`);
-  print(`  recall and precision  ${await recallAndPrecision(find, exact)}`);
-  if (plain.length > 0) print(`  … without accents     ${await recallAndPrecision(find, plain)}`);
-  print(`  mean reciprocal rank  ${await rankOf(false)}`);
-  print(`  … if misspelt         ${await rankOf(true)}`);
-}
-
-type Find = (query: string) => Promise<string[]>;
-
-/** Adds up the documents of all queries, so a query for many documents counts for more. */
-async function recallAndPrecision(find: Find, queries: readonly JudgedQuery[]): Promise<string> {
-  let wantedCount = 0;
-  let right = 0;
-  let wrong = 0;
-  for (const { query, wanted, allowed } of queries) {
-    const found = [...new Set(await find(query))];
-    wantedCount += wanted.size;
-    right += found.filter((path) => wanted.has(path)).length;
-    wrong += found.filter((path) => !wanted.has(path) && !allowed.has(path)).length;
-  }
-  return `${(right / wantedCount).toFixed(3)} ${(right / (right + wrong)).toFixed(3)}`;
 }
 
 const sizes = new Map<string, number>();
