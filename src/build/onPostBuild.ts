@@ -6,20 +6,17 @@ import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
 import { finishBuild, recordFiles } from './publishing/buildRecord';
 import { writeNextChange } from './publishing/writeNextChange';
-import { loadBuiltFiles } from './readBuiltFiles';
 import { lastContent } from './readContent';
-import { readSiteUrl } from './readSite';
 import { writeSearch } from './search/writeSearch';
 import { writeSubscriptions } from './subscriptions/writeSubscriptions';
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const content = lastContent();
-  const known = await loadBuiltFiles(args.cache, await readSiteUrl(args.graphql));
-  const files = await writeSubscriptions(args, content, known);
+  const files = await writeSubscriptions(args, content);
   const rules = await writeHosting(args, files, recordFiles(files));
   writeNextChange(args, content);
   await writeSearch(args, content);
-  await writeMedia(args, known);
+  await writeMedia(args);
   // The service worker lists files that the steps above write.
   await writeServiceWorker(offlineOptions());
   const compressed = await finishBuild(toServerRules(rules));

@@ -5,8 +5,6 @@ import { errorCause } from './downloadMedia';
 const image = /<img\b[^>]*(?:>|$)/g;
 const source = / src="([^"]+)"/;
 
-export const imagePatterns = [image, source];
-
 const id = 'placeholders';
 
 /** Finds the sources of a page's images and decodes their HTML entities. */

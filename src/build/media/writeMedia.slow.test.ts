@@ -2,10 +2,8 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,8 +11,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { loadBuiltFiles } from '../readBuiltFiles';
-import type { BuiltFiles } from '../readBuiltFiles';
 import { writeMedia } from './writeMedia';
 
 const home = process.cwd();
@@ -50,7 +46,6 @@ function build(html: string) {
   mkdirSync('public/page-data/404.html', { recursive: true });
   writeFileSync('public/index.html', html);
   writeFileSync('public/atom.xml', '<content url="https://example.is/media/a.jpg@w_9~h_9.jpg"/>');
-  const known: BuiltFiles = new Map();
   const cached = new Map<string, unknown>();
   const reporter = {
     createProgress: () => ({ start: jest.fn(), tick: jest.fn(), end: jest.fn() }),
@@ -65,7 +60,7 @@ function build(html: string) {
     reporter,
   } as unknown as BuildArgs;
   requests.length = 0;
-  return { args, known, reporter };
+  return { args, reporter };
 }
 
 const page =
@@ -74,8 +69,8 @@ const read = (file: string) => readFileSync(path.join('public', file), 'utf8');
 
 it('downloads the files that pages and feeds need, and adds placeholders', async () => {
   process.env['GATSBY_MEDIA_ORIGIN'] = origin;
-  const { args, known, reporter } = build(page);
-  await writeMedia(args, known);
+  const { args, reporter } = build(page);
+  await writeMedia(args);
   expect(read('media/a.jpg@w_240.avif')).toContain('fm=avif');
   expect(existsSync('public/media/a.jpg@w_240.jpg')).toBe(true);
   expect(existsSync('public/media/a.jpg@w_9~h_9.jpg')).toBe(true);
@@ -86,19 +81,19 @@ it('downloads the files that pages and feeds need, and adds placeholders', async
 it('downloads only placeholders if the server requests the files later', async () => {
   process.env['GATSBY_MEDIA_ORIGIN'] = origin;
   process.env['MEDIA_ON_REQUEST'] = 'true';
-  const { args, known } = build(page);
-  await writeMedia(args, known);
+  const { args } = build(page);
+  await writeMedia(args);
   expect(existsSync('public/media')).toBe(false);
   expect(read('index.html')).toContain('--placeholder:url(data:image/webp;base64,dGlueQ==)');
 });
 
 it('changes nothing in a second build', async () => {
   process.env['GATSBY_MEDIA_ORIGIN'] = origin;
-  const { args, known } = build(page);
-  await writeMedia(args, known);
+  const { args } = build(page);
+  await writeMedia(args);
   const before = read('index.html');
   requests.length = 0;
-  await writeMedia(args, known);
+  await writeMedia(args);
   expect(read('index.html')).toBe(before);
   // The second call sends one conditional request for each file, and none for the placeholder.
   expect(requests).toHaveLength(3);
@@ -106,8 +101,8 @@ it('changes nothing in a second build', async () => {
 
 it("downloads no image from Prismic's CDN", async () => {
   const src = `${origin}/a.jpg?auto=compress,format&amp;w=240`;
-  const { args, known } = build(`<head></head><img src="${src}"/>`);
-  await writeMedia(args, known);
+  const { args } = build(`<head></head><img src="${src}"/>`);
+  await writeMedia(args);
   expect(existsSync('public/media')).toBe(false);
   expect(requests).toEqual(['/a.jpg?w=2&h=2&fit=scale&fm=webp&q=40']);
   expect(read('index.html')).toContain(`src="${src}"`);
@@ -116,40 +111,21 @@ it("downloads no image from Prismic's CDN", async () => {
 
 it('warns and continues without placeholders if the CDN cannot be reached', async () => {
   const html = '<img src="http://127.0.0.1:65533/a.jpg?auto=format&amp;w=240"/>';
-  const { args, known, reporter } = build(html);
-  await writeMedia(args, known);
+  const { args, reporter } = build(html);
+  await writeMedia(args);
   expect(read('index.html')).toBe(html);
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining('ECONNREFUSED'));
 });
 
-it('the next build reads only changed pages, and ends as one that reads all', async () => {
-  process.env['GATSBY_MEDIA_ORIGIN'] = origin;
-  const { args, known } = build(page);
-  await writeMedia(args, known);
-  const next = () => loadBuiltFiles(args.cache, 'https://example.is');
-  const before = statSync('public/index.html');
-  mkdirSync('public/um');
-  writeFileSync('public/um/index.html', page.replaceAll('a.jpg', 'b.jpg'));
-  await writeMedia(args, await next());
-  expect(statSync('public/index.html').mtimeMs).toBe(before.mtimeMs);
-  expect(read('um/index.html')).toContain('--placeholder:');
-  const built = readdirSync('public', { recursive: true }).sort();
-  const texts = ['index.html', 'um/index.html'].map(read);
-  await writeMedia(args, new Map());
-  expect(readdirSync('public', { recursive: true }).sort()).toEqual(built);
-  expect(['index.html', 'um/index.html'].map(read)).toEqual(texts);
-});
-
 it('a page that Gatsby writes again, and one whose image is another now, get placeholders', async () => {
   process.env['GATSBY_MEDIA_ORIGIN'] = origin;
-  const { args, known } = build(page);
-  await writeMedia(args, known);
+  const { args } = build(page);
+  await writeMedia(args);
   const first = read('index.html');
-  const next = () => loadBuiltFiles(args.cache, 'https://example.is');
   writeFileSync('public/index.html', page);
-  await writeMedia(args, await next());
+  await writeMedia(args);
   expect(read('index.html')).toBe(first);
   image = { etag: '"2"', tiny: 'other' };
-  await writeMedia(args, await next());
+  await writeMedia(args);
   expect(read('index.html')).toBe(first.replace('dGlueQ==', 'b3RoZXI='));
 });

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { hashFile, inParallel, listFiles } from '../files';
-import { saveBuiltFiles, readBuiltFiles } from '../readBuiltFiles';
-import type { BuiltFiles } from '../readBuiltFiles';
+import { inParallel, listFiles } from '../files';
 import { readSiteUrl } from '../readSite';
-import { withPlaceholders, downloadPlaceholders } from './placeholders';
+import { findMedia } from './findMedia';
+import { downloadPlaceholders, findSources, withPlaceholders } from './placeholders';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';
 import type { Placeholders } from './placeholders';
@@ -19,12 +18,8 @@ const MAX_OPEN_FILES = 16;
  * `public/media/`, so that the built site works without the service. Media files of Prismic stay on
  * its CDN. Adds placeholders to the images of the pages in both cases.
  * A file that the service does not send ends the build, with path, cause and remedy.
- * @param known the files that this build and the last build have read already
  */
-export async function writeMedia(
-  { graphql, cache, reporter }: BuildArgs,
-  known: BuiltFiles,
-): Promise<void> {
+export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public');
   const origin = process.env['GATSBY_MEDIA_ORIGIN'];
   const siteUrl = await readSiteUrl(graphql);
@@ -32,9 +27,13 @@ export async function writeMedia(
   const names = listFiles(folder).filter(
     (name) => /\.(html|xml|json)$/.test(name) && !name.startsWith('page-data/'),
   );
-  const built = readBuiltFiles(names, { folder, siteUrl }, known);
   const files = new Map<string, string>();
-  for (const [name, { media }] of built) for (const address of media) files.set(address, name);
+  const sources = new Set<string>();
+  for (const name of names) {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    for (const address of findMedia(text, siteUrl)) files.set(copyOf(address), name);
+    if (name.endsWith('.html')) for (const source of findSources(text)) sources.add(copyOf(source));
+  }
 
   const downloads: Downloads = new Map(await cache.get('media'));
   if (origin && process.env['MEDIA_ON_REQUEST'] === undefined) {
@@ -59,7 +58,7 @@ export async function writeMedia(
 
   // A changed image keeps its address, so the cache's key also contains the image's ETag.
   const urls = new Map<string, string>();
-  for (const source of new Set([...built.values()].flatMap(({ sources }) => sources))) {
+  for (const source of sources) {
     const url = toPlaceholderUrl(source);
     if (url === undefined) continue;
     urls.set(source, url.startsWith('/') ? `${origin}${url}#${downloads.get(source)?.etag}` : url);
@@ -70,18 +69,16 @@ export async function writeMedia(
   await cache.set('placeholders', placeholders);
 
   const placeholderOf = (source: string) => placeholders[urls.get(source) ?? ''];
-  await inParallel(built, MAX_OPEN_FILES, async ([name, page]) => {
-    if (page.sources.length === 0) return;
-    const digest = createHash('sha256')
-      .update(page.sources.map(placeholderOf).join())
-      .digest('hex');
-    // The page already has these placeholders. A page that Gatsby has written again has no digest.
-    if (page.placeholders === digest) return;
+  const pages = names.filter((name) => name.endsWith('.html'));
+  await inParallel(pages, MAX_OPEN_FILES, async (name) => {
     const file = path.join(folder, name);
     const html = await readFile(file, 'utf8');
     const changed = withPlaceholders(html, placeholderOf);
     if (changed !== html) await writeFile(file, changed);
-    built.set(name, { ...page, hash: hashFile(file), placeholders: digest });
   });
-  await saveBuiltFiles(cache, siteUrl, built);
+}
+
+/** Copies a found string, which would keep the text of its page in memory. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readBuiltFiles } from '../readBuiltFiles';
 import { readSitemapPages } from './readSitemapPages';
 import type { SitePage } from './readSitemapPages';
 
@@ -13,43 +12,43 @@ function build(address: string, head = '') {
   writeFileSync(path.join(folder, address, 'index.html'), `<html><head>${head}</head></html>`);
 }
 
-const read = (nodes: SitePage[], dates = new Map<string, string>()) =>
-  readSitemapPages(async () => ({ data: { allSitePage: { nodes } } }) as never, {
-    read: (names) => readBuiltFiles(names, { folder, siteUrl: '' }, new Map()),
-    dates,
-  });
+const published = (lastPublicationDate: string) =>
+  ({ type: 'project', lang: 'is', url: '/verkefni/letrið/', lastPublicationDate }) as never;
 
-it('reads paths, translations and dates of lists and of documents', async () => {
+const read = (nodes: SitePage[], date = '2026-11-05T10:30:00+0000') =>
+  readSitemapPages(
+    async () => ({ data: { allSitePage: { nodes } } }) as never,
+    [{ _meta: published(date) }],
+    folder,
+  );
+
+it('reads paths and translations of lists and of documents, and the date of a document', async () => {
   for (const address of ['/verkefni/', '/verkefni/letrið/']) build(address);
   const translations = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
   const alternateLanguages = [
     { lang: 'en-us', url: '/en/verkefni/typeface/' },
     { lang: 'xx-xx', url: '/da/' },
   ];
-  const pages = await read(
-    [
-      { path: '/verkefni/', pageContext: { lang: 'is', translations, page: 1 } },
-      { path: '/verkefni/letrið/', pageContext: { lang: 'is', alternateLanguages } },
-    ],
-    new Map([['/verkefni/letrið/', '2026-11-05T10:30:00.000Z']]),
-  );
+  const pages = await read([
+    { path: '/verkefni/', pageContext: { lang: 'is', translations, page: 1 } },
+    { path: '/verkefni/letrið/', pageContext: { lang: 'is', alternateLanguages } },
+  ]);
   expect(pages).toEqual([
     { path: '/verkefni/', lang: 'is', translations },
     {
       path: '/verkefni/letrið/',
       lang: 'is',
       translations: { 'en-us': '/en/verkefni/typeface/' },
-      modified: '2026-11-05T10:30:00.000Z',
+      modified: '2026-11-05T10:30:00+00:00',
     },
   ]);
 });
 
-it('gives later pages of a list no translations, and the date of the list', async () => {
+it('gives later pages of a list no translations', async () => {
   build('/verkefni/2/');
   const context = { lang: 'is', translations: { 'en-us': '/en/verkefni/' }, page: 2 };
-  const dates = new Map([['/verkefni/', '2026-11-05T10:30:00.000Z']]);
-  expect(await read([{ path: '/verkefni/2/', pageContext: context }], dates)).toEqual([
-    { path: '/verkefni/2/', lang: 'is', translations: {}, modified: '2026-11-05T10:30:00.000Z' },
+  expect(await read([{ path: '/verkefni/2/', pageContext: context }])).toEqual([
+    { path: '/verkefni/2/', lang: 'is', translations: {} },
   ]);
 });
 
@@ -72,13 +71,16 @@ it.each([
   expect(pages.map((page) => page.path)).toEqual(['/page/noindex/']);
 });
 
+it('leaves out an invalid date', async () => {
+  const page = { path: '/verkefni/letrið/', pageContext: { lang: 'is' } };
+  expect((await read([page], 'í gær'))[0]?.modified).toBeUndefined();
+});
+
 it('leaves out a page that was not built', async () => {
   expect(await read([{ path: '/hvergi/', pageContext: { lang: 'is' } }])).toEqual([]);
 });
 
 it('rejects with the reason if the pages cannot be read', async () => {
   const graphql = async () => ({ errors: [new Error('Nei')] }) as never;
-  await expect(
-    readSitemapPages(graphql, { read: () => new Map(), dates: new Map() }),
-  ).rejects.toThrow('Nei');
+  await expect(readSitemapPages(graphql, [], folder)).rejects.toThrow('Nei');
 });

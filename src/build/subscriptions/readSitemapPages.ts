@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { toDate } from '../../content/values/cmsValues';
 import { isLanguage } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
-import { elementsPath } from '../../addresses';
-import type { BuiltFiles } from '../readBuiltFiles';
+import { elementsPath, pathOf } from '../../addresses';
+import type { ContentDocument } from '../readContent';
 import type { SitemapPage } from './toSitemap';
 
 /** pageContext.ts explains the context. */
@@ -19,38 +21,39 @@ export type SitePage = {
 };
 
 /**
- * Reads the pages that search engines may list. `dates` has the dates of last changes by path.
+ * Reads the pages that search engines may list. A page of a document has the document's date.
  * @throws with Gatsby's message when the pages cannot be read
  */
 export async function readSitemapPages(
   graphql: CreatePagesArgs['graphql'],
-  { read, dates }: { read: (names: string[]) => BuiltFiles; dates: ReadonlyMap<string, string> },
+  content: readonly Pick<ContentDocument, '_meta'>[],
+  folder: string,
 ): Promise<SitemapPage[]> {
   const { data, errors } = await graphql<{ allSitePage: { nodes: SitePage[] } }>(
     '{ allSitePage { nodes { path pageContext } } }',
   );
   if (!data) throw new Error(`The site's pages cannot be read: ${String(errors)}`);
-  const pages = data.allSitePage.nodes
-    .flatMap((page) => toSitemapPage(page, dates) ?? [])
-    .filter((page) => page.path !== elementsPath());
-  const files = read(pages.map(toFile));
-  return pages.filter((page) => files.get(toFile(page))?.hasNoindex === false);
+  const dates = new Map(
+    content.map(({ _meta }) => [pathOf(_meta), toDate(_meta.lastPublicationDate)]),
+  );
+  return data.allSitePage.nodes
+    .filter((page) => page.path !== elementsPath() && isIndexed(path.join(folder, page.path)))
+    .flatMap((page) => toSitemapPage(page, dates.get(page.path)) ?? []);
 }
 
 /** Returns `undefined` for a page without a language: a not-found page, or a page of Gatsby's. */
 function toSitemapPage(
   { path: address, pageContext }: SitePage,
-  dates: ReadonlyMap<string, string>,
+  modified: string | undefined,
 ): SitemapPage | undefined {
   const { lang, translations, alternateLanguages, page } = pageContext ?? {};
   if (!isLanguage(lang)) return undefined;
   // Later pages of a list are not translations: they have other documents in each language.
   const isLater = typeof page === 'number' && page > 1;
-  const first = isLater ? address.replace(/(?<!\d)\d+\/$/, '') : address;
   return {
     path: address,
     lang,
-    modified: dates.get(first),
+    modified,
     translations: isLater ? {} : (translations ?? toTranslations(alternateLanguages ?? [])),
   };
 }
@@ -61,6 +64,9 @@ function toTranslations(alternates: readonly { lang: string; url?: string | null
   return translations;
 }
 
-function toFile({ path: address }: SitemapPage): string {
-  return path.join('.', address, 'index.html');
+const noindex = /<meta\s(?=[^>]*\bname="robots")[^>]*\bnoindex\b/;
+
+function isIndexed(page: string): boolean {
+  const file = path.join(page, 'index.html');
+  return existsSync(file) && !noindex.test(readFileSync(file, 'utf8'));
 }

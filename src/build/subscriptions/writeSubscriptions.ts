@@ -3,39 +3,32 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { writeText } from '../files';
 import { finishedBuild, readRecord } from '../publishing/buildRecord';
-import { readBuiltFiles } from '../readBuiltFiles';
-import type { BuiltFiles } from '../readBuiltFiles';
 import type { ContentDocument } from '../readContent';
 import { readSiteUrl } from '../readSite';
-import { modificationDates } from './modificationDates';
 import { readSitemapPages } from './readSitemapPages';
 import { toDeadlines } from './toDeadlines';
 import { toPost } from './toPost';
 import { toSite } from './toSite';
 import type { Site } from './toSite';
-import { sitemapPath, toSitemaps } from './toSitemap';
+import { sitemapPath, toSitemap } from './toSitemap';
 import { toSubscriptionFiles } from './toSubscriptionFiles';
 
 /**
- * Writes feeds, calendars, search descriptions, sitemaps and robots.txt. Returns their paths, not
- * percent-encoded. Adds the pages that it reads to `known`.
+ * Writes feeds, calendars, search descriptions, the sitemap and robots.txt. Returns their paths, not
+ * percent-encoded.
  */
 export async function writeSubscriptions(
   { graphql, reporter }: BuildArgs,
   content: readonly ContentDocument[],
-  known: BuiltFiles,
 ): Promise<string[]> {
   const folder = path.resolve('public');
-  const siteUrl = await readSiteUrl(graphql);
-  const site = toSite(siteUrl);
+  const site = toSite(await readSiteUrl(graphql));
   const posts = content.flatMap((document) => toPost(document) ?? []);
   const deadlines = content.flatMap((document) => toDeadlines(document) ?? []);
-  const dates = modificationDates(content, posts);
-  const read = (names: string[]) => readBuiltFiles(names, { folder, siteUrl }, known);
-  const pages = await readSitemapPages(graphql, { read, dates });
+  const pages = await readSitemapPages(graphql, content, folder);
   const files = new Map([
     ...toSubscriptionFiles(posts, site, deadlines),
-    ...(await toSitemaps(pages, site)),
+    [sitemapPath, await toSitemap(pages, site)],
     ['/robots.txt', toRobots(site)],
   ]);
   // public/ has the last build's files. After a rollback, the served build is an earlier one.

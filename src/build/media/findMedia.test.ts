@@ -1,55 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
-import { findMedia, saveBuiltFiles, readBuiltFiles, loadBuiltFiles } from './readBuiltFiles';
-import type { BuiltFiles } from './readBuiltFiles';
+import { findMedia } from './findMedia';
 
 const siteUrl = 'https://example.is';
-const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const name = 'index.html';
-const page = (image: string) =>
-  `<meta name="robots" content="noindex"/><img src="/media/${image}.jpg@w_9.jpg"/>`;
-
-const write = (text: string) => writeFileSync(path.join(folder, name), text);
-
-const read = (known: BuiltFiles) =>
-  readBuiltFiles([name, 'hvergi.html'], { folder, siteUrl }, known);
-const sourcesIn = async (known: BuiltFiles) => (await read(known)).get(name)?.sources;
-
-it('finds what other files depend on, in the files that exist', async () => {
-  write(page('a'));
-  const media = ['/media/a.jpg@w_9.jpg'];
-  const found = { hash: expect.any(String), media, sources: media, hasNoindex: true };
-  expect([...(await read(new Map()))]).toEqual([[name, found]]);
-});
-
-it('does not search a file again that has the same content', async () => {
-  write(page('a'));
-  const known = await read(new Map());
-  const [file] = known.values();
-  if (file) file.sources = ['as before'];
-  expect(await sourcesIn(known)).toEqual(['as before']);
-  write(page('b'));
-  expect(await sourcesIn(known)).toEqual(['/media/b.jpg@w_9.jpg']);
-});
-
-it('is kept for the next build, unless that looks for something else', async () => {
-  const stored = new Map<string, string>();
-  const cache = {
-    get: async (key: string) => JSON.parse(stored.get(key) ?? 'null') ?? undefined,
-    set: async (key: string, value: unknown) => stored.set(key, JSON.stringify(value)),
-  } as unknown as BuildArgs['cache'];
-  write(page('a'));
-  const found = await read(new Map());
-  expect(await loadBuiltFiles(cache, siteUrl)).toEqual(new Map());
-  await saveBuiltFiles(cache, siteUrl, found);
-  expect(await loadBuiltFiles(cache, siteUrl)).toEqual(found);
-  expect(await loadBuiltFiles(cache, 'https://other.is')).toEqual(new Map());
-});
-
 const find = (text: string) => findMedia(text, siteUrl).sort();
 
 it('finds the sizes of an image and linked files', () => {
