@@ -4,7 +4,7 @@ import path from 'node:path';
 import { en } from '../src/i18n/messages/en';
 import { is } from '../src/i18n/messages/is';
 import { fontFaces, fontFiles } from '../src/styles/fonts';
-import { openFont } from './openFont.mjs';
+import { openFont } from './test/openFont.mjs';
 
 const read = (address: string) => readFileSync(path.join('static', address));
 const fonts = Object.values(fontFiles);

@@ -1,4 +1,5 @@
-// Written by scripts/fonts.mjs: run `node scripts/fonts.mjs` instead of changing it.
+// scripts/fonts.mjs makes the font files and writes their paths to this file. At 6528c68a it computed
+// the metrics of the fallbacks from the widths of letters (docs/decisions/browser.md, 11).
 
 /** Paths of the font files. A path contains a hash of the file, so that browsers may cache the file forever. */
 export const fontFiles = {
