@@ -10,8 +10,8 @@ import {
   scoreWithoutAccents,
   scoreWords,
   withoutReferenceEndings,
-} from './scores';
-import type { Score } from './scores';
+} from '../test/morphologyScores';
+import type { Score } from '../test/morphologyScores';
 
 const trainingSet = readTrainingSet();
 const learnt = new Set(trainingSet.map(({ lemma }) => lemma));

@@ -6,8 +6,8 @@ import {
 } from '../../src/search/morphology/lemmaCandidates';
 import type { LemmaCandidate } from '../../src/search/morphology/lemmaCandidates';
 import { referenceSet } from '../../src/test/referenceSet';
-import { getOrAdd, learnRules } from './learnRules';
-import type { Word } from './weakVerbs';
+import { getOrAdd, learnRules } from '../morphology/learnRules';
+import type { Word } from '../morphology/weakVerbs';
 
 type Candidates = (form: string) => readonly LemmaCandidate[];
 
