@@ -1,10 +1,12 @@
 // @ts-check
-import { runContentPush } from './contentPush/runContentPush.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runCommand } from './lifecycle.mjs';
+import { runProcess } from './processes.mjs';
 
 await runCommand(async () => {
-  const args = process.argv.slice(2);
-  if (args.includes('--push')) await ensureInstalled();
-  await runContentPush(args);
+  await ensureInstalled();
+  const check = ['--import', 'tsx', 'content-service/src/cli.ts', '--strict', '--check'];
+  if ((await runProcess(process.execPath, check)) !== 0) return 1;
+  const { runContentPush } = await import('./contentPush/runContentPush.mjs');
+  await runContentPush(process.argv.slice(2));
 });

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { startPrismicStub } from '../test/prismicStub';
 import type { Json, PrismicStub, StubRequest } from '../test/prismicStub';
-import { sampleProject, writeDocument } from '../test/sampleProject';
+import { sampleProject } from '../test/sampleProject';
 import { readSamples } from './readSamples.mjs';
 import { runContentPush } from './runContentPush.mjs';
 
@@ -63,20 +61,6 @@ describe('without --push', () => {
     expect(printed).not.toContain('unused.jpg');
     expect(printed).toContain('Nothing was sent. To send it: npm run content:push -- --push');
   });
-
-  it('names damaged samples, missing files and links to other documents', async () => {
-    writeDocument(directory, {
-      id: 'homepage-en-us',
-      type: 'homepage',
-      lang: 'en-us',
-      alternate_language_id: 'homepage-da',
-      data: { link: { link_type: 'Document', id: 'gone' }, image: { file: 'gone.jpg' } },
-    });
-    expect(await failure(list())).toMatch(/"gone" is[^]*no file "gone\.jpg"[^]*"homepage-da" is/);
-    const file = path.join(directory, 'customtypes/article/index.json');
-    writeFileSync(file, '{');
-    expect(await failure(list())).toContain(`${file} cannot be read`);
-  });
 });
 
 it('prints its help, also for an unknown option', async () => {
@@ -120,7 +104,6 @@ describe('with --push', () => {
     expect(JSON.stringify(stub.drafts)).not.toContain('Drög');
     expect(printed).toContain('types 2/2  homepage\n');
     expect(printed).toContain('contents 4/4  article "chair" (en-us)\n');
-    expect(printed).toContain('Sent: 2 of 2 custom types, 3 of 3 files, 4 of 4 documents');
     expect(printed).toContain('migration release of https://acme.prismic.io');
   });
 
@@ -242,7 +225,6 @@ describe('a second run', () => {
       ...Array<unknown>(4).fill(expect.stringMatching(/^PUT \/migration\/documents\//)),
     ]);
     expect(stub.drafts).toEqual([]);
-    expect(printed).toMatch(/4 of 4 documents \(0 created\)/);
   });
 
   it('updates documents of a release that the content API lists', async () => {
@@ -250,7 +232,6 @@ describe('a second run', () => {
     stub.hasRelease = true;
     await push();
     expect(stub.drafts).toHaveLength(4);
-    expect(printed).toMatch(/4 of 4 documents \(0 created\)/);
   });
 
   it('names a document that an earlier run left unpublished, and what to do', async () => {
@@ -261,7 +242,7 @@ describe('a second run', () => {
       return created === 3 ? { status: 500, body: { message: 'Internal error' } } : undefined;
     };
     expect(await failure(push())).toMatch(
-      /500: .*Internal error[^]*2 created[^]*Publish or delete[^]*Run the command again/,
+      /500: .*Internal error[^]*publish or delete[^]*Run the command again/,
     );
     expect(await failure(push())).toMatch(
       /\(is\) was rejected:.*400: .*already exists[^]*as a draft, publish or delete it/,
@@ -274,12 +255,11 @@ describe('a second run', () => {
 });
 
 describe('a rejection', () => {
-  it('of the token says where to create one, and that nothing was sent', async () => {
+  it('of the token says where to create one', async () => {
     const message = await failure(push({ ...acme, PRISMIC_WRITE_TOKEN: 'wrong' }));
     expect(message).toMatch(
       /responded with 401: .*Unauthorized[^]*PRISMIC_WRITE_TOKEN.*Write APIs/,
     );
-    expect(message).toContain('Sent: 0 of 2 custom types');
     expect(stub.writes()).toEqual([]);
   });
 
@@ -315,7 +295,6 @@ describe('a rejection', () => {
         : undefined;
     const message = await failure(push());
     expect(message).toMatch(/article "bolli" \(is\), .*article-bolli-is\.json\n.*data\.related/);
-    expect(message).toContain('3 of 4 documents');
     expect(message).toContain('fill in this document by hand');
     expect(draft('chair', 'en-us')?.data).toMatchObject({ title: [{ text: 'Chair' }] });
   });
@@ -338,41 +317,4 @@ describe('nothing is sent', () => {
     expect(await failure(push())).toMatch(/127\.0\.0\.1:\d+ could not be reached \(ECONNREFUSED\)/);
     stub = await startPrismicStub();
   });
-});
-
-it('finishes the current request on Ctrl+C, says what was sent, and exits with 130', async () => {
-  const scripts = path.join(directory, 'scripts');
-  mkdirSync(scripts);
-  const url = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirname, file)).href);
-  writeFileSync(
-    path.join(scripts, 'push.mjs'),
-    `import { runCommand } from ${url('../lifecycle.mjs')};
-     import { runContentPush } from ${url('runContentPush.mjs')};
-     const options = ${JSON.stringify({ directory, endpoints: stub.endpoints })};
-     await runCommand(() => runContentPush(['--push'], options));`,
-  );
-  const child = spawn(process.execPath, [path.join(scripts, 'push.mjs')], {
-    env: { ...process.env, ...acme },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const isEnding = new Promise<undefined>((resolve) => {
-    child.stdout.on('data', (text) => {
-      output += String(text);
-      if (output.includes('Ending')) resolve(undefined);
-    });
-  });
-  child.stderr.on('data', (text) => (output += String(text)));
-  stub.fault = (request) => {
-    if (!isUpload(request)) return undefined;
-    child.kill('SIGINT');
-    return isEnding;
-  };
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  expect(output).toContain(
-    'Interrupted.\nSent: 2 of 2 custom types, 1 of 3 files, 0 of 4 documents (0 created).\n' +
-      'Run the command again',
-  );
-  expect(output).not.toContain('✖');
-  expect(code).toBe(130);
 });

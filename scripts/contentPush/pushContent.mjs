@@ -28,39 +28,31 @@ const mediaTypes = {
  * @param {Samples} options.samples
  * @param {{ repository: string, writeToken: string, accessToken: string | undefined }} options.settings
  * @param {Endpoints} options.endpoints replace Prismic's own
- * @param {AbortSignal} options.signal ends the run after the current request
  */
-export async function pushContent({ samples, settings, endpoints, signal }) {
-  const { types, documents, files } = samples;
+export async function pushContent({ samples, settings, endpoints }) {
+  const { types } = samples;
   const { repository, writeToken, accessToken } = settings;
   const { typesAPIEndpoint = 'https://customtypes.prismic.io', ...clientEndpoints } = endpoints;
-  const sent = { types: 0, files: 0, documents: 0, contents: 0 };
-  /** @type {keyof typeof sent} */
+  /** @type {'types' | 'files' | 'documents' | 'contents'} */
   let step = 'types';
   /** @type {Subject} */
   let subject = { name: `The repository "${repository}"` };
   /** @type {string[]} */
   const refused = [];
 
-  const summary = () =>
-    `Sent: ${sent.types} of ${types.length} custom types, ${sent.files} of ${files.length} files, ` +
-    `${sent.contents} of ${documents.length} documents (${sent.documents} created).`;
   const problem = (/** @type {string} */ message) =>
     new Problem(
-      `${message}\n${summary()}\n` +
-        (sent.documents > 0 ? 'Publish or delete the documents of the migration release. ' : '') +
-        'Run the command again: it starts from the beginning.',
+      `${message}\nIf documents were created (see above), publish or delete the documents of the ` +
+        'migration release. Run the command again: it starts from the beginning.',
     );
 
   /** @type {(url: string, init?: RequestInit) => Promise<Response>} */
   const send = async (url, init = {}) => {
-    if (signal.aborted) throw problem('Interrupted.');
     const { host, pathname } = new URL(url);
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { ...init, signal: timeout }).catch(({ cause, message }) => {
       throw problem(`${host} could not be reached (${cause?.code ?? message}).`);
     });
-    if (response.ok && init.body) sent[step] += 1;
     if (response.ok) return response;
     const { status } = response;
     if (status === 429 && step !== 'types') {
@@ -74,17 +66,16 @@ export async function pushContent({ samples, settings, endpoints, signal }) {
       refused.push(`${subject.name}, ${subject.file}\n    ${reason}`);
       return new Response('{}');
     }
-    const isReading = url.startsWith(client.documentAPIEndpoint);
     throw problem(
       `${subject.name} was rejected: ${init.method ?? 'GET'} ${host}${pathname} responded with ` +
-        `${reason}\n${remedyFor(status, isReading, subject)}`,
+        `${reason}\n${remedyFor(status, subject)}`,
     );
   };
-  /** @type {(step: keyof typeof sent, subject: Subject | undefined, progress: { current: number, total: number }) => void} */
+  /** @type {(next: typeof step, subject: Subject | undefined, progress: { current: number, total: number }) => void} */
   const begin = (nextStep, nextSubject = subject, { current, total }) => {
     step = nextStep;
     subject = nextSubject;
-    if (!signal.aborted) console.log(`${step} ${current}/${total}  ${subject.name}`);
+    console.log(`${step} ${current}/${total}  ${subject.name}`);
   };
 
   const client = createWriteClient(repository, {
@@ -125,13 +116,12 @@ export async function pushContent({ samples, settings, endpoints, signal }) {
   const { migration, subjects } = prepareMigration(samples, library, existing);
   await client.migrate(migration, {
     reporter: ({ type, data }) => {
-      if (type === 'start') sent.files = files.length - data.pending.assets;
       if (type === 'assets:creating') begin('files', subjects.get(data.asset), data);
       if (type === 'documents:creating') begin('documents', subjects.get(data.document), data);
       if (type === 'documents:updating') begin('contents', subjects.get(data.document), data);
     },
   });
-  if (refused.length === 0) return summary();
+  if (refused.length === 0) return;
   throw problem(
     `Prismic rejected the content of ${refused.length} documents; the others were sent:\n` +
       `  ${refused.join('\n  ')}\nCorrect these files. If a document has slices that a custom type ` +
@@ -241,11 +231,10 @@ function migrationData(value, assets, handles) {
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
-/** @param {number} status @param {boolean} isReading @param {Subject} subject */
-function remedyFor(status, isReading, { file }) {
+/** @param {number} status @param {Subject} subject */
+function remedyFor(status, { file }) {
   if (status === 429 || status >= 500) return 'Wait some minutes (status.prismic.io).';
-  if (isReading)
-    return 'Correct PRISMIC_REPOSITORY. A private repository needs PRISMIC_ACCESS_TOKEN.';
-  if ([401, 403].includes(status)) return `Correct PRISMIC_WRITE_TOKEN (${writeTokenPage}).`;
-  return `Correct ${file}. If Prismic has the document as a draft, publish or delete it there.`;
+  return file
+    ? `Correct ${file}. If Prismic has the document as a draft, publish or delete it there.`
+    : `Correct PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN (${writeTokenPage}). A private repository needs PRISMIC_ACCESS_TOKEN.`;
 }

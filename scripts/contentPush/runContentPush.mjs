@@ -1,7 +1,7 @@
 // @ts-check
 import { readEnvironment } from '../readEnvironment.mjs';
-import { atEnd, isEnding } from '../lifecycle.mjs';
 import { Problem } from '../problem.mjs';
+import { pushContent } from './pushContent.mjs';
 import { readSamples } from './readSamples.mjs';
 
 const help = `npm run content:push             lists the custom types and sample documents, without network access
@@ -34,19 +34,10 @@ export async function runContentPush(
   if (!args.includes('--push')) return console.log(describeSamples(samples));
 
   const settings = readSettings(readEnvironment(directory, environment));
-  const ending = new AbortController();
-  // A static import would need installed packages, but listing the samples needs none.
-  const { pushContent } = await import('./pushContent.mjs');
-  const pushing = pushContent({ samples, settings, endpoints, signal: ending.signal });
-  atEnd(async () => {
-    if (!isEnding()) return;
-    console.log('\nEnding: waiting for the current request …');
-    ending.abort();
-    await pushing.catch((error) => console.log(error.message));
-  });
+  await pushContent({ samples, settings, endpoints });
   console.log(
-    `\nDone. ${await pushing}\nThe documents are not public yet: publish them in the migration ` +
-      `release of https://${settings.repository}.prismic.io.`,
+    '\nDone. The documents are not public yet: publish them in the migration release of ' +
+      `https://${settings.repository}.prismic.io.`,
   );
 }
 

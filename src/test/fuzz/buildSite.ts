@@ -354,7 +354,7 @@ function toDocument(head: string, body: string): string {
 async function writeFiles(run: Run): Promise<void> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const args = { graphql: run, cache, reporter: { info: () => undefined } } as unknown as BuildArgs;
-  await writeSubscriptions(args, lastContent(), new Map());
+  await writeSubscriptions(args, lastContent());
   // The last argument is a file that identifies the code in the cache. Here nothing is cached.
   await writeSearch(args, lastContent(), path.resolve('public'), __filename);
 }
