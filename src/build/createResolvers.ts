@@ -1,15 +1,81 @@
 import type { GatsbyNode } from 'gatsby';
-import { assertSchema } from 'graphql';
-import { prepareLinks } from './links/prepareLinks';
-import { bindNumbersInTexts } from './typography/bindNumbersInTexts';
-import { hyphenateTexts } from './typography/hyphenateTexts';
+import { assertSchema, getNamedType, isObjectType } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { prepareRichText } from '../content/values/prepareRichText';
+import { changeCells } from '../content/values/table';
+import { readTypedLink } from '../content/values/typedLinks';
+import { bindNumbers, bindNumbersInBlocks } from './typography/bindNumbers';
+import { hyphenateBlocks } from './typography/hyphenate';
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: add,
   intermediateSchema,
-}) => {
-  const schema = assertSchema(intermediateSchema);
-  add(bindNumbersInTexts(schema));
-  add(hyphenateTexts(schema));
-  add(prepareLinks(schema));
+}) => add(prepareFields(assertSchema(intermediateSchema)));
+
+/** Editors do not type the `url` of these types, so it needs no correction. */
+const withOwnUrls = /^PRISMIC_(?:Meta|_FileLink|_ImageLink)$/;
+
+/** Only these plain texts change, because other code compares the values of some other fields. */
+const plainTexts = ['url', 'amount', 'opening_hours', 'place'];
+
+/**
+ * Returns resolvers for rich texts and `plainTexts`. They bind numbers, add hyphens, correct the
+ * links that editors type, and give ids to headings. Pages, feeds, calendars and search get the
+ * results. Hyphens need `_meta { lang }` in the query.
+ */
+export function prepareFields(schema: GraphQLSchema) {
+  const types = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => name.startsWith('PRISMIC_') && !withOwnUrls.test(name));
+  return Object.fromEntries(
+    types.flatMap((type) => {
+      const fields = Object.values(type.getFields()).filter(({ name, type: fieldType }) => {
+        const kind = getNamedType(fieldType).name;
+        return kind === 'PRISMIC_Json' || (kind === 'String' && plainTexts.includes(name));
+      });
+      const resolvers = Object.fromEntries(fields.map(({ name }) => [name, { resolve }]));
+      return fields.length > 0 ? [[type.name, resolvers]] : [];
+    }),
+  );
+}
+
+type Source = Record<string, unknown> & { _meta?: { lang?: unknown } };
+
+/** A resolver for Gatsby's `createResolvers`. Gatsby adds the original resolver to `info`. */
+export type CustomResolver = (
+  source: Source,
+  args: Record<string, unknown>,
+  context: unknown,
+  info: Parameters<GraphQLFieldResolver<Source, unknown>>[3] & {
+    originalResolver: GraphQLFieldResolver<Source, unknown>;
+  },
+) => unknown;
+
+const resolve: CustomResolver = (source, args, context, info) => {
+  const value = info.originalResolver(source, args, context, info);
+  const { fieldName } = info;
+  if (typeof value === 'string') {
+    return fieldName === 'url'
+      ? (readTypedLink(value, siteUrlOf(context)) ?? value)
+      : bindNumbers(value);
+  }
+  const siteUrl = siteUrlOf(context);
+  const prepare = (blocks: unknown) =>
+    prepareRichText(bindNumbersInBlocks(blocks), fieldName, siteUrl);
+  const hyphenated = hyphenateBlocks(prepare(value), fieldName === 'title', source._meta?.lang);
+  return changeCells(hyphenated, prepare);
 };
+
+/** Gatsby's context. When a node changes, Gatsby repeats queries that read it by `nodeModel`. */
+type Context = {
+  nodeModel: {
+    getNodeById: (node: { id: string; type: string }) => {
+      siteMetadata?: { siteUrl?: string };
+    } | null;
+  };
+};
+
+function siteUrlOf(context: unknown): string {
+  const site = (context as Context).nodeModel.getNodeById({ id: 'Site', type: 'Site' });
+  return site?.siteMetadata?.siteUrl ?? '';
+}

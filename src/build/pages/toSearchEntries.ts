@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages';
 import { compareTitles } from '../../i18n/sortOrder';
 import type { SearchEntries, SearchEntry } from '../../search/shape/searchDocument';
 import type { ContentDocument } from '../readContent';
-import { hyphenate } from '../typography/hyphenateTexts';
+import { hyphenate } from '../typography/hyphenate';
 
 /** The limit is per kind: a page with thousands of titles is slow, and nobody reads all of it. */
 const MAX_ENTRIES = 200;

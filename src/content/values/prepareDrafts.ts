@@ -2,7 +2,7 @@ import { drafts } from './drafts';
 import { prepareRichText } from './prepareRichText';
 import { readTypedLink } from './typedLinks';
 
-/** Makes pages prepare drafts as the build prepares documents (build/links/prepareLinks.ts). */
+/** Makes pages prepare drafts as the build prepares documents (build/createResolvers.ts). */
 export function prepareDrafts(siteUrl: string): void {
   const prepare = (value: unknown, field = ''): unknown =>
     typeof value === 'string'

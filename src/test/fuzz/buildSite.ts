@@ -27,10 +27,8 @@ import {
 } from '../../../plugins/gatsby-source-prismic-graphql/test/fakeGatsby';
 import { runHooks } from '../../../plugins/gatsby-source-prismic-graphql/test/runHooks';
 import { createPages } from '../../build/createPages';
-import { prepareLinks } from '../../build/links/prepareLinks';
-import type { CustomResolver } from '../../build/typography/hyphenateTexts';
-import { bindNumbersInTexts } from '../../build/typography/bindNumbersInTexts';
-import { hyphenateTexts } from '../../build/typography/hyphenateTexts';
+import { prepareFields } from '../../build/createResolvers';
+import type { CustomResolver } from '../../build/createResolvers';
 import { lastContent } from '../../build/readContent';
 import { replaceRenderer } from '../../build/replaceRenderer';
 import { writeSearch } from '../../build/search/writeSearch';
@@ -184,7 +182,7 @@ type Gatsby = ReturnType<typeof fakeGatsby>;
 type Mount = (mounted: { schema: GraphQLSchema }) => unknown;
 type Run = CreatePagesArgs['graphql'];
 type Source = Record<string, unknown>;
-type Fields = Record<string, { resolve: CustomResolver<Source> }>;
+type Fields = Record<string, { resolve: CustomResolver }>;
 type Resolver = GraphQLFieldResolver<Source, unknown>;
 
 /**
@@ -214,27 +212,21 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
         field.resolve = received;
       }
     }
-    const custom: Record<string, Fields>[] = [
-      bindNumbersInTexts(schema),
-      hyphenateTexts(schema),
-      prepareLinks(schema),
-    ];
+    const resolvers: Record<string, Fields> = prepareFields(schema);
     const nodeModel = { getNodeById: () => ({ siteMetadata: { siteUrl: SITE_URL } }) };
-    for (const resolvers of custom) {
-      for (const [name, fields] of Object.entries(resolvers)) {
-        const type = schema.getType(name);
-        for (const [fieldName, { resolve }] of Object.entries(fields)) {
-          const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
-          if (!field) continue;
-          const originalResolver = field.resolve ?? defaultFieldResolver;
-          field.resolve = (source, values, context, info) =>
-            resolve(
-              source,
-              values,
-              { ...(context as object), nodeModel },
-              { ...info, originalResolver },
-            );
-        }
+    for (const [name, fields] of Object.entries(resolvers)) {
+      const type = schema.getType(name);
+      for (const [fieldName, { resolve }] of Object.entries(fields)) {
+        const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+        if (!field) continue;
+        const originalResolver = field.resolve ?? defaultFieldResolver;
+        field.resolve = (source, values, context, info) =>
+          resolve(
+            source,
+            values,
+            { ...(context as object), nodeModel },
+            { ...info, originalResolver },
+          );
       }
     }
     return add({ schema });

@@ -1,5 +1,3 @@
-import { getNamedType, isObjectType } from 'graphql';
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { hyphenateSync as hyphenateEnglish } from 'hyphen/en-us';
 import { hyphenateSync as hyphenateIcelandic } from 'hyphen/is';
 import { isLanguage } from '../../i18n/languages';
@@ -51,8 +49,6 @@ export function hyphenate(text: string, lang: Language): string {
     .join(softHyphen);
 }
 
-type Document = { _meta?: { lang?: unknown } };
-
 /** A block of a rich text. A block without long words gets neither `hyphenated` nor `hyphens`. */
 type Block = {
   type?: unknown;
@@ -63,53 +59,16 @@ type Block = {
   hyphens?: number[];
 } | null;
 
-/**
- * Returns resolvers that add `hyphenated` to titles and `hyphens` to other rich texts. The query
- * must select `_meta { lang }`, because the patterns depend on the language.
- */
-export function hyphenateTexts(schema: GraphQLSchema) {
-  const documents = Object.values(schema.getTypeMap())
-    .filter(isObjectType)
-    .filter((type) => type.name.startsWith('PRISMIC_') && '_meta' in type.getFields());
-  return Object.fromEntries(
-    documents.flatMap((type) => {
-      const texts = Object.values(type.getFields())
-        .filter((field) => getNamedType(field.type).name === 'PRISMIC_Json')
-        .map(({ name }) => [name, { resolve: name === 'title' ? resolveTitle : resolveText }]);
-      return texts.length > 0 ? [[type.name, Object.fromEntries(texts)]] : [];
-    }),
-  );
+/** Adds `hyphenated` to the blocks of a title, and `hyphens` to those of another rich text. */
+export function hyphenateBlocks(value: unknown, isTitle: boolean, lang: unknown): unknown {
+  if (!Array.isArray(value) || !isLanguage(lang)) return value;
+  return value.map((block: Block) => {
+    if (typeof block?.text !== 'string' || block.type === 'preformatted') return block;
+    if (isTitle) {
+      const hyphenated = hyphenate(block.text, lang);
+      return hyphenated === block.text ? block : { ...block, hyphenated };
+    }
+    const hyphens = findHyphens(block.text, lang, MIN_TEXT_WORD_LETTERS);
+    return hyphens.length === 0 ? block : { ...block, hyphens };
+  });
 }
-
-const resolveTitle = resolverOf((block, text, lang) => {
-  const hyphenated = hyphenate(text, lang);
-  return hyphenated === text ? block : { ...block, hyphenated };
-});
-
-const resolveText = resolverOf((block, text, lang) => {
-  const hyphens = findHyphens(text, lang, MIN_TEXT_WORD_LETTERS);
-  return hyphens.length === 0 || block?.type === 'preformatted' ? block : { ...block, hyphens };
-});
-
-function resolverOf(
-  add: (block: Block, text: string, lang: Language) => Block,
-): CustomResolver<Document> {
-  return (source, args, context, info) => {
-    const value = info.originalResolver(source, args, context, info);
-    const lang = source._meta?.lang;
-    if (!Array.isArray(value) || !isLanguage(lang)) return value;
-    return value.map((block: Block) =>
-      typeof block?.text === 'string' ? add(block, block.text, lang) : block,
-    );
-  };
-}
-
-/** A resolver for Gatsby's `createResolvers`. Gatsby adds the original resolver to `info`. */
-export type CustomResolver<Source> = (
-  source: Source,
-  args: Record<string, unknown>,
-  context: unknown,
-  info: Parameters<GraphQLFieldResolver<Source, unknown>>[3] & {
-    originalResolver: GraphQLFieldResolver<Source, unknown>;
-  },
-) => unknown;

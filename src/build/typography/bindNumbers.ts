@@ -1,8 +1,3 @@
-import { getNamedType, isObjectType } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
-import { changeCells } from '../../content/values/table';
-import type { CustomResolver } from './hyphenateTexts';
-
 const NO_BREAK_SPACE = '\u00A0';
 
 const icelandicMonths =
@@ -42,33 +37,7 @@ export function bindNumbers(text: string): string {
   return bound.reduce((result, space) => result.replace(space, NO_BREAK_SPACE), text);
 }
 
-/** Only these plain texts change, because other code compares the values of some other fields. */
-const plainTexts = ['amount', 'opening_hours', 'place'];
-
-/** Returns resolvers that bind numbers in all rich texts and in `plainTexts`. */
-export function bindNumbersInTexts(schema: GraphQLSchema) {
-  const types = Object.values(schema.getTypeMap())
-    .filter(isObjectType)
-    .filter(({ name }) => name.startsWith('PRISMIC_'));
-  return Object.fromEntries(
-    types.flatMap((type) => {
-      const texts = Object.values(type.getFields()).filter(({ name, type: fieldType }) => {
-        const kind = getNamedType(fieldType).name;
-        return kind === 'PRISMIC_Json' || (kind === 'String' && plainTexts.includes(name));
-      });
-      const resolvers = Object.fromEntries(texts.map(({ name }) => [name, { resolve }]));
-      return texts.length > 0 ? [[type.name, resolvers]] : [];
-    }),
-  );
-}
-
-const resolve: CustomResolver<Record<string, unknown>> = (source, args, context, info) => {
-  const value = info.originalResolver(source, args, context, info);
-  if (typeof value === 'string') return bindNumbers(value);
-  return changeCells(bindInBlocks(value), bindInBlocks);
-};
-
-function bindInBlocks(value: unknown): unknown {
+export function bindNumbersInBlocks(value: unknown): unknown {
   return Array.isArray(value) ? value.map(withBoundNumbers) : value;
 }
 

@@ -1,30 +1,11 @@
-import { buildSchema } from 'graphql';
-import { queryAsGatsby } from '../../test/queryAsGatsby';
-import { findHyphens, hyphenate, hyphenateTexts } from './hyphenateTexts';
+import { findHyphens, hyphenate, hyphenateBlocks } from './hyphenate';
 
 const long = 'Snjóflóðavarnargarðurinn';
-
-const schema = buildSchema(`
-  scalar PRISMIC_Json
-  type Meta { lang: String }
-  type PRISMIC_Article { _meta: Meta title: PRISMIC_Json content: PRISMIC_Json place: String }
-  type PRISMIC_Menu { title: PRISMIC_Json }
-  type Query { article: PRISMIC_Article }
-`);
-
-function query(selection: string, article: object) {
-  const { data } = queryAsGatsby(schema, hyphenateTexts(schema), {
-    source: `{ article { ${selection} } }`,
-    rootValue: { article },
-  });
-  return data?.['article'] as { title: unknown; content: unknown };
-}
 
 const block = (text: string) => ({ type: 'heading1', text, spans: [] });
 
 it('adds a hyphenated text to a title with long words, and keeps the original', () => {
-  const article = { _meta: { lang: 'is' }, title: [block(long)] };
-  expect(query('_meta { lang } title', article).title).toEqual([
+  expect(hyphenateBlocks([block(long)], true, 'is')).toEqual([
     { ...block(long), hyphenated: 'Snjóflóða\u00ADvarn\u00ADar\u00ADgarð\u00ADurinn' },
   ]);
 });
@@ -32,8 +13,7 @@ it('adds a hyphenated text to a title with long words, and keeps the original', 
 it('adds the offsets of hyphens to a text with long words, but not to a preformatted one', () => {
   const paragraph = { type: 'paragraph', text: `Um ${long}`, spans: [{ start: 0, end: 2 }] };
   const code = { type: 'preformatted', text: long };
-  const article = { _meta: { lang: 'is' }, content: [paragraph, code, block('Hús')] };
-  expect(query('_meta { lang } content', article).content).toEqual([
+  expect(hyphenateBlocks([paragraph, code, block('Hús')], false, 'is')).toEqual([
     { ...paragraph, hyphens: [12, 16, 18, 22] },
     code,
     block('Hús'),
@@ -41,17 +21,13 @@ it('adds the offsets of hyphens to a text with long words, but not to a preforma
 });
 
 it.each([
-  ['short words', { _meta: { lang: 'is' }, title: [block('Hús')] }],
-  ['a language that the site does not have', { _meta: { lang: 'xx-xx' }, title: [block(long)] }],
-  ['no language', { title: [block(long)] }],
-  ['no title', { _meta: { lang: 'is' }, title: null }],
-  ['a title without blocks', { _meta: { lang: 'is' }, title: [null, 7, 'x', {}] }],
-])('adds nothing to %s', (_, article) => {
-  expect(query('title', article).title).toEqual(article.title);
-});
-
-it('adds resolvers only to documents', () => {
-  expect(Object.keys(hyphenateTexts(schema))).toEqual(['PRISMIC_Article']);
+  ['short words', [block('Hús')], 'is'],
+  ['a language that the site does not have', [block(long)], 'xx-xx'],
+  ['no language', [block(long)], undefined],
+  ['no title', null, 'is'],
+  ['a title without blocks', [null, 7, 'x', {}], 'is'],
+])('adds nothing to %s', (_, title, lang) => {
+  expect(hyphenateBlocks(title, true, lang)).toEqual(title);
 });
 
 const shown = (text: string, lang: 'is' | 'en-us') => hyphenate(text, lang).replace(/\u00AD/g, '-');

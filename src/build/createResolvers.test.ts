@@ -1,15 +1,15 @@
 import { buildSchema } from 'graphql';
-import { queryAsGatsby } from '../../test/queryAsGatsby';
-import { prepareLinks } from './prepareLinks';
+import { queryAsGatsby } from '../test/queryAsGatsby';
+import { prepareFields } from './createResolvers';
 
 const schema = buildSchema(`
   scalar PRISMIC_Json
-  type PRISMIC_Meta { url: String }
+  type PRISMIC_Meta { url: String, lang: String }
   type PRISMIC__ExternalLink { url: String! }
   type PRISMIC__FileLink { url: String! }
   type PRISMIC_GroupPrimary { url: String, title: String }
   type PRISMIC_Page {
-    _meta: PRISMIC_Meta content: PRISMIC_Json lead: PRISMIC_Json
+    _meta: PRISMIC_Meta title: PRISMIC_Json content: PRISMIC_Json lead: PRISMIC_Json place: String
     link: PRISMIC__ExternalLink file: PRISMIC__FileLink group: PRISMIC_GroupPrimary
   }
   type Other { url: String }
@@ -19,7 +19,7 @@ const schema = buildSchema(`
 /** Queries a page, with Gatsby's nodes in the context. */
 function query(selection: string, page: object, siteUrl = 'https://example.is') {
   const getNodeById = jest.fn(() => ({ siteMetadata: { siteUrl } }));
-  const { data, errors } = queryAsGatsby(schema, prepareLinks(schema), {
+  const { data, errors } = queryAsGatsby(schema, prepareFields(schema), {
     source: `{ page { ${selection} } }`,
     rootValue: { page },
     contextValue: { nodeModel: { getNodeById } },
@@ -72,13 +72,33 @@ it('gives ids to the headings of the content', () => {
   });
 });
 
+it('binds numbers in texts, and hyphenates rich texts in the language of the document', () => {
+  const block = (text: string) => ({ type: 'paragraph', text, spans: [] });
+  const page = {
+    _meta: { lang: 'is' },
+    title: [block('Snjóflóðavarnargarðurinn')],
+    lead: [block('Um Snjóflóðavarnargarðinn, 5. mars')],
+    place: 'Bryggjustétt 4',
+  };
+  expect(query('title lead place', page)).toEqual({
+    title: [{ ...page.title[0], hyphenated: expect.stringContaining('Snjóflóða\u00ADvarn') }],
+    lead: [
+      {
+        ...block('Um Snjóflóðavarnargarðinn, 5.\u00A0mars'),
+        hyphens: expect.arrayContaining([12]),
+      },
+    ],
+    place: 'Bryggjustétt\u00A04',
+  });
+});
+
 it('leaves a text that is no address to the report of toLink, and empty fields empty', () => {
   const page = { link: { url: 'stólar' }, group: { url: null }, lead: null };
   expect(query('link { url } group { url } lead', page)).toEqual(page);
 });
 
 it('adds no resolvers to addresses that no editor types', () => {
-  expect(Object.keys(prepareLinks(schema))).toEqual([
+  expect(Object.keys(prepareFields(schema))).toEqual([
     'PRISMIC__ExternalLink',
     'PRISMIC_GroupPrimary',
     'PRISMIC_Page',

@@ -1,4 +1,4 @@
-import { bindNumbers } from './bindNumbersInTexts';
+import { bindNumbers } from './bindNumbers';
 
 const shown = (text: string) => bindNumbers(text).replaceAll('\u00A0', '_');
 
