@@ -33,18 +33,8 @@ it('accepts redirects that all lead to pages', async () => {
 it('stops the build for a loop of redirects', async () => {
   const { panicOnBuild } = await bootstrap('{ "/a": "/b", "/b": "/a" }');
   expect(panicOnBuild).toHaveBeenCalledWith(
-    expect.stringMatching(/“\/a” → “\/b” is part of a loop/),
+    expect.stringMatching(/“\/a” → “\/b” leads to another redirect/),
   );
-});
-
-it('names the line of a redirect', async () => {
-  const { warn, panicOnBuild } = await bootstrap(
-    '{\n  "/a": "/leir",\n  "/leir" : "/fagfelog/leir/",\n\n  "/\\ud83d": "/",\n  "/gler": "/b"\n}',
-  );
-  const errors = panicOnBuild.mock.calls.flat().join();
-  expect(errors).toContain('redirects.json:2: “/a” → “/leir” leads to another redirect');
-  expect(errors).toMatch(/redirects\.json:5: “.*” → “\/” has half an emoji/);
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^redirects\.json:6: “\/gler” → “\/b”/));
 });
 
 it('stops a strict build if a target does not exist', async () => {
@@ -55,7 +45,9 @@ it('stops a strict build if a target does not exist', async () => {
 
 it('warns in any other build if a target does not exist', async () => {
   const { warn, panicOnBuild } = await bootstrap('{ "/gler": "/fagfelog/gler/" }');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('does not exist'));
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^redirects\.json: “\/gler” → .* does not exist/),
+  );
   expect(panicOnBuild).not.toHaveBeenCalled();
 });
 

@@ -1,18 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
 import { planRedirects } from './redirects/planRedirects';
 import { readPaths } from './readSite';
-import { lineOfRedirect, readRedirects } from './redirects/readRedirects';
+import { readRedirects } from './redirects/readRedirects';
 
 // Runs before the long part of the build. A redirect to a missing page is an error only in a strict
 // build, because redirects.json may have been written for another repository.
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ getNodesByType, reporter }) => {
   const table = readRedirects('redirects.json', (message) => reporter.warn(message));
-  const nameOf = (from: string) =>
-    `redirects.json:${lineOfRedirect('redirects.json', from)}: “${from}”`;
-  const paths = readPaths(getNodesByType);
-  const { errors, missing, warnings } = planRedirects(table, paths, undefined, nameOf);
+  const { errors, missing, warnings } = planRedirects(table, readPaths(getNodesByType));
   const isStrict = process.env['GATSBY_STRICT_CONTENT'] === 'true';
-  for (const warning of [...warnings, ...(isStrict ? [] : missing)]) reporter.warn(warning);
+  for (const warning of [...warnings, ...(isStrict ? [] : missing)]) {
+    reporter.warn(`redirects.json: ${warning}`);
+  }
   const allErrors = [...errors, ...(isStrict ? missing : [])];
   if (allErrors.length > 0) {
     reporter.panicOnBuild(`redirects.json has errors:\n${allErrors.join('\n')}`);

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import type { PolicyOptions, Sources } from './contentSecurityPolicy';
 
 // A comma in the address would begin another policy, and a semicolon another directive. A `$` is
@@ -14,7 +12,7 @@ export function readPolicyVariables(
   const reportUrl = env['CSP_REPORT_URL'];
   if (reportUrl && !reportAddress.test(reportUrl)) {
     throw new Error(
-      `${nameVariable('CSP_REPORT_URL', env)} is "${reportUrl}", which is not an absolute URL of letters, digits and ` +
+      `The variable CSP_REPORT_URL is "${reportUrl}", which is not an absolute URL of letters, digits and ` +
         "!#%&'()*+./:=?@[]~-_ only. Percent-encode other characters, such as “$” as %24, " +
         'and set, for example, CSP_REPORT_URL=https://reports.example/csp',
     );
@@ -28,7 +26,7 @@ export function readPolicyVariables(
     const value = env[name] ?? '';
     if (!origin.test(URL.canParse(value) ? new URL(value).origin : value)) {
       throw new Error(
-        `${nameVariable(name, env)} is "${value}", and the Content-Security-Policy cannot contain its host name. ` +
+        `The variable ${name} is "${value}", and the Content-Security-Policy cannot contain its host name. ` +
           'Use letters, digits, hyphens and dots.',
       );
     }
@@ -63,24 +61,10 @@ function readSources(env: Record<string, string | undefined>): Sources {
     );
     if (wrong !== undefined || sources.length === 0) {
       throw new Error(
-        `${nameVariable('CSP_SOURCES', env)} cannot be read at "${wrong ?? name}". Write directives with their sources, ` +
+        `The variable CSP_SOURCES cannot be read at "${wrong ?? name}". Write directives with their sources, ` +
           'for example: CSP_SOURCES="frame-src https://maps.example; img-src https://images.example"',
       );
     }
   }
   return Object.fromEntries(entries.map(([name = '', ...sources]) => [name, sources]));
-}
-
-/** Returns the variable's name for messages, with the line of `.env` that sets the value. */
-export function nameVariable(name: string, env: Record<string, string | undefined>): string {
-  const text = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
-  if (parseEnv(text)[name] !== env[name]) return `The variable ${name}`;
-  const isHere = new RegExp(`^\\s*(export\\s+)?${name}\\s*=`);
-  // If several lines set the variable, the last one applies.
-  const line =
-    text
-      .split('\n')
-      .map((each) => isHere.test(each))
-      .lastIndexOf(true) + 1;
-  return `The variable ${name} (.env:${line})`;
 }

@@ -3,7 +3,7 @@ import { sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
 /** nginx refuses a file with a longer parameter. `isShort` applies the limit to complete lines. */
-export const NGINX_LINE_BYTES = 4_095;
+const NGINX_LINE_BYTES = 4_095;
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 

@@ -35,10 +35,9 @@ export function planRedirects(
   table: RedirectTable,
   paths: readonly string[],
   history = noPast,
-  nameOf = (from: string) => `“${from}”`,
 ): Plan {
   const pages = new Set(paths.map(toComparable));
-  const sources = new Map<string, string>();
+  const sources = new Set<string>();
   const plan: Plan = { redirects: {}, gone: [], errors: [], missing: [], warnings: [] };
   const findPath = createPathFinder(history, new Set(paths));
   const pastPaths = new Map(Object.keys(history.past).map((path) => [toComparable(path), path]));
@@ -48,25 +47,22 @@ export function planRedirects(
     if (to === undefined) plan.gone.push(from);
     else plan.redirects[from] = to;
   };
-  for (const [from, to] of Object.entries(table)) {
+  for (const from of Object.keys(table)) {
     const source = toComparable(from);
-    if (sources.has(source))
-      plan.errors.push(`${nameOf(from)} is listed twice: remove one of the two.`);
-    sources.set(source, to === GONE_STATUS ? '' : toComparable(to));
+    if (sources.has(source)) plan.errors.push(`“${from}” is listed twice: remove one of the two.`);
+    sources.add(source);
   }
   for (const [from, to] of Object.entries(table)) {
     const error = findError(from, to, sources);
-    if (error) plan.errors.push(`${nameOf(from)} → “${to}” ${error}`);
+    if (error) plan.errors.push(`“${from}” → “${to}” ${error}`);
     else if (to !== GONE_STATUS && !pages.has(toComparable(to))) {
       plan.missing.push(
-        `${nameOf(from)} → “${to}”: the new address does not exist. Correct it, publish the document, or remove the line.`,
+        `“${from}” → “${to}”: the new address does not exist. Correct it, publish the document, or remove the line.`,
       );
       const past = pastPaths.get(toComparable(to));
       if (past !== undefined && !taken.has(toComparable(from))) add(from, findPath(past));
     } else if (pages.has(toComparable(from))) {
-      plan.warnings.push(
-        `${nameOf(from)} is the address of a page, so the redirect has no effect.`,
-      );
+      plan.warnings.push(`“${from}” is the address of a page, so the redirect has no effect.`);
     } else add(from, to === GONE_STATUS ? undefined : to);
   }
   for (const [from, to] of languages.flatMap(derivedRedirects)) {
@@ -91,28 +87,15 @@ const unusable = /[\p{Cc}\p{Cs}\\]/u;
 function findError(
   from: string,
   to: string | typeof GONE_STATUS,
-  sources: Map<string, string>,
+  sources: ReadonlySet<string>,
 ): string | undefined {
   if (unusable.test(`${from} ${to}`)) {
     return 'has half an emoji, a backslash or a control character: write the address as a browser shows it.';
   }
   if (to === GONE_STATUS) return undefined;
-  if (isInLoop(toComparable(from), sources)) {
-    return 'is part of a loop: redirect it to the address of a page.';
-  }
   return sources.has(toComparable(to))
-    ? 'leads to another redirect: use the target of that redirect.'
+    ? 'leads to another redirect or to itself: use the address of a page.'
     : undefined;
-}
-
-function isInLoop(source: string, sources: Map<string, string>): boolean {
-  const seen = new Set<string>();
-  let next = sources.get(source);
-  while (next !== undefined && next !== source && !seen.has(next)) {
-    seen.add(next);
-    next = sources.get(next);
-  }
-  return next === source;
 }
 
 function derivedRedirects(lang: Language): [string, string][] {

@@ -25,15 +25,6 @@ export function readRedirects(file: string, warn: (message: string) => void): Re
   return {};
 }
 
-/** Returns the line of an old address in the file; the last one, if it is listed twice. */
-export function lineOfRedirect(file: string, address: string): number {
-  const text = readFileSync(file, 'utf8');
-  const key = [...text.matchAll(/("(?:[^"\\]|\\.)*"?)(\s*:)?/g)].findLast(
-    ([, name = '', colon]) => colon && JSON.parse(name) === address,
-  );
-  return text.slice(0, key?.index).split('\n').length;
-}
-
 function isRedirectTable(table: unknown): table is RedirectTable {
   if (typeof table !== 'object' || table === null || Array.isArray(table)) return false;
   return Object.entries(table).every(
