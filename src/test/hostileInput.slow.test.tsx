@@ -7,7 +7,7 @@ import ICAL from 'ical.js';
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { toAtom, toFeed } from '../build/subscriptions/toFeed';
+import { toAtom } from '../build/subscriptions/toAtom';
 import { datedPosts, toEventCalendar, toSubscription } from '../build/subscriptions/toCalendar';
 import { toPost } from '../build/subscriptions/toPost';
 import type { Post } from '../build/subscriptions/toPost';
@@ -262,8 +262,8 @@ describe.each(classes)('%s', (_name, all: readonly string[]) => {
 
   it('add nothing to feeds', () => {
     for (const text of all) {
-      const feed = (content: string) => toFeed([postOf(content)], { site, lang: 'is' });
-      const atom = (content: string) => parser.parseFromString(toAtom(feed(content)), 'text/xml');
+      const feed = (content: string) => toAtom([postOf(content)], { site, lang: 'is' });
+      const atom = (content: string) => parser.parseFromString(feed(content), 'text/xml');
       expect(outlineOf(atom(text))).toBe(outlineOf(atom(harmless(text))));
       expect(plain(atom(text).querySelector('entry > title')?.textContent)).toBe(plain(text));
       const href = atom(text).querySelector('entry > link')?.getAttribute('href') ?? '';

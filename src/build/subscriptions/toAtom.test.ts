@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { parseAtomFeed } from 'feedsmith';
 import { rawArticle } from '../../test/rawArticle';
-import { toAtom, toFeed } from './toFeed';
+import { toAtom } from './toAtom';
 import { toPost } from './toPost';
 import { toSite } from './toSite';
 
@@ -9,10 +9,8 @@ const site = toSite('https://example.is');
 
 function atom(...raw: ReturnType<typeof rawArticle>[]): string {
   return toAtom(
-    toFeed(
-      raw.flatMap((each) => toPost(each) ?? []),
-      { site, lang: 'is' },
-    ),
+    raw.flatMap((each) => toPost(each) ?? []),
+    { site, lang: 'is' },
   );
 }
 

@@ -10,7 +10,7 @@ import {
   openSearchPath,
 } from '../../addresses';
 import { findCategories } from '../pages/toLists';
-import { toAtom, toFeed } from './toFeed';
+import { toAtom } from './toAtom';
 import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
 import type { Deadlines } from './toDeadlines';
 import { toOpenSearch } from './toOpenSearch';
@@ -25,10 +25,9 @@ export function toSubscriptionFiles(
 ): Map<string, string> {
   return new Map([
     ...languages.flatMap((lang) => [
-      [feedPath(lang), toAtom(toFeed(posts, { site, lang }))] as const,
+      [feedPath(lang), toAtom(posts, { site, lang })] as const,
       ...categoriesWithFeed(posts, lang).map(
-        (category) =>
-          [feedPath(lang, category), toAtom(toFeed(posts, { site, lang, category }))] as const,
+        (category) => [feedPath(lang, category), toAtom(posts, { site, lang, category })] as const,
       ),
       ...calendarFiles(posts, { site, lang }),
       [openSearchPath(lang), toOpenSearch({ site, lang })] as const,
@@ -51,7 +50,7 @@ function deadlineFiles({ posts, ...page }: Deadlines, site: Site): [string, stri
       file,
       toSubscription(datedPosts(posts, lang), { site, lang, list: { title, page: path, file } }),
     ],
-    [feedOf(path), toAtom(toFeed(posts, { site, lang, page }))],
+    [feedOf(path), toAtom(posts, { site, lang, page })],
   ];
 }
 

@@ -1,10 +1,13 @@
+import { parseAtomFeed } from 'feedsmith';
 import { rawArticle, rawEvent } from '../../test/rawArticle';
-import { toFeed } from './toFeed';
+import { toAtom } from './toAtom';
 import { toPost } from './toPost';
 import type { Post } from './toPost';
 import { toSite } from './toSite';
 
 const site = toSite('https://example.is');
+const read = (...feed: Parameters<typeof toAtom>) => parseAtomFeed(toAtom(...feed));
+const entriesOf = (...feed: Parameters<typeof toAtom>) => read(...feed).entries ?? [];
 const posts = (...raw: ReturnType<typeof rawArticle>[]): Post[] =>
   raw.flatMap((each) => toPost(each) ?? []);
 
@@ -15,24 +18,25 @@ it('contains the articles of a language, or of one of its categories', () => {
     rawArticle({}, { id: 'c', lang: 'en-us' }),
   );
   const ids = (category?: string) =>
-    toFeed(all, { site, lang: 'is', category }).entries.map(({ id }) => id);
+    entriesOf(all, { site, lang: 'is', category }).map(({ id }) => id);
   expect(ids()).toEqual(['tag:example.is,2026:a', 'tag:example.is,2026:b']);
   expect(ids('HA')).toEqual(['tag:example.is,2026:a']);
   expect(ids('Aðsent')).toEqual([]);
 });
 
 it('contains its title, its own addresses and that of its list', () => {
-  expect(toFeed([], { site, lang: 'en-us' })).toMatchObject({
-    language: 'en-US',
-    title: 'News – Miðstöð',
-    page: 'https://example.is/en/ha-frettir/',
+  expect(read([], { site, lang: 'en-us' })).toMatchObject({
+    xml: { lang: 'en-US' },
+    title: { value: 'News – Miðstöð' },
+    links: [{}, { href: 'https://example.is/en/ha-frettir/' }],
   });
-  expect(toFeed([], { site, lang: 'is', category: 'HönnunarMars' })).toMatchObject({
+  expect(read([], { site, lang: 'is', category: 'HönnunarMars' })).toMatchObject({
     id: 'tag:example.is,2026:/ha-frettir/H%C3%B6nnunarMars/atom.xml',
-    language: 'is',
-    title: 'Smíðamars – Miðstöð',
-    page: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/',
-    self: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/atom.xml',
+    title: { value: 'Smíðamars – Miðstöð' },
+    links: [
+      { href: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/atom.xml' },
+      { href: 'https://example.is/ha-frettir/H%C3%B6nnunarMars/' },
+    ],
   });
 });
 
@@ -41,10 +45,10 @@ it('contains the newest fifty articles, the newest first', () => {
     const day = String(new Date(Date.UTC(2026, 0, index + 1)).toISOString().slice(0, 10));
     return rawArticle({ published_date: day }, { id: `n${index}`, uid: `n${index}` });
   });
-  const { entries } = toFeed(posts(...many), { site, lang: 'is' });
+  const entries = entriesOf(posts(...many), { site, lang: 'is' });
   expect(entries).toHaveLength(50);
-  expect(entries[0]?.url).toBe('https://example.is/ha-frettir/n59/');
-  expect(entries.at(-1)?.url).toBe('https://example.is/ha-frettir/n10/');
+  expect(entries[0]?.links?.[0]?.href).toBe('https://example.is/ha-frettir/n59/');
+  expect(entries.at(-1)?.links?.[0]?.href).toBe('https://example.is/ha-frettir/n10/');
 });
 
 it('has the date of its newest entry, not of the build', () => {
@@ -52,21 +56,19 @@ it('has the date of its newest entry, not of the build', () => {
     rawArticle({}, { id: 'a', lastPublicationDate: '2026-11-09T08:00:00+0000' }),
     rawArticle({ published_date: '2026-11-08' }, { id: 'b' }),
   ];
-  expect(toFeed(posts(...raw), { site, lang: 'is' }).updated).toEqual(
-    new Date('2026-11-09T08:00:00Z'),
-  );
-  expect(toFeed([], { site, lang: 'is' }).updated).toEqual(new Date(0));
+  expect(read(posts(...raw), { site, lang: 'is' }).updated).toBe('2026-11-09T08:00:00.000Z');
 });
 
 it('leaves out articles without a date', () => {
   const never = { firstPublicationDate: null, lastPublicationDate: null };
   const raw = rawArticle({ published_date: null }, never);
-  expect(toFeed(posts(raw), { site, lang: 'is' }).entries).toEqual([]);
+  expect(entriesOf(posts(raw), { site, lang: 'is' })).toEqual([]);
 });
 
 it('lists each tag and the category of an entry once', () => {
   const raw = rawArticle({ category: 'HA' }, { tags: ['Letur', 'Kvarði', 'Letur'] });
-  expect(toFeed(posts(raw), { site, lang: 'is' }).entries[0]?.tags).toEqual(['Kvarði', 'Letur']);
+  const [entry] = entriesOf(posts(raw), { site, lang: 'is' });
+  expect(entry?.categories).toEqual([{ term: 'Kvarði' }, { term: 'Letur' }]);
 });
 
 it.each([
@@ -83,13 +85,13 @@ it.each([
   ],
   [{ start_date: null }, 'Fyrst þetta.'],
 ])('summarises time and place of an event: %j', (fields, summary) => {
-  const { entries } = toFeed(posts(rawEvent(fields)), { site, lang: 'is' });
-  expect(entries[0]?.summary).toBe(summary);
+  const [entry] = entriesOf(posts(rawEvent(fields)), { site, lang: 'is' });
+  expect(entry?.summary?.value).toBe(summary);
 });
 
 it('summarises an event in English', () => {
-  const { entries } = toFeed(posts(rawEvent({}, { lang: 'en-us' })), { site, lang: 'en-us' });
-  expect(entries[0]?.summary).toBe(
+  const [entry] = entriesOf(posts(rawEvent({}, { lang: 'en-us' })), { site, lang: 'en-us' });
+  expect(entry?.summary?.value).toBe(
     'March\u00A010, 2027, 4\u00A0p.m.–6\u00A0p.m. · Harpa · Fyrst þetta.',
   );
 });
@@ -97,7 +99,7 @@ it('summarises an event in English', () => {
 it('has absolute URLs of images, on the CMS and on the site', () => {
   const of = (url: string) => {
     const raw = rawArticle({ image: { url, dimensions: { width: 1600, height: 900 } } });
-    return toFeed(posts(raw), { site, lang: 'is' }).entries[0]?.image?.url;
+    return entriesOf(posts(raw), { site, lang: 'is' })[0]?.media?.contents?.[0]?.url;
   };
   expect(of('https://images.example.com/a.jpg')).toMatch(
     /^https:\/\/images\.example\.com\/a\.jpg\?/,
