@@ -10,12 +10,9 @@ import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 import { buildSite } from './site.mjs';
 
-/** @typedef {{ title: string, ms: number }} TimedTest */
-/** @typedef {{ passed: number, failed: number, tests: TimedTest[] }} Result */
+/** @typedef {{ passed: number, failed: number }} Result */
 /** @typedef {{ args: string[], count?: (report: any) => Result }} Check `args`: of Node; `count` reads the report */
 /** @typedef {[name: string, ...checks: (Check | (() => Promise<void>))[]]} Stage checks that run at once */
-
-const SLOWEST = 10;
 
 // Overrides this machine's configuration, because the tests expect the sample content.
 /** @type {Record<string, string | undefined>} */
@@ -42,32 +39,16 @@ const program = (file, ...args) => ({ args: [path.join('node_modules', file), ..
 /** @param {readonly string[]} args @returns {Check} */
 const jest = (...args) => ({
   ...program('jest/bin/jest.js', ...args, '--json', '--outputFile', 'REPORT'),
-  count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) => ({
+  count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
-    tests: testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
-      assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
-        title: `${path.relative('.', name)}: ${fullName}`,
-        ms: duration ?? 0,
-      })),
-    ),
   }),
 });
 
-/** @param {any} suite of Playwright's report @returns {TimedTest[]} */
-const timedTests = ({ file, specs = [], suites = [] }) => [
-  ...specs.map((/** @type {any} */ { title, tests }) => ({
-    title: `e2e/${file}: ${title}`,
-    ms: tests[0].results[0]?.duration ?? 0,
-  })),
-  ...suites.flatMap(timedTests),
-];
-
 /** @param {any} report @returns {Result} */
-const countPlaywright = ({ stats, errors, suites }) => ({
+const countPlaywright = ({ stats, errors }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
-  tests: suites.flatMap(timedTests),
 });
 
 /** @param {string} project of playwright.config.ts @param {readonly string[]} args @returns {Check} */
@@ -151,7 +132,7 @@ const plans = {
 async function runCheck(check, file) {
   if (typeof check === 'function') {
     await check();
-    return { passed: 1, failed: 0, tests: [] };
+    return { passed: 1, failed: 0 };
   }
   const args = check.args.map((arg) => (arg === 'REPORT' ? file : arg));
   const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
@@ -159,7 +140,7 @@ async function runCheck(check, file) {
   const result =
     check.count && existsSync(file)
       ? check.count(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: code === 0 ? 1 : 0, failed: 0, tests: [] };
+      : { passed: code === 0 ? 1 : 0, failed: 0 };
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
@@ -186,7 +167,7 @@ await runCommand(async () => {
       checks.map((check, index) =>
         runCheck(check, path.join(reports, `${all.length}-${index}.json`)).catch((error) => {
           report(error);
-          return { passed: 0, failed: 1, tests: [] };
+          return { passed: 0, failed: 1 };
         }),
       ),
     );
@@ -197,11 +178,6 @@ await runCommand(async () => {
     if (!hasFailed) continue;
     failedStages.push(stage);
     if (plan.stopsAtFailure || preparation.some(([each]) => each === stage)) break;
-  }
-  const slowest = all.flatMap(({ tests }) => tests).sort((a, b) => b.ms - a.ms);
-  if (slowest.length > 0) console.log('\nThe slowest tests:');
-  for (const { title, ms } of slowest.slice(0, SLOWEST)) {
-    console.log(`  ${(ms / 1_000).toFixed(1)} s  ${title}`);
   }
   if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
