@@ -1,6 +1,6 @@
 // @ts-check
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -33,19 +33,10 @@ const noRules = {
   hiddenFiles: [],
 };
 
-/** @param {string} directory @returns {() => HostingRules} reads a changed `hosting.json` again */
-function hostingRulesOf(directory) {
+/** @param {string} directory @returns {HostingRules} */
+function readRules(directory) {
   const file = path.join(directory, 'hosting.json');
-  let readAt = 0;
-  let rules = noRules;
-  return () => {
-    const modifiedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (modifiedAt !== readAt) {
-      readAt = modifiedAt;
-      rules = { ...noRules, ...(modifiedAt && JSON.parse(readFileSync(file, 'utf8'))) };
-    }
-    return rules;
-  };
+  return existsSync(file) ? { ...noRules, ...JSON.parse(readFileSync(file, 'utf8')) } : noRules;
 }
 
 /** @param {string} text @returns {string} NUL, which no file name contains, if decoding fails */
@@ -114,23 +105,20 @@ function sendText(response, status, text, type = 'text/plain') {
 }
 
 /**
- * Removes what sirv handles wrongly: encodings with weight 0, and ranges that sirv misreads, that
- * are in HEAD requests, or whose If-Range is not the file's date. A server may ignore a range
- * (RFC 9110, 14.2). Returns whether to send 304 because of If-Modified-Since, which sirv ignores,
- * and which does not count beside If-None-Match (13.1.3).
+ * Removes what sirv handles wrongly: encodings with weight 0, and ranges that sirv misreads or that
+ * have a condition. A server may ignore a range (RFC 9110, 14.2). Returns whether to send 304
+ * because of If-Modified-Since, which sirv ignores, and which does not count beside If-None-Match
+ * (13.1.3).
  * @param {Request} request @param {string} file absolute
  */
-function prepareForSirv({ method, headers }, file) {
-  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-  const modifiedAt = Math.floor(modified / 1_000) * 1_000;
-  const isCurrent = Date.parse(String(headers['if-range'])) === modifiedAt;
-  const mayBePart = method === 'GET' && (isCurrent || headers['if-range'] === undefined);
-  if (!mayBePart || !isReadBySirv(headers.range)) delete headers.range;
+function prepareForSirv({ headers }, file) {
+  if (headers['if-range'] !== undefined || !isReadBySirv(headers.range)) delete headers.range;
   // A range is a part of the file itself, not of its compressed copy.
   const encodings = headers.range ? [] : String(headers['accept-encoding'] ?? '').split(',');
   headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).join();
   if (headers['if-none-match'] !== undefined) return false;
-  return modifiedAt <= Date.parse(headers['if-modified-since'] ?? '');
+  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+  return Math.floor(modified / 1_000) * 1_000 <= Date.parse(headers['if-modified-since'] ?? '');
 }
 
 /**
@@ -162,11 +150,10 @@ async function createHandler(directory, allowed, loadMedia) {
     brotli: true,
     gzip: true,
   });
-  const readRules = hostingRulesOf(directory);
 
   /** @type {Handler} */
   const answer = (request, response) => {
-    const rules = readRules();
+    const rules = readRules(directory);
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', rules.cacheControl);
     /** @param {string} location */
@@ -228,7 +215,8 @@ async function createHandler(directory, allowed, loadMedia) {
   /** @param {Request} request */
   const loadMissing = async ({ url = '', headers }) => {
     const address = url.replace(/\?.*/, '');
-    if (!loadMedia || !address.startsWith('/media/') || !readRules().hasMediaOnRequest) return;
+    if (!loadMedia || !address.startsWith('/media/') || !readRules(directory).hasMediaOnRequest)
+      return;
     if (!loading.has(address) && findFile(directory, decode(address))) return;
     const loaded =
       loading.get(address) ??

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import os from 'node:os';
@@ -178,16 +178,13 @@ describe('a file', () => {
     },
   );
 
-  it('is sent in part only if it has not changed since its date, and never compressed', async () => {
+  it('is sent completely if its part has a condition, and a part is never compressed', async () => {
     const { 'last-modified': date = '' } = (await ask('/app.js')).headers;
     const ranged = { Range: 'bytes=0-6', 'Accept-Encoding': 'br' };
-    const part = await ask('/app.js', { ...ranged, 'If-Range': date });
+    const part = await ask('/app.js', ranged);
     expect([part.status, part.body.toString()]).toEqual([206, 'console']);
     expect(part.headers['content-encoding']).toBeUndefined();
-    const older = new Date(Date.parse(date) - 1_000).toUTCString();
-    for (const condition of [older, '"etag"']) {
-      expect((await ask('/app.js', { ...ranged, 'If-Range': condition })).status).toBe(200);
-    }
+    expect((await ask('/app.js', { ...ranged, 'If-Range': date })).status).toBe(200);
   });
 
   it.each(['bytes=-2', 'bytes=0-0', 'bytes=3-2', 'bytes=0-1,3-3', 'lines=0-1'])(
@@ -268,7 +265,6 @@ it('reads the rules again when they change, also those of a build that knew no s
     file,
     JSON.stringify({ ...toHostingRules({ '/later': '/en/' }, {}), gone: undefined }),
   );
-  utimesSync(file, new Date(), new Date(Date.now() + 60_000));
   try {
     expect((await ask('/later')).headers.location).toBe('/en/');
     expect((await ask('/um-okkur')).status).toBe(404);
