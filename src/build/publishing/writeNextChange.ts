@@ -10,7 +10,7 @@ import { toDeadlines } from '../subscriptions/toDeadlines';
 import { toPost } from '../subscriptions/toPost';
 import { toLeadDays } from './leadDays';
 
-/** Writes the times at which a build is needed. The publishing workflow reads the file hourly. */
+/** Writes the time at which a build is needed. The publishing workflow reads the file hourly. */
 export function writeNextChange(
   { getNodesByType, reporter }: Pick<BuildArgs, 'getNodesByType' | 'reporter'>,
   content: readonly ContentDocument[],
@@ -24,7 +24,7 @@ export function writeNextChange(
       `Document ${id} (uid ${uid}, language ${lang}) is not on the site before ${publicationDay(document)}`,
     );
   }
-  const changes = nextChanges(
+  const at = nextChange(
     {
       publications: withheld.flatMap((document) => publicationDay(document) ?? []),
       events: content.flatMap((document) => toPost(document)?.occasion ?? []),
@@ -36,22 +36,13 @@ export function writeNextChange(
     },
     new Date(),
   );
-  const at = changes[0]?.at ?? null;
-  writeFileSync(path.resolve('public/next-change.json'), JSON.stringify({ at, changes }, null, 1));
+  writeFileSync(path.resolve('public/next-change.json'), JSON.stringify({ at }));
   reporter.info(
     at === null
       ? 'Without new content, the site needs no other build'
       : `The site must be built again at ${at}, even if nobody publishes anything (next-change.json)`,
   );
 }
-
-const MAX_SHOWN_CHANGES = 20;
-
-type Change = {
-  /** A time in ISO 8601. */
-  at: string;
-  why: 'publication' | 'lead' | 'event start' | 'event end' | 'weekend' | 'deadline' | 'release';
-};
 
 /** All dates are days or timestamps in ISO 8601. */
 export type Dates = {
@@ -65,35 +56,32 @@ export type Dates = {
 };
 
 /**
- * Lists the next changes that only time causes, earliest first. The HTML shows the state at the
- * start of the build's day (`useNow`), so a change during a day needs a build on the next day.
+ * Returns the time of the next change that only time causes, in ISO 8601, or `null`. The HTML shows
+ * the state at the start of the build's day (`useNow`), so a change during a day needs a build on
+ * the next day.
  */
-export function nextChanges(
+export function nextChange(
   { publications, events, deadlines, leads, releases }: Dates,
   now: Date,
-): Change[] {
+): string | null {
   const monday = nextMonday(now);
-  const all = [
-    ...publications.map((day) => toChange('publication', Date.parse(day))),
-    ...events.map((event) => toChange('lead', leadsFrom(event))),
-    // From its first day on, an event leads before events that have not begun (`leadingEvent`).
-    ...events.map(({ start }) => toChange('lead', Date.parse(dayOf(start)))),
-    ...leads.map((day) => toChange('lead', endOf(day))),
-    ...events.map(({ start }) => toChange('event start', toMidnight(Date.parse(start)))),
-    ...events.map((event) => toChange('event end', toMidnight(endOfEvent(event)))),
+  const changes = [
+    ...publications.map((day) => Date.parse(day)),
+    ...events.flatMap((event) => [
+      leadsFrom(event),
+      // From its first day on, an event leads before events that have not begun (`leadingEvent`).
+      Date.parse(dayOf(event.start)),
+      toMidnight(Date.parse(event.start)),
+      toMidnight(endOfEvent(event)),
+    ]),
+    ...leads.map((day) => endOf(day)),
     // The list of events names the days of the coming weekend, so it changes after the weekend.
-    ...(events.some((event) => endOfEvent(event) > monday) ? [toChange('weekend', monday)] : []),
-    ...deadlines.map((day) => toChange('deadline', toMidnight(endOf(day)))),
-    ...releases.map((moment) => toChange('release', Date.parse(moment))),
+    ...(events.some((event) => endOfEvent(event) > monday) ? [monday] : []),
+    ...deadlines.map((day) => toMidnight(endOf(day))),
+    ...releases.map((moment) => Date.parse(moment)),
   ];
-  const coming = all.filter(({ at }) => at > now.getTime()).sort((a, b) => a.at - b.at);
-  const changes = coming.map(({ at, why }) => ({ at: new Date(at).toISOString(), why }));
-  const unique = new Map(changes.map((change) => [`${change.at} ${change.why}`, change]));
-  return [...unique.values()].slice(0, MAX_SHOWN_CHANGES);
-}
-
-function toChange(why: Change['why'], at: number) {
-  return { why, at };
+  const [next] = changes.filter((moment) => moment > now.getTime()).sort((a, b) => a - b);
+  return next === undefined ? null : new Date(next).toISOString();
 }
 
 function nextMonday(now: Date): number {
