@@ -68,34 +68,22 @@ function readOptions() {
 /** @param {string} address */
 function readOrigin(address) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Problem(
-      `"${address}" is not an address. Give it with its scheme, such as https://example.is.`,
-    );
-  }
-  if (url.username || url.password) {
-    throw new Problem('A site behind a password cannot be checked: give the address without it.');
-  }
-  if (url.pathname !== '/' || url.search || url.hash) {
-    throw new Problem(`Only a whole site can be checked: ${url.origin}`);
-  }
-  return url.origin;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Problem(
+    `"${address}" is not the address of a site, such as https://example.is, without path and password.`,
+  );
 }
 
 /** @param {string} site */
 async function checkFrontPage(site) {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(site, { redirect: 'manual', signal }).catch((error) => {
-    const reason = error.cause?.code || error.cause?.message || error.message;
-    throw new Problem(
-      `${site} does not answer: ${reason}.\nCheck that the address is right and the site is online.`,
-    );
+  const response = await fetch(site, { redirect: 'manual', signal }).catch(({ cause, message }) => {
+    throw new Problem(`${site} does not answer: ${cause?.code ?? message}.`);
   });
   await response.body?.cancel();
   if (response.status === 200) return;
   const target = response.headers.get('location');
   throw new Problem(
-    `${site}/ answers ${response.status}${target ? ` and leads to ${target}` : ''}, so there is nothing to check.\n` +
-      (target ? 'Check the address that it leads to.' : 'The log of the host says why.'),
+    `${site}/ answers ${response.status}${target ? ` and leads to ${target}` : ''}, so there is nothing to check.`,
   );
 }

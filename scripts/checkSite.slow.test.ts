@@ -10,9 +10,9 @@ function check(...args: string[]) {
 
 it.each([
   [[], 'Give one address, such as https://example.is.'],
-  [['example.is'], '"example.is" is not an address. Give it with its scheme'],
-  [['https://name:word@example.is'], 'give the address without it'],
-  [['https://example.is/en/'], 'Only a whole site can be checked: https://example.is'],
+  [['example.is'], '"example.is" is not the address of a site, such as https://example.is'],
+  [['https://name:word@example.is'], 'without path and password'],
+  [['https://example.is/en/'], 'without path and password'],
   [['https://example.is', '--pages', 'x'], '--pages must be a whole number, not "x".'],
 ])('ends with 2 and a remedy for the arguments %j', (args, message) => {
   const { status, stderr } = check(...args);
@@ -22,6 +22,6 @@ it.each([
 
 it('ends with 2 and the cause if the site does not answer', async () => {
   const { status, stderr } = check(`http://localhost:${await freePort()}`);
-  expect(stderr).toMatch(/does not answer: ECONNREFUSED[^]*Check that the address is right/);
+  expect(stderr).toMatch(/does not answer: ECONNREFUSED/);
   expect(status).toBe(2);
 });

@@ -51,14 +51,11 @@ const publish = () => {
 };
 
 describe('without --push', () => {
-  it('lists what it would send, without network access', async () => {
+  it('counts what it would send, without network access', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch');
     await list();
     expect(fetch).not.toHaveBeenCalled();
-    expect(printed).toMatch(/Custom types \(2\)\n {2}article\n {2}homepage/);
-    expect(printed).toMatch(/Documents \(4\)\n[^]* {2}article "chair" \(en-us\): Chair/);
-    expect(printed).toMatch(/Images and files \(3\)[^]*stoll\.jpg \(1 kB\)/);
-    expect(printed).not.toContain('unused.jpg');
+    expect(printed).toContain('2 custom types, 4 documents, 3 images and files');
     expect(printed).toContain('Nothing was sent. To send it: npm run content:push -- --push');
   });
 });

@@ -4,7 +4,7 @@ import { Problem } from '../problem.mjs';
 import { pushContent } from './pushContent.mjs';
 import { readSamples } from './readSamples.mjs';
 
-const help = `npm run content:push             lists the custom types and sample documents, without network access
+const help = `npm run content:push             counts the custom types and sample documents, without network access
 npm run content:push -- --push   sends them to a repository on prismic.io
 
 Environment variables, also read from .env:
@@ -64,13 +64,8 @@ function readSettings(variables) {
 function describeSamples({ types, documents, files }) {
   const writes = types.length + files.length + 2 * documents.length;
   return [
-    `Custom types (${types.length})`,
-    ...types.map(({ name }) => `  ${name}`),
-    `\nDocuments (${documents.length})`,
-    ...documents.map(({ name, title }) => `  ${name}: ${title}`),
-    `\nImages and files (${files.length})`,
-    ...files.map(({ name, content }) => `  ${name} (${Math.ceil(content.length / 1_000)} kB)`),
-    '\nPrismic allows one request per second: this takes about ' +
+    `${types.length} custom types, ${documents.length} documents, ${files.length} images and files`,
+    'Prismic allows one request per second: this takes about ' +
       `${Math.ceil((writes * SECONDS_PER_WRITE) / 60)} minutes.\nNothing was sent. To send it: ` +
       'npm run content:push -- --push (npm run content:push -- --help lists what it needs).',
   ].join('\n');

@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -87,7 +86,6 @@ void runCommand(async () => {
     copyTexts(each.folder, staged);
     await compile(each, staged);
     await writeTypes(each, staged);
-    checkTexts(each, staged);
     await check(staged);
   }
 });
@@ -193,31 +191,6 @@ function copyTexts(folder: string, staged: string): void {
   delete manifest.private;
   delete manifest.scripts;
   writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-function checkTexts({ folder }: Package, staged: string): void {
-  const missing = readdirSync(staged, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => {
-      const text = readFileSync(path.join(staged, file), 'utf8').replace(/^ *```[^]*?^ *```/gm, '');
-      const links = [...text.matchAll(/\]\(([^\])#:]+)(?:#[^\]):]*)?\)/g)].map(
-        ([, name = '']) => name,
-      );
-      const isMissing = (name: string) => !existsSync(path.join(staged, path.dirname(file), name));
-      const names = [...text.matchAll(/`([^`\n/][^`\n]*)`/g)]
-        .map(([, name = '']) => name)
-        .filter((name) => /[./]/.test(name) && !existsSync(path.join(staged, name)))
-        // `documents/` may be the folder of a site that uses the package, so it may be missing.
-        .filter((name) => !name.startsWith('documents/'))
-        .filter((name) => ['', 'src'].some((part) => existsSync(path.join(folder, part, name))));
-      return [...links.filter(isMissing), ...names].map((name) => `${file}: ${name}`);
-    });
-  if (missing.length > 0) {
-    throw new Problem(
-      `The texts of ${folder} name files that the tarball lacks. Remove the names, or add the files:\n` +
-        missing.join('\n'),
-    );
-  }
 }
 
 async function check(staged: string): Promise<void> {

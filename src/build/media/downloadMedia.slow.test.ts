@@ -119,9 +119,9 @@ it('reports that the service is not running', async () => {
 it.each(['silent', 'stuck'])('gives up on a %s service', async (name) => {
   const address = `/media/${name}.pdf`;
   const given = { origin, folder, files: new Map([[address, 'index.html']]), downloads: new Map() };
-  const downloading = downloadMedia({ ...given, onDownloaded, maxSilenceMs: 300 });
+  const downloading = downloadMedia({ ...given, onDownloaded, timeoutMs: 300 });
   await expect(downloading).rejects.toThrow(
-    /(?:silent|stuck).*does not respond \(Error: no file arrived for 0\.3 s\)\. Is the content service/,
+    /(?:silent|stuck).*does not respond \(TimeoutError: .*\)\. Is the content service/,
   );
   await expect(downloading).rejects.toBeInstanceOf(MediaError);
 });

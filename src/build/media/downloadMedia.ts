@@ -25,8 +25,7 @@ type Options = {
   /** The files of earlier builds, updated for the next build, which skips unchanged files. */
   downloads: Downloads;
   onDownloaded: () => void;
-  /** The download fails if the service completes no file for this time. */
-  maxSilenceMs?: number;
+  timeoutMs?: number;
 };
 
 /** A file that cannot be downloaded. The message names path, cause and remedy. */
@@ -34,12 +33,12 @@ export class MediaError extends Error {}
 
 // More requests would only wait: the service already uses every core to convert images.
 const MAX_PARALLEL_DOWNLOADS = 8;
-const DEFAULT_MAX_SILENCE_MS = 45_000;
+/** One large image may take long to convert. */
+const TIMEOUT_MS = 45_000;
 
 /**
  * Downloads media files from the content service into the built site. Deletes files of earlier
- * builds that no page needs any more. Fails if the service completes no file for 45 s: one large
- * image may take long to convert, but not all images.
+ * builds that no page needs any more.
  * @throws MediaError for a file that cannot be downloaded
  */
 export async function downloadMedia({
@@ -48,18 +47,13 @@ export async function downloadMedia({
   files,
   downloads,
   onDownloaded,
-  maxSilenceMs = DEFAULT_MAX_SILENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: Options): Promise<void> {
   for (const address of downloads.keys()) {
     if (files.has(address)) continue;
     rmSync(fileOf(folder, address), { force: true });
     downloads.delete(address);
   }
-  const silence = new AbortController();
-  const timer = setTimeout(
-    () => silence.abort(new Error(`no file arrived for ${maxSilenceMs / 1000} s`)),
-    maxSilenceMs,
-  );
   const download = async (address: string, page: string, file: string): Promise<void> => {
     const query = toMediaQuery(address);
     const url = origin + query;
@@ -74,7 +68,8 @@ export async function downloadMedia({
     const last = existsSync(file) ? downloads.get(address) : undefined;
     if (last?.query === query && last.isImmutable) return;
     const headers: Record<string, string> = last?.etag ? { 'if-none-match': last.etag } : {};
-    const response = await fetch(url, { headers, signal: silence.signal }).catch(noResponse);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { headers, signal }).catch(noResponse);
     if (response.status === 404) {
       const remedy = 'Put the file into the media folder, or correct the document that names it.';
       throw failure('responded with 404', remedy);
@@ -93,17 +88,12 @@ export async function downloadMedia({
       etag: response.headers.get('etag') ?? '',
       isImmutable: /\bimmutable\b/.test(response.headers.get('cache-control') ?? ''),
     });
-    timer.refresh();
   };
 
-  try {
-    await inParallel(files, MAX_PARALLEL_DOWNLOADS, async ([address, page]) => {
-      await download(address, page, fileOf(folder, address));
-      onDownloaded();
-    });
-  } finally {
-    clearTimeout(timer);
-  }
+  await inParallel(files, MAX_PARALLEL_DOWNLOADS, async ([address, page]) => {
+    await download(address, page, fileOf(folder, address));
+    onDownloaded();
+  });
 }
 
 /** The file has the decoded name, because hosts decode the path of a request. */
