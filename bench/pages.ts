@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from '../scripts/chromium.mjs';
-import { atEnd, isEnding, runCommand } from '../scripts/lifecycle.mjs';
+import { runCommand } from '../scripts/lifecycle.mjs';
 import { Problem } from '../scripts/problem.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
@@ -107,21 +107,18 @@ async function runLighthouse(url: string, chromium: string, more: string[] = [])
     ...[`--only-categories=${categories.join()}`, `--chrome-flags=${FLAGS}`, ...more],
   ];
   for (let attempt = 1; ; attempt += 1) {
-    const running = promisify(execFile)(process.execPath, args, {
-      env: { ...process.env, CHROME_PATH: chromium },
-      maxBuffer: 2 ** 26,
-    });
-    const forget = atEnd(() => void running.child.kill('SIGINT'));
     try {
-      const report = JSON.parse((await running).stdout) as Report;
+      const { stdout } = await promisify(execFile)(process.execPath, args, {
+        env: { ...process.env, CHROME_PATH: chromium },
+        maxBuffer: 2 ** 26,
+      });
+      const report = JSON.parse(stdout) as Report;
       if (report.runtimeError) throw new Error(report.runtimeError.message);
       return report;
     } catch (error) {
       const message = `${url}: ${error instanceof Error ? error.message : String(error)}`;
-      if (attempt === LIGHTHOUSE_ATTEMPTS || isEnding()) throw new Problem(message);
+      if (attempt === LIGHTHOUSE_ATTEMPTS) throw new Problem(message);
       process.stderr.write(`${message}\nLighthouse tries again.\n`);
-    } finally {
-      forget();
     }
   }
 }

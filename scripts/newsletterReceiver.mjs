@@ -33,8 +33,8 @@ const words = new Map([
 /** @param {string} text */
 const escape = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** @param {string} tag of the language @param {string} title @param {string} more HTML */
-function page(tag, title, more) {
+/** @param {string} tag of the language @param {string} title @param {string} link HTML */
+function page(tag, title, link) {
   return `<!doctype html>
 <html lang="${tag}">
 <meta charset="utf-8">
@@ -42,13 +42,13 @@ function page(tag, title, more) {
 <title>${title}</title>
 <style>body { max-width: 34rem; margin: 10vh auto; padding: 0 1rem; font: 1.125rem/1.5 sans-serif; }</style>
 <h1>${title}</h1>
-${more}
+${link}
 `;
 }
 
 /**
  * Starts a test receiver for the newsletter form. Writes sign-ups to `.newsletter/received.jsonl`.
- * GET lists them, without CORS headers. Only pages of allowed hosts may post the form.
+ * GET returns them as JSON, without CORS headers. Only pages of allowed hosts may post the form.
  * @param {{ port?: number, directory?: string, field?: string, site?: string, allowed?: readonly string[] }} [options]
  *   `field`: name of the e-mail field; `site`: link target if the browser sends no referrer
  */
@@ -79,11 +79,7 @@ export async function startNewsletterReceiver({
       response.end(html ?? JSON.stringify(value));
     };
     if (!isAllowedHost(headers.host, allowed)) return send(MISDIRECTED, { error: misdirectedText });
-    if (method === 'GET') {
-      const rows = received.map(({ at, email, lang }) => `<li>${escape(`${at} ${email} ${lang}`)}`);
-      const list = page('en-US', 'Newsletter: who has signed up', `<ol>${rows.join('\n')}</ol>`);
-      return send(200, received, wantsJson ? undefined : list);
-    }
+    if (method === 'GET') return send(200, received);
     if (method !== 'POST') return send(405, { error: 'Only GET and POST are allowed.' });
     const { origin } = headers;
     if (origin !== undefined) {

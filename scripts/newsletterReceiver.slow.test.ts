@@ -149,12 +149,6 @@ it('continues after malformed requests and a body that does not end', async () =
   expect(await received()).toEqual([]);
 });
 
-it('lists the sign-ups, escaped', async () => {
-  await post({ EMAIL: 'a&<b>@example.is', lang: '<i>' });
-  const html = await (await fetch(sink.url)).text();
-  expect(html).toContain('a&#38;&#60;b&#62;@example.is &#60;i&#62;');
-});
-
 it("reads the address from the provider's field, and names a taken port", async () => {
   const other = await startNewsletterReceiver({ directory, field: 'fields[email]' });
   const body = new URLSearchParams({ 'fields[email]': 'a@example.is' });
