@@ -6,9 +6,8 @@ import { createHash } from 'node:crypto';
  */
 export function toStylePolicy(styles: readonly string[]): string {
   // The empty text is for an element that styled-components adds and fills by script.
-  return `style-src 'self' ${unique(['', ...styles])
-    .map(toHashSource)
-    .join(' ')}`;
+  const hashes = new Set(['', ...styles].map(toHashSource));
+  return `style-src 'self' ${[...hashes].join(' ')}`;
 }
 
 export function toHashSource(text: string): string {
@@ -40,5 +39,3 @@ function changePolicy(html: string, change: (policy: string) => string): string 
     return start + changed.replaceAll("'", '&#x27;') + end;
   });
 }
-
-const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

@@ -140,16 +140,11 @@ function toNewsLists(
   associations: readonly ContentDocument[],
   articles: readonly ContentDocument[],
 ): List[] {
-  const newsOf = new Map<string, ContentDocument[]>();
-  for (const article of articles) {
-    const key = `${article._meta.lang} ${toAssociationId(article)}`;
-    const news = newsOf.get(key);
-    if (news) news.push(article);
-    else newsOf.set(key, [article]);
-  }
   const lists = associations.flatMap(({ _meta, title }): List[] => {
     const { id, lang, url: path, alternateLanguages } = _meta;
-    const news = newsOf.get(`${lang} ${id}`) ?? [];
+    const news = articles.filter(
+      (article) => article._meta.lang === lang && toAssociationId(article) === id,
+    );
     if (path === null || news.every((article) => article._meta.url === null)) return [];
     const translations = [...alternateLanguages, { lang, url: path }].flatMap((document) =>
       document.url === null ? [] : [[document.lang, associationArticlesPath(document.url)]],
