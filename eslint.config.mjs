@@ -21,6 +21,9 @@ const facts = [
   languages,
 ];
 
+// Most folders with React may import these modules.
+const common = [...facts, 'src/i18n', 'src/state', 'src/styles'];
+
 // The modules that each folder or file may import.
 const allowedImports = {
   'src/documentTypes.ts': ['src/i18n/messages/is.ts', languages],
@@ -38,48 +41,17 @@ const allowedImports = {
   'src/styles': [],
   'src/state': [],
   'src/components': [...facts, 'src/styles', 'src/i18n', 'src/content'],
-  'src/slices': [...facts, 'src/components', 'src/content', 'src/i18n', 'src/state', 'src/styles'],
+  'src/slices': [...common, 'src/components', 'src/content'],
   'src/head': [...facts, 'src/components', 'src/content', 'src/i18n', 'src/state'],
-  'src/search/ui': [
-    'src/search',
-    'src/components',
-    'src/i18n',
-    ...facts,
-    'src/styles',
-    'src/state',
-  ],
+  'src/search/ui': [...common, 'src/search', 'src/components'],
   'src/preview': [
-    'src/components',
-    'src/content',
-    'src/search',
-    'src/contentCheck',
-    'src/state',
-    'src/i18n',
-    'src/styles',
-    `${plugin}/preview/registerPreview.ts`,
-    ...facts,
-    'src/documentPages.ts',
+    ...[...common, 'src/components', 'src/content', 'src/search', 'src/contentCheck'],
+    ...['src/documentPages.ts', `${plugin}/preview/registerPreview.ts`],
   ],
-  'src/styleguide': [
-    'src/components',
-    'src/content',
-    'src/state',
-    'src/i18n',
-    ...facts,
-    'src/styles',
-    'src/head/useAddress.ts',
-  ],
+  'src/styleguide': [...common, 'src/components', 'src/content', 'src/head/useAddress.ts'],
   'src/layout': [
-    'src/components',
-    'src/content/types/navigation.ts',
-    'src/head',
-    'src/search/ui',
-    'src/search',
-    `${offline}/gatsbyFiles.ts`,
-    'src/state',
-    'src/i18n',
-    ...facts,
-    'src/styles',
+    ...[...common, 'src/components', 'src/head', 'src/search', 'src/search/ui'],
+    ...['src/content/types/navigation.ts', `${offline}/gatsbyFiles.ts`],
   ],
   'src/build': [
     ...facts,
@@ -114,18 +86,8 @@ const allowedImports = {
 
 // Templates must not import each other.
 const allowedInTemplates = [
-  'src/layout',
-  'src/head',
-  'src/styleguide',
-  'src/components',
-  'src/state',
-  'src/search',
-  'plugins/gatsby-plugin-offline/index.ts',
-  'src/slices',
-  'src/content',
-  'src/i18n',
-  'src/styles',
-  ...facts,
+  ...[...common, 'src/layout', 'src/head', 'src/styleguide', 'src/components', 'src/slices'],
+  ...['src/content', 'src/search', 'plugins/gatsby-plugin-offline/index.ts'],
 ];
 
 // The plugins and the content service must not import the site.
