@@ -64,9 +64,12 @@ function toTranslations(alternates: readonly { lang: string; url?: string | null
   return translations;
 }
 
-const noindex = /<meta\s(?=[^>]*\bname="robots")[^>]*\bnoindex\b/;
-
 function isIndexed(page: string): boolean {
   const file = path.join(page, 'index.html');
-  return existsSync(file) && !noindex.test(readFileSync(file, 'utf8'));
+  return existsSync(file) && !hasNoindex(readFileSync(file, 'utf8'));
+}
+
+function hasNoindex(html: string): boolean {
+  const tags = html.match(/<meta\s[^<>]*>/g) ?? [];
+  return tags.some((tag) => /\bname="robots"/.test(tag) && /\bnoindex\b/.test(tag));
 }
