@@ -103,19 +103,12 @@ export function toRuleLines({ redirects, gone }: HostingRules): string[] {
 }
 
 export const toHeaderLine = ([name, value]: [string, string]) =>
-  `add_header ${name} ${quoted(sendable(name, value))} always;`;
+  `add_header ${name} ${quoted(value)} always;`;
 
 const lines = (texts: readonly string[]) => `${texts.join('\n')}\n`;
 
 function block(head: string, content: readonly string[]): string {
   return [`${head} {`, ...content.map((line) => `  ${line}`), '}'].join('\n');
-}
-
-function sendable(name: string, value: string): string {
-  if (!value.includes('$')) return value;
-  throw new Error(
-    `nginx cannot send the header ${name}, because its value contains a “$”: ${value}`,
-  );
 }
 
 function targetOf({ path, query, hash }: Redirect): string {
