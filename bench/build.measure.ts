@@ -8,13 +8,10 @@ import type { Content } from './build.content';
 
 const SAMPLE_INTERVAL_MS = 250;
 const MAX_LOG_LINES = 40;
-const CPU_LABEL = 'User and system time: ';
-const cpuTimes = new RegExp(`${CPU_LABEL}([\\d.,]+) ([\\d.,]+)`);
 const run = promisify(execFile);
 
 type Measured = {
   seconds: number;
-  cpuSeconds: number;
   /** Memory of both programs at the moment when their sum was largest. */
   mib: { gatsby: number; service: number };
 };
@@ -22,13 +19,9 @@ type Measured = {
 /** Builds the site in a copy of the project from a service's content. */
 export async function measureBuild(project: string, content: Content): Promise<Measured> {
   const begin = performance.now();
-  // bash's `time` includes the processor time of Gatsby's workers.
   const { child, exited } = startProcess(
-    'bash',
-    [
-      ...['-c', `TIMEFORMAT='${CPU_LABEL}%U %S'; time "$@"`, 'bash'],
-      ...[process.execPath, 'node_modules/gatsby/cli.js', 'build'],
-    ],
+    process.execPath,
+    ['node_modules/gatsby/cli.js', 'build'],
     {
       cwd: project,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,15 +42,15 @@ export async function measureBuild(project: string, content: Content): Promise<M
   const code = await exited;
   const seconds = (performance.now() - begin) / 1000;
   const mib = await endWatch();
-  const log = stripVTControlCharacters(output);
   if (code !== 0) {
-    const end = log.trimEnd().split('\n').slice(-MAX_LOG_LINES).join('\n');
+    const end = stripVTControlCharacters(output)
+      .trimEnd()
+      .split('\n')
+      .slice(-MAX_LOG_LINES)
+      .join('\n');
     throw new Problem(`${end}\n\ngatsby build failed with code ${code}. See above.`);
   }
-  const [user = NaN, system = NaN] = (cpuTimes.exec(log) ?? [])
-    .slice(1)
-    .map((time) => Number(time.replace(',', '.')));
-  return { seconds, cpuSeconds: user + system, mib };
+  return { seconds, mib };
 }
 
 /**

@@ -82,12 +82,11 @@ async function measure(
 ): Promise<number> {
   print(`\n${title}, ${load()}`);
   await content.counts();
-  const { seconds, cpuSeconds, mib } = await measureBuild(project, content);
+  const { seconds, mib } = await measureBuild(project, content);
   const { requests, kinds, mostAtOnce } = await content.counts();
   printFigure('time', seconds, 's', goals.seconds);
   printFigure('peak memory, all processes', mib.gatsby + mib.service, 'MiB', goals.mib);
   printFigure('peak memory without the content service', mib.gatsby, 'MiB');
-  printFigure('processor time without it', cpuSeconds, 's');
   const named = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`);
   print(
     `  ${requests} requests (${named.join(', ')}), at most ${mostAtOnce} requests at once, ${load()}`,

@@ -85,13 +85,8 @@ function findFile(directory, pathname) {
 async function errorPage(directory, requested, { notFound }, kind) {
   // An encoded slash does not separate folders, so the path is split before it is decoded.
   const part = `/${decode(requested.split('/')[1] ?? '')}/`;
-  for (const { folder, [kind]: page } of notFound) {
-    if (folder !== '/' && folder !== part) continue;
-    // A rebuild may just have deleted this page: try the next one.
-    const text = await readFile(path.join(directory, page), 'utf8').catch(() => undefined);
-    if (text !== undefined) return text;
-  }
-  return 'Not found';
+  const pages = notFound.find(({ folder }) => folder === '/' || folder === part);
+  return readFile(path.join(directory, pages?.[kind] ?? ''), 'utf8').catch(() => 'Not found');
 }
 
 /** @param {Response} response @param {number} status @param {string} text */
