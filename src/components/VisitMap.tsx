@@ -9,19 +9,18 @@ import { type } from '../styles/type';
 import { columns } from '../styles/grid';
 import { Link } from './Link';
 import {
-  buildingLines,
+  buildings,
+  busWay,
   carPark,
   coast,
   depths,
   house,
-  lengthOf,
   onSheet,
   places,
   sheet,
   soundings,
   streets,
 } from './mapShapes';
-import type { Point } from './mapShapes';
 import { RichText } from './RichText';
 
 const Frame = styled.figure`
@@ -240,7 +239,6 @@ type Props = {
 /** Draws the surroundings of the centre to scale. The text beside the map says the same. */
 export function VisitMap({ lang, way, place }: Props) {
   const [x, y] = sheet.entrance;
-  const [busStop] = places;
   return (
     <Frame>
       <Sheet aria-hidden>
@@ -254,13 +252,13 @@ export function VisitMap({ lang, way, place }: Props) {
             {streets.map(({ name, line, width }) => (
               <path key={name} className="street" d={line} strokeWidth={width} />
             ))}
-            <path className="building" d={buildingLines} />
+            <path className="building" d={buildings} />
             <path className="lot" d={carPark} />
             <path className="house" d={house} />
-            {places.map(({ letter, at, way: [from] }) => (
-              <path key={letter} d={toLine(from ? [at, from] : [])} />
+            {places.map(({ letter, at, target }) => (
+              <path key={letter} d={`M${at.join(' ')}L${target.join(' ')}`} />
             ))}
-            {busStop && <path className="way" d={toLine(busStop.way)} />}
+            <path className="way" d={busWay} />
             <path className="entrance" d="M0 1l-5-7h10z" />
           </g>
           <path d={scaleBar} />
@@ -295,11 +293,11 @@ export function VisitMap({ lang, way, place }: Props) {
       <Caption>
         <RichText blocks={way} variant="plain" />
         <Key>
-          {places.map(({ letter, name, way: path }) => (
+          {places.map(({ letter, name, metres }) => (
             <li key={letter}>
               <b>{letter}</b>
               <span>{name[lang]}</span>
-              {path.length > 1 && <span>{lengthOf(path)}&nbsp;m</span>}
+              {metres && <span>{metres}&nbsp;m</span>}
             </li>
           ))}
           {place && (
@@ -321,10 +319,6 @@ const SCALE_TOP = 304;
 
 /** The bar is 100 m long, with a tick every 50 m. */
 const scaleBar = `M${SCALE_LEFT} ${SCALE_TOP - 4}v4h100v-4M${SCALE_LEFT + 50} ${SCALE_TOP - 4}v4`;
-
-function toLine(points: readonly Point[]): string {
-  return points.map(([along, inland], index) => `${index ? 'L' : 'M'}${along} ${inland}`).join('');
-}
 
 function formatPlace({ latitude, longitude }: Place, lang: Language): string {
   const [north, south, east, west] = hemispheres[lang];

@@ -33,66 +33,20 @@ export const streets: readonly Street[] = [
 /** The centre, 32 by 22 m. */
 export const house = 'M-16 0h32v22h-32z';
 
-/** Left, top, width and depth. */
-const buildings = [
-  [-218, 2, 28, 18],
-  [-184, 2, 30, 16],
-  [-150, 2, 26, 20],
-  [-118, 2, 30, 16],
-  [-82, 2, 30, 18],
-  [-222, 36, 26, 22],
-  [-188, 30, 26, 30],
-  [-154, 34, 28, 26],
-  [-120, 30, 28, 28],
-  [-84, 34, 32, 26],
-  [-34, 34, 26, 26],
-  [0, 32, 30, 28],
-  [38, 36, 28, 24],
-  [34, 2, 34, 20],
-  [88, 2, 36, 18],
-  [130, 2, 28, 20],
-  [164, 0, 34, 20],
-  [88, 32, 30, 28],
-  [124, 36, 34, 24],
-  [166, 32, 26, 28],
-  [-222, 84, 30, 22],
-  [-186, 84, 26, 20],
-  [-154, 84, 32, 22],
-  [-116, 84, 28, 20],
-  [-82, 84, 30, 22],
-  [-222, 114, 34, 18],
-  [-180, 112, 28, 20],
-  [-84, 112, 32, 20],
-  [-32, 84, 28, 22],
-  [2, 84, 32, 20],
-  [42, 84, 26, 24],
-  [-32, 114, 30, 18],
-  [6, 112, 26, 20],
-  [38, 114, 30, 18],
-  [144, 84, 30, 22],
-  [144, 114, 34, 18],
-  [-70, 160, 34, 30],
-  [-28, 160, 30, 26],
-  [8, 160, 38, 30],
-  [54, 160, 30, 30],
-  [92, 160, 40, 26],
-  [-76, -30, 24, 9],
-  [84, -30, 28, 9],
-] as const;
-
-export const buildingLines = buildings
-  .map(([left, top, width, depth]) => `M${left} ${top}h${width}v${depth}h${-width}z`)
-  .join('');
+/** Each building from its north-western corner. */
+export const buildings =
+  'M-218 2h28v18h-28zM-184 2h30v16h-30zM-150 2h26v20h-26zM-118 2h30v16h-30zM-82 2h30v18h-30zM-222 36h26v22h-26zM-188 30h26v30h-26zM-154 34h28v26h-28zM-120 30h28v28h-28zM-84 34h32v26h-32zM-34 34h26v26h-26zM0 32h30v28h-30zM38 36h28v24h-28zM34 2h34v20h-34zM88 2h36v18h-36zM130 2h28v20h-28zM164 0h34v20h-34zM88 32h30v28h-30zM124 36h34v24h-34zM166 32h26v28h-26zM-222 84h30v22h-30zM-186 84h26v20h-26zM-154 84h32v22h-32zM-116 84h28v20h-28zM-82 84h30v22h-30zM-222 114h34v18h-34zM-180 112h28v20h-28zM-84 112h32v20h-32zM-32 84h28v22h-28zM2 84h32v20h-32zM42 84h26v24h-26zM-32 114h30v18h-30zM6 112h26v20h-26zM38 114h30v18h-30zM144 84h30v22h-30zM144 114h34v18h-34zM-70 160h34v30h-34zM-28 160h30v26h-30zM8 160h38v30h-38zM54 160h30v30h-30zM92 160h40v26h-40zM-76 -30h24v9h-24zM84 -30h28v9h-28z';
 
 export const carPark = 'M88 83h46v49h-46z';
 
 type Place = {
   letter: string;
   name: Record<Language, string>;
-  /** The place of the letter. A line joins it to `way[0]`. */
+  /** The place of the letter. A line joins it to `target`. */
   at: Point;
-  /** The way to the entrance. */
-  way: readonly Point[];
+  target: Point;
+  /** The length of the way to the entrance, rounded to 10 m. */
+  metres?: number;
 };
 
 export const places: readonly Place[] = [
@@ -100,62 +54,40 @@ export const places: readonly Place[] = [
     letter: 'A',
     name: { is: 'Biðstöðin Naust', 'en-us': 'Bus stop Naust' },
     at: [-117, 127],
-    way: [
-      [-117, 138.5],
-      [-37, 138.5],
-      [-37, -3],
-      [0, -3],
-    ],
+    target: [-117, 138.5],
+    metres: 260,
   },
   {
     letter: 'B',
     name: { is: 'Inngangur án þrepa', 'en-us': 'Step-free entrance' },
     at: [0, -24],
-    way: [[0, -3]],
+    target: [0, -3],
   },
   {
     letter: 'C',
     name: { is: 'Hjólabogar', 'en-us': 'Bicycle racks' },
     at: [27, -24],
-    way: [
-      [19, 2],
-      [19, -3],
-      [0, -3],
-    ],
+    target: [19, 2],
+    metres: 20,
   },
   {
     letter: 'D',
     name: { is: 'Stæði fyrir hreyfihamlaða', 'en-us': 'Accessible parking space' },
     at: [-28, -24],
-    way: [
-      [-28, -5],
-      [0, -3],
-    ],
+    target: [-28, -5],
+    metres: 30,
   },
   {
     letter: 'E',
     name: { is: 'Bílastæði við Seglagötu', 'en-us': 'Parking lot on Seglagata' },
     at: [111, 108],
-    way: [
-      [111, 83],
-      [111, 76],
-      [83, 76],
-      [83, -3],
-      [0, -3],
-    ],
+    target: [111, 83],
+    metres: 200,
   },
 ];
 
-const ROUNDED_TO_M = 10;
-
-/** Returns the length of a way in metres, rounded to 10 m; 0 at the entrance. */
-export function lengthOf(way: readonly Point[]): number {
-  const length = way.slice(1).reduce((sum, [along, inland], index) => {
-    const [fromAlong, fromInland] = way[index] ?? [along, inland];
-    return sum + Math.hypot(along - fromAlong, inland - fromInland);
-  }, 0);
-  return Math.round(length / ROUNDED_TO_M) * ROUNDED_TO_M;
-}
+/** The way from the bus stop to the entrance. */
+export const busWay = 'M-117 138.5L-37 138.5L-37 -3L0 -3';
 
 /** Returns a point's place on the sheet, in metres from its upper left corner. */
 export function onSheet([along, inland]: Point): [x: number, y: number] {
