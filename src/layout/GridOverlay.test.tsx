@@ -50,31 +50,3 @@ it('stores the state of each part in local storage', () => {
     'grid-overlay-columns': 'true',
   });
 });
-
-it('works where local storage is blocked or full, and warns once', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const refuse = () => {
-    throw new DOMException('Blocked', 'SecurityError');
-  };
-  const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
-  render(<GridOverlay />);
-  expect(warn).not.toHaveBeenCalled();
-  press({ ctrlKey: true });
-  press({ ctrlKey: true, shiftKey: true });
-  expect(screen.getByTestId('columns')).toBeInTheDocument();
-  expect(screen.getByTestId('rows')).toBeInTheDocument();
-
-  blocked.mockRestore();
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  press({ ctrlKey: true });
-  expect(screen.queryByTestId('columns')).not.toBeInTheDocument();
-  press({ ctrlKey: true });
-  expect(screen.getByTestId('columns')).toBeInTheDocument();
-  expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('local storage'));
-
-  full.mockRestore();
-  press({ ctrlKey: true });
-  expect(screen.queryByTestId('columns')).not.toBeInTheDocument();
-  jest.restoreAllMocks();
-});

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { pageGrid } from '../styles/grid';
 
@@ -34,81 +34,41 @@ const Rows = styled(Overlay)`
 
 /** Shows developers the layout grid: Ctrl+L toggles the columns, Ctrl+Shift+L the baseline rows. */
 export function GridOverlay() {
-  const hasColumns = useVisibility('columns');
-  const hasRows = useVisibility('rows');
+  const [shown, setShown] = useState({ columns: isStored('columns'), rows: isStored('rows') });
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.ctrlKey || event.altKey || event.metaKey || event.code !== 'KeyL') return;
       // Ctrl+L would move the focus to the browser's address bar.
       event.preventDefault();
-      toggle(event.shiftKey ? 'rows' : 'columns');
+      const part = event.shiftKey ? 'rows' : 'columns';
+      const isShown = !shown[part];
+      setShown({ ...shown, [part]: isShown });
+      window.localStorage.setItem(storageKey(part), String(isShown));
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [shown]);
 
   return (
     <div aria-hidden>
-      {hasColumns && (
+      {shown.columns && (
         <Columns data-testid="columns">
           {Array.from({ length: 12 }, (_, index) => (
             <div key={index} />
           ))}
         </Columns>
       )}
-      {hasRows && <Rows data-testid="rows" />}
+      {shown.rows && <Rows data-testid="rows" />}
     </div>
   );
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Choices that local storage did not accept. These choices last until the page is reloaded. */
-const unsaved = new Map<Part, boolean>();
-let hasWarned = false;
-
-function isVisible(part: Part): boolean {
-  return unsaved.get(part) ?? isSavedAsVisible(part);
-}
-
-function isSavedAsVisible(part: Part): boolean {
+/** Reading throws in a browser that blocks local storage. */
+function isStored(part: Part): boolean {
   try {
     return window.localStorage.getItem(storageKey(part)) === 'true';
   } catch {
     return false;
   }
-}
-
-function toggle(part: Part): void {
-  const willBeVisible = !isVisible(part);
-  try {
-    window.localStorage.setItem(storageKey(part), String(willBeVisible));
-    unsaved.delete(part);
-  } catch {
-    unsaved.set(part, willBeVisible);
-    warnOnce();
-  }
-  for (const listener of listeners) listener();
-}
-
-function warnOnce(): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  console.warn(
-    'This browser blocks local storage, so the grid overlay forgets its state when the page is reloaded. Allow local storage for this address.',
-  );
-}
-
-function useVisibility(part: Part): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isVisible(part),
-    () => false,
-  );
 }
