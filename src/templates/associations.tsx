@@ -1,17 +1,13 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { FormattedMessage } from 'react-intl';
 import { AlphabeticalList } from '../components/AlphabeticalList';
-import { EmptyList } from '../components/EmptyList';
-import { PageTitle } from '../components/PageTitle';
-import { Pagination } from '../components/Pagination';
+import { headOfList, ListPage } from '../components/ListPage';
 import { Section } from '../components/Section';
 import { toAssociationCard } from '../content/types/associationCard';
 import { toList } from '../content/values/documentList';
 import { compareTitles } from '../i18n/sortOrder';
 import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../pageContext';
-import { listPath } from '../addresses';
 
 export const query = graphql`
   query AssociationsPage(
@@ -35,39 +31,20 @@ export const query = graphql`
 
 export default function AssociationsTemplate({
   data,
-  pageContext: { lang, page, pages },
+  pageContext,
 }: PageProps<Queries.AssociationsPageQuery, ListContext>) {
   const associations = toList(data.prismic.allAssociations, toAssociationCard).sort((a, b) =>
-    compareTitles(a.title, b.title, lang),
+    compareTitles(a.title, b.title, pageContext.lang),
   );
   return (
-    <>
-      <PageTitle>
-        <FormattedMessage id="associations.title" />
-      </PageTitle>
-      {associations.length > 0 ? (
-        <Section>
-          <AlphabeticalList entries={associations} />
-        </Section>
-      ) : (
-        <EmptyList />
-      )}
-      <Pagination
-        page={page}
-        pages={pages}
-        pathOf={(number) => listPath('association', lang, number)}
-      />
-    </>
+    <ListPage kind="association" context={pageContext} isEmpty={associations.length === 0}>
+      <Section>
+        <AlphabeticalList entries={associations} />
+      </Section>
+    </ListPage>
   );
 }
 
 export function Head(head: HeadProps<Queries.AssociationsPageQuery, ListContext>) {
-  const { lang } = head.pageContext;
-  return (
-    <PageHead
-      page={head}
-      titleId="associations.title"
-      pathOf={(number) => listPath('association', lang, number)}
-    />
-  );
+  return <PageHead page={head} {...headOfList('association', head.pageContext)} />;
 }

@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import { EmptyList } from '../components/EmptyList';
-import { PageTitle } from '../components/PageTitle';
-import { Pagination } from '../components/Pagination';
+import { headOfList, ListPage } from '../components/ListPage';
 import { Stack } from '../components/Stack';
 import { Subscribe } from '../components/Subscribe';
 import { EventMarks } from '../components/EventFact';
@@ -19,7 +17,7 @@ import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../pageContext';
 import { useBrowserValue } from '../state/useBrowserValue';
 import { useNow } from '../state/useNow';
-import { calendarPath, listPath } from '../addresses';
+import { calendarPath } from '../addresses';
 
 export const query = graphql`
   query EventsPage(
@@ -45,8 +43,9 @@ export const query = graphql`
 /** Which events are running, upcoming or past depends on the reader's time. */
 export default function EventsTemplate({
   data,
-  pageContext: { lang, page, pages },
+  pageContext,
 }: PageProps<Queries.EventsPageQuery, ListContext>) {
+  const { lang, page } = pageContext;
   const now = useNow();
   const hash = useBrowserValue(() => window.location.hash.slice(1), '');
   const { allArticles, current: behind } = data.prismic;
@@ -91,18 +90,15 @@ export default function EventsTemplate({
   );
   return (
     <>
-      <PageTitle>
-        <FormattedMessage id="events.title" />
-      </PageTitle>
-      {page === 1 && events.length > 0 ? (
-        <EventFilters {...{ lang, filters, current, count }} next={upcoming[0]}>
-          {lists}
-        </EventFilters>
-      ) : (
-        lists
-      )}
-      {events.length === 0 && <EmptyList />}
-      <Pagination page={page} pages={pages} pathOf={(number) => listPath('event', lang, number)} />
+      <ListPage kind="event" context={pageContext} isEmpty={events.length === 0}>
+        {page === 1 ? (
+          <EventFilters {...{ lang, filters, current, count }} next={upcoming[0]}>
+            {lists}
+          </EventFilters>
+        ) : (
+          lists
+        )}
+      </ListPage>
       <Subscribe href={calendarPath(lang)}>
         <FormattedMessage id="events.calendar" />
       </Subscribe>
@@ -119,13 +115,8 @@ function byStart(a: ListedEvent, b: ListedEvent): number {
 }
 
 export function Head(head: HeadProps<Queries.EventsPageQuery, ListContext>) {
-  const { lang } = head.pageContext;
+  const { pageContext: context } = head;
   return (
-    <PageHead
-      page={head}
-      titleId="events.title"
-      pathOf={(number) => listPath('event', lang, number)}
-      calendar={calendarPath(lang)}
-    />
+    <PageHead page={head} {...headOfList('event', context)} calendar={calendarPath(context.lang)} />
   );
 }

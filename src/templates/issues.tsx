@@ -1,11 +1,7 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { FormattedMessage } from 'react-intl';
-import { listPath } from '../addresses';
-import { EmptyList } from '../components/EmptyList';
 import { IssueCovers } from '../components/IssueCovers';
-import { PageTitle } from '../components/PageTitle';
-import { Pagination } from '../components/Pagination';
+import { headOfList, ListPage } from '../components/ListPage';
 import { toIssueCard } from '../content/types/issueCard';
 import { toList } from '../content/values/documentList';
 import { PageHead } from '../head/PageHead';
@@ -27,27 +23,16 @@ export const query = graphql`
 
 export default function IssuesTemplate({
   data,
-  pageContext: { lang, page, pages },
+  pageContext,
 }: PageProps<Queries.IssuesPageQuery, ListContext>) {
   const issues = toList(data.prismic.allIssues, toIssueCard);
   return (
-    <>
-      <PageTitle>
-        <FormattedMessage id="issues.title" />
-      </PageTitle>
-      {issues.length > 0 ? <IssueCovers issues={issues} /> : <EmptyList />}
-      <Pagination page={page} pages={pages} pathOf={(number) => listPath('issue', lang, number)} />
-    </>
+    <ListPage kind="issue" context={pageContext} isEmpty={issues.length === 0}>
+      <IssueCovers issues={issues} />
+    </ListPage>
   );
 }
 
 export function Head(head: HeadProps<Queries.IssuesPageQuery, ListContext>) {
-  const { lang } = head.pageContext;
-  return (
-    <PageHead
-      page={head}
-      titleId="issues.title"
-      pathOf={(number) => listPath('issue', lang, number)}
-    />
-  );
+  return <PageHead page={head} {...headOfList('issue', head.pageContext)} />;
 }

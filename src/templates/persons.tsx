@@ -1,11 +1,7 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { FormattedMessage } from 'react-intl';
-import { listPath } from '../addresses';
 import { AlphabeticalList } from '../components/AlphabeticalList';
-import { EmptyList } from '../components/EmptyList';
-import { PageTitle } from '../components/PageTitle';
-import { Pagination } from '../components/Pagination';
+import { headOfList, ListPage } from '../components/ListPage';
 import { Section } from '../components/Section';
 import { toPersonCard } from '../content/types/personCard';
 import { isPresent } from '../content/values/cmsValues';
@@ -36,38 +32,23 @@ export const query = graphql`
 
 export default function PersonsTemplate({
   data,
-  pageContext: { lang, page, pages },
+  pageContext,
 }: PageProps<Queries.PersonsPageQuery, ListContext>) {
   const people = toList(data.prismic.allPersons, toPersonCard)
-    .sort((a, b) => compareTitles(a.title, b.title, lang))
+    .sort((a, b) => compareTitles(a.title, b.title, pageContext.lang))
     .map(({ occupation, association, ...person }) => ({
       ...person,
       texts: [occupation, association?.title].filter(isPresent),
     }));
   return (
-    <>
-      <PageTitle>
-        <FormattedMessage id="people.title" />
-      </PageTitle>
-      {people.length > 0 ? (
-        <Section>
-          <AlphabeticalList entries={people} />
-        </Section>
-      ) : (
-        <EmptyList />
-      )}
-      <Pagination page={page} pages={pages} pathOf={(number) => listPath('person', lang, number)} />
-    </>
+    <ListPage kind="person" context={pageContext} isEmpty={people.length === 0}>
+      <Section>
+        <AlphabeticalList entries={people} />
+      </Section>
+    </ListPage>
   );
 }
 
 export function Head(head: HeadProps<Queries.PersonsPageQuery, ListContext>) {
-  const { lang } = head.pageContext;
-  return (
-    <PageHead
-      page={head}
-      titleId="people.title"
-      pathOf={(number) => listPath('person', lang, number)}
-    />
-  );
+  return <PageHead page={head} {...headOfList('person', head.pageContext)} />;
 }

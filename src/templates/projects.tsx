@@ -1,9 +1,6 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { FormattedMessage } from 'react-intl';
-import { EmptyList } from '../components/EmptyList';
-import { PageTitle } from '../components/PageTitle';
-import { Pagination } from '../components/Pagination';
+import { headOfList, ListPage } from '../components/ListPage';
 import { ProjectFilters } from '../components/ProjectFilters';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { Section } from '../components/Section';
@@ -12,7 +9,6 @@ import { toList } from '../content/values/documentList';
 import { PageHead } from '../head/PageHead';
 import type { ListContext } from '../pageContext';
 import { useBrowserValue } from '../state/useBrowserValue';
-import { listPath } from '../addresses';
 
 export const query = graphql`
   query ProjectsPage($lang: String!, $sortBy: PRISMIC_SortProjecty, $first: Int, $after: String) {
@@ -30,8 +26,9 @@ export const query = graphql`
 
 export default function ProjectsTemplate({
   data,
-  pageContext: { lang, page, pages },
+  pageContext,
 }: PageProps<Queries.ProjectsPageQuery, ListContext>) {
+  const { lang, pages } = pageContext;
   const hash = useBrowserValue(() => window.location.hash.slice(1), '');
   const projects = toList(data.prismic.allProjects, toFilteredProject);
   const filters = filterProjects(projects, lang);
@@ -43,33 +40,18 @@ export default function ProjectsTemplate({
   // The filters find only the projects of the page, so the page must show all projects.
   const hasFilters = pages === 1 && projects.length > 1;
   return (
-    <>
-      <PageTitle>
-        <FormattedMessage id="projects.title" />
-      </PageTitle>
-      {projects.length === 0 && <EmptyList />}
-      {projects.length > 0 && !hasFilters && list}
-      {hasFilters && (
+    <ListPage kind="project" context={pageContext} isEmpty={projects.length === 0}>
+      {hasFilters ? (
         <ProjectFilters {...filters} lang={lang} hash={hash} count={projects.length}>
           {list}
         </ProjectFilters>
+      ) : (
+        list
       )}
-      <Pagination
-        page={page}
-        pages={pages}
-        pathOf={(number) => listPath('project', lang, number)}
-      />
-    </>
+    </ListPage>
   );
 }
 
 export function Head(head: HeadProps<Queries.ProjectsPageQuery, ListContext>) {
-  const { lang } = head.pageContext;
-  return (
-    <PageHead
-      page={head}
-      titleId="projects.title"
-      pathOf={(number) => listPath('project', lang, number)}
-    />
-  );
+  return <PageHead page={head} {...headOfList('project', head.pageContext)} />;
 }

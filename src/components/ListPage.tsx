@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { listPath } from '../addresses';
+import { documentTypes } from '../documentTypes';
+import type { Listed } from '../documentTypes';
+import type { ListContext } from '../pageContext';
+import { EmptyList } from './EmptyList';
+import { PageTitle } from './PageTitle';
+import { Pagination } from './Pagination';
+
+type Props = {
+  kind: Listed;
+  context: ListContext;
+  isEmpty: boolean;
+  /** The documents, which an empty list does not show. */
+  children: ReactNode;
+};
+
+/** A page of the list of all documents of a kind. */
+export function ListPage({ kind, context, isEmpty, children }: Props) {
+  const { page, pages } = context;
+  return (
+    <>
+      <PageTitle>
+        <FormattedMessage id={documentTypes[kind].title} />
+      </PageTitle>
+      {isEmpty ? <EmptyList /> : children}
+      <Pagination page={page} pages={pages} {...headOfList(kind, context)} />
+    </>
+  );
+}
+
+/** Returns props of `PageHead`. */
+export function headOfList(kind: Listed, { lang }: ListContext) {
+  return {
+    titleId: documentTypes[kind].title,
+    pathOf: (page: number) => listPath(kind, lang, page),
+  };
+}
