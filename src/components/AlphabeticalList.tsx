@@ -63,8 +63,7 @@ const Name = styled.h2<{ $hasTexts: boolean }>`
 /* On a phone the texts are below the name, in wider windows beside it. */
 const Texts = styled.div`
   grid-column: 2 / -1;
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
 
   ${media.tablet} {
     grid-column: 8 / -1;

@@ -23,8 +23,7 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   column-gap: 0.5rem;
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
 
   li {
     display: flex;

@@ -54,8 +54,7 @@ const Table = styled.table`
 
   td::before {
     content: attr(data-label);
-    color: var(--muted);
-    ${type.small}
+    ${type.note}
   }
 
   [data-closed] {
@@ -90,8 +89,7 @@ const Table = styled.table`
 
     th[scope='col'] {
       font-weight: 400;
-      color: var(--muted);
-      ${type.small}
+      ${type.note}
     }
 
     th[scope='col']:first-child {
@@ -119,8 +117,7 @@ const Table = styled.table`
 
 const Further = styled.small`
   display: block;
-  color: var(--muted);
-  ${type.small}
+  ${type.note}
 `;
 
 const Note = styled.div`
@@ -130,8 +127,7 @@ const Note = styled.div`
   align-items: baseline;
   gap: 0.5rem var(--gutter);
   padding-top: 0.5rem;
-  color: var(--muted);
-  ${type.small}
+  ${type.note}
 `;
 
 const Actions = styled.div`

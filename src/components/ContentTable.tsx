@@ -25,8 +25,7 @@ const Region = styled.div`
   caption {
     padding-bottom: 0.5rem;
     text-align: start;
-    color: var(--muted);
-    ${type.small}
+    ${type.note}
   }
 
   tr + tr,

@@ -32,8 +32,7 @@ const Frame = styled.header`
 `;
 
 const Kicker = styled.div`
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
 `;
 
 const Dates = styled.div`

@@ -79,8 +79,7 @@ const Cell = styled.div`
   }
 
   dt {
-    ${type.small}
-    color: var(--muted);
+    ${type.note}
   }
 
   dd {

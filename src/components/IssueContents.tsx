@@ -82,8 +82,7 @@ const Title = styled.h3<{ $isLinked: boolean }>`
 `;
 
 const Line = styled.p`
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
 `;
 
 /* Narrow windows have no space for the dimension lines, which repeat the page numbers. */

@@ -31,8 +31,7 @@ const Heading = styled.h2`
 `;
 
 const Line = styled.p`
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
 `;
 
 type Props = { issues: IssueCard[] };

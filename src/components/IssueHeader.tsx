@@ -18,8 +18,7 @@ const Frame = styled.header`
 `;
 
 const Kicker = styled.div`
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
   margin-bottom: var(--baseline);
 `;
 
@@ -53,8 +52,7 @@ const Cover = styled.figure`
   }
 
   figcaption {
-    ${type.small}
-    color: var(--muted);
+    ${type.note}
   }
 `;
 
@@ -133,8 +131,7 @@ const Facts = styled.dl`
   }
 
   dt {
-    ${type.small}
-    color: var(--muted);
+    ${type.note}
   }
 `;
 

@@ -89,15 +89,12 @@ const Title = styled.h4`
   ${coverLink}
 
   ${media.desktop} {
-    && {
-      grid-column: span 5;
-    }
+    grid-column: span 5;
   }
 `;
 
 const Place = styled.p`
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
 `;
 
 type Props = {

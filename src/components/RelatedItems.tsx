@@ -27,8 +27,7 @@ const TextCard = styled.article`
 
   > p {
     margin-top: 0.5rem;
-    ${type.small}
-    color: var(--muted);
+    ${type.note}
   }
 `;
 

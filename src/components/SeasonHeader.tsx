@@ -18,8 +18,7 @@ const Frame = styled.header`
 `;
 
 const Kicker = styled.div`
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
 `;
 
 /* Makes a title of one or two words as wide as the page. Letters are about 0.5 em wide. */

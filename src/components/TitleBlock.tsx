@@ -11,8 +11,7 @@ const Frame = styled.header`
 `;
 
 const Kicker = styled.div`
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
   margin-bottom: var(--baseline);
 `;
 

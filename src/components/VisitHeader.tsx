@@ -25,8 +25,7 @@ const Frame = styled.header`
 `;
 
 const Kicker = styled.div`
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
   margin-bottom: 0.5rem;
 `;
 

@@ -12,6 +12,12 @@ const display = `
   font-weight: 600;
 `;
 
+const small = `
+  font-size: var(--text-small);
+  letter-spacing: 0.005em;
+  ${leading(1.2)}
+`;
+
 /**
  * Larger sizes have tighter lines and letters. If a reader enlarges the text, a title on a phone
  * grows only until twelve of its letters fill a line. All lines are on the baseline grid.
@@ -53,10 +59,10 @@ export const type = {
     font-size: var(--text);
     ${leading(1.2)}
   `,
+  small,
   /** For captions, dates and labels. */
-  small: `
-    font-size: var(--text-small);
-    letter-spacing: 0.005em;
-    ${leading(1.2)}
+  note: `
+    ${small}
+    color: var(--muted);
   `,
 };
