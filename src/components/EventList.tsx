@@ -10,11 +10,8 @@ import { formatWeekdays } from '../i18n/dates';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
 import { Picture } from './Picture';
+import { Section } from './Section';
 import { unbrokenWords } from './unbrokenWords';
-
-const Frame = styled.section`
-  padding-inline: var(--edge);
-`;
 
 const Header = styled.header`
   display: flex;
@@ -41,7 +38,6 @@ const Row = styled.li`
   align-items: baseline;
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);
-
   grid-template-rows: auto 1fr;
 
   > * {
@@ -54,10 +50,8 @@ const Dates = styled.p`
   font-variant-numeric: tabular-nums;
 
   ${media.tablet} {
-    && {
-      grid-column: span 4;
-      grid-row: 1 / span 2;
-    }
+    grid-column: span 4;
+    grid-row: 1 / span 2;
   }
 `;
 
@@ -77,15 +71,11 @@ const Title = styled.h3`
 
 const Name = styled.div`
   ${media.tablet} {
-    && {
-      grid-column: 5 / span 6;
-    }
+    grid-column: 5 / span 6;
   }
 
   ${media.desktop} {
-    && {
-      grid-column: 5 / span 4;
-    }
+    grid-column: 5 / span 4;
   }
 `;
 
@@ -95,11 +85,8 @@ const Thumbnail = styled.div`
   align-self: start;
 
   ${media.tablet} {
-    && {
-      grid-column: 11 / span 2;
-      grid-row: 1 / span 2;
-    }
-
+    grid-column: 11 / span 2;
+    grid-row: 1 / span 2;
     max-width: none;
     margin-top: 0;
   }
@@ -110,16 +97,12 @@ const Place = styled.p`
   color: var(--muted);
 
   ${media.tablet} {
-    && {
-      grid-column: 5 / span 6;
-    }
+    grid-column: 5 / span 6;
   }
 
   ${media.desktop} {
-    && {
-      grid-column: 9 / span 2;
-      grid-row: 1 / span 2;
-    }
+    grid-column: 9 / span 2;
+    grid-row: 1 / span 2;
   }
 `;
 
@@ -137,7 +120,7 @@ export function EventList({ heading, note, events, filters, marks }: Props) {
   const id = useId();
   if (events.length === 0) return null;
   return (
-    <Frame aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <Header>
         <Heading id={id}>{heading}</Heading>
         {note && <Note>{note}</Note>}
@@ -172,6 +155,6 @@ export function EventList({ heading, note, events, filters, marks }: Props) {
           </Row>
         ))}
       </ol>
-    </Frame>
+    </Section>
   );
 }

@@ -2,10 +2,7 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../styles/media';
-
-const Frame = styled.section`
-  padding-inline: var(--edge);
-`;
+import { Section } from './Section';
 
 /* There are fewer columns if a title in large text would not fit. */
 const upTo = (columns: number) =>
@@ -35,13 +32,13 @@ export function GridSection({ header, columns = 3, isScreenOnly, children }: Pro
   const items = Children.toArray(children);
   if (items.length === 0) return null;
   return (
-    <Frame data-screen={isScreenOnly}>
+    <Section data-screen={isScreenOnly}>
       {header}
       <Items $columns={columns}>
         {items.map((item, index) => (
           <li key={index}>{item}</li>
         ))}
       </Items>
-    </Frame>
+    </Section>
   );
 }

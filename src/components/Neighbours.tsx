@@ -9,11 +9,8 @@ import { columns } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
+import { Section } from './Section';
 import { unbrokenWords } from './unbrokenWords';
-
-const Frame = styled.div`
-  padding-inline: var(--edge);
-`;
 
 const List = styled.ul`
   ${columns}
@@ -51,8 +48,7 @@ const AllItem = styled(Item)`
 
 const Label = styled.span`
   display: block;
-  ${type.small}
-  color: var(--muted);
+  ${type.note}
 `;
 
 const Title = styled.span`
@@ -76,7 +72,7 @@ type Props = {
 export function Neighbours({ of, previous, next, lang }: Props) {
   if (!previous && !next && !lang) return null;
   return (
-    <Frame data-screen>
+    <Section as="div" data-screen>
       <List>
         {previous && (
           <Item $column="1 / span 4">
@@ -98,7 +94,7 @@ export function Neighbours({ of, previous, next, lang }: Props) {
           </Item>
         )}
       </List>
-    </Frame>
+    </Section>
   );
 }
 

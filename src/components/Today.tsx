@@ -33,11 +33,8 @@ const Frame = styled.div`
 
 const Introduction = styled.p`
   ${type.text}
+  grid-column: 1 / -1;
   padding-block: 0.25rem 0.5rem;
-
-  && {
-    grid-column: 1 / -1;
-  }
 
   ${media.tablet} {
     ${type.lead}
