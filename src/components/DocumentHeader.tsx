@@ -6,7 +6,7 @@ import { PageTitle } from './PageTitle';
 type Props = {
   title: string;
   heading?: string;
-  kicker?: ReactNode;
+  kicker: ReactNode;
   image?: Image;
 };
 

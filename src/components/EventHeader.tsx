@@ -31,10 +31,6 @@ const Frame = styled.header`
   }
 `;
 
-const Kicker = styled.div`
-  ${type.note}
-`;
-
 const Dates = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -73,7 +69,7 @@ const phases: Record<Phase, MessageId> = {
 
 type Props = {
   event: Pick<ArticleCard, 'title' | 'heading' | 'occasion' | 'date' | 'lang'>;
-  kicker?: ReactNode;
+  kicker: ReactNode;
   phase: Phase;
   facts: Fact[];
 };
@@ -81,7 +77,7 @@ type Props = {
 export function EventHeader({ event, kicker, phase, facts }: Props) {
   return (
     <Frame>
-      {kicker && <Kicker>{kicker}</Kicker>}
+      <div>{kicker}</div>
       <Title>{titleLines(event.heading ?? event.title)}</Title>
       <Dates>
         <p>

@@ -18,7 +18,6 @@ const Frame = styled.header`
 `;
 
 const Kicker = styled.div`
-  ${type.note}
   margin-bottom: var(--baseline);
 `;
 
@@ -135,7 +134,7 @@ const Facts = styled.dl`
   }
 `;
 
-type Props = { issue: Issue; kicker?: ReactNode };
+type Props = { issue: Issue; kicker: ReactNode };
 
 /** The header of an issue, in the form of a drawing's title block: cover, title, lead and facts. */
 export function IssueHeader({ issue, kicker }: Props) {
@@ -151,7 +150,7 @@ export function IssueHeader({ issue, kicker }: Props) {
   const known = facts.filter(([, value]) => value);
   return (
     <Frame>
-      {kicker && <Kicker>{kicker}</Kicker>}
+      <Kicker>{kicker}</Kicker>
       <Block $hasCover={image !== undefined}>
         {image && (
           <Cover>

@@ -5,7 +5,7 @@ import { IssueContents } from './IssueContents';
 import { IssueHeader } from './IssueHeader';
 import { Stack } from './Stack';
 
-type Props = { issue: Issue; kicker?: ReactNode };
+type Props = { issue: Issue; kicker: ReactNode };
 
 export function IssueView({ issue, kicker }: Props) {
   const { content, contents, pages, lang } = issue;

@@ -13,7 +13,7 @@ const Strip = styled.div<{ $isBelowField: boolean }>`
 type Props = {
   title: string;
   heading?: string;
-  kicker?: ReactNode;
+  kicker: ReactNode;
   image?: Image;
   facts: Fact[];
 };

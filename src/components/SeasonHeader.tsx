@@ -17,10 +17,6 @@ const Frame = styled.header`
   padding: calc(3 * var(--baseline)) var(--edge) calc(4 * var(--baseline));
 `;
 
-const Kicker = styled.div`
-  ${type.note}
-`;
-
 /* Makes a title of one or two words as wide as the page. Letters are about 0.5 em wide. */
 const Title = styled.h1<{ $letters: number }>`
   ${type.heading0}
@@ -117,7 +113,7 @@ export function SeasonHeader(props: Props) {
   const { title, heading = title, lang, kicker, lead, start, end, phase, days, today } = props;
   return (
     <Frame>
-      <Kicker>{kicker}</Kicker>
+      <div>{kicker}</div>
       <Title $letters={title.length}>{unbrokenWords(heading)}</Title>
       <Days $days={days} aria-hidden>
         {today !== undefined && <Current $day={today} $days={days} />}

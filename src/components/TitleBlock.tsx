@@ -11,7 +11,6 @@ const Frame = styled.header`
 `;
 
 const Kicker = styled.div`
-  ${type.note}
   margin-bottom: var(--baseline);
 `;
 
@@ -67,7 +66,7 @@ const Name = styled.h1`
 
 type Props = {
   title: string;
-  kicker?: ReactNode;
+  kicker: ReactNode;
   /** A logo or a portrait, as wide as three of the twelve columns. */
   picture?: ReactNode;
   facts: Fact[];
@@ -77,7 +76,7 @@ type Props = {
 export function TitleBlock({ title, kicker, picture, facts }: Props) {
   return (
     <Frame>
-      {kicker && <Kicker>{kicker}</Kicker>}
+      <Kicker>{kicker}</Kicker>
       <Block $hasPicture={picture !== undefined}>
         {picture && <PictureBox>{picture}</PictureBox>}
         <Cells>

@@ -25,7 +25,6 @@ const Frame = styled.header`
 `;
 
 const Kicker = styled.div`
-  ${type.note}
   margin-bottom: 0.5rem;
 `;
 
