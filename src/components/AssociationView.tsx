@@ -7,7 +7,7 @@ import { Link } from './Link';
 import { Picture } from './Picture';
 import { SubNavigation } from './SubNavigation';
 import { TitleBlock } from './TitleBlock';
-import { withoutScheme } from './withoutScheme';
+import { webFacts } from './webFacts';
 import { windowFrom } from '../styles/media';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function AssociationView({ association, pages, kicker }: Props) {
-  const { title, heading = title, logo, website, email, register } = association;
+  const { title, heading = title, logo, register } = association;
   return (
     <DocumentView
       {...association}
@@ -37,14 +37,7 @@ export function AssociationView({ association, pages, kicker }: Props) {
             )
           }
           facts={[
-            {
-              label: 'association.website',
-              value: website && <Link to={website}>{withoutScheme(website.href)}</Link>,
-            },
-            {
-              label: 'association.email',
-              value: email && <Link to={{ href: `mailto:${email}` }}>{email}</Link>,
-            },
+            ...webFacts(association),
             {
               label: 'association.membership',
               value: register && (

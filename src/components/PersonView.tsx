@@ -3,9 +3,9 @@ import type { Person } from '../content/types/person';
 import { windowFrom } from '../styles/media';
 import { DocumentView } from './DocumentView';
 import { Figure } from './Figure';
-import { Link, TitleLink } from './Link';
+import { TitleLink } from './Link';
 import { TitleBlock } from './TitleBlock';
-import { withoutScheme } from './withoutScheme';
+import { webFacts } from './webFacts';
 
 type Props = {
   person: Person;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function PersonView({ person, kicker }: Props) {
-  const { title, heading = title, image, occupation, association, website, email } = person;
+  const { title, heading = title, image, occupation, association } = person;
   return (
     <DocumentView
       {...person}
@@ -30,14 +30,7 @@ export function PersonView({ person, kicker }: Props) {
               label: 'project.association',
               value: association && <TitleLink document={association} />,
             },
-            {
-              label: 'association.website',
-              value: website && <Link to={website}>{withoutScheme(website.href)}</Link>,
-            },
-            {
-              label: 'association.email',
-              value: email && <Link to={{ href: `mailto:${email}` }}>{email}</Link>,
-            },
+            ...webFacts(person),
           ]}
         />
       }

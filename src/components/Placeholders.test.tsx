@@ -11,8 +11,3 @@ it.each(languages)('announces loading, and hides the cards from screen readers, 
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(12);
 });
-
-it('shows the given number of cards', () => {
-  renderIn('is', <Placeholders count={3} />);
-  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
-});

@@ -29,14 +29,10 @@ const Heading = styled(Line)`
   }
 `;
 
-type Props = {
-  /** Number of cards; 12 by default (docs/behaviour.md, “Search”). */
-  count?: number;
-  columns?: number;
-  aspect?: Aspect;
-};
+/** docs/behaviour.md, “Search”. */
+const CARDS = 12;
 
-export function Placeholders({ count = 12, columns, aspect }: Props) {
+export function Placeholders() {
   return (
     <Stack $space={1}>
       <Section>
@@ -45,9 +41,9 @@ export function Placeholders({ count = 12, columns, aspect }: Props) {
         </p>
       </Section>
       <div aria-hidden>
-        <GridSection columns={columns}>
-          {Array.from({ length: count }, (_, index) => (
-            <PlaceholderCard key={index} aspect={aspect} />
+        <GridSection>
+          {Array.from({ length: CARDS }, (_, index) => (
+            <PlaceholderCard key={index} />
           ))}
         </GridSection>
       </div>
@@ -55,7 +51,7 @@ export function Placeholders({ count = 12, columns, aspect }: Props) {
   );
 }
 
-export function PlaceholderCard({ aspect = 'landscape' }: Pick<Props, 'aspect'>) {
+export function PlaceholderCard({ aspect = 'landscape' }: { aspect?: Aspect }) {
   return (
     <div aria-hidden>
       <ImagePlaceholder $aspect={aspect} />
