@@ -14,7 +14,6 @@ const Article = styled.article`
   gap: calc(3 * var(--baseline));
 `;
 
-/** The props must not change before hydration. Otherwise React discards the table's HTML. */
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
 );

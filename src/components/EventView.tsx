@@ -28,8 +28,6 @@ const Admission = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "admission" */ './Admission')).Admission,
 );
 
-// The props of these components must not change before hydration, or React discards their HTML.
-
 const EventFact = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "admission" */ './EventFact')).EventFact,
 );

@@ -62,7 +62,6 @@ const Image = styled(Picture)`
   max-height: 100svh;
 `;
 
-/** The HTML contains the caption. Its code loads later, because the initial load has a budget. */
 const FeatureCaption = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ './FeatureCaption')).FeatureCaption,

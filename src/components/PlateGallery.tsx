@@ -13,7 +13,6 @@ const loadViewer = async () =>
 type Opened = { start: number; Viewer: Awaited<ReturnType<typeof loadViewer>> };
 
 type Props = {
-  /** This value must not change before hydration. Otherwise React discards the HTML. */
   plates: readonly Plate[];
   /** The project's title. */
   name: string;

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { pageGrid } from '../styles/grid';
 
-/** The grid has 12 columns, and rows of 16 px. */
 type Part = 'columns' | 'rows';
 
 const storageKey = (part: Part) => `grid-overlay-${part}`;

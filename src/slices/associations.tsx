@@ -19,7 +19,6 @@ export const fragments = graphql`
 
 type AssociationsContent = { heading?: string; associations: AssociationCard[] };
 
-/** The HTML contains the grid. Its code loads later, because the initial load has a budget. */
 const AssociationGrid = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/AssociationGrid'))

@@ -20,7 +20,6 @@ export const fragments = graphql`
   }
 `;
 
-/** The HTML contains the callout. Its code loads later, because the initial load has a budget. */
 const Callout = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "home-parts" */ '../components/Callout')).Callout,
 );

@@ -19,7 +19,6 @@ export const fragments = graphql`
   }
 `;
 
-/** The HTML contains the drawing. Its code loads later, because the initial load has a budget. */
 const Drawing = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "drawing" */ '../components/Drawing')).Drawing,
 );

@@ -25,7 +25,6 @@ export const fragments = graphql`
 
 type LinksContent = { heading?: string; links: DescribedLink[] };
 
-/** The HTML contains the list. Its code loads later, because the initial load has a budget. */
 const LinkList = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/LinkList')).LinkList,

@@ -31,7 +31,6 @@ type ProjectsContent = { heading?: string; projects: ProjectCard[]; count?: numb
 
 const PROJECTS = 4;
 
-/** The HTML contains the mosaic. Its code loads later, because the initial load has a budget. */
 const ProjectMosaic = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/ProjectMosaic'))

@@ -3,10 +3,7 @@ import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { recordingTitle } from '../content/types/recordingTitle';
 import type { TitledDocument } from '../content/values/document';
 
-/**
- * The HTML contains the film or sound. Its code loads later, because the initial load has a budget.
- * The code is in the chunk `admission`: a chunk of its own would add its name to every page.
- */
+/** This code is in the chunk `admission`: a chunk of its own would add its name to every page. */
 const DocumentRecording = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "admission" */ './DocumentRecording')).DocumentRecording,

@@ -6,7 +6,6 @@ import type { SampleContext } from '../styleguide/samplePages';
 
 type Context = SampleContext<ElementsChapter>;
 
-/** The HTML contains the chapter. Its code loads later, because the initial load has a budget. */
 const Chapter = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "style-guide" */ '../styleguide/Chapter')).Chapter,
 );

@@ -57,8 +57,6 @@ export const query = graphql`
   }
 `;
 
-// The props of these components must not change before hydration, or React discards their HTML.
-
 const VisitMap = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "visit-parts" */ '../components/VisitMap')).VisitMap,
