@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Breadcrumbs } from '../components/Breadcrumbs';
-import { IssueView } from '../components/IssueView';
+import { DocumentView } from '../components/DocumentView';
+import { IssueContents } from '../components/IssueContents';
+import { IssueHeader } from '../components/IssueHeader';
+import { Stack } from '../components/Stack';
 import { toIssue } from '../content/types/issue';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
@@ -25,7 +28,14 @@ export default function IssueTemplate({
 }: PageProps<Queries.IssuePageQuery, PageContext>) {
   const issue = toIssue(prismic.issue, names);
   if (!issue) return null;
-  return <IssueView issue={issue} kicker={<Breadcrumbs page={issue} steps={steps} />} />;
+  const { content, contents, pages, lang } = issue;
+  const kicker = <Breadcrumbs page={issue} steps={steps} />;
+  return (
+    <Stack $space={4}>
+      <DocumentView content={content} header={<IssueHeader issue={issue} kicker={kicker} />} />
+      <IssueContents contents={contents} pages={pages} lang={lang} />
+    </Stack>
+  );
 }
 
 export function Head(head: HeadProps<Queries.IssuePageQuery, PageContext>) {

@@ -2,14 +2,19 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { Breadcrumbs } from '../components/Breadcrumbs';
+import { DocumentView } from '../components/DocumentView';
+import { Figure } from '../components/Figure';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import { PersonView } from '../components/PersonView';
+import { TitleLink } from '../components/Link';
 import { Stack } from '../components/Stack';
 import { RelatedItems } from '../components/furtherPages';
+import { TitleBlock } from '../components/TitleBlock';
+import { webFacts } from '../components/webFacts';
 import { toPerson, toWorks } from '../content/types/person';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
+import { windowFrom } from '../styles/media';
 
 export const query = graphql`
   query PersonPage(
@@ -44,9 +49,29 @@ export default function PersonTemplate({
   const person = useMemo(() => toPerson(prismic.person), [prismic]);
   const works = useMemo(() => toWorks(prismic, roles), [prismic, roles]);
   if (!person) return null;
+  const { title, heading = title, image, occupation, association } = person;
   return (
     <Stack $space={4}>
-      <PersonView person={person} kicker={<Breadcrumbs page={person} steps={steps} />} />
+      <DocumentView
+        {...person}
+        header={
+          <TitleBlock
+            title={heading}
+            kicker={<Breadcrumbs page={person} steps={steps} />}
+            picture={
+              image && <Figure image={image} sizes={`${windowFrom.tablet} 22vw, 12rem`} isFirst />
+            }
+            facts={[
+              { label: 'person.occupation', value: occupation },
+              {
+                label: 'project.association',
+                value: association && <TitleLink document={association} />,
+              },
+              ...webFacts(person),
+            ]}
+          />
+        }
+      />
       <PersonWorks person={person} works={works} hasMore={hasMore} />
       <RelatedItems items={person.related} />
     </Stack>
