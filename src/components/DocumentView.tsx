@@ -1,18 +1,11 @@
 import { Fragment } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
 import type { RichText as Blocks } from '../content/values/richText';
 import type { Table } from '../content/values/table';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { MarginLayout } from './MarginLayout';
 import { RichText } from './RichText';
 import { Stack } from './Stack';
-
-const Article = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: calc(3 * var(--baseline));
-`;
 
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
@@ -50,7 +43,7 @@ export function DocumentView({
   isPictorial = false,
 }: Props) {
   return (
-    <Article>
+    <Stack as="article">
       {header}
       {opening}
       <MarginLayout margin={margin} after={after} isWide={isPictorial}>
@@ -64,7 +57,7 @@ export function DocumentView({
           />
         </Stack>
       </MarginLayout>
-    </Article>
+    </Stack>
   );
 }
 

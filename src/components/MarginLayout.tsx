@@ -26,18 +26,16 @@ const Body = styled.div<{ $isWide: boolean }>`
   grid-column: 1 / -1;
   min-width: 0;
 
-  ${media.desktop} {
-    &:not(:last-child) {
-      grid-row: 1 / span 2;
-    }
-  }
-
   ${media.tablet} {
     grid-column: 1 / ${({ $isWide }) => ($isWide ? '-1' : 'span 10')};
   }
 
   ${media.desktop} {
     grid-column: 4 / ${({ $isWide }) => ($isWide ? '-1' : 'span 7')};
+
+    &:not(:last-child) {
+      grid-row: 1 / span 2;
+    }
   }
 `;
 
