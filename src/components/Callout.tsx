@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Link as LinkTarget } from '../content/values/link';
 import type { RichText as Blocks } from '../content/values/richText';
-import { pageGrid } from '../styles/grid';
+import { fullRows, pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
@@ -14,10 +14,7 @@ const Frame = styled.section`
   row-gap: calc(2 * var(--baseline));
   padding-block: calc(3 * var(--baseline)) calc(4 * var(--baseline));
   ${onField}
-
-  > * {
-    grid-column: 1 / -1;
-  }
+  ${fullRows}
 `;
 
 const Heading = styled.h2`

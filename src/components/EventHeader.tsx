@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
 import type { Phase } from '../content/values/occasion';
 import type { MessageId } from '../i18n/messages/is';
-import { pageGrid } from '../styles/grid';
+import { fullRows, pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
@@ -17,10 +17,7 @@ const Frame = styled.header`
   row-gap: 0.5rem;
   align-items: baseline;
   padding-top: calc(3 * var(--baseline));
-
-  > * {
-    grid-column: 1 / -1;
-  }
+  ${fullRows}
 
   > div + div {
     margin-top: calc(1.5 * var(--baseline));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ListedEvent } from '../content/types/listedEvent';
 import { coverLink } from '../styles/coverLink';
-import { columns } from '../styles/grid';
+import { columns, fullRows } from '../styles/grid';
 import { media, windowFrom } from '../styles/media';
 import { type } from '../styles/type';
 import { formatWeekdays } from '../i18n/dates';
@@ -39,10 +39,7 @@ const Row = styled.li`
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);
   grid-template-rows: auto 1fr;
-
-  > * {
-    grid-column: 1 / -1;
-  }
+  ${fullRows}
 `;
 
 const Dates = styled.p`

@@ -6,7 +6,7 @@ import { formatDate, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import { coverLink } from '../styles/coverLink';
 import { focusRing } from '../styles/focusRing';
-import { pageGrid } from '../styles/grid';
+import { fullRows, pageGrid } from '../styles/grid';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
 import type { Piece } from './FeatureCaption';
@@ -26,10 +26,7 @@ const Text = styled.div`
   row-gap: var(--baseline);
   align-items: baseline;
   padding-block: calc(1.5 * var(--baseline));
-
-  > * {
-    grid-column: 1 / -1;
-  }
+  ${fullRows}
 `;
 
 // Longer titles get a smaller size: in the largest size, they would fill the screen.

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Link as LinkTarget } from '../content/values/link';
 import { coverLink } from '../styles/coverLink';
-import { columns } from '../styles/grid';
+import { columns, fullRows } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Link } from './Link';
@@ -17,10 +17,7 @@ const Row = styled.li`
   align-items: baseline;
   padding-block: 0.5rem;
   border-top: 1px solid var(--line);
-
-  > * {
-    grid-column: 1 / -1;
-  }
+  ${fullRows}
 `;
 
 const Title = styled.p`

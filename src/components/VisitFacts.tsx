@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { VisitPart } from '../content/types/visit';
-import { pageGrid } from '../styles/grid';
+import { fullRows, pageGrid } from '../styles/grid';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { RichText } from './RichText';
@@ -10,10 +10,7 @@ import { Sign } from './Sign';
 const Frame = styled.section`
   ${pageGrid}
   row-gap: var(--baseline);
-
-  > * {
-    grid-column: 1 / -1;
-  }
+  ${fullRows}
 
   ${media.desktop} {
     > h2 {

@@ -6,7 +6,7 @@ import { formatNumber } from '../i18n/numbers';
 import type { Language } from '../i18n/languages';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
-import { columns } from '../styles/grid';
+import { columns, fullRows } from '../styles/grid';
 import { Link } from './Link';
 import {
   buildings,
@@ -27,10 +27,7 @@ const Frame = styled.figure`
   ${columns}
   padding-inline: var(--edge);
   row-gap: var(--baseline);
-
-  > * {
-    grid-column: 1 / -1;
-  }
+  ${fullRows}
 
   ${media.desktop} {
     > svg {

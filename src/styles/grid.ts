@@ -10,3 +10,10 @@ export const pageGrid = css`
   ${columns}
   padding-inline: var(--edge);
 `;
+
+/** Each child has its own row of all columns, unless its own style places it. */
+export const fullRows = css`
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
