@@ -76,14 +76,14 @@ function home(sections: unknown[] | null, more: Partial<Raw> = {}, now = quiet):
     ...more,
   } as Raw);
   const shown = featuredAt(read, now);
-  return read.map(({ name, show }, index) => ({
+  return read.map(({ name, render }, index) => ({
     kind: name.replace('PRISMIC_HomepageSections', '').toLowerCase(),
-    ...show({
+    ...(render({
       lang: 'is',
       isFirst: index === 0,
       featured: new Set(shown),
       shown: shown[index],
-    }),
+    })?.props as object),
   }));
 }
 

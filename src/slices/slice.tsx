@@ -29,8 +29,7 @@ export type Place = {
 export type Moment = { now: string; isFirst: boolean; taken: ReadonlySet<string> };
 
 export type Section = {
-  /** Returns what the section shows, or `undefined` if all its documents are featured. */
-  show: (place: Place) => object | undefined;
+  /** Renders nothing if all documents of the section are featured. */
   render: (place: Place) => ReactElement | null;
   /** Returns the id of the document that a feature shows at a moment. */
   pick?: (moment: Moment) => string | undefined;
@@ -59,7 +58,6 @@ export function changingSlice<Raw, Content extends object, Shown extends object>
     const content = toContent(raw, page);
     if (!content) return undefined;
     return {
-      show: (place) => show(content, place),
       render: (place) => {
         const shown = show(content, place);
         return shown ? <View {...shown} {...place} /> : null;
