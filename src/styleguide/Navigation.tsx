@@ -222,7 +222,7 @@ export function CompletePages() {
         </Margin>
       </Specimen>
       <Specimen
-        name="AssociationView, PersonView, IssueView, IssueHeader, TitleBlock, EventView, EventHeader, Admission, ArticleFacts, PageView, SeasonHeader, VisitHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, DocumentView, MarginLayout, Section, Stack"
+        name="AssociationView, IssueHeader, TitleBlock, EventView, EventHeader, Admission, ArticleFacts, PageView, SeasonHeader, VisitHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, ListPage, DocumentView, MarginLayout, Section, Stack"
         state="are seen on whole pages only, since a page has one main heading"
       >
         <SubNavigation heading="Dummies" links={pages} />
