@@ -18,14 +18,14 @@ type Props = {
 
 /** A page of the list of all documents of a kind. */
 export function ListPage({ kind, context, isEmpty, children }: Props) {
-  const { page, pages } = context;
+  const { titleId, pathOf } = headOfList(kind, context);
   return (
     <>
       <PageTitle>
-        <FormattedMessage id={documentTypes[kind].title} />
+        <FormattedMessage id={titleId} />
       </PageTitle>
       {isEmpty ? <EmptyList /> : children}
-      <Pagination page={page} pages={pages} {...headOfList(kind, context)} />
+      <Pagination page={context.page} pages={context.pages} pathOf={pathOf} />
     </>
   );
 }
