@@ -5,7 +5,6 @@ import type { Failure, Hit, SearchOptions, SearchResult } from './find/SearchRes
 import { loadSearch } from './loadSearch';
 import { useDrafts } from './useDrafts';
 import type { Drafts } from './useDrafts';
-import type { SearchKind } from '../documentTypes';
 
 type Elsewhere = { language: Language; hits: Hit[] };
 
@@ -29,8 +28,7 @@ type SearchState = {
 
 const MAX_OTHER_LANGUAGE_HITS = 3;
 
-type Options = Omit<SearchOptions, 'kinds'> & {
-  kind?: SearchKind;
+type Options = SearchOptions & {
   /** A new number runs the same query again. */
   attempt?: number;
 };
@@ -51,7 +49,7 @@ export function useSearch(
   useEffect(() => {
     if (query === '') return;
     let isCurrent = true;
-    const options = { kinds: kind && [kind], offset, limit, isTyping, isExact };
+    const options = { kind, offset, limit, isTyping, isExact };
     void runSearch(language, query, options).then((outcome) =>
       // React renders a transition in slices, so the reader can go on typing.
       startTransition(() => {

@@ -1,29 +1,25 @@
 import { createHash } from 'node:crypto';
 import { searchIndexPath } from '../../addresses';
 import type { Language } from '../../i18n/languages';
-import { toAscii } from '../../i18n/toAscii';
 import {
   encodePostings,
   filePath,
-  firstDocuments,
   FORMAT_VERSION,
   MIN_TERMS_FILES,
   MONTH_DAYS,
-  postingsFileOf,
   RECORDS_PER_FILE,
   termsFileOf,
   toDay,
 } from '../shape/format';
-import type { FileKind, Manifest, StoredRecord, TermsFile } from '../shape/format';
+import type { FileKind, Manifest, PostingsFile, StoredRecord, TermsFile } from '../shape/format';
 import { searchKinds } from '../shape/searchDocument';
 import type { SearchDocument } from '../shape/searchDocument';
 import { cutText, normaliseText } from '../shape/words';
 import { collectTerms } from './collectTerms';
 import type { IndexedTerm } from './collectTerms';
 
-// On average, a file has at most this many letters. Compression leaves about a third of its size.
-const MAX_TERMS_LETTERS = 10_000;
-const MAX_POSTINGS_LETTERS = 8_000;
+/** On average, a file of terms and its postings have at most this many letters together. */
+const MAX_FILE_LETTERS = 14_000;
 
 const MAX_COMMON_SEARCHES = 6;
 
@@ -33,87 +29,57 @@ const MAX_TEXT_LETTERS = 20_000;
 /** Five digits tell a file's versions apart. A digit adds half a byte per file to the manifest. */
 const HASH_DIGITS = 5;
 
-const sortedKinds = [...searchKinds].reverse();
-
 /** Returns the index files of one language by address. The documents may be in any order. */
 export function buildIndex(
   documents: readonly SearchDocument[],
   language: Language,
 ): Map<string, string> {
   const ordered = sortDocuments(documents.filter(({ lang }) => lang === language));
-  const byKind = sortedKinds.map((kind) => ordered.filter((document) => document.kind === kind));
-  const kinds = sortedKinds.map((kind, index): Manifest['kinds'][number] => [
-    kind,
-    byKind[index]?.length ?? 0,
-  ]);
-  const terms = collectTerms(ordered, language);
-
+  const { terms, postings } = toTermsFiles(collectTerms(ordered, language));
   const files = new Map<string, string>();
-  const add = (kind: FileKind, file: number | string, content: object | string): string => {
-    const text = JSON.stringify(content);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
-    files.set(filePath(language, kind, file, hash), text);
-    return hash;
-  };
-  const firsts = firstDocuments(kinds);
+  const add = (kind: FileKind, contents: readonly object[]): string[] =>
+    contents.map((content, file) => {
+      const text = JSON.stringify(content);
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
+      files.set(filePath(language, kind, file, hash), text);
+      return hash;
+    });
   const manifest: Manifest = {
     format: FORMAT_VERSION,
-    kinds,
-    lastDays: ordered.flatMap(({ kind, end }) =>
-      kind === 'event' ? [end === undefined ? null : toDay(end)] : [],
-    ),
-    months: countMonths(ordered),
+    kinds: ordered.map(({ kind }) => kind),
+    days: ordered.map(dayOf),
     commonSearches: frequentTags(ordered),
     hashes: {
-      terms: toTermsFiles(terms).map(({ own, also }, file) => {
-        const postings = toPostingsFiles(own, firsts).map((texts, part) =>
-          add('postings', `${file}-${part}`, texts),
-        );
-        const words = own.map(({ word }) => word).join(' ');
-        return add('terms', file, { terms: words, also, postings } satisfies TermsFile);
-      }),
-      records: byKind.flatMap(toRecordsFiles).map((records, file) => add('records', file, records)),
+      terms: add('terms', terms),
+      postings: add('postings', postings),
+      records: add('records', toRecordsFiles(ordered)),
     },
   };
   return new Map([[searchIndexPath(language), JSON.stringify(manifest)], ...files]);
 }
 
 /**
- * Sorts documents by kind and then from oldest to newest. A new document is the last of its kind,
- * so the other documents of this kind keep their numbers. The search shows hits with equal scores
+ * Sorts documents by kind and then from oldest to newest. The search shows hits with equal scores
  * in reverse order, so that the newest comes first.
  */
 function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
-  const keyed = documents.map((document) => ({
-    document,
-    kind: sortedKinds.indexOf(document.kind),
-    time: timeOf(document),
-  }));
-  keyed.sort(
+  return [...documents].sort(
     (a, b) =>
-      a.kind - b.kind ||
-      (a.time === b.time ? 0 : a.time - b.time) ||
-      (a.document.path < b.document.path ? 1 : -1),
+      searchKinds.indexOf(b.kind) - searchKinds.indexOf(a.kind) ||
+      timeOf(a) - timeOf(b) ||
+      (a.path < b.path ? 1 : -1),
   );
-  return keyed.map(({ document }) => document);
 }
 
-/** A coming event is sorted by its publication, so that a newly published event comes last. */
-function timeOf({ kind, date, published }: SearchDocument): number {
-  const times = kind === 'event' ? [date, published] : [date ?? published];
-  const known = times.flatMap((time) => (time === undefined ? [] : Date.parse(time)));
-  return known.length === 0 ? -Infinity : Math.min(...known);
+function timeOf({ date, published }: SearchDocument): number {
+  return Date.parse(date ?? published ?? '0001-01-01');
 }
 
-function countMonths(documents: readonly SearchDocument[]): Manifest['months'] {
-  const counts = new Map<number | null, number>();
-  for (const { kind, date, published } of documents) {
-    if (kind !== 'article') continue;
-    const day = date ?? published;
-    const month = day === undefined ? null : Math.floor(toDay(day) / MONTH_DAYS);
-    counts.set(month, (counts.get(month) ?? 0) + 1);
-  }
-  return [...counts];
+function dayOf({ kind, date, published, end }: SearchDocument): number | null {
+  if (kind === 'event') return end === undefined ? null : toDay(end);
+  const day = date ?? published;
+  if (kind !== 'article' || day === undefined) return null;
+  return Math.floor(toDay(day) / MONTH_DAYS) * MONTH_DAYS;
 }
 
 function frequentTags(documents: readonly SearchDocument[]): string[] {
@@ -127,34 +93,24 @@ function frequentTags(documents: readonly SearchDocument[]): string[] {
     .map(([tag]) => tag);
 }
 
-function toTermsFiles(terms: readonly IndexedTerm[]) {
-  const letters = terms.reduce((sum, { word }) => sum + word.length, 0);
-  const count = filesFor(letters / MAX_TERMS_LETTERS, MIN_TERMS_FILES);
-  const files = Array.from({ length: count }, () => ({
-    own: [] as IndexedTerm[],
-    also: [] as TermsFile['also'],
-  }));
-  for (const term of terms) {
-    files[termsFileOf(term.key, count)]?.own.push(term);
-    for (const key of term.otherKeys) files[termsFileOf(key, count)]?.also.push([key, term.word]);
+function toTermsFiles(all: readonly IndexedTerm[]) {
+  const coded = all.map((term) => ({ ...term, text: encodePostings(term.postings) }));
+  const letters = coded.reduce((sum, { word, text }) => sum + word.length + text.length, 0);
+  const count = filesFor(letters / MAX_FILE_LETTERS);
+  const terms = Array.from({ length: count }, (): TermsFile => ({ terms: [], also: [] }));
+  const postings = Array.from({ length: count }, (): PostingsFile => []);
+  for (const { word, key, otherKeys, text } of coded) {
+    const file = termsFileOf(key, count);
+    terms[file]?.terms.push(word);
+    postings[file]?.push(text);
+    for (const other of otherKeys) terms[termsFileOf(other, count)]?.also.push([other, word]);
   }
-  return files;
+  return { terms, postings };
 }
 
-function toPostingsFiles(terms: readonly IndexedTerm[], firsts: readonly number[]): string[] {
-  const coded = terms.map(({ postings }) => encodePostings(postings, firsts));
-  const letters = coded.reduce((sum, { length }) => sum + length, 0);
-  const count = filesFor(letters / MAX_POSTINGS_LETTERS, 1);
-  const files = Array.from({ length: count }, (): string[] => []);
-  for (const [index, { word }] of terms.entries()) {
-    files[postingsFileOf(toAscii(word), count)]?.push(coded[index] ?? '');
-  }
-  return files.map((texts) => texts.join(' '));
-}
-
-/** Doubles `least` until it is enough. The result rarely changes, so terms stay in their files. */
-function filesFor(needed: number, least: number): number {
-  let files = least;
+/** Doubles the number until it is enough, so that it rarely changes and terms stay in their files. */
+function filesFor(needed: number): number {
+  let files = MIN_TERMS_FILES;
   while (files < needed) files *= 2;
   return files;
 }

@@ -2,8 +2,8 @@ import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
 export type SearchOptions = {
-  /** The kinds of documents to find; by default all. */
-  kinds?: readonly SearchKind[];
+  /** The kind of documents to find; by default all kinds. */
+  kind?: SearchKind;
   /** How many of the best hits to skip; by default 0. */
   offset?: number;
   /** How many hits to return; by default 10. */
@@ -52,9 +52,8 @@ export type Hit = {
 };
 
 export type Failure =
-  /** There is no index, because the site was not built or its files are incomplete. */
+  /** There is no index, because the site was not built, or its files are damaged. */
   | 'missing'
-  | 'damaged'
   /** Index and page are from different builds. Reloading the page helps. */
   | 'outdated'
   | 'offline';
@@ -68,9 +67,9 @@ export type SearchResult =
       corrected?: string;
       /** The query's words that no found document has; empty if a document has all words. */
       missing: string[];
-      /** The number of documents found, of the requested kinds. */
+      /** The number of documents found, of the requested kind. */
       total: number;
-      /** The number of documents found of each kind, whatever kinds were requested. */
+      /** The number of documents found of each kind, whatever kind was requested. */
       counts: Record<SearchKind, number>;
       hits: Hit[];
     }

@@ -369,13 +369,12 @@ describe('a result', () => {
     document({ title: 'Skálin', kind: 'event', path: '/ha-frettir/skalin/', lang: 'is' }),
   ];
 
-  it('counts the documents of every kind, whatever kinds were requested', async () => {
+  it('counts the documents of every kind, whatever kind was requested', async () => {
     const counts = { article: 7, project: 1, event: 1, association: 0, page: 0 };
     const search = searchIn(documents, 'is');
     expect(await resultOf(search, 'skál')).toMatchObject({ total: 9, counts });
-    const some = await resultOf(search, 'skál', { kinds: ['project', 'event'] });
-    expect(some).toMatchObject({ total: 2, counts });
-    expect(some.hits.map(({ kind }) => kind).sort()).toEqual(['event', 'project']);
+    const some = await resultOf(search, 'skál', { kind: 'project' });
+    expect(some).toMatchObject({ total: 1, counts, hits: [{ kind: 'project' }] });
   });
 
   it('comes in pages that together contain every hit once', async () => {

@@ -8,7 +8,7 @@ import { isFoundInCompounds, matchWord } from './matchWord';
 import type { TermMatch } from './matchWord';
 import { openIndex, SearchFailure } from './openIndex';
 import type { Fetch, Index } from './openIndex';
-import { bestDocuments, rankDocuments, timelinessOn } from './rankDocuments';
+import { rankDocuments, timelinessOn } from './rankDocuments';
 import type { Ranked } from './rankDocuments';
 import type { SearchOptions, SearchResult } from './SearchResult';
 import { toHit } from './toHit';
@@ -26,20 +26,11 @@ export type Search = {
   downloadAll: () => Promise<void>;
 };
 
-/** Opens the search of a language. `baseUrl` is '' on this site, and has no final slash. */
-export function openSearch({
-  language,
-  baseUrl = '',
-  fetch = (url, init) => globalThis.fetch(url, init),
-}: {
-  language: Language;
-  baseUrl?: string;
-  fetch?: Fetch;
-}): Search {
-  const location = { language, baseUrl, fetch };
+/** Opens the search of a language. */
+export function openSearch({ language, fetch }: { language: Language; fetch: Fetch }): Search {
   let opened: Promise<Index> | undefined;
   const attempt = async <Result>(work: (index: Index) => Promise<Result>): Promise<Result> => {
-    const index = (opened ??= openIndex(location));
+    const index = (opened ??= openIndex(language, fetch));
     let isOpen = false;
     try {
       await index;
@@ -74,11 +65,11 @@ export function openSearch({
 }
 
 function reasonOf(error: unknown) {
-  return error instanceof SearchFailure ? error.reason : 'damaged';
+  return error instanceof SearchFailure ? error.reason : 'missing';
 }
 
 async function runQuery(index: Index, text: string, options: SearchOptions): Promise<SearchResult> {
-  const { kinds = [], offset = 0, limit = 10, isTyping = false, now = Date.now() } = options;
+  const { kind, offset = 0, limit = 10, isTyping = false, now = Date.now() } = options;
   const typed = toQuery(text, index.rules.stopWords);
   const last = isTyping && isUnfinished(text) ? typed.length - 1 : -1;
   const matched = await Promise.all(
@@ -97,17 +88,15 @@ async function runQuery(index: Index, text: string, options: SearchOptions): Pro
     document,
     score: score * (timeliness[document] ?? 1),
   }));
-  const kindOf = ({ document }: Ranked) => index.kinds[document];
-  const requested =
-    kinds.length === 0
-      ? documents
-      : documents.filter((each) => kinds.some((kind) => kind === kindOf(each)));
-  const page = bestDocuments(requested, offset + limit).slice(offset);
+  const kindOf = ({ document }: Ranked) => index.manifest.kinds[document];
+  const requested = kind ? documents.filter((each) => kindOf(each) === kind) : documents;
+  // Of equal scores, the newest document of a kind comes first.
+  const best = [...requested].sort((a, b) => b.score - a.score || b.document - a.document);
   const terms = await toQueryTerms(index, found);
-  const hits = page.map(async ({ document }) => {
-    const kind = index.kinds[document];
+  const hits = best.slice(offset, offset + limit).map(async ({ document }) => {
+    const own = index.manifest.kinds[document];
     const record = await index.readRecord(document);
-    return kind ? [toHit(record, { kind, language: index.language }, words, terms)] : [];
+    return own ? [toHit(record, { kind: own, language: index.language }, words, terms)] : [];
   });
   return {
     status: 'answered',

@@ -1,4 +1,4 @@
-import { firstDocuments, MONTH_DAYS } from '../shape/format';
+import { MONTH_DAYS } from '../shape/format';
 import type { Manifest, Posting, Postings } from '../shape/format';
 import { weightClasses } from '../shape/weightClasses';
 import { isFoundInCompounds } from './matchWord';
@@ -26,7 +26,7 @@ export async function rankDocuments(
   words: readonly (readonly TermMatch[])[],
   index: Index,
 ): Promise<Ranking> {
-  const total = index.kinds.length;
+  const total = index.manifest.kinds.length;
   const scores = await Promise.all(
     words.map(async (found) => {
       const postings = await Promise.all(
@@ -83,19 +83,6 @@ function scoreWord(
   return { best, rarity: Math.log(1 + total / (count + 1)) };
 }
 
-/** Returns the best documents. Of equal scores the newest document of a kind comes first. */
-export function bestDocuments(documents: readonly Ranked[], count: number): Ranked[] {
-  const better = (a: Ranked, b: Ranked) => b.score - a.score || b.document - a.document;
-  const maxUnsorted = 4 * count + 64;
-  let best: Ranked[] = [];
-  for (const each of documents) {
-    best.push(each);
-    // Sorting short lists is faster than sorting all documents, most of which are not returned.
-    if (best.length >= maxUnsorted) best = best.sort(better).slice(0, count);
-  }
-  return best.sort(better).slice(0, count);
-}
-
 /** A past event with the word in its title ranks below coming events, but above mere mentions. */
 const PAST_WEIGHT = 0.5;
 
@@ -114,22 +101,13 @@ const OLD_WEIGHT = 0.7;
 /** Returns a factor per document: lower for past events and old news. `today`: days since 1970. */
 export function timelinessOn(
   today: number,
-  { kinds, lastDays, months }: Pick<Manifest, 'kinds' | 'lastDays' | 'months'>,
+  { kinds, days }: Pick<Manifest, 'kinds' | 'days'>,
 ): number[] {
-  const total = kinds.reduce((sum, [, count]) => sum + count, 0);
-  const weights = new Array<number>(total).fill(1);
-  const firsts = firstDocuments(kinds);
-  const firstOf = (wanted: string) => firsts[kinds.findIndex(([kind]) => kind === wanted)] ?? 0;
-  for (const [index, day] of lastDays.entries()) {
-    if (day !== null) weights[firstOf('event') + index] = weightOfEvent(day - today);
-  }
-  let article = firstOf('article');
-  for (const [month, count] of months) {
-    const age = month === null ? 0 : today / MONTH_DAYS - month - 1;
-    weights.fill(weightOfNews(age), article, article + count);
-    article += count;
-  }
-  return weights;
+  return days.map((day, document) => {
+    if (day === null) return 1;
+    if (kinds[document] === 'event') return weightOfEvent(day - today);
+    return weightOfNews((today - day) / MONTH_DAYS - 1);
+  });
 }
 
 function weightOfEvent(days: number): number {

@@ -1,15 +1,7 @@
-import { isJsonObject } from '../../content/values/cmsValues';
 import { toAscii } from '../../i18n/toAscii';
-import {
-  decodePostings,
-  firstDocuments,
-  postingsFileOf,
-  termsFileOf,
-  termsFilesOf,
-} from '../shape/format';
-import type { Postings } from '../shape/format';
+import { decodePostings, termsFileOf, termsFilesOf } from '../shape/format';
+import type { Postings, PostingsFile, TermsFile } from '../shape/format';
 import { foldedKey, termKeyPrefix } from '../shape/words';
-import { isTexts, SearchFailure } from './openIndex';
 import type { Index } from './openIndex';
 
 export type Term = {
@@ -75,52 +67,32 @@ export async function termsWithKeyPrefix(index: Index, prefix: string): Promise<
 
 export function readPostings(index: Index, { word, folded }: Term): Promise<Postings> {
   return index.cached(`postings of ${word}`, async () => {
-    const termsFile = fileOf(index, foldedKey(folded));
-    const { places, postings } = await readTerms(index, termsFile);
-    const { part = -1, position = -1 } = places.get(word) ?? {};
-    const name = `${termsFile}-${part}`;
-    const texts = await index.cached(`postings ${name}`, async () => {
-      const text = await index.read('postings', name, postings[part]);
-      return typeof text === 'string' ? text.split(' ') : [];
-    });
-    const text = texts[position];
-    if (!text) throw new SearchFailure('damaged');
-    return decodePostings(text, firstDocuments(index.manifest.kinds));
+    const file = fileOf(index, foldedKey(folded));
+    const { words } = await readTerms(index, file);
+    const texts = await index.read<PostingsFile>('postings', file);
+    const text = texts[words.indexOf(word)];
+    if (!text) throw new Error(`The index has no postings for “${word}”.`);
+    return decodePostings(text);
   });
 }
 
 type Terms = {
+  words: string[];
   own: Map<string, Term[]>;
   /** Maps the key of a word in this file to terms of other keys that may be forms of the word. */
   also: Map<string, Term[]>;
-  postings: string[];
-  /** The file of `postings` that has a term's postings, and their position in that file. */
-  places: Map<string, { part: number; position: number }>;
 };
 
 function readTerms(index: Index, number: number): Promise<Terms> {
   return index.cached(`terms ${number}`, async () => {
-    const file = await index.read('terms', number, index.manifest.hashes.terms[number]);
-    const { terms: words, also, postings } = isJsonObject(file) ? file : {};
-    if (typeof words !== 'string' || !Array.isArray(also) || !isTexts(postings)) {
-      throw new SearchFailure('damaged');
+    const { terms, also } = await index.read<TermsFile>('terms', number);
+    const read: Terms = { words: terms, own: new Map(), also: new Map() };
+    for (const word of terms) {
+      const folded = toAscii(word);
+      add(read.own, foldedKey(folded), { word, folded });
     }
-    const terms: Terms = { own: new Map(), also: new Map(), places: new Map(), postings };
-    const counts: number[] = [];
-    for (const word of words.split(' ').filter(Boolean)) {
-      const term = { word, folded: toAscii(word) };
-      add(terms.own, foldedKey(term.folded), term);
-      const part = postingsFileOf(term.folded, postings.length);
-      const position = counts[part] ?? 0;
-      counts[part] = position + 1;
-      terms.places.set(word, { part, position });
-    }
-    for (const entry of also) {
-      const [key, word] = Array.isArray(entry) ? (entry as unknown[]) : [];
-      if (typeof key !== 'string' || typeof word !== 'string') continue;
-      add(terms.also, key, { word, folded: toAscii(word) });
-    }
-    return terms;
+    for (const [key, word] of also) add(read.also, key, { word, folded: toAscii(word) });
+    return read;
   });
 }
 
@@ -128,16 +100,12 @@ function readTerms(index: Index, number: number): Promise<Terms> {
 const MAX_DOWNLOADED_DOCUMENTS = 150;
 
 export async function downloadIndex(index: Index): Promise<void> {
-  const { terms, records } = index.manifest.hashes;
-  if (index.kinds.length > MAX_DOWNLOADED_DOCUMENTS) return;
+  if (index.manifest.kinds.length > MAX_DOWNLOADED_DOCUMENTS) return;
+  const { terms, postings, records } = index.manifest.hashes;
   await Promise.all([
-    ...terms.map(async (_, file) => {
-      const { postings } = await readTerms(index, file);
-      await Promise.all(
-        postings.map((hash, part) => index.read('postings', `${file}-${part}`, hash)),
-      );
-    }),
-    ...records.map((hash, file) => index.read('records', file, hash)),
+    ...terms.map((_, file) => readTerms(index, file)),
+    ...postings.map((_, file) => index.read('postings', file)),
+    ...records.map((_, file) => index.read('records', file)),
   ]);
 }
 

@@ -169,7 +169,6 @@ function KindFilters({ outcome: { counts }, address, lang }: KindFiltersProps) {
 const failures: Record<Failure, MessageId> = {
   offline: 'search.offline',
   missing: 'search.missing',
-  damaged: 'search.missing',
   outdated: 'search.outdated',
 };
 
