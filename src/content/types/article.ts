@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { toArticleCard } from './articleCard';
 import type { ArticleCard } from './articleCard';
-import { toAssociationName } from './associationCard';
-import type { AssociationName } from './associationCard';
 import { toBody } from '../values/body';
 import type { Body } from '../values/body';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
 import { toNames } from '../values/toNames';
@@ -44,7 +44,7 @@ export type Article = ArticleCard &
     photographer?: readonly Name[];
     /** The day of the last change, if later than the article's date. */
     revised?: string;
-    association?: AssociationName;
+    association?: TitledDocument;
     related: RelatedItem[];
   };
 
@@ -62,7 +62,7 @@ export function toArticle(
     guests: toNames(raw.guests, names['guests']),
     photographer: toNames(raw.photographer, names['photographer']),
     revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
-    association: toAssociationName(raw.association),
+    association: toTitledDocument(raw.association),
     related: toRelatedItems(raw.related),
   };
 }

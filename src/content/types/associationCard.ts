@@ -24,21 +24,10 @@ export const fragments = graphql`
   }
 `;
 
-export type AssociationName = TitledDocument;
-
-export type AssociationCard = AssociationName & { logo?: Image };
-
-type Raw<Fragment> = Fragment | null | undefined;
-
-/** Returns `undefined` for an empty link and for a document without an address or a title. */
-export function toAssociationName(
-  raw: Raw<Queries.AssociationNameFragment>,
-): AssociationName | undefined {
-  return toTitledDocument(raw);
-}
+export type AssociationCard = TitledDocument & { logo?: Image };
 
 export function toAssociationCard(
-  raw: Raw<Queries.AssociationCardFragment>,
+  raw: Queries.AssociationCardFragment | null | undefined,
 ): AssociationCard | undefined {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;

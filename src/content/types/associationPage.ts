@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { toAssociationName } from './associationCard';
-import type { AssociationName } from './associationCard';
 import { toPage } from './page';
 import type { Page } from './page';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
 
 export const fragments = graphql`
   fragment PagesOfAssociation on PRISMIC_Association_pageConnectionConnection {
@@ -34,12 +34,12 @@ export const fragments = graphql`
   }
 `;
 
-export type AssociationPage = Page & { association?: AssociationName };
+export type AssociationPage = Page & { association?: TitledDocument };
 
 /** Returns `undefined` without a title or an address. The address needs an association. */
 export function toAssociationPage(
   raw: Queries.PageOfAssociationFragment | null | undefined,
 ): AssociationPage | undefined {
   const page = toPage(raw);
-  return page && { ...page, association: toAssociationName(raw?.association) };
+  return page && { ...page, association: toTitledDocument(raw?.association) };
 }

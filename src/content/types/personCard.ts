@@ -1,6 +1,4 @@
 import { graphql } from 'gatsby';
-import { toAssociationName } from './associationCard';
-import type { AssociationName } from './associationCard';
 import { toText } from '../values/cmsValues';
 import { toTitledDocument } from '../values/document';
 import type { TitledDocument } from '../values/document';
@@ -19,7 +17,7 @@ export const fragments = graphql`
   }
 `;
 
-export type PersonCard = TitledDocument & { occupation?: string; association?: AssociationName };
+export type PersonCard = TitledDocument & { occupation?: string; association?: TitledDocument };
 
 export function toPersonCard(
   raw: Queries.PersonCardFragment | null | undefined,
@@ -29,6 +27,6 @@ export function toPersonCard(
   return {
     ...document,
     occupation: toText(raw.occupation),
-    association: toAssociationName(raw.association),
+    association: toTitledDocument(raw.association),
   };
 }

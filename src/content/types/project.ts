@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { toAssociationName } from './associationCard';
-import type { AssociationName } from './associationCard';
 import { toBody } from '../values/body';
 import type { Body } from '../values/body';
+import { toTitledDocument } from '../values/document';
+import type { TitledDocument } from '../values/document';
 import { toPlates } from './plates';
 import type { Plate } from './plates';
 import { toProjectCard } from './projectCard';
@@ -54,7 +54,7 @@ export type Project = ProjectCard &
     materials?: string;
     measures?: string;
     photographer?: readonly Name[];
-    association?: AssociationName;
+    association?: TitledDocument;
     related: RelatedItem[];
   };
 
@@ -75,7 +75,7 @@ export function toProject(
     materials: toText(raw.materials),
     measures: toText(raw.measures),
     photographer: toNames(raw.photographer, names['photographer']),
-    association: toAssociationName(raw.association),
+    association: toTitledDocument(raw.association),
     related: toRelatedItems(raw.related),
   };
 }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { Language } from '../../i18n/languages';
 import { toAscii } from '../../i18n/toAscii';
 import { toText } from '../values/cmsValues';
-import { toAssociationName } from './associationCard';
+import { toTitledDocument } from '../values/document';
 import { toProjectCard } from './projectCard';
 import type { ProjectCard } from './projectCard';
 
@@ -76,7 +76,7 @@ export function toFilteredProject(
       field: toText(raw.field),
       location: toText(raw.location),
       year: card.year?.toString(),
-      association: toAssociationName(raw.association)?.title,
+      association: toTitledDocument(raw.association)?.title,
     },
   };
 }
