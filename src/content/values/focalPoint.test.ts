@@ -36,11 +36,6 @@ it('reads a rectangle whose commas are encoded', () => {
   expect(find('', { square: view('&rect=0%2C0%2C400%2C900') })).toEqual({ x: 0.13, y: 0.5 });
 });
 
-it('is the point in the address rather than that of a crop', () => {
-  const square = view('&rect=100,0,600,600');
-  expect(find('&crop=focalpoint&fp-x=0.9&fp-y=0.1', { square })).toEqual({ x: 0.9, y: 0.1 });
-});
-
 it.each([
   ['nothing is cropped', '', {}],
   ['a view shows the centre', '', { square: view('&rect=350,0,900,900') }],
@@ -53,8 +48,6 @@ it.each([
   ['a rectangle has no width', '', { square: view('&rect=0,0,0,9') }],
   ['a value with an address is not a view', '', { linkTo: { url: url('&rect=0,0,9,9') } }],
   ['a view has no address', '', { square: { dimensions: original } }],
-  ['the point is outside', '&fp-x=3', {}],
-  ['the point is a word', '&fp-x=left', {}],
 ])('is undefined where %s', (_what, parameters, views) => {
   expect(find(parameters, views)).toBeUndefined();
 });

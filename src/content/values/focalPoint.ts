@@ -8,29 +8,10 @@ type Area = { x: number; y: number; width: number; height: number };
 
 /**
  * Returns the point of an image that every crop must show; `undefined` for the centre. Prismic has
- * no field for this point. Instead, an editor can crop a responsive view (a thumbnail of the custom
- * type), and the centre of the smallest crop is the point. imgix's parameters `fp-x` and `fp-y`
- * take precedence. `address` is the main image's URL, which may be a crop (`rect=x,y,w,h` in pixels
- * of the original). `size` is the main image's size in pixels.
+ * no field for this point. The point is the centre of an editor's smallest crop of a responsive
+ * view (a thumbnail of the custom type). `size` is the main image's size in pixels.
  */
 export function toFocalPoint(
-  image: JsonObject,
-  address: URL,
-  size: Pick<Area, 'width' | 'height'>,
-): Point | undefined {
-  const point = namedPoint(address.searchParams) ?? croppedPoint(image, address, size);
-  const isInside = point && [point.x, point.y].every((part) => part >= 0 && part <= 1);
-  if (!isInside || (point.x === 0.5 && point.y === 0.5)) return undefined;
-  return point;
-}
-
-function namedPoint(parameters: URLSearchParams): Point | undefined {
-  if (!parameters.has('fp-x') && !parameters.has('fp-y')) return undefined;
-  const [x = 0.5, y = 0.5] = ['fp-x', 'fp-y'].map((name) => Number(parameters.get(name) ?? 0.5));
-  return { x, y };
-}
-
-function croppedPoint(
   image: JsonObject,
   { searchParams }: URL,
   size: Pick<Area, 'width' | 'height'>,
@@ -40,10 +21,12 @@ function croppedPoint(
   if (!smallest) return undefined;
   const whole = toArea(searchParams) ?? { x: 0, y: 0, ...size };
   const toPart = (middle: number, side: number) => Math.round((middle / side) * 100) / 100;
-  return {
+  const point = {
     x: toPart(smallest.x + smallest.width / 2 - whole.x, whole.width),
     y: toPart(smallest.y + smallest.height / 2 - whole.y, whole.height),
   };
+  const isInside = [point.x, point.y].every((part) => part >= 0 && part <= 1);
+  return !isInside || (point.x === 0.5 && point.y === 0.5) ? undefined : point;
 }
 
 function toCrop(view: unknown): Area | undefined {

@@ -48,15 +48,6 @@ it('offers no more than the largest screen can show', () => {
   expect(widthsOf(withWidth(6000)).at(-1)).toBe('2880w');
 });
 
-it('reads the focal point from the address', () => {
-  const of = (parameters: string) => toImage({ ...field, url: `${field.url}${parameters}` })?.focus;
-  expect(of('&crop=focalpoint&fp-x=0.25&fp-y=0.1')).toEqual({ x: 0.25, y: 0.1 });
-  expect(of('&fp-y=0.8')).toEqual({ x: 0.5, y: 0.8 });
-  expect(of('')).toBeUndefined();
-  expect(of('&fp-x=3&fp-y=0.1')).toBeUndefined();
-  expect(of('&fp-x=left')).toBeUndefined();
-});
-
 it('crops the shared image around the focal point', () => {
   const square = {
     dimensions: { width: 400, height: 400 },

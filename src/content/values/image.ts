@@ -32,8 +32,6 @@ const FALLBACK_WIDTH_PX = 1200;
 /** A width above this share of the original's width gets no file of its own. */
 const MAX_WIDTH_SHARE = 0.85;
 
-type Parameters = Record<string, string | number | undefined>;
-
 /**
  * Reads an image field or an image block of rich text. The editor's crop is imgix's parameter
  * `rect` of the URL, which all sizes keep. An image without `alt` is decorative, because Prismic
@@ -104,7 +102,8 @@ function toRenditions(address: URL, ownWidth: number): Pick<Image, 'src' | 'srcS
   const toSrcSet = (of: (size: number) => string) =>
     sizes.map((size) => `${of(size)} ${size}w`).join(', ');
   // Drops the height, which belongs to the original width and would distort other widths.
-  const scaled = withParameters(address, { h: undefined });
+  const scaled = withParameters(address, {});
+  scaled.searchParams.delete('h');
   // All widths share one URL object: parsing a URL per width would be most of an image's work.
   const ofWidth = (size: number) => {
     scaled.searchParams.set('w', String(size));
@@ -146,12 +145,11 @@ function isResized(file: string): boolean {
 }
 
 /** Returns the URL with other imgix parameters, which Prismic's image CDN supports. */
-function withParameters(address: URL, parameters: Parameters): URL {
+function withParameters(address: URL, parameters: Record<string, string | number>): URL {
   const rendition = new URL(address);
   rendition.searchParams.set('auto', 'compress,format');
   for (const [name, value] of Object.entries(parameters)) {
-    if (value === undefined) rendition.searchParams.delete(name);
-    else rendition.searchParams.set(name, String(value));
+    rendition.searchParams.set(name, String(value));
   }
   return rendition;
 }
