@@ -33,7 +33,8 @@ export function currencyDecimals(currency: string): number {
 /** Formats a number: `1.234,5` in Icelandic, `1,234.5` in US English. Rounds to `decimals`. */
 export function formatNumber(value: number, lang: Language, decimals?: number): string {
   const { group, decimal } = rules[lang];
-  const written = decimals === undefined ? String(Math.abs(value)) : toFixed(value, decimals);
+  const size = Math.abs(value);
+  const written = decimals === undefined ? String(size) : size.toFixed(decimals);
   const [whole = '', fraction] = written.split('.');
   const grouped = whole.replace(/\B(?=(\d{3}){1,7}$)/g, group);
   const isNegative = value < 0 && /[1-9]/.test(written);
@@ -43,18 +44,6 @@ export function formatNumber(value: number, lang: Language, decimals?: number): 
 /** Returns whether a noun is singular after a number: after 1, in Icelandic also 21, but not 11. */
 export function isSingular(count: number, lang: Language): boolean {
   return rules[lang].isOne(count);
-}
-
-/** Rounds decimal digits. `Number.toFixed` rounds 1.005 down: its binary value is smaller. */
-function toFixed(value: number, decimals: number): string {
-  const shifted = Math.round(shift(Math.abs(value), decimals));
-  return shift(shifted, -decimals).toFixed(decimals);
-}
-
-/** Moves the decimal point. Very small and very large numbers already have an exponent. */
-function shift(value: number, places: number): number {
-  const [digits = '', exponent = '0'] = String(value).split('e');
-  return Number(`${digits}e${Number(exponent) + places}`);
 }
 
 /** Formats money: `2.900 kr.`, `25,00 EUR` in Icelandic, `ISK 2,900`, `EUR 25.00` in US English. */
