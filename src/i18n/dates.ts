@@ -58,7 +58,7 @@ type Day = { year: string; month: string; day: number };
 
 // Reykjavík is on UTC all year, so UTC parts are local parts.
 function toDay(iso: string, lang: Language): Day {
-  const date = toDate(iso);
+  const date = new Date(iso);
   const { months, beforeYear } = rules[lang];
   return {
     year: beforeYear + date.getUTCFullYear(),
@@ -67,15 +67,7 @@ function toDay(iso: string, lang: Language): Day {
   };
 }
 
-function toDate(iso: string): Date {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) {
-    throw new RangeError(`“${iso}” is not a date; expected YYYY-MM-DD or an ISO 8601 timestamp`);
-  }
-  return date;
-}
-
-/** Formats a date: `20. nóvember 2026`, `November 20, 2026`. Invalid dates throw RangeError. */
+/** Formats a date: `20. nóvember 2026`, `November 20, 2026`. */
 export function formatDate(iso: string, lang: Language): string {
   return formatDay(iso, lang) + toDay(iso, lang).year;
 }
@@ -88,7 +80,7 @@ export function formatDay(iso: string, lang: Language): string {
 
 /** Formats a month: `nóvember 2026`, `November 2026`. */
 export function formatMonth(iso: string, lang: Language): string {
-  return `${toDay(iso, lang).month} ${toDate(iso).getUTCFullYear()}`;
+  return `${toDay(iso, lang).month} ${new Date(iso).getUTCFullYear()}`;
 }
 
 /**
@@ -116,7 +108,7 @@ export function formatTime(iso: string, lang: Language): string {
 
 /** If `isEnd`, midnight is 24:00, the end of a day. */
 function toTime(iso: string, lang: Language, isEnd = false): string {
-  const clock = isEnd && isMidnight(iso) ? '24:00' : toDate(iso).toISOString().slice(-13, -8);
+  const clock = isEnd && isMidnight(iso) ? '24:00' : new Date(iso).toISOString().slice(-13, -8);
   return rules[lang].time(clock);
 }
 
@@ -173,5 +165,5 @@ export function formatMoment(iso: string, lang: Language, isEnd = false): string
 }
 
 function toWeekday(iso: string, lang: Language): string {
-  return rules[lang].weekdays.split(' ')[toDate(iso).getUTCDay()] ?? '';
+  return rules[lang].weekdays.split(' ')[new Date(iso).getUTCDay()] ?? '';
 }
