@@ -7,12 +7,12 @@ import type {
 import { toCentreHours } from '../content/types/home';
 import { toPlace, upcomingExceptions, weekOf } from '../content/values/openingHours';
 import type { OpenDays, OpeningHours } from '../content/values/openingHours';
+import { textOf } from '../content/values/richText';
 import type { RichText } from '../content/values/richText';
 import { DAY_MS } from '../i18n/days';
 import { today } from '../state/today';
 import type { CentreFacts } from './PageMetadata';
 import type { Site } from './Site';
-import { textOf } from './textOf';
 
 export type Centre = MergeLeafTypes<[OrganizationLeaf, MuseumLeaf]>;
 

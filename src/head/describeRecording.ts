@@ -1,8 +1,8 @@
 import type { AudioObjectLeaf, CreativeWorkLeaf, VideoObjectLeaf } from 'schema-dts';
 import type { Recording } from '../content/types/recording';
+import { textOf } from '../content/values/richText';
 import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { textOf } from './textOf';
 
 type Described = Recording & {
   lang: Language;

@@ -8,6 +8,7 @@ import { toTitledDocument } from '../values/document';
 import type { TitledDocument } from '../values/document';
 import { toImage } from '../values/image';
 import type { Image } from '../values/image';
+import { textOf } from '../values/richText';
 import type { Inline, RichText } from '../values/richText';
 
 export const fragments = graphql`
@@ -90,10 +91,4 @@ export function isListLike(blocks: RichText = []): boolean {
 
 function countWords({ children }: { children: readonly Inline[] }): number {
   return textOf(children).split(/\s+/).filter(Boolean).length;
-}
-
-function textOf(inlines: readonly Inline[]): string {
-  return inlines
-    .map((inline) => (inline.kind === 'text' ? inline.text : textOf(inline.children)))
-    .join('');
 }

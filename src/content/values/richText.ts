@@ -80,6 +80,15 @@ export function toPlainText(
   return toText(texts.filter(isPresent).join(' '));
 }
 
+/** Returns the text without soft hyphens, which only the page needs. */
+export function textOf(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) =>
+      'text' in inline ? inline.text.replaceAll('\u00AD', '') : textOf(inline.children),
+    )
+    .join('');
+}
+
 /**
  * Corrects the levels of headings. The page's title is the only `h1`, and a screen reader's outline
  * must have no gaps: the text begins at level 2 and goes one level deeper at a time. Equal levels
