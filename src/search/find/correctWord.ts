@@ -26,11 +26,6 @@ type Found = {
   rank: number;
 };
 
-type Candidate = Found & {
-  /** Edit distance between the term and the typed word. */
-  steps: number;
-};
-
 /**
  * Corrects a word from `splitWords` that nothing matches. Returns a word of the site or (step 2) a
  * form of such a word, and `undefined` if no word is similar enough. Tries in this order:
@@ -45,12 +40,6 @@ export async function correctWord(typed: string, index: Index): Promise<string |
   if (!/^[a-z]+$/.test(folded) || folded.length < MIN_LETTERS) return undefined;
   const maxSteps = folded.length < MIN_LETTERS_OF_TWO_ERRORS ? 1 : 2;
   const first = firstOf(folded);
-  const toCandidate = ({ term, rank }: Found): Candidate => ({
-    term,
-    rank,
-    steps: editDistance(folded, term.folded, folded.length),
-  });
-
   /**
    * Finds the terms that share a dictionary form with one of the words. If the dictionary form
    * and the typed word have different keys (`termKey`), finds only the dictionary form itself,
@@ -96,8 +85,7 @@ export async function correctWord(typed: string, index: Index): Promise<string |
     const found = (await attempt).filter(
       ({ term, rank }) => rank <= MAX_RANK && !rules.stopWords.has(term.word),
     );
-    if (found.length === 0) return undefined;
-    return choose(found.map(toCandidate), maxSteps, index);
+    return choose(found, folded, maxSteps, index);
   };
   const stems = rules.foldedCandidates(folded).filter(({ rank }) => rank <= MAX_RANK);
   const similar = maxSteps > 1 ? stems.map(({ lemma }) => lemma) : [folded];
@@ -145,25 +133,26 @@ function swap(word: string): string[] {
 
 /** Returns the most similar word. If words are equally similar, returns the most frequent one. */
 async function choose(
-  candidates: readonly Candidate[],
+  all: readonly Found[],
+  folded: string,
   maxSteps: number,
   index: Index,
 ): Promise<string | undefined> {
-  const bySteps = (a: Candidate, b: Candidate) => a.steps - b.steps || a.rank - b.rank;
-  const nearest = new Map<string, Candidate>();
-  for (const candidate of [...candidates].sort(bySteps)) {
+  const candidates = all
+    .map((found) => ({ ...found, steps: editDistance(folded, found.term.folded, folded.length) }))
+    .sort((a, b) => a.steps - b.steps || a.rank - b.rank);
+  const nearest = new Map<string, (typeof candidates)[number]>();
+  for (const candidate of candidates) {
     const { word } = candidate.term;
     if (nearest.size < MAX_COMPARED_WORDS && !nearest.has(word)) nearest.set(word, candidate);
   }
   const counted = await Promise.all(
-    [...nearest.values()].map(async (candidate) => {
-      const { whole, part } = await readPostings(index, candidate.term);
-      return { ...candidate, count: whole.length + part.length };
+    [...nearest.values()].map(async ({ term, rank, steps }) => {
+      const { whole, part } = await readPostings(index, term);
+      const count = whole.length + part.length;
+      return { word: term.word, rank, count, steps: Math.min(steps, maxSteps + 1) };
     }),
   );
-  const stepsOf = ({ steps }: Candidate) => Math.min(steps, maxSteps + 1);
-  const [best] = counted.sort(
-    (a, b) => stepsOf(a) - stepsOf(b) || b.count - a.count || a.rank - b.rank,
-  );
-  return best?.term.word;
+  const [best] = counted.sort((a, b) => a.steps - b.steps || b.count - a.count || a.rank - b.rank);
+  return best?.word;
 }

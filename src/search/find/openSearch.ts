@@ -29,28 +29,24 @@ export type Search = {
 /** Opens the search of a language. */
 export function openSearch({ language, fetch }: { language: Language; fetch: Fetch }): Search {
   let opened: Promise<Index> | undefined;
-  const attempt = async <Result>(work: (index: Index) => Promise<Result>): Promise<Result> => {
-    const index = (opened ??= openIndex(language, fetch));
-    let isOpen = false;
-    try {
-      await index;
-      isOpen = true;
-      return await work(await index);
-    } catch (error) {
+  const withIndex = async <Result>(
+    work: (index: Index) => Promise<Result>,
+    isRetry = false,
+  ): Promise<Result> => {
+    const opening = (opened ??= openIndex(language, fetch));
+    const discard = () => {
+      if (opened === opening) opened = undefined;
+    };
+    opening.catch(discard);
+    const index = await opening;
+    return work(index).catch((error: unknown) => {
       // Offline, an open index can still search the files that it has loaded.
-      const isUsable = isOpen && reasonOf(error) === 'offline';
-      if (!isUsable && opened === index) opened = undefined;
+      if (reasonOf(error) === 'offline') throw error;
+      discard();
+      // The site was rebuilt while the page was open: the files then have new URLs.
+      if (reasonOf(error) === 'outdated' && !isRetry) return withIndex(work, true);
       throw error;
-    }
-  };
-  /** Retries if the site was rebuilt while the page was open: the files then have new URLs. */
-  const withIndex = async <Result>(work: (index: Index) => Promise<Result>): Promise<Result> => {
-    try {
-      return await attempt(work);
-    } catch (error) {
-      if (reasonOf(error) !== 'outdated') throw error;
-      return attempt(work);
-    }
+    });
   };
   return {
     search: (text, options = {}) =>

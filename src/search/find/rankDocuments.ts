@@ -8,7 +8,7 @@ import { readPostings } from './vocabulary';
 
 export type Ranked = { document: number; score: number };
 
-export type Ranking = {
+type Ranking = {
   /** The documents are sorted by number. */
   documents: Ranked[];
   /** Positions in the query of the words that none of these documents has. */
