@@ -9,11 +9,9 @@ export const HydratedRoot = createContext<Element | undefined>(undefined);
 
 type Props = { children: ReactNode };
 
-// Keeps the page readable and its links working when a component throws, or when the page's data do
-// not fit its template (docs/failures.md). Otherwise React removes all text. On the page that the
-// browser loaded, a copy of the served HTML stays: React's handlers on the original elements would
-// keep links from loading pages. A page that a link opened is loaded again as a document.
-// React changes the document only after rendering, so the copy can be made after the failure.
+// Keeps the page readable and its links working when a component throws (docs/failures.md). The
+// page that the browser loaded stays as a copy of its HTML, because React's handlers on the
+// original elements would keep links from loading pages. A later page is loaded as a document.
 function ErrorBoundary({ children }: Props) {
   const root = useContext(HydratedRoot);
   // `false` while React hydrates. If the served HTML differs from React's render, React renders

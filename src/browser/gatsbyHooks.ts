@@ -64,10 +64,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   ]);
 };
 
-/**
- * Changes the link to the manifest, because a page in another language has another manifest. Tells
- * the tag manager, if there is one, that the page has changed.
- */
+/** Links to the manifest of the page's language, and tells the tag manager about the page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   // A page that a link has opened has no served HTML, so no part may wait for an interaction.
   if (prevLocation) void hydrateAll();

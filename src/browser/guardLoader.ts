@@ -99,10 +99,8 @@ function withoutLoss(resources: Resources | undefined): Resources | undefined {
   return resources;
 }
 
-// Makes Gatsby render the page that the server has sent. Gatsby would look up the address again,
-// decoded once, twice or not at all. For `/x%3Dy/` Gatsby would find no page, and for `/x%2Fy/` a
-// wrong page. `path` is `window.pagePath` from the served HTML. `address` is the path of
-// `window.location`, encoded as in Gatsby's router.
+// Makes Gatsby render the served page. Gatsby would look up the address again, decoded differently:
+// for `/x%3Dy/` no page, for `/x%2Fy/` a wrong page. `address` is encoded as in Gatsby's router.
 export async function keepServedPage(path: string, address: string): Promise<void> {
   const loader = getLoader();
   const { loadPage, loadPageSync } = loader;

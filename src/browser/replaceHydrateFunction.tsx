@@ -30,11 +30,9 @@ const presses = [
   'click',
 ] as const;
 
-// Keeps presses from React until React has hydrated the page. At a press, React would hydrate the
-// rest of the page at once, and a slow phone could not respond for a quarter of a second. Links,
-// forms and the menu work without scripts. The returned function lets presses reach React, on the
-// menu's button (`summary`) only after its code has arrived. It also repeats the last click on a
-// hydrated button. For a button that React has not reached, startScript.ts repeats the click.
+// Keeps presses from React until it has hydrated the page: at a press, React would hydrate the rest
+// at once, a quarter of a second on a slow phone. The returned function lets presses reach React,
+// and repeats the last click on a hydrated button. For others startScript.ts repeats the click.
 function holdPresses(): () => void {
   let isHydrated = false;
   let clicked: HTMLElement | null = null;

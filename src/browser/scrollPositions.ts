@@ -7,14 +7,12 @@ const RESTORE_TIMEOUT_MS = 3000;
 let positions: Record<string, number> = {};
 
 /**
- * While `true`, scroll events are not stored: the window shows another entry's page, or the page is
- * not yet long enough for the entry's position.
+ * While `true`, scroll events are not stored: the window does not show this entry's position yet.
  */
 let isPaused = false;
 
 /**
- * `true` after a click on a link to a part of the page: the browser has added a history entry and
- * has already scrolled to this part.
+ * `true` after a click on a link to a part of the page, to which the browser has already scrolled.
  */
 let isNew = false;
 

@@ -84,9 +84,8 @@ export function formatMonth(iso: string, lang: Language): string {
 }
 
 /**
- * Formats a range of days: `27.–30. mars 2026`, `28. febrúar – 2. mars 2026`. Does not repeat month
- * or year. Returns only the start date if there is no end, or if the end is on the same day. An end
- * at midnight belongs to the day before.
+ * Formats `27.–30. mars 2026` or `28. febrúar – 2. mars 2026`, or only the start if the end is on
+ * the same day. An end at midnight belongs to the day before.
  */
 export function formatDateRange(start: string, end: string | undefined, lang: Language): string {
   const whole = formatDate(start, lang);

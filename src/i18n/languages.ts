@@ -1,10 +1,7 @@
 type LanguageSettings = {
   /** The BCP 47 tag for `<html lang>` and `hreflang`. */
   tag: string;
-  /**
-   * The beginning of the language's addresses: `/` and Prismic's id up to the hyphen, or '' for the
-   * default language (docs/behaviour.md, “Addresses”).
-   */
+  /** The beginning of addresses: Prismic's id up to the hyphen (docs/behaviour.md, “Addresses”). */
   prefix: '' | `/${string}`;
   /** The locale for Open Graph. */
   openGraph: string;

@@ -1,10 +1,8 @@
 export type PageLink = { title: string; href: string };
 
 /**
- * Returns the pages that an address without a page may mean. First come pages with the same last
- * segment: `/fyrir-honnudi/styrkir/` for `/styrkir/`. Then come the pages above the address, the
- * nearest first: for `/fagfelog/ivaf/stjorn/` the association, then the list of associations. The
- * address may be percent-encoded.
+ * Returns the pages that an address without a page may mean: first those with the same last segment
+ * (`/fyrir-honnudi/styrkir/` for `/styrkir/`), then those above the address, the nearest first.
  */
 export function nearestPages(pages: readonly PageLink[], address: string): PageLink[] {
   const requested = `${decode(address)}/`;

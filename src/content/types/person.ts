@@ -85,9 +85,8 @@ export type Works = {
 };
 
 /**
- * `roles` has the id of each document and its field with the person's name (documentPages.ts).
- * Throws if there are documents but no `roles`: the page's context is then damaged, and the error
- * makes browsers keep the served HTML.
+ * `roles` has each document's id and its field with the person's name. Throws for documents without
+ * `roles`: the context is damaged, and the error makes browsers keep the served HTML.
  */
 export function toWorks(
   { articles, projects }: Queries.WorksFragment,

@@ -75,9 +75,8 @@ function toRelatedItem(item: Raw): RelatedItem | undefined {
 const COUNT = 3;
 
 /**
- * Adds suggestions to the related documents that editors chose, until there are three. If a
- * document's picture is already on the page, a chosen document is shown without the picture, and a
- * suggested document is skipped. `order` has the ids of the suggestions, closest first.
+ * Adds suggestions until there are three. If a picture is already on the page, a chosen document is
+ * shown without it, and a suggestion is skipped. `order` has the suggested ids, closest first.
  */
 export function completeRelated(
   document: { related: readonly RelatedItem[]; image?: Image } | undefined,

@@ -16,10 +16,8 @@ export type Body = {
 };
 
 /**
- * The reading time depends on letters, not words, because Icelandic writes compounds as one word.
- * The time per letter is about the same in all languages of the Latin alphabet
- * (Trauzettel-Klosinski and others 2012). Adults read 238 words of English non-fiction a minute
- * (Brysbaert 2019), with 4.6 letters per word.
+ * Icelandic writes compounds as one word, so letters count: 238 words a minute (Brysbaert 2019) of
+ * 4.6 letters. All languages take about the same time (Trauzettel-Klosinski and others 2012).
  */
 const LETTERS_PER_MINUTE = 1100;
 
@@ -44,10 +42,8 @@ export function toBody(
 }
 
 /**
- * Places parts (tables or drawings) in a text. The first part belongs to the first block with the
- * label, the second part to the second such block, and so on. Tables follow their block, and the
- * remaining tables follow the text. Drawings precede their block, and the remaining drawings
- * precede the text. Returns the parts by the index of the block that follows them.
+ * Returns parts by the index of the block that follows them. The first part belongs to the first
+ * block with the label, and so on. Tables follow their block or the text, drawings precede it.
  */
 export function placeParts<Part>(
   text: RichText = [],

@@ -25,9 +25,8 @@ export type RawCall = Readonly<
 >;
 
 /**
- * Reads the calls of a page, in the order of their rows. Rows with the same name are one call with
- * several deadlines. The call has the first amount, audience and link of its rows. Leaves out rows
- * without a name, and reports bad dates and broken links.
+ * Rows with the same name are one call with several deadlines, and with the first amount, audience
+ * and link of its rows. Leaves out rows without a name.
  */
 export function toCalls(rows: readonly RawCall[] | null | undefined, documentId: string): Call[] {
   const calls = new Map<string, Call>();

@@ -16,9 +16,8 @@ export function toObjects(value: unknown): JsonObject[] {
 const invisible = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
 /**
- * Returns the trimmed text, or `undefined` if the value is not a text or has no visible character.
- * Closes text directions that the text opens (UAX #9, X1 to X5), because other texts follow it in
- * lists and in the head.
+ * Returns the trimmed text, or `undefined` without a visible character. Closes text directions that
+ * the text opens (UAX #9, X1 to X5), because other texts follow it.
  */
 export function toText(value: unknown): string | undefined {
   if (typeof value !== 'string' || invisible.test(value)) return undefined;
@@ -31,18 +30,14 @@ export function toEmailAddress(value: unknown): string | undefined {
   return toText(value)?.replace(/\s/g, '');
 }
 
-/**
- * The first and the last year of a date. Feeds and calendars need years of four digits, also for
- * the day after a date.
- */
+/** Feeds and calendars need years of four digits, also for the day after a date. */
 export const YEARS = [1, 9998] as const;
 
 const isoDate = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 /**
- * Converts a Prismic date (`2026-11-20`) or timestamp to ISO 8601. Returns `undefined` for an empty
- * value. Reports a text that is not a date, or whose year is outside `YEARS`, to `source` and
- * returns `undefined`.
+ * Converts a Prismic date (`2026-11-20`) or timestamp to ISO 8601. Reports a text that is not a
+ * date, or whose year is outside `YEARS`, to `source`.
  */
 export function toDate(value: unknown, source?: Source): string | undefined {
   // Prismic writes the time zone as +0000, which some parsers of ISO 8601 reject.

@@ -7,9 +7,8 @@ export type Point = { x: number; y: number };
 type Area = { x: number; y: number; width: number; height: number };
 
 /**
- * Returns the point of an image that every crop must show; `undefined` for the centre. Prismic has
- * no field for this point. The point is the centre of an editor's smallest crop of a responsive
- * view (a thumbnail of the custom type). `size` is the main image's size in pixels.
+ * Returns the centre of an editor's smallest crop of a responsive view, because Prismic has no
+ * field for the point that every crop must show. `undefined` is the centre of the image.
  */
 export function toFocalPoint(
   image: JsonObject,

@@ -33,10 +33,8 @@ const FALLBACK_WIDTH_PX = 1200;
 const MAX_WIDTH_SHARE = 0.85;
 
 /**
- * Reads an image field or an image block of rich text. The editor's crop is imgix's parameter
- * `rect` of the URL, which all sizes keep. An image without `alt` is decorative, because Prismic
- * stores no empty `alt`. Returns `undefined` for an empty field, and for an unusable URL or size,
- * which is reported if there is a `documentId`.
+ * Reads an image field or block. All sizes keep the editor's crop (imgix's `rect`). Without `alt`
+ * the image is decorative. Reports an unusable URL or size if there is a `documentId`.
  */
 export function toImage(raw: unknown, documentId?: string, field = 'image'): Image | undefined {
   if (!isJsonObject(raw)) return undefined;

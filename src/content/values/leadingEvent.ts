@@ -11,10 +11,9 @@ export function leadsFrom({ start }: Pick<Occasion, 'start'>): number {
 }
 
 /**
- * Returns the event that the front page leads with at an ISO 8601 timestamp. Of the events that are
- * on, prefers events of several days, then the earliest end. If no event is on, returns the next
- * event within `LEAD_DAYS`. An event is on from the beginning of its first day until its end, so
- * the page does not change at the hour when the event begins.
+ * Of the events that are on, prefers events of several days, then the earliest end. Otherwise
+ * returns the next event. An event is on all of its first day, so the page does not change at the
+ * hour.
  */
 export function leadingEvent<Event extends { occasion?: Occasion }>(
   events: readonly Event[],

@@ -13,10 +13,8 @@ export type Link = {
 };
 
 /**
- * Reads a link of either API: GraphQL's `_Linkable` (with the fragment `Link`), or the REST link
- * object in rich text. Returns `undefined` for an empty link. Reports a broken link (deleted
- * document, type without a page, unsafe address) and returns `undefined`, so the caller shows only
- * the link's text.
+ * Reads GraphQL's `_Linkable` (with the fragment `Link`) or the REST link of rich text. Reports a
+ * broken link and returns `undefined`, so the caller shows only the text.
  */
 export function toLink(raw: unknown, source: Source): Link | undefined {
   if (!isJsonObject(raw)) return undefined;
@@ -51,10 +49,8 @@ export function toHref(url: string): string {
 }
 
 /**
- * Accepts absolute paths of this site, URL fragments and queries, http, https, mailto and tel.
  * Rejects `javascript:` and other schemes, paths that browsers read as another site
- * (`/\example.is`), and relative paths such as `www.example.is`, unless typedLinks.ts has corrected
- * them.
+ * (`/\example.is`), and relative paths that typedLinks.ts has not corrected.
  */
 function isSafe(url: string): boolean {
   try {

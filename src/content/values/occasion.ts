@@ -7,9 +7,8 @@ import { reportContent } from './report';
 export type Occasion = { start: string; end?: string; place?: string };
 
 /**
- * Reads when and where an event is. Prismic's dates always have a time, so an event has whole days
- * if it begins at midnight and ends at midnight or has no end. Reports and leaves out bad dates and
- * an end that is not after the start. Returns `undefined` without a start.
+ * Prismic's dates always have a time, so an event has whole days if it begins at midnight and ends
+ * at midnight or has no end. Reports bad dates and an end that is not after the start.
  */
 export function readOccasion(raw: JsonObject, documentId?: string): Occasion | undefined {
   const sourceOf = (field: string) =>

@@ -6,9 +6,8 @@ export function loadMediaFromCms(): void {
 }
 
 /**
- * Returns the site's path of a media file (`http://localhost:3100/media/a.jpg?auto=format` →
- * `/media/a.jpg`). Returns `undefined` if browsers load the file from the CMS: from Prismic's CDN
- * always, from the content service in development and in previews.
+ * Returns the site's path of a media file: `/media/a.jpg`. Returns `undefined` if browsers load the
+ * file from the CMS: from Prismic's CDN, and in development and previews.
  */
 export function toOwnFile(url: string): string | undefined {
   const origin = process.env.GATSBY_MEDIA_ORIGIN;
@@ -21,9 +20,8 @@ export function toOwnFile(url: string): string | undefined {
 }
 
 /**
- * Returns the path of a rendition of a file from `toOwnFile`:
- * `/media/a.jpg@rect_0_0_900_900~w_800.avif`. It contains the imgix parameters, from which the
- * build learns which renditions pages need (`build/media/toMediaQuery.ts`).
+ * Returns the path of a rendition: `/media/a.jpg@rect_0_0_900_900~w_800.avif`. The build reads
+ * imgix's parameters from it (`build/media/toMediaQuery.ts`).
  */
 export function toOwnRendition(
   file: string,

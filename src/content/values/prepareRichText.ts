@@ -14,9 +14,8 @@ const layoutIds = [
 ];
 
 /**
- * Reads the typed links in a rich text (typedLinks.ts). Gives an `id` to the headings of the field
- * `content`, which a page has only once. A link to a missing heading keeps Prismic's form
- * (`https://#…`), which `toLink` reports.
+ * Reads typed links, and gives an `id` to the headings of `content`, which a page has only once. A
+ * link to a missing heading keeps Prismic's form (`https://#…`), which `toLink` reports.
  */
 export function prepareRichText(raw: unknown, field: string, siteUrl: string): unknown {
   if (!Array.isArray(raw)) return raw;

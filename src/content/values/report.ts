@@ -1,9 +1,8 @@
 export type Source = { documentId: string; field: string };
 
 /**
- * Warns that a value cannot be shown as intended: in the build and in development, never in a
- * reader's console. Throws if the build is strict (`GATSBY_STRICT_CONTENT`), as for this project's
- * sample documents. In `gatsby develop`, the browser does not throw: the page shows the problem.
+ * Warns that a value cannot be shown as intended, never in a reader's console. Throws if the build
+ * is strict, but not in the browser of `gatsby develop`, where the page shows the problem.
  */
 export function reportContent(source: Source | undefined, problem: string): void {
   if (!source || (typeof window !== 'undefined' && process.env.NODE_ENV === 'production')) return;

@@ -90,9 +90,8 @@ export function textOf(inlines: readonly Inline[]): string {
 }
 
 /**
- * Corrects the levels of headings. The page's title is the only `h1`, and a screen reader's outline
- * must have no gaps: the text begins at level 2 and goes one level deeper at a time. Equal levels
- * below one heading stay equal.
+ * A screen reader's outline must have no gaps: the text begins at level 2, below the title, and
+ * goes one level deeper at a time. Equal levels below one heading stay equal.
  */
 function inHeadingOrder(blocks: Block[]): Block[] {
   const above: HeadingLevel[] = [];
@@ -202,9 +201,8 @@ function byPlace(a: Span, b: Span): number {
 }
 
 /**
- * Nests spans from `cut`. Of two overlapping spans, cuts the one that is not a link, because a cut
- * link would become two tab stops. `hyphens` are the offsets of soft hyphens (build/typography) in
- * ascending order.
+ * Of two overlapping spans, cuts the one that is not a link, because a cut link would be two tab
+ * stops. `hyphens` are ascending offsets of soft hyphens (build/typography).
  */
 function nest(text: string, spans: Span[], hyphens: number[]): Inline[] {
   const ends = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);

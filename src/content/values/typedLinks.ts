@@ -26,10 +26,8 @@ const domain = /^(?:[\p{L}\p{N}-]+\.)+[a-z]{2,24}(?::\d+)?(?=[/?#]|$)/iu;
 const fileName = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|svg|zip|html?|php)$/i;
 
 /**
- * Reads a link as an editor typed it: `www.example.is`, `info@example.is`, `555 0100`, `verkefni/`.
- * Prismic's editor may put `https://` before any of them. Returns an absolute URL, an absolute path
- * or a URL fragment (`#opnunartimi`), and `undefined` for any other text. Full URLs of this site's
- * pages become paths.
+ * Reads a link as an editor typed it, to which Prismic may add `https://`: `www.example.is`,
+ * `info@example.is`, `555 0100`, `verkefni/`. Returns an absolute URL, a path or a URL fragment.
  */
 export function readTypedLink(typed: string, siteUrl = ''): string | undefined {
   const text = typed.trim();
@@ -74,10 +72,7 @@ function toOwnAddress(address: string, siteUrl: string): string | undefined {
   return (isFile ? siteUrl : '') + path + (part === undefined ? '' : `#${toPart(part.slice(1))}`);
 }
 
-/**
- * Converts the typed text after `#` to a heading's id. Returns text fragments (`:~:text=…`) and
- * complete ids unchanged.
- */
+/** Converts the text after `#` to a heading's id, except text fragments (`:~:text=…`). */
 function toPart(typed: string): string {
   if (/^[a-z0-9-]*$/.test(typed) || typed.startsWith(':~:')) return typed;
   try {

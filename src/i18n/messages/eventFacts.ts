@@ -1,10 +1,6 @@
 import type { Language } from '../languages';
 
-/**
- * What visitors need to know before they come. These texts are loaded with the components that show
- * them, and are not part of the first load of every page. They begin with a small letter, because
- * other texts may precede them.
- */
+/** These texts load with the components that show them, and can follow other texts. */
 const is = {
   access: {
     'step-free': 'hjólastólafært',

@@ -27,12 +27,9 @@ type Found = {
 };
 
 /**
- * Corrects a word from `splitWords` that nothing matches. Returns a word of the site or (step 2) a
- * form of such a word, and `undefined` if no word is similar enough. Tries in this order:
- * 1. spellings that Icelanders confuse
- * 2. two swapped letters, or o for u in the ending
- * 3. one other error after the first letter, then two errors
- * 4. errors in the first letter, which may need more files
+ * Corrects a word that nothing matches. Returns a word of the site or, for swapped letters and
+ * endings, a form of such a word. Errors in the first letter come last, because they may need more
+ * files.
  */
 export async function correctWord(typed: string, index: Index): Promise<string | undefined> {
   const { rules } = index;
@@ -41,9 +38,8 @@ export async function correctWord(typed: string, index: Index): Promise<string |
   const maxSteps = folded.length < MIN_LETTERS_OF_TWO_ERRORS ? 1 : 2;
   const first = firstOf(folded);
   /**
-   * Finds the terms that share a dictionary form with one of the words. If the dictionary form
-   * and the typed word have different keys (`termKey`), finds only the dictionary form itself,
-   * because there are too many words to compare all their forms.
+   * Finds the terms that share a dictionary form with one of the words. If this form and the typed
+   * word have different keys, finds only the form itself: all its forms would be too many words.
    */
   const formsOf = async (words: readonly string[], spelling: Spelling) => {
     const ranks = new Map<string, number>();

@@ -10,10 +10,7 @@ export type TermMatch = {
   how: MatchKind;
   /** How likely the reader meant this term, from 0 to 1. */
   weight: number;
-  /**
-   * The dictionary form that the typed word and the term share. Set only if this form occurs on the
-   * site.
-   */
+  /** The dictionary form that the typed word and the term share, if it occurs on the site. */
   lemma?: string;
   /** The site lacks the dictionary form, so only inflection rules connect term and typed word. */
   isGuess?: boolean;
@@ -137,8 +134,7 @@ const MAX_NAMED_RANK = 10;
 
 /**
  * Finds the terms that may be forms of the same word as `word`, each with the dictionary form that
- * connects them best. `word` is in lower case, and without accents unless the spelling is `full`.
- * Leaves out terms that only rare rules connect, unless there are no other terms.
+ * connects them best. Terms that only rare rules connect are found only if there are no others.
  */
 export async function findInflections(
   word: string,

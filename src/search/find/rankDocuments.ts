@@ -18,10 +18,7 @@ type Ranking = {
 /** The weight of a part of a compound; a whole word has weight 1. */
 const PART_WEIGHT = 0.4;
 
-/**
- * Scores the documents that have all words. If there are none, scores the documents with the most
- * words, at least half of them.
- */
+/** Scores the documents that have all words, or else those with the most words, at least half. */
 export async function rankDocuments(
   words: readonly (readonly TermMatch[])[],
   index: Index,

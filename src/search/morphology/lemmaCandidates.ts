@@ -7,9 +7,8 @@ let lemmatize: ReturnType<typeof createLemmatizer> | undefined;
 let lemmatizeFolded: ReturnType<typeof createLemmatizer> | undefined;
 
 /**
- * Returns the possible dictionary forms of an Icelandic word (lower case, NFC), the likeliest
- * first, including the word itself. Some of these forms may not exist. Two words that share a
- * candidate may be forms of one word.
+ * Returns the possible dictionary forms of an Icelandic word (lower case, NFC) and the word itself,
+ * the likeliest first. Forms of one word share a candidate.
  */
 export function lemmaCandidates(form: string): LemmaCandidate[] {
   lemmatize ??= createLemmatizer((text) => text);
@@ -17,9 +16,8 @@ export function lemmaCandidates(form: string): LemmaCandidate[] {
 }
 
 /**
- * Returns the possible dictionary forms of a word that may be typed without accents: `honnunar` →
- * `honnun`. These forms have no accents. Before you compare the candidates of a fully spelled word
- * with them, apply `toAscii` to the candidates.
+ * Returns candidates without accents for a word that may be typed without them: `honnunar` →
+ * `honnun`. Compare them with candidates after `toAscii`.
  */
 export function foldedLemmaCandidates(form: string): LemmaCandidate[] {
   lemmatizeFolded ??= createLemmatizer(toAscii);
@@ -33,10 +31,8 @@ export type LemmaCandidate = {
 };
 
 /**
- * Creates a function that returns a word's candidates, the likeliest first. Rules do not apply to
- * forms of irregular words, because a rule would connect `sagt` with `saga`. Forms that a regular
- * word has too (`homographs`) are an exception.
- * @param spell converts rules to the spelling of the words: unchanged, or without accents
+ * Rules do not apply to forms of irregular words, because a rule would connect `sagt` with `saga`,
+ * except to forms that a regular word has too (`homographs`). `spell` may remove accents.
  */
 export function createLemmatizer(
   spell: (text: string) => string,
@@ -63,8 +59,7 @@ export type Rules = ReadonlyMap<string, readonly Rule[]>;
 export type Rule = {
   lemmaEnding: string;
   /**
-   * `from` is the last vowel before the ending of the form, and `to` replaces it in the lemma. If
-   * `from` is empty, the rule applies to any vowel and does not change it.
+   * `to` replaces `from`, the last vowel before the ending. An empty `from` stands for any vowel.
    */
   from: string;
   to: string;
@@ -73,9 +68,8 @@ export type Rule = {
 };
 
 /**
- * Parses rules.ts. A line is `lemmaEnding/from:to` and then groups of a rank (a base-36 digit) and
- * its endings: `a/ö:a 3um,unum 4unnar` turns `sögum`, `sögunum` and `sögunnar` into `saga`. A line
- * that begins with `-` applies to endings after a vowel, all others to endings after a consonant.
+ * Parses rules.ts. `a/ö:a 3um,unum 4unnar` turns `sögum`, `sögunum` (rank 3) and `sögunnar` (rank
+ * 4, in base 36) into `saga`. A line that begins with `-` applies after a vowel.
  */
 export function parseRules(text: string): Rules {
   const rules = new Map<string, Rule[]>();

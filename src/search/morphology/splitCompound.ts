@@ -18,9 +18,7 @@ type IsWord = (part: string) => boolean;
 
 /**
  * Splits a compound (lower case, NFC) into the fewest known words: `landslagsarkitekt` →
- * `landslag`, `arkitekt`; `vöruhönnun` → `vara`, `hönnun`. Returns an empty list if there is no
- * split. Do not call it with forms of known words: almost any long form can be split into
- * something.
+ * `landslag`, `arkitekt`. Not for forms of known words: almost any long form can be split.
  */
 export function splitCompound(word: string, isWord: IsWord): string[] {
   if (word.length > MAX_WORD_LETTERS) return [];

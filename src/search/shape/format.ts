@@ -100,9 +100,8 @@ const CODE_OF_0 = '0'.charCodeAt(0);
 const CODE_OF_A = 'a'.charCodeAt(0);
 
 /**
- * Encodes a term's postings: those of whole words, then `|` and those in compounds. A posting is
- * the step from the previous document (omitted if 1) and the weight class as a letter. In `3a|6c`
- * the third document has the word, and the sixth has the word in a compound.
+ * Encodes whole words, then `|` and parts of compounds. A posting is the step from the previous
+ * document (omitted if 1) and a letter for the weight class: `3a|6c`.
  */
 export function encodePostings({ whole, part }: Postings): string {
   return part.length === 0 ? encode(whole) : `${encode(whole)}|${encode(part)}`;

@@ -11,9 +11,8 @@ const titleWeights = Array.from({ length: MAX_TITLE_WORDS }, (_, index) => {
 });
 
 /**
- * The weight of each class of occurrences. One word in the title outweighs one in the lead, which
- * outweighs any number of words in the body. A heading of one or two words answers a question
- * nearly as well as a title.
+ * One word in the title outweighs one in the lead, which outweighs any number of words in the body.
+ * A short heading answers a question nearly as well as a title.
  */
 export const weightClasses: readonly number[] = [
   ...[1, 1.4, 1.8], // body: once, twice, often

@@ -41,10 +41,8 @@ export function normaliseText(text: string): string {
 const MAX_CLUSTER_LETTERS = 4;
 
 /**
- * Returns the part of a word that inflection and accents do not change: the consonants before its
- * first vowel and the consonant after it. `bók`, `bækur` and `bókum` share `b-k`. `j` and `v` count
- * as vowels, because inflection adds and removes them: `verða` and `urðu` share `-r`. Terms are
- * sorted by key, so forms of a word are neighbours.
+ * Returns the part of a word that inflection and accents do not change: `b-k` for `bók`, `bækur`
+ * and `bókum`. `j` and `v` count as vowels: `verða` and `urðu` share `-r`. Terms are sorted by key.
  */
 export function termKey(word: string): string {
   return foldedKey(toAscii(word));

@@ -34,10 +34,8 @@ export function toSearchAddress(
 const ADDRESS_PAUSE_MS = 300;
 
 /**
- * Returns the search in the address, and a function that sets another text. The address follows the
- * text, so that readers can share the address and go back to it. `search` is the query of the
- * page's own location, because `window.location` already has the next page's address during a page
- * transition. The served HTML is rendered without a query.
+ * Returns the search in the address, and sets another text, which the address follows. `search` is
+ * of the page's own location: during a transition, `window.location` is the next page's.
  */
 export function useSearchAddress(
   lang: Language,
