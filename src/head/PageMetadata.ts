@@ -1,10 +1,11 @@
+import type { OrganizationLeaf } from 'schema-dts';
 import type { Article } from '../content/types/article';
 import type { Event } from '../content/types/event';
 import type { Association } from '../content/types/association';
-import type { TitledDocument } from '../content/values/document';
 import type { Image } from '../content/values/image';
 import type { Issue } from '../content/types/issue';
 import type { Navigation } from '../content/types/navigation';
+import type { Page } from '../content/types/page';
 import type { Person } from '../content/types/person';
 import type { Project } from '../content/types/project';
 import type { Language } from '../i18n/languages';
@@ -12,30 +13,20 @@ import type { MessageId } from '../i18n/messages/is';
 import type { Step } from '../components/listBreadcrumbs';
 import type { PageContext } from '../pageContext';
 
-// Structured data need only these fields of a document.
-type ArticleFields = 'summary' | 'image' | 'date' | 'author' | 'category' | 'words';
-type EventFields =
-  'summary' | 'image' | 'occasion' | 'price' | 'tickets' | 'facts' | 'guests' | 'association';
-type ProjectFields =
-  'summary' | 'image' | 'designers' | 'year' | 'location' | 'materials' | 'plates';
+export type Site = {
+  lang: Language;
+  name: string;
+  /** Returns a percent-encoded absolute URL for a path. An absolute URL stays unchanged. */
+  toUrl: (address: string) => string;
+  /** The centre, only with those properties that every page shows. */
+  centre: OrganizationLeaf;
+};
+
 /** Only the server reads the raw values. */
 type Recorded = { recording?: Queries.RecordingFragment | null };
-export type ArticleDocument = TitledDocument &
-  Pick<Article, ArticleFields> &
-  Pick<PageContext, 'issue'> &
-  Recorded;
-export type EventDocument = TitledDocument & Partial<Pick<Event, EventFields>> & Recorded;
-export type SeriesDocument = TitledDocument & {
-  summary?: string;
-  events?: Queries.EventsFragment['events'];
-};
-export type IssueDocument = TitledDocument &
-  Pick<Issue, 'summary' | 'image' | 'date' | 'pages' | 'contents' | 'editors'>;
-export type ProjectDocument = TitledDocument & Pick<Project, ProjectFields>;
-export type AssociationDocument = TitledDocument &
-  Pick<Association, 'summary' | 'logo' | 'website' | 'email'>;
-export type PersonDocument = TitledDocument &
-  Pick<Person, 'summary' | 'image' | 'occupation' | 'association' | 'website' | 'email'>;
+export type ArticleDocument = Article & Pick<PageContext, 'issue'> & Recorded;
+export type EventDocument = Event & Recorded;
+export type SeriesDocument = Page & { events: Queries.EventsFragment['events'] };
 
 /** What the homepage document says about the centre. Only the server reads `homepage`. */
 export type CentreFacts = {
@@ -52,10 +43,10 @@ export type Subject =
   | { kind: 'NewsArticle'; document: ArticleDocument }
   | { kind: 'Event'; document: EventDocument }
   | { kind: 'EventSeries'; document: SeriesDocument }
-  | { kind: 'PublicationIssue'; document: IssueDocument }
-  | { kind: 'CreativeWork'; document: ProjectDocument }
-  | { kind: 'Organization'; document: AssociationDocument }
-  | { kind: 'Person'; document: PersonDocument };
+  | { kind: 'PublicationIssue'; document: Issue }
+  | { kind: 'CreativeWork'; document: Project }
+  | { kind: 'Organization'; document: Association }
+  | { kind: 'Person'; document: Person };
 
 export type PageMeta = {
   /** The default is the site's own description. */

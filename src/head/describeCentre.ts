@@ -11,8 +11,7 @@ import { textOf } from '../content/values/richText';
 import type { RichText } from '../content/values/richText';
 import { DAY_MS } from '../i18n/days';
 import { today } from '../state/today';
-import type { CentreFacts } from './PageMetadata';
-import type { Site } from './Site';
+import type { CentreFacts, Site } from './PageMetadata';
 
 export type Centre = MergeLeafTypes<[OrganizationLeaf, MuseumLeaf]>;
 

@@ -2,9 +2,8 @@ import type { Navigation } from '../content/types/navigation';
 import { readOccasion } from '../content/values/occasion';
 import { rawEvent } from '../test/rawArticle';
 import { describeCentre, toCentre } from './describeCentre';
-import type { ArticleDocument, EventDocument } from './PageMetadata';
+import type { ArticleDocument, EventDocument, Site } from './PageMetadata';
 import { toNewsArticle, toPerson, toScriptText, toWebsite } from './structuredData';
-import type { Site } from './Site';
 import { toEvent, toEventSeries } from './toEvent';
 import { toPublicationIssue } from './toPublicationIssue';
 import { setToday } from '../state/today';
@@ -106,7 +105,10 @@ const bare: ArticleDocument = {
   path: '/ha-frettir/skal/',
   tags: [],
   title: 'Skál',
+  kind: 'article',
   words: 0,
+  minutes: 0,
+  related: [],
 };
 
 it('leaves out empty fields, and names the centre as the author', () => {
@@ -187,12 +189,20 @@ it('cuts the headline to 110 characters without splitting an emoji', () => {
   expect(headlineOf('🪑'.repeat(200))).toBe(`${'🪑'.repeat(109)}…`);
 });
 
+const eventFacts: EventDocument['facts'] = {
+  access: [],
+  booking: 'tickets',
+  isSoldOut: false,
+};
+
 const opening: EventDocument = {
+  ...bare,
+  kind: 'event',
+  facts: eventFacts,
+  tickets: {},
   id: 'e',
-  type: 'article',
   lang: 'en-us',
   path: '/en/ha-frettir/opening/',
-  tags: [],
   title: 'Opening',
   occasion: { start: '2027-03-10T16:00:00+00:00' },
 };
@@ -269,12 +279,6 @@ const noRecording: Queries.RecordingFragment = {
   recording_image: null,
   captions: null,
   transcript: null,
-};
-
-const eventFacts: NonNullable<EventDocument['facts']> = {
-  access: [],
-  booking: 'tickets',
-  isSoldOut: false,
 };
 
 it('says that tickets are sold out', () => {
@@ -357,7 +361,13 @@ it('names the events of a series', () => {
   const list = {
     edges: [rawEvent(), rawEvent({ start_date: null })].map((node) => ({ node: node as never })),
   };
-  const page = { ...opening, title: 'Three Evenings', path: '/page/evenings/' };
+  const page = {
+    ...opening,
+    title: 'Three Evenings',
+    path: '/page/evenings/',
+    calls: [],
+    isList: false,
+  };
   expect(toEventSeries({ ...page, events: list }, site).subEvent).toMatchObject([
     { '@type': 'Event', name: 'Viðburður', location: 'Harpa' },
   ]);

@@ -12,21 +12,16 @@ import type {
 import { homePath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
+import type { Association } from '../content/types/association';
+import type { Person } from '../content/types/person';
+import type { Project } from '../content/types/project';
 import { toRecording } from '../content/types/recording';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { languageSettings } from '../i18n/languages';
 import { describeCentre } from './describeCentre';
 import type { Centre } from './describeCentre';
 import { describeRecording } from './describeRecording';
-import type {
-  ArticleDocument,
-  AssociationDocument,
-  PageMetadata,
-  PersonDocument,
-  ProjectDocument,
-  Subject,
-} from './PageMetadata';
-import type { Site } from './Site';
+import type { ArticleDocument, PageMetadata, Site, Subject } from './PageMetadata';
 import { toEvent, toEventSeries } from './toEvent';
 import { toNamed, toPersonId } from './toNamed';
 import { toIssueId, toPublicationIssue } from './toPublicationIssue';
@@ -135,7 +130,7 @@ function toHeadline(title: string): string {
   return `${letters.slice(0, MAX_HEADLINE_LETTERS - 1).join('')}…`;
 }
 
-function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): CreativeWorkLeaf {
+function toCreativeWork(project: Project, { toUrl, lang }: Site): CreativeWorkLeaf {
   const { path, title, summary, image, plates, designers, year, location, materials } = project;
   const images = [image?.shared, ...plates.map(({ file }) => file)].flatMap((each) => each ?? []);
   return {
@@ -152,7 +147,7 @@ function toCreativeWork(project: ProjectDocument, { toUrl, lang }: Site): Creati
   };
 }
 
-function toOrganization(association: AssociationDocument, { toUrl }: Site): OrganizationLeaf {
+function toOrganization(association: Association, { toUrl }: Site): OrganizationLeaf {
   const { path, title, summary, logo, website, email } = association;
   return {
     '@type': 'Organization',
@@ -165,7 +160,7 @@ function toOrganization(association: AssociationDocument, { toUrl }: Site): Orga
   };
 }
 
-export function toPerson(person: PersonDocument, { toUrl }: Site): PersonLeaf {
+export function toPerson(person: Person, { toUrl }: Site): PersonLeaf {
   const { path, title, summary, image, occupation, association, website, email } = person;
   return {
     '@type': 'Person',

@@ -8,8 +8,7 @@ import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { today } from '../state/today';
 import { describeRecording } from './describeRecording';
-import type { EventDocument, SeriesDocument } from './PageMetadata';
-import type { Site } from './Site';
+import type { EventDocument, SeriesDocument, Site } from './PageMetadata';
 import { toNamed } from './toNamed';
 
 const languagesOf: Record<NonNullable<EventFacts['spoken']>, Language[]> = {
@@ -30,11 +29,10 @@ export function toEvent(
   const { association, guests } = event;
   if (!occasion) return undefined;
   const { start, end, place } = occasion;
-  const { spoken, access = [], series } = facts ?? {};
+  const { spoken, access, series, isSoldOut } = facts;
   const isOver = phaseOf(occasion, today().toISOString()) === 'past';
   const recording = isOver && event.recording ? toRecording(event.recording, event) : undefined;
   const url = toUrl(path);
-  const toTicketUrl = (href: string) => (href.startsWith('/') ? toUrl(href) : href);
   return {
     '@type': 'Event',
     name: title,
@@ -74,11 +72,9 @@ export function toEvent(
         name: group,
         price: amount,
         priceCurrency: price.currency,
-        availability: facts?.isSoldOut
-          ? 'https://schema.org/SoldOut'
-          : 'https://schema.org/InStock',
-        validFrom: tickets?.from,
-        url: toTicketUrl(tickets?.link?.href ?? path),
+        availability: isSoldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+        validFrom: tickets.from,
+        url: toUrl(tickets.link?.href ?? path),
       })),
     }),
   };

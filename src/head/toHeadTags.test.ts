@@ -1,6 +1,7 @@
 import { toImage } from '../content/values/image';
 import { is } from '../i18n/messages/is';
-import type { PageMetadata, ProjectDocument } from './PageMetadata';
+import type { Project } from '../content/types/project';
+import type { ArticleDocument, PageMetadata } from './PageMetadata';
 import { toHeadTags } from './toHeadTags';
 
 const facts: PageMetadata = {
@@ -41,22 +42,25 @@ function breadcrumbs(page: PageMetadata): [name: string, address: string][] {
   return Array.isArray(items) ? items.map(({ name, item }) => [name, item]) : [];
 }
 
-const document = {
+const document: ArticleDocument = {
   id: 'a',
   type: 'article',
   lang: 'is',
   path: '/ha-frettir/skál/',
   tags: ['Leir', 'Gler'],
   title: 'Skál',
+  kind: 'article',
   words: 12,
-} as const;
+  minutes: 1,
+  related: [],
+};
 const article: PageMetadata = {
   ...facts,
   path: document.path,
   context: {},
   title: document.title,
   steps: ['article'],
-  subject: { kind: 'NewsArticle', document: { ...document, tags: [...document.tags] } },
+  subject: { kind: 'NewsArticle', document },
 };
 
 it('offers the feeds and the search of the page’s language', () => {
@@ -147,10 +151,15 @@ it('has no breadcrumbs on the front page, but the centre and the website', () =>
   expect(metas(home, 'og:title')).toEqual(['Miðstöð']);
 });
 
+const eventFacts = { access: [], booking: 'none' as const, isSoldOut: false };
+
 it('describes an event only when it has a date', () => {
   const event = (occasion?: { start: string }): PageMetadata => ({
     ...article,
-    subject: { kind: 'Event', document: { ...document, tags: [], occasion } },
+    subject: {
+      kind: 'Event',
+      document: { ...document, kind: 'event', occasion, facts: eventFacts, tickets: {} },
+    },
   });
   expect([...things(event()).keys()]).toEqual(['BreadcrumbList']);
   expect([...things(event({ start: '2027-03-10' })).keys()]).toContain('Event');
@@ -160,7 +169,7 @@ it('names the designer, year and place of a project when the document has them',
   const bare = { ...document, tags: [], plates: [] };
   const designers = [{ before: '', name: 'Hallfríður' }];
   const work = { ...bare, designers, year: 2024, location: 'Höfn', materials: 'Ull' };
-  const project = (work: ProjectDocument) =>
+  const project = (work: Project) =>
     things({ ...article, subject: { kind: 'CreativeWork', document: work } }).get('CreativeWork');
   expect(project(work)).toMatchObject({
     creator: { name: 'Hallfríður' },
@@ -180,7 +189,7 @@ it('lists the pictures of a project, its main image first', () => {
     file: `/media/${name}.jpg`,
     size: 'one' as const,
   }));
-  const imagesOf = (work: Partial<ProjectDocument>) =>
+  const imagesOf = (work: Partial<Project>) =>
     things({
       ...article,
       subject: {

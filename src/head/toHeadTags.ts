@@ -5,11 +5,10 @@ import { encodePath } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { translationsOf } from '../pageContext';
 import { toCentre } from './describeCentre';
-import type { PageMetadata, Subject } from './PageMetadata';
+import type { PageMetadata, Site, Subject } from './PageMetadata';
 import { setTagMaker } from './PageHead';
 import type { Tag } from './PageHead';
 import { toScriptText, toThings } from './structuredData';
-import type { Site } from './Site';
 import { toLinkTags } from './toLinkTags';
 
 // Only the server makes tags: gatsby-ssr.tsx imports this file, and browsers do not load it.

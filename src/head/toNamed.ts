@@ -1,6 +1,6 @@
 import type { PersonLeaf } from 'schema-dts';
 import type { Name } from '../pageContext';
-import type { Site } from './Site';
+import type { Site } from './PageMetadata';
 
 export function toPersonId(path: string, toUrl: Site['toUrl']): string {
   return toUrl(`${path}#person`);

@@ -1,15 +1,15 @@
 import type { ArticleLeaf, PublicationIssueLeaf } from 'schema-dts';
 import { listPath } from '../addresses';
+import type { Issue } from '../content/types/issue';
 import { languageSettings } from '../i18n/languages';
-import type { IssueDocument } from './PageMetadata';
-import type { Site } from './Site';
+import type { Site } from './PageMetadata';
 import { toNamed } from './toNamed';
 
 /** Matches the magazine's name and the issue's number, with a no-break space: `Kvarði 14`. */
 const magazineAndNumber = /^(\D{1,99})\s(\d{1,4})(?!\d)/;
 
 export function toPublicationIssue(
-  issue: IssueDocument,
+  issue: Issue,
   { toUrl, lang, centre }: Site,
 ): PublicationIssueLeaf {
   const { path, title, summary, image, date, pages, contents, editors } = issue;
