@@ -5,7 +5,6 @@ import {
   encodePostings,
   filePath,
   FORMAT_VERSION,
-  MIN_TERMS_FILES,
   MONTH_DAYS,
   RECORDS_PER_FILE,
   termsFileOf,
@@ -18,8 +17,8 @@ import { cutText, normaliseText } from '../shape/words';
 import { collectTerms } from './collectTerms';
 import type { IndexedTerm } from './collectTerms';
 
-/** On average, a file of terms and its postings have at most this many letters together. */
-const MAX_FILE_LETTERS = 14_000;
+/** A file of terms and its postings end with the key that exceeds this number of letters. */
+const MAX_FILE_LETTERS = 4500;
 
 const MAX_COMMON_SEARCHES = 6;
 
@@ -35,7 +34,7 @@ export function buildIndex(
   language: Language,
 ): Map<string, string> {
   const ordered = sortDocuments(documents.filter(({ lang }) => lang === language));
-  const { terms, postings } = toTermsFiles(collectTerms(ordered, language));
+  const { firstKeys, terms, postings } = toTermsFiles(collectTerms(ordered, language));
   const files = new Map<string, string>();
   const add = (kind: FileKind, contents: readonly object[]): string[] =>
     contents.map((content, file) => {
@@ -49,6 +48,7 @@ export function buildIndex(
     kinds: ordered.map(({ kind }) => kind),
     days: ordered.map(dayOf),
     commonSearches: frequentTags(ordered),
+    firstKeys,
     hashes: {
       terms: add('terms', terms),
       postings: add('postings', postings),
@@ -93,26 +93,29 @@ function frequentTags(documents: readonly SearchDocument[]): string[] {
     .map(([tag]) => tag);
 }
 
+/** Terms with the same key are in one file. */
 function toTermsFiles(all: readonly IndexedTerm[]) {
-  const coded = all.map((term) => ({ ...term, text: encodePostings(term.postings) }));
-  const letters = coded.reduce((sum, { word, text }) => sum + word.length + text.length, 0);
-  const count = filesFor(letters / MAX_FILE_LETTERS);
-  const terms = Array.from({ length: count }, (): TermsFile => ({ terms: [], also: [] }));
-  const postings = Array.from({ length: count }, (): PostingsFile => []);
-  for (const { word, key, otherKeys, text } of coded) {
-    const file = termsFileOf(key, count);
-    terms[file]?.terms.push(word);
-    postings[file]?.push(text);
-    for (const other of otherKeys) terms[termsFileOf(other, count)]?.also.push([other, word]);
+  const firstKeys = [''];
+  const files = [{ words: [] as string[], texts: [] as PostingsFile, letters: 0 }];
+  let lastKey = '';
+  for (const { word, key, postings } of all) {
+    let file = files.at(-1);
+    if (!file || (key !== lastKey && file.letters > MAX_FILE_LETTERS)) {
+      file = { words: [], texts: [], letters: 0 };
+      files.push(file);
+      firstKeys.push(key);
+    }
+    lastKey = key;
+    const text = encodePostings(postings);
+    file.words.push(word);
+    file.texts.push(text);
+    file.letters += word.length + text.length;
   }
-  return { terms, postings };
-}
-
-/** Doubles the number until it is enough, so that it rarely changes and terms stay in their files. */
-function filesFor(needed: number): number {
-  let files = MIN_TERMS_FILES;
-  while (files < needed) files *= 2;
-  return files;
+  const terms = files.map(({ words }): TermsFile => ({ terms: words, also: [] }));
+  for (const { word, otherKeys } of all) {
+    for (const other of otherKeys) terms[termsFileOf(other, firstKeys)]?.also.push([other, word]);
+  }
+  return { firstKeys, terms, postings: files.map(({ texts }) => texts) };
 }
 
 function toRecordsFiles(documents: readonly SearchDocument[]): StoredRecord[][] {

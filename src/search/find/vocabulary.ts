@@ -1,5 +1,5 @@
 import { toAscii } from '../../i18n/toAscii';
-import { decodePostings, termsFileOf, termsFilesOf } from '../shape/format';
+import { decodePostings, termsFileOf } from '../shape/format';
 import type { Postings, PostingsFile, TermsFile } from '../shape/format';
 import { foldedKey, termKeyPrefix } from '../shape/words';
 import type { Index } from './openIndex';
@@ -26,7 +26,7 @@ export const spell: Record<Spelling, (word: string) => string> = {
 };
 
 function fileOf({ manifest }: Index, key: string): number {
-  return termsFileOf(key, manifest.hashes.terms.length);
+  return termsFileOf(key, manifest.firstKeys);
 }
 
 /** Returns the terms with a key, and other terms that may be forms of a word with this key. */
@@ -54,11 +54,10 @@ export async function termsBeginningWith(index: Index, beginning: string): Promi
 }
 
 export async function termsWithKeyPrefix(index: Index, prefix: string): Promise<Term[]> {
-  const { terms } = index.manifest.hashes;
-  // A prefix with a letter after the hyphen is a complete key.
-  const isKey = /-./u.test(prefix);
-  const ofLetter = isKey ? [fileOf(index, prefix)] : termsFilesOf(prefix, terms.length);
-  const numbers = prefix === '' ? [...terms.keys()] : ofLetter;
+  const first = fileOf(index, prefix);
+  // U+FFFF follows all letters, so this is the file of the last key with the prefix.
+  const last = fileOf(index, `${prefix}\uffff`);
+  const numbers = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   const files = await Promise.all(numbers.map((file) => readTerms(index, file)));
   return files.flatMap(({ own }) =>
     [...own].flatMap(([key, terms]) => (key.startsWith(prefix) ? terms : [])),

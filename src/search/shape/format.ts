@@ -19,6 +19,8 @@ export type Manifest = {
   days: (number | null)[];
   /** The most frequent tags, which the interface offers as searches. */
   commonSearches: string[];
+  /** The first key of each file of terms, which has all terms with the keys from this one on. */
+  firstKeys: string[];
   /** The hash of each file, by file number. */
   hashes: Record<FileKind, string[]>;
 };
@@ -48,29 +50,16 @@ export type StoredRecord = {
 
 export const RECORDS_PER_FILE = 5;
 
-/** The smallest number of files of terms. Larger numbers are this number times a power of two. */
-export const MIN_TERMS_FILES = 16;
-
-export function termsFileOf(key: string, files: number): number {
-  const perLetter = files / MIN_TERMS_FILES;
-  return letterOf(key) * perLetter + (hashOf(key) % perLetter);
-}
-
-export function termsFilesOf(letter: string, files: number): number[] {
-  const perLetter = files / MIN_TERMS_FILES;
-  return Array.from({ length: perLetter }, (_, file) => letterOf(letter) * perLetter + file);
-}
-
-function letterOf(key: string): number {
-  return key.charCodeAt(0) % MIN_TERMS_FILES;
-}
-
-function hashOf(text: string): number {
-  let hash = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = (31 * hash + text.charCodeAt(index)) % 65_521;
+/** Returns the number of the file of terms that has a key: the last one that begins before. */
+export function termsFileOf(key: string, firstKeys: readonly string[]): number {
+  let file = 0;
+  let end = firstKeys.length;
+  while (end - file > 1) {
+    const middle = Math.floor((file + end) / 2);
+    if ((firstKeys[middle] ?? '') <= key) file = middle;
+    else end = middle;
   }
-  return hash;
+  return file;
 }
 
 export const MONTH_DAYS = 30;
