@@ -22,12 +22,12 @@ const rules: Record<Language, WordRules> = {
   is: {
     candidates: lemmaCandidates,
     foldedCandidates: foldedLemmaCandidates,
-    stopWords: stopWords('is'),
+    stopWords: stopWords.is,
   },
   'en-us': {
     candidates: (word) => [{ lemma: englishStem(word), rank: 0 }],
     foldedCandidates: (word) => [{ lemma: englishStem(toAscii(word)), rank: 0 }],
-    stopWords: stopWords('en-us'),
+    stopWords: stopWords['en-us'],
   },
 };
 

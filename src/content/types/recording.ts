@@ -1,4 +1,3 @@
-import { isJsonObject } from '../values/cmsValues';
 import type { TitledDocument } from '../values/document';
 import { toEmbed } from '../values/embed';
 import type { Embed } from '../values/embed';
@@ -41,9 +40,7 @@ export function toRecording(
   const url = toLink(file, { documentId, field: 'recording_file' })?.href;
   const found: Recording | undefined = url
     ? { url, title, media: toMedia(url, raw, documentId) }
-    : isJsonObject(oembed)
-      ? toEmbed(oembed)
-      : undefined;
+    : toEmbed(oembed);
   return (
     found && {
       ...found,

@@ -1,5 +1,5 @@
 import { toHref } from './link';
-import { toText } from './cmsValues';
+import { isJsonObject, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 
 export type Embed = {
@@ -33,7 +33,8 @@ const providers: Readonly<Record<string, Player['provider']>> = {
 const DEFAULT_RATIO = 16 / 9;
 
 /** Reads Prismic's copy of an oEmbed response. Returns `undefined` without a web address. */
-export function toEmbed(oembed: JsonObject): Embed | undefined {
+export function toEmbed(oembed: unknown): Embed | undefined {
+  if (!isJsonObject(oembed)) return undefined;
   const url = toText(oembed['embed_url']);
   if (!url || !/^https?:\/\//i.test(url)) return undefined;
   const title = toText(oembed['title']) ?? toText(oembed['author_name']) ?? url;

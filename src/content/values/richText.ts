@@ -142,7 +142,7 @@ function toPictured(node: JsonObject, source: Source): Block | undefined {
 }
 
 function toEmbedded({ oembed }: JsonObject): Block | undefined {
-  const embed = isJsonObject(oembed) ? toEmbed(oembed) : undefined;
+  const embed = toEmbed(oembed);
   return embed && { kind: 'embed', ...embed };
 }
 

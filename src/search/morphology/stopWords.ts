@@ -45,16 +45,12 @@ should will would ought
 also too very just more most much many few less least even still yet ever never always often
 `;
 
-const sets: Record<Language, ReadonlySet<string>> = {
+/** Function words in all forms. A query of only these words must still find something. */
+export const stopWords: Record<Language, ReadonlySet<string>> = {
   is: toSet(icelandic),
   'en-us': toSet(english),
 };
 
 function toSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
-}
-
-/** Returns function words in all forms. A query of only these words must still find something. */
-export function stopWords(language: Language): ReadonlySet<string> {
-  return sets[language];
 }
