@@ -6,7 +6,6 @@ export function isEmbargoed(node: Record<string, unknown>, now = new Date()): bo
   return Date.parse(publicationDay(node) ?? '') > now.getTime();
 }
 
-/** Returns the publication day, such as `2026-12-01`. */
 export function publicationDay(node: Record<string, unknown>): string | undefined {
   return toDate(node[documentTypes.article.publishFrom])?.slice(0, 'YYYY-MM-DD'.length);
 }

@@ -14,7 +14,6 @@ export function whereInSeason({ start, end }: Season): Record<string, string> {
 
 type Beginning = { id: string; lang: string; day: string };
 
-/** Returns when each event begins, earliest first. */
 export function toBeginnings(
   events: readonly { _meta: { id: string; lang: string }; start_date?: unknown }[],
 ): Beginning[] {

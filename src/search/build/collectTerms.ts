@@ -79,7 +79,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Returns a document's words with their weight classes. */
 export function readTerms(
   document: SearchDocument,
   stopWords: ReadonlySet<string>,

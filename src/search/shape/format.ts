@@ -21,7 +21,6 @@ export type Manifest = {
   commonSearches: string[];
   /** The first key of each file of terms, which has all terms with the keys from this one on. */
   firstKeys: string[];
-  /** The hash of each file, by file number. */
   hashes: Record<FileKind, string[]>;
 };
 

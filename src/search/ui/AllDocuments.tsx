@@ -59,7 +59,6 @@ const Titles = styled.ul`
 
 type Props = SearchEntries & { lang: Language };
 
-/** Lists all documents by kind and initial letter, in alphabetical order of the language. */
 export function AllDocuments({ entries, counts, lang }: Props) {
   return (
     <Stack>

@@ -131,7 +131,6 @@ export function SearchStatus({
   );
 }
 
-/** Links to the results for the query as typed, if its spelling was corrected. */
 export function TypedSearch({ outcome, text, kind, lang, onFollow }: StatusProps) {
   if (outcome.corrected === undefined) return null;
   return (

@@ -244,7 +244,6 @@ const Line = styled(Title)`
 
 type OptionsProps = {
   id: string;
-  /** The drafts that match, in a group of their own before the hits. */
   drafts?: Drafts;
   hits: Hit[];
   /** The index of the selected option; -1 if no option is selected. */

@@ -44,7 +44,6 @@ export function useSearchAddress(
   const current = toAddress(useBrowserValue(() => search, ''));
   const [typed, setTyped] = useState<string>();
 
-  // The typed text is not in the address yet.
   const isAhead = typed !== undefined && typed !== current.text;
   useEffect(() => {
     if (!isAhead) return;
