@@ -3,6 +3,7 @@ import { isLanguage } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
+import type { Source } from '../values/report';
 import { toRichText } from '../values/richText';
 import type { RichText } from '../values/richText';
 import { isPresent, toEmailAddress, toText } from '../values/cmsValues';
@@ -109,7 +110,7 @@ function toNewsletter(raw: Raw): Newsletter | undefined {
   return title && button ? { title, button, placeholder: toText(raw.placeholder) } : undefined;
 }
 
-type SourceOf = (field: string) => { documentId: string; field: string };
+type SourceOf = (field: string) => Source;
 
 function toGroup(
   slice: NonNullable<Raw['body']>[number],
@@ -118,25 +119,24 @@ function toGroup(
   const title = toText(slice.primary?.title);
   if (!title) return undefined;
   const url = toText(slice.primary?.url);
-  const links = (slice.fields ?? []).map(({ title: text, link: raw }) => {
-    const link = toLink(raw, source(`body.${title}.link`));
-    const linkTitle = toText(text);
-    return link && linkTitle ? { title: linkTitle, link } : undefined;
-  });
   return {
     title,
     link:
       toLink(slice.primary?.default_link, source(`body.${title}.default_link`)) ??
       toLink({ url }, source(`body.${title}.url`)),
-    links: links.filter(isPresent),
+    links: (slice.fields ?? []).flatMap(({ title: text, link }) =>
+      toTitledLink(text, link, source(`body.${title}.link`)),
+    ),
   };
 }
 
-function toTitledLinks(rows: Raw['links'], source: ReturnType<SourceOf>): TitledLink[] {
-  const links = (rows ?? []).map((row) => {
-    const title = toText(row.link_title);
-    const link = toLink(row.link_link, source);
-    return title && link ? { title, link } : undefined;
-  });
-  return links.filter(isPresent);
+function toTitledLinks(rows: Raw['links'], source: Source): TitledLink[] {
+  return (rows ?? []).flatMap((row) => toTitledLink(row.link_title, row.link_link, source));
+}
+
+/** Returns nothing without a text or a working link. */
+function toTitledLink(text: unknown, raw: unknown, source: Source): TitledLink[] {
+  const title = toText(text);
+  const link = toLink(raw, source);
+  return title && link ? [{ title, link }] : [];
 }

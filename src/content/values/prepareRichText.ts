@@ -27,24 +27,20 @@ export function prepareRichText(raw: unknown, field: string, siteUrl: string): u
     const isMissing = ids && url.startsWith('#') && !isPartOf(ids, url);
     return { ...link, url: isMissing ? `https://${url}` : url };
   };
+  const prepareSpan = (span: unknown): unknown =>
+    isJsonObject(span) && span['type'] === 'hyperlink'
+      ? { ...span, data: prepareLink(span['data']) }
+      : span;
   return raw.map((block: unknown, index) => {
     if (!isJsonObject(block)) return block;
     const { spans, linkTo } = block;
     return {
       ...block,
-      ...(ids?.[index] === undefined ? {} : { id: ids[index] }),
-      ...(linkTo === undefined ? {} : { linkTo: prepareLink(linkTo) }),
-      ...(Array.isArray(spans)
-        ? { spans: spans.map((span) => prepareSpan(span, prepareLink)) }
-        : {}),
+      id: ids?.[index],
+      linkTo: prepareLink(linkTo),
+      spans: Array.isArray(spans) ? spans.map(prepareSpan) : spans,
     };
   });
-}
-
-function prepareSpan(span: unknown, prepareLink: (link: unknown) => unknown): unknown {
-  return isJsonObject(span) && span['type'] === 'hyperlink'
-    ? { ...span, data: prepareLink(span['data']) }
-    : span;
 }
 
 /** Returns unique ids for the headings of a rich text, each at the index of its block. */
