@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../i18n/days';
 import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
@@ -63,11 +64,9 @@ export function termsFileOf(key: string, firstKeys: readonly string[]): number {
 
 export const MONTH_DAYS = 30;
 
-const DAY_MS = 86_400_000;
-
 /** Converts a time (ms or ISO 8601) to days since 1970. Iceland is on UTC all year. */
 export function toDay(time: number | string): number {
-  return Math.floor((typeof time === 'string' ? Date.parse(time) : time) / DAY_MS);
+  return Math.floor(new Date(time).getTime() / DAY_MS);
 }
 
 /** Files in this folder have a hash in their address, so browsers cache them forever. */
