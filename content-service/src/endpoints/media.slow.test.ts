@@ -74,10 +74,7 @@ test.each([
   ['w=100&h=100', 100, 50],
   ['w=800', 800, 400],
   ['w=100000', 8192, 4096],
-  ['w=500&h=500&fit=fillmax', 500, 500],
   ['w=100&h=100&fit=scale', 100, 100],
-  ['w=100&h=100&fit=crop&crop=entropy', 100, 100],
-  ['w=100&h=100&fit=crop&crop=edges', 100, 100],
   ['rect=100,50,100,100&w=40&h=40', 40, 40],
   ['w=nonsense&rect=x&blur=9&fit=odd', 400, 200],
 ])('%s gives %i × %i', async (parameters, width, height) => {
@@ -90,19 +87,14 @@ async function pixel(path: string, left: number, top: number): Promise<string> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const start = (top * info.width + left) * info.channels;
   const colours: Record<string, string> = { '255,0,0': 'red', '0,0,255': 'blue' };
-  const [r, g, b, alpha = 255] = data.subarray(start, start + info.channels);
-  if (alpha === 0) return 'transparent';
+  const [r, g, b] = data.subarray(start, start + info.channels);
   return colours[[r, g, b].join()] ?? [r, g, b].join();
 }
 
 test.each([
-  ['w=10&h=10&fit=crop&crop=left', 5, 5, 'red'],
-  ['w=10&h=10&fit=crop&crop=right', 5, 5, 'blue'],
   ['w=10&h=10&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5', 9, 5, 'red'],
+  ['w=10&h=10&fit=crop&crop=focalpoint&fp-x=0.9', 1, 5, 'blue'],
   ['rect=60,0,40,50', 0, 0, 'blue'],
-  ['w=40&h=40&fit=fill', 20, 0, 'transparent'],
-  ['w=40&h=40&fit=fill&bg=00f', 5, 0, 'blue'],
-  ['w=40&h=40&fit=fill', 5, 20, 'red'],
 ])('%s has at %i, %i the colour %s', async (parameters, left, top, colour) => {
   expect(await pixel(`halves.png?${parameters}`, left, top)).toBe(colour);
 });

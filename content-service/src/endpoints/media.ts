@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HttpError } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
-import { limiter, transform } from '../media/transform';
+import { transform } from '../media/transform';
 import { toTransformation } from '../media/parameters';
 import type { Transformation } from '../media/parameters';
 import { openMedia } from '../model/contentFiles';
@@ -63,21 +63,11 @@ export async function media(
   return { status, headers: { ...responseHeaders, ...others }, body };
 }
 
-/**
- * Limit for all images that are converted at the same time. A larger image is converted only while
- * no other image is. An image counts with the pixels of its file or result, whichever are more.
- */
-const MAX_CONCURRENT_PIXELS = 32_000_000;
-
-const runLimited = limiter(MAX_CONCURRENT_PIXELS);
-
 async function transformed(file: MediaFile, transformation: Transformation) {
   const fault = file.image && pixelProblem(file.image);
   if (fault) throw undecodable(`The image '${file.name}' ${fault}`);
-  const [source, result] = [file.image, transformation.canvas ?? transformation.size];
-  const pixels = Math.max(...[source, result].map((of) => (of ? of.width * of.height : 0)));
   try {
-    const { body, type } = await runLimited(pixels, () => transform(file.path, transformation));
+    const { body, type } = await transform(file.path, transformation);
     return { body, status: 200, 'content-type': type };
   } catch (error) {
     if (!existsSync(file.path)) throw notFound(file.name);

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { field, serve, testContent, until } from '../../test/content';
+import { field, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { rawRequest, search } from '../../test/requests';
 import { transform } from '../media/transform';
@@ -39,25 +39,6 @@ function writePng(name: string, side: number): void {
   const parts = [signature, chunk('IHDR', header), data, chunk('IEND', Buffer.alloc(0))];
   writeFileSync(path.join(content.folder, 'media', name), Buffer.concat(parts));
 }
-
-test('images of more than 32 million pixels are made one at a time, however small the result', async () => {
-  writePng('a.png', 6000);
-  writePng('b.png', 6001);
-  const service = await serve(content);
-  const ends: (() => void)[] = [];
-  const image = { body: Buffer.from('image'), type: 'image/png' };
-  transforming.mockImplementation(() => new Promise((end) => ends.push(() => end(image))));
-  const responses = ['a.png', 'b.png'].map((name) => fetch(`${service.url}/media/${name}?w=10`));
-  await until(() => ends.length > 0, 'the first image');
-  // When these searches have responses, the service has received the requests for both images.
-  for (let count = 0; count < 20; count += 1) await search(service);
-  expect(transforming).toHaveBeenCalledTimes(1);
-  ends[0]?.();
-  await until(() => ends.length === 2, 'the second image');
-  ends[1]?.();
-  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
-  await service.close();
-});
 
 test('an image of too many pixels is a problem, has its dimensions, and is an error that names the file', async () => {
   writePng('huge.png', 16_000);
