@@ -10,7 +10,7 @@ export const helpText = `Content service: Prismic's read API over files.
   content-service [options]
   content-service preview <uid> [preview options]
   content-service init [--lang <language>]
-  content-service import --from <address or folder>
+  content-service import --from <address>
 
   --types <folder>        custom types (default: customtypes)
   --slices <folder>       shared slices (default: slices, beside the custom types)
@@ -45,8 +45,7 @@ init writes a first custom type, document and language into the folders above.
 import downloads the published documents and media of a repository into the folders above. Repeat an interrupted import
 to continue it. A later import downloads the changes.
 
-  --from <address>        the repository's API, https://<repository>.cdn.prismic.io/api/v2,
-                          or a folder with its responses (searches of all documents, and the metadata)
+  --from <address>        the repository's API, https://<repository>.cdn.prismic.io/api/v2
   --access-token <token>  the token of a private repository
 `;
 
@@ -57,7 +56,7 @@ type CommandLine = {
   mode: 'serve' | 'check' | 'help' | Command;
   options: ContentServiceOptions;
   preview: PreviewOptions;
-  /** The address or the folder that `import` reads. */
+  /** The address that `import` reads. */
   from?: string;
 };
 
@@ -68,16 +67,14 @@ export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): Comman
   const [surplus] = command === 'preview' ? others : positionals.slice(1);
   const unknown = command === undefined || known ? surplus : command;
   if (unknown !== undefined) throw usageError(`"${unknown}" is not a command.`);
-  if (known === 'import' && !values.from) {
-    throw usageError(
-      'import needs --from, the address of a repository or a folder with responses.',
-    );
+  if (known === 'import' && !isWebAddress(values.from)) {
+    throw usageError('import needs --from, the address of the API of a repository.');
   }
   const port =
     toInteger('--port', values.port, 65_535) ?? toInteger('CONTENT_PORT', env.CONTENT_PORT, 65_535);
   const latency = toInteger('--latency', values.latency, 600_000);
   const { types, slices, documents, media, dates, host, site, lang, type, release, from } = values;
-  if (site !== undefined && !(/^https?:\/\/[^/]/i.test(site) && URL.canParse(site))) {
+  if (site !== undefined && !isWebAddress(site)) {
     throw usageError(`--site is not a web address: "${site}".`);
   }
   const mode = values.check ? 'check' : (known ?? 'serve');
@@ -133,6 +130,10 @@ function toInteger(name: string, text: string | undefined, max: number): number 
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= max) return value;
   throw usageError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+}
+
+function isWebAddress(text = ''): boolean {
+  return /^https?:\/\/[^/]/i.test(text) && URL.canParse(text);
 }
 
 type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };

@@ -1,30 +1,22 @@
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  readdirSync,
-  statSync,
-} from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createClient, ForbiddenError, PrismicError } from '@prismicio/client';
 import type { FetchLike } from '@prismicio/client';
-import { readText, writeAtomically } from '../model/contentFiles';
-import { isJsonObject, objectsIn, parseJson } from '../model/json';
+import { readJson, writeAtomically } from '../model/contentFiles';
+import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { downloadedName } from '../model/origin';
 import { ContentServiceError, displayPath } from '../model/problems';
-import { toTimestamp } from '../model/timestamp';
 
 const DOWNLOADS_AT_ONCE = 4;
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 const LONGEST_NAME_BYTES = 200;
 
 type ImportOptions = {
-  /** The address of a repository, or a folder with API responses. */
+  /** The address of a repository's API. */
   from: string;
   documents: string;
   media: string;
@@ -53,7 +45,7 @@ export async function importRepository({
   fetch: request = fetch as unknown as FetchLike,
   report = () => undefined,
 }: ImportOptions): Promise<ImportResult> {
-  const source = await readSource(from, { accessToken, fetch: request });
+  const source = await readApi(from, { accessToken, fetch: request });
   writeSettings(folder, source);
 
   const failures: string[] = [];
@@ -69,15 +61,12 @@ export async function importRepository({
   report(`${count} documents in ${displayPath(path.resolve(folder))}`);
 
   const missing = [...addresses].filter(([name]) => !existsSync(path.join(media, name)));
-  let done = 0;
   const download = async (): Promise<void> => {
     for (let next = missing.pop(); next; next = missing.pop()) {
       const [name, address] = next;
       await downloadFile(address, path.join(media, name), request).catch((error: unknown) =>
         failures.push(`${address}: ${error instanceof Error ? error.message : String(error)}`),
       );
-      done += 1;
-      if (done % 20 === 0) report(`${done} of ${addresses.size} files`);
     }
   };
   await Promise.all(Array.from({ length: DOWNLOADS_AT_ONCE }, download));
@@ -87,8 +76,8 @@ export async function importRepository({
 
 function writeSettings(folder: string, { name, license, languages, bookmarks }: Source): void {
   const file = path.join(folder, 'repository.json');
-  const settings = { name, ...(license ? { license } : {}), languages, bookmarks };
-  const { name: other = name } = readJson(file) ?? {};
+  const settings = { name, license, languages, bookmarks };
+  const { name: other = name } = readJson(file)?.json ?? {};
   if (other !== name) {
     throw new ContentServiceError(
       `${displayPath(path.resolve(folder))} has documents of the repository "${String(other)}", but --from is the repository "${name}". Nothing was written.\n` +
@@ -137,16 +126,12 @@ type Source = {
   name: string;
   languages: JsonObject[];
   bookmarks: JsonObject;
-  license: string | undefined;
+  license: string;
   types: string[];
   documents: JsonObject[];
 };
 
 type ApiOptions = { accessToken: string | undefined; fetch: FetchLike };
-
-async function readSource(from: string, options: ApiOptions): Promise<Source> {
-  return /^https?:\/\//i.test(from) ? readApi(from, options) : readAnswers(from);
-}
 
 async function readApi(address: string, { accessToken, fetch }: ApiOptions): Promise<Source> {
   const [name = ''] = new URL(address).hostname.split('.');
@@ -185,90 +170,4 @@ function toCause(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : { message: String(error) };
   const detail = cause instanceof Error ? ` (${cause.message})` : '';
   return `${message}${detail}\nRun the same command again: files that are here already are not downloaded again.`;
-}
-
-function readAnswers(folder: string): Source {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new ContentServiceError(
-      `--from "${folder}" is neither an address (https://…) nor a folder of API responses.`,
-    );
-  }
-  const answers = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => {
-      const answer = readJson(path.join(folder, name)) ?? {};
-      const documents = documentsOf(answer);
-      if (exportedName.test(name) && documents.length === 0) throw exportError(folder, name);
-      return { answer, documents };
-    });
-  const metadata = answers.find(({ answer }) => Array.isArray(answer.languages))?.answer ?? {};
-  const documents = answers.flatMap((each) => each.documents);
-  if (documents.length === 0) {
-    throw new ContentServiceError(
-      `No JSON file in ${displayPath(folder)} contains documents. Save responses of /api/v2/documents/search, or ` +
-        'single documents, in this folder.',
-    );
-  }
-  const unique = newestOf(documents);
-  const languages = objectsIn(metadata.languages);
-  return {
-    name: path.basename(path.resolve(folder)),
-    languages: languages.length > 0 ? languages : toLanguages(unique),
-    bookmarks: isJsonObject(metadata.bookmarks) ? metadata.bookmarks : {},
-    license: typeof metadata.license === 'string' ? metadata.license : undefined,
-    types: [...new Set(unique.map(({ type }) => String(type)))],
-    documents: unique,
-  };
-}
-
-function documentsOf(answer: JsonObject): JsonObject[] {
-  const results = Array.isArray(answer.results) ? answer.results : [answer];
-  return objectsIn(results).filter(({ id, data }) => id && isJsonObject(data));
-}
-
-function newestOf(documents: readonly JsonObject[]): JsonObject[] {
-  const newest = new Map<Json | undefined, JsonObject>();
-  for (const document of documents) {
-    const known = newest.get(document.id);
-    if (!known || published(document) >= published(known)) newest.set(document.id, document);
-  }
-  return [...newest.values()];
-}
-
-function published({ last_publication_date: date }: JsonObject): string {
-  return (typeof date === 'string' && toTimestamp(date)) || '';
-}
-
-/** Matches file names of Prismic's document exports: with `=#=`, or of the form `<id>$<UUID>`. */
-const exportedName = /=#=|\$[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.json$/i;
-
-function exportError(folder: string, name: string): ContentServiceError {
-  return new ContentServiceError(
-    `${displayPath(folder)} has documents of Prismic's export, such as ${name}. The export has another format than ` +
-      'the API, and lacks images and files. Nothing was written.\n' +
-      'Import from the repository: --from https://<repository>.cdn.prismic.io/api/v2, or --from a folder with responses of this API.',
-  );
-}
-
-function readJson(file: string): JsonObject | undefined {
-  const text = readText(file);
-  if (text === undefined) return undefined;
-  try {
-    const json = parseJson(text);
-    return isJsonObject(json) ? json : {};
-  } catch (error) {
-    throw new ContentServiceError(
-      `${displayPath(file)} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-}
-
-/** Without metadata, the language of most documents counts as the master language. */
-function toLanguages(documents: readonly JsonObject[]): JsonObject[] {
-  const counts = new Map<string, number>();
-  for (const { lang } of documents) counts.set(String(lang), (counts.get(String(lang)) ?? 0) + 1);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([id], index) => ({ id, name: id, is_master: index === 0 }));
 }
