@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
-import { ContentFolder } from './model/contentFiles';
+import { listFiles } from './model/contentFiles';
 
 /**
  * Longer than writing a file takes, and than the pause between two files of a branch switch. So
@@ -83,27 +83,24 @@ function watchAll(
   onError: (error: unknown) => void,
 ): FSWatcher[] {
   const watchers: FSWatcher[] = [];
-  const add = (watched: string, name?: string): boolean => {
+  const add = (watched: string, name?: string): void => {
     try {
       const watcher = watch(watched, (_event, changed) => {
         if (name === undefined || changed === null || changed === name) onChange();
       });
       watchers.push(watcher.on('error', onError));
-      return true;
     } catch (error) {
       onError(error);
-      return false;
     }
   };
   let [entry, above] = [path.basename(folder), path.dirname(folder)];
   while (!existsSync(above)) [entry, above] = [path.basename(above), path.dirname(above)];
   add(above, entry);
   // The folder's reader already reports unreadable entries, so they are ignored here.
-  const root = new ContentFolder(folder, () => undefined);
-  const follow = (current: string): void => {
-    if (!add(current)) return;
-    for (const { isFolder, path: inner } of root.list(current)) if (isFolder) follow(inner);
-  };
-  follow(folder);
+  listFiles(
+    folder,
+    () => undefined,
+    (entered) => add(entered),
+  );
   return watchers;
 }

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { HttpError } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { transform } from '../media/transform';
 import { toTransformation } from '../media/parameters';
 import type { Transformation } from '../media/parameters';
-import { openMedia } from '../model/contentFiles';
 import { isTransformable, pixelProblem } from '../model/mediaFiles';
 import type { MediaFile } from '../model/mediaFiles';
-import { ContentServiceError } from '../model/problems';
 import { readMediaName } from '../model/origin';
 import type { Service } from './service';
 
@@ -79,26 +78,19 @@ async function transformed(file: MediaFile, transformation: Transformation) {
 async function original(file: MediaFile, range: string | undefined) {
   const extension = path.extname(file.name).toLowerCase();
   const type = contentTypes[extension] ?? 'application/octet-stream';
-  try {
-    const opened = await openMedia(file.path);
-    if (opened) {
-      const { handle, bytes } = opened;
-      const part = readRange(range, bytes);
-      const { start, end } = part ?? { start: 0, end: bytes - 1 };
-      return {
-        body: handle.createReadStream({ start, end: Math.max(end, 0) }),
-        status: part ? 206 : 200,
-        'content-type': type,
-        'content-length': String(end - start + 1),
-        'accept-ranges': 'bytes',
-        ...(part && { 'content-range': `bytes ${start}-${end}/${bytes}` }),
-      };
-    }
-  } catch (error) {
-    if (!(error instanceof ContentServiceError)) throw error;
-    throw new HttpError(500, { type: 'internal_error', message: error.message });
-  }
-  throw notFound(file.name);
+  const handle = await open(file.path).catch(() => undefined);
+  if (!handle) throw notFound(file.name);
+  const { size: bytes } = await handle.stat();
+  const part = readRange(range, bytes);
+  const { start, end } = part ?? { start: 0, end: bytes - 1 };
+  return {
+    body: handle.createReadStream({ start, end: Math.max(end, 0) }),
+    status: part ? 206 : 200,
+    'content-type': type,
+    'content-length': String(end - start + 1),
+    'accept-ranges': 'bytes',
+    ...(part && { 'content-range': `bytes ${start}-${end}/${bytes}` }),
+  };
 }
 
 /**

@@ -98,7 +98,10 @@ export class FieldTypes {
   }
 
   #slice(name: string, choice: SliceChoice): GraphQLObjectType | undefined {
-    const inner = this.#inner(name, choice);
+    const inner =
+      choice.kind === 'Slice'
+        ? this.#parts(name, choice, { items: 'fields', itemsType: 'Fields' })
+        : this.#variation(name, choice.variations);
     if (!this.registry.claim(name)) return undefined;
     return new GraphQLObjectType<JsonObject, GraphqlContext>({
       name,
@@ -108,17 +111,6 @@ export class FieldTypes {
         ...inner,
       },
     });
-  }
-
-  #inner(name: string, choice: SliceChoice): FieldMap<JsonObject> {
-    switch (choice.kind) {
-      case 'Slice':
-        return this.#parts(name, choice, { items: 'fields', itemsType: 'Fields' });
-      case 'SharedSlice':
-        return this.#variation(name, choice.variations);
-      case 'Field':
-        return this.fieldsOf<JsonObject>(name, [choice.field], (slice) => slice);
-    }
   }
 
   #variation(slice: string, variations: readonly Variation[]): FieldMap<JsonObject> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { emptyValue, pickedFields } from './fields';
-import type { Field, LinkField, SliceChoice, SlicesField } from './fields';
+import type { Field, LinkField, SlicesField } from './fields';
 import { completeImage } from './images';
 import { isJsonObject, withEntry, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
@@ -116,7 +116,6 @@ function completeSlice(
     );
     return undefined;
   }
-  if (choice.kind === 'Field') return completeOldSlice(choice, slice, fieldPath, scope);
   const variation =
     choice.kind === 'SharedSlice'
       ? choice.variations.find(({ id }) => id === (slice.variation ?? 'default'))
@@ -155,21 +154,6 @@ function completeSlice(
     slice_label: typeof slice.slice_label === 'string' ? slice.slice_label : null,
   };
   return { ...completed, ...withoutKeys(slice, Object.keys(completed)) };
-}
-
-function completeOldSlice(
-  { field }: Extract<SliceChoice, { kind: 'Field' }>,
-  { value = null, ...others }: JsonObject,
-  fieldPath: string,
-  scope: Scope,
-): JsonObject {
-  const completed =
-    value === null ? emptyValue(field) : completeValue(field, value, `${fieldPath}.value`, scope);
-  return {
-    slice_label: null,
-    ...others,
-    ...(field.kind === 'Unknown' && value === null ? {} : { value: completed }),
-  };
 }
 
 /** Returns a UUID made from document id and field path, so that it is the same under every ref. */

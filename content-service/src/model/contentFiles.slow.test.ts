@@ -6,8 +6,6 @@ import { field, serve, testContent, until } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import type { ContentServiceOptions } from '../startContentService';
 
-const MIB = 1024 * 1024;
-
 let content: TestContent;
 beforeEach(() => {
   content = testContent();
@@ -42,33 +40,13 @@ async function outcome(options: ContentServiceOptions = {}) {
 }
 
 const good = 'article-good-is';
-const noFile = 'this is a pipe, a socket or a device, neither a file nor a folder.';
-
-test('a value of 20,000 levels in any place is a problem, and the other documents are served', async () => {
-  const levels = `${'[{"a":'.repeat(10_000)}1${'}]'.repeat(10_000)}`;
-  const write = (name: string, others: string, data: string) =>
-    content.write(
-      `documents/is/article/${name}.json`,
-      `{"id": "${name}", "type": "article", "lang": "is"${others}, "data": {${data}}}`,
-    );
-  for (const id of ['title', 'embed', 'any', 'unknown']) write(id, '', `"${id}": ${levels}`);
-  for (const key of ['tags', 'slugs', 'uid', 'alternate_languages', 'archived']) {
-    write(key, `, "${key}": ${levels}`, '');
-  }
-  content.write('documents/releases/deep/release.json', `{"label": ${levels}}`);
-  const { service, ids, problems } = await outcome();
-  await service.close();
-  expect(ids).toEqual([good]);
-  expect(problems).toHaveLength(10);
-  for (const problem of problems) expect(problem).toContain('at most 500 levels expected but more');
-});
+const noFile = 'this is neither a file nor a folder.';
 
 test('a pipe in any place is a problem; the rest is served, and changes are noticed', async () => {
   mkdirSync(at('documents/releases/spring'), { recursive: true });
   mkdirSync(at('media/folder'), { recursive: true });
   const pipes = [
     'customtypes/pipe',
-    'documents/drafts',
     'documents/is/article/pipe.json',
     'documents/is/pipe',
     'documents/pipe',
@@ -78,7 +56,11 @@ test('a pipe in any place is a problem; the rest is served, and changes are noti
   pipes.forEach(pipe);
   const { service, ids, problems } = await outcome({ watch: true });
   expect(ids).toEqual([good]);
-  expect(problems.sort()).toEqual(pipes.map((name) => `${name}: ${noFile}`));
+  expect(problems.sort()).toEqual(
+    pipes.map(
+      (name) => `${name}: ${name.endsWith('release.json') ? 'this is not a file.' : noFile}`,
+    ),
+  );
   content.writeDocument('is/article/second');
   await until(() => service.documentCount() === 2, 'the second document');
   rmSync(at('documents/is/pipe'));
@@ -87,13 +69,13 @@ test('a pipe in any place is a problem; the rest is served, and changes are noti
 });
 
 test.each([
-  ['documents/repository.json', 'documents/repository.json'],
-  ['customtypes/article/index.json', 'customtypes/article/index.json'],
-  ['customtypes', 'customtypes'],
-])('a pipe in place of %s prevents the start, with a message', async (name, reported) => {
+  ['documents/repository.json', 'this is not a file.'],
+  ['customtypes/article/index.json', noFile],
+  ['customtypes', 'it cannot be read (ENOTDIR).'],
+])('a pipe in place of %s prevents the start, with a message', async (name, cause) => {
   rmSync(at(name), { recursive: true });
   pipe(name);
-  await expect(serve(content)).rejects.toThrow(`${reported}: ${noFile}`);
+  await expect(serve(content)).rejects.toThrow(`${name}: ${cause}`);
 });
 
 test('a pipe that replaces a custom type is a problem, and the last custom type is used', async () => {
@@ -106,7 +88,7 @@ test('a pipe that replaces a custom type is a problem, and the last custom type 
   await service.close();
 });
 
-test('links are followed to files and to folders outside; other links are problems', async () => {
+test('links are followed to files and folders, but not back to a folder above; broken links are problems', async () => {
   mkdirSync(at('outside/article'), { recursive: true });
   mkdirSync(at('media'));
   content.write('outside/article/there.json', {
@@ -122,38 +104,26 @@ test('links are followed to files and to folders outside; other links are proble
   link('nowhere', 'documents/is/article/broken.json');
   link('documents/is/article/loop.json', 'documents/is/article/loop.json');
   link('nowhere', 'documents/is/broken');
-  link('', 'media/above');
   link('media', 'media/itself');
   const { service, ids, problems } = await outcome({ watch: true });
   await service.close();
   expect(ids).toEqual([good, 'one', 'there']);
-  const isRead =
-    'this link leads to a folder that is read already, or that contains the folder of the content.';
   expect(problems.sort()).toEqual([
-    'documents/en-us/article/back: ' + isRead,
     'documents/is/article/broken.json: this link leads nowhere.',
-    'documents/is/article/loop.json: this link leads back to itself.',
+    'documents/is/article/loop.json: it cannot be read (ELOOP).',
     'documents/is/broken: this link leads nowhere.',
-    'media/above: ' + isRead,
-    'media/itself: ' + isRead,
   ]);
   expect(service.log.filter((line) => line.includes('Watching'))).toEqual([]);
 });
 
-test('a document of 600 MB and a media file of over 2 GiB are problems', async () => {
-  mkdirSync(at('media'));
-  content.write('media/small.txt', 'small');
+test('a document of 600 MB is a problem', async () => {
   sparse('documents/is/article/large.json', 600_000_000);
-  sparse('media/large.mp4', 2048 * MIB + 1);
   const { service, ids, problems } = await outcome();
+  await service.close();
   expect(ids).toEqual([good]);
   expect(problems).toEqual([
-    'media/large.mp4: this file has 2049 MiB, and the service reads at most 2048 MiB of a file.',
-    'documents/is/article/large.json: this file has 573 MiB, and the service reads at most 16 MiB of a file.',
+    'documents/is/article/large.json: this file has 573 MiB, but the service reads at most 16 MiB.',
   ]);
-  const status = async (name: string) => (await fetch(`${service.url}/media/${name}`)).status;
-  expect([await status('large.mp4'), await status('small.txt')]).toEqual([404, 200]);
-  await service.close();
 });
 
 test('a file and a folder without the right to read them are problems', async () => {
@@ -172,7 +142,7 @@ test('a file and a folder without the right to read them are problems', async ()
   });
   await service.close();
   expect(ids).toEqual([good]);
-  const noRight = 'the user who runs the service may not read it.';
+  const noRight = 'it cannot be read (EACCES).';
   expect(problems.sort()).toEqual([
     `documents/en-us: ${noRight}`,
     `documents/is/article/secret.json: ${noRight}`,

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -13,95 +8,65 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import type { Dirent, Stats } from 'node:fs';
-import { open } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { parseObject } from './json';
+import type { JsonObject } from './json';
 import { ContentServiceError, displayPath, fileError } from './problems';
 import type { Problem } from './problems';
 
 const MIB = 1024 * 1024;
 /** A document of Prismic is far smaller. Parsing 16 MiB takes about 500 MB of memory. */
-const MAX_TEXT_BYTES = 16 * MIB;
-const MAX_MEDIA_BYTES = 2048 * MIB;
+const MAX_TEXT_MIB = 16;
+
+/** `stamp` changes with the file. Of a link, the other values describe the target. */
+export type Entry = { name: string; path: string; isFolder: boolean; stamp: string };
+
+export type ReportProblem = (problem: Problem) => void;
 
 /**
- * Without `O_NONBLOCK`, opening a named pipe waits for its writer. Windows has neither this flag
- * nor named pipes in folders.
+ * Returns the entries by name, without hidden entries. Reports and leaves out what cannot be read:
+ * a pipe, a broken link, a folder without permission. A missing folder is empty.
  */
-const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+export function listFolder(folder: string, report: ReportProblem): Entry[] {
+  const entries = orReport(folder, report, () => readdirSync(folder, { withFileTypes: true }));
+  return (entries ?? [])
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const { name } = entry;
+      const file = path.join(folder, name);
+      const stats = orReport(
+        file,
+        report,
+        () => statSync(file, { bigint: true }),
+        entry.isSymbolicLink() ? toProblem(file, 'this link leads nowhere.') : undefined,
+      );
+      if (!stats) return [];
+      const isFolder = stats.isDirectory();
+      if (!isFolder && !stats.isFile()) {
+        report(toProblem(file, 'this is neither a file nor a folder.'));
+        return [];
+      }
+      return { name, path: file, isFolder, stamp: `${stats.mtimeNs} ${stats.size}` };
+    });
+}
 
-/** `isFolder` of a link says whether its target is a folder. */
-export type Entry = { name: string; path: string; isFolder: boolean };
-
-/** Reports and leaves out what cannot be read: a pipe, a broken link, a file without permission. */
-export class ContentFolder {
-  readonly #followed = new Set<string>();
-
-  constructor(
-    readonly folder: string,
-    readonly report: (problem: Problem) => void,
-  ) {}
-
-  /** Sorts by name and leaves out hidden entries. */
-  list(folder = this.folder): Entry[] {
-    const entries =
-      this.#orReport(folder, () => readdirSync(folder, { withFileTypes: true })) ?? [];
-    return entries
-      .filter(({ name }) => !name.startsWith('.'))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((entry) => this.#toEntry(entry) ?? []);
-  }
-
-  /** Returns a text that changes with the file, or undefined for a missing or unreadable file. */
-  stamp(file: string): string | undefined {
-    const stats = this.#orReport(file, () => statSync(file, { bigint: true }));
-    return stats && `${stats.mtimeNs} ${stats.size}`;
-  }
-
-  read(file: string): string | undefined {
-    return this.#orReport(file, () => readText(file));
-  }
-
-  #toEntry(entry: Dirent): Entry | undefined {
-    const { name, parentPath } = entry;
-    const file = path.join(parentPath, name);
-    const isLink = entry.isSymbolicLink();
-    const target = isLink ? this.#orReport(file, () => statSync(file)) : entry;
-    if (!target) return undefined;
-    if (!target.isFile() && !target.isDirectory()) {
-      this.report(toProblem(file, noFile));
-      return undefined;
-    }
-    if (isLink && target.isDirectory() && !this.#mayFollow(file)) return undefined;
-    return { name, path: file, isFolder: target.isDirectory() };
-  }
-
-  /** Returns false and reports the link if following it would read a folder a second time. */
-  #mayFollow(link: string): boolean {
-    const [target, own] = [realpathSync(link), realpathSync(this.folder)];
-    if (!isIn(target, own) && !isIn(own, target) && !this.#followed.has(target)) {
-      this.#followed.add(target);
-      return true;
-    }
-    this.report(
-      toProblem(link, [
-        'this link leads to a folder that is read already, or that contains the folder of the content.',
-        'Put the files themselves there, or delete the link.',
-      ]),
-    );
-    return false;
-  }
-
-  #orReport<T>(file: string, read: () => T): T | undefined {
-    try {
-      return read();
-    } catch (error) {
-      const problem = problemOf(error, file);
-      if (problem) this.report(problem);
-      return undefined;
-    }
-  }
+/**
+ * Returns the files of a folder and of the folders in it. Calls `enter` for each folder before
+ * reading it. Does not enter a folder through a link that is in this folder.
+ */
+export function listFiles(
+  folder: string,
+  report: ReportProblem,
+  enter: (folder: string) => void = () => undefined,
+  above: readonly string[] = [],
+): Entry[] {
+  const target = orReport(folder, report, () => realpathSync(folder));
+  if (target === undefined || above.includes(target)) return [];
+  enter(folder);
+  return listFolder(folder, report).flatMap((entry) =>
+    entry.isFolder ? listFiles(entry.path, report, enter, [...above, target]) : entry,
+  );
 }
 
 /**
@@ -109,61 +74,47 @@ export class ContentFolder {
  * @throws {ContentServiceError} for a folder, a pipe, an unreadable or too large file
  */
 export function readText(file: string): string | undefined {
-  let descriptor: number | undefined;
   try {
-    descriptor = openSync(file, OPEN_FLAGS);
-    requireFile(file, fstatSync(descriptor), MAX_TEXT_BYTES);
-    return readFileSync(descriptor, 'utf8');
+    const stats = statSync(file);
+    if (!stats.isFile()) throw fileError(toProblem(file, 'this is not a file.'));
+    const size = Math.ceil(stats.size / MIB);
+    if (size <= MAX_TEXT_MIB) return readFileSync(file, 'utf8');
+    const cause = `this file has ${size} MiB, but the service reads at most ${MAX_TEXT_MIB} MiB.`;
+    throw fileError(toProblem(file, cause));
   } catch (error) {
     const problem = problemOf(error, file);
     if (problem) throw fileError(problem);
     return undefined;
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 
 /**
- * Opens a file, which the caller must close. Returns undefined if the file does not exist.
- * @throws {ContentServiceError} for a folder, a pipe, an unreadable or too large file
+ * Returns undefined if the file does not exist.
+ * @throws {ContentServiceError} also for a file without a JSON object
  */
-export async function openMedia(
-  file: string,
-): Promise<{ handle: FileHandle; bytes: number } | undefined> {
-  let handle: FileHandle | undefined;
+export function readJson(file: string): { json: JsonObject; text: string } | undefined {
+  const text = readText(file);
+  if (text === undefined) return undefined;
   try {
-    handle = await open(file, OPEN_FLAGS);
-    const stats = await handle.stat();
-    requireFile(file, stats, MAX_MEDIA_BYTES);
-    return { handle, bytes: stats.size };
+    return { json: parseObject(text), text };
   } catch (error) {
-    await handle?.close();
-    const problem = problemOf(error, file);
-    if (problem) throw fileError(problem);
+    throw fileError(toProblem(file, `the JSON is malformed: ${(error as SyntaxError).message}.`));
+  }
+}
+
+function orReport<T>(
+  file: string,
+  report: ReportProblem,
+  read: () => T,
+  missing?: Problem,
+): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    const problem = problemOf(error, file) ?? missing;
+    if (problem) report(problem);
     return undefined;
   }
-}
-
-/** Returns whether an entry exists, even if it cannot be read. */
-export function isThere(file: string): boolean {
-  try {
-    return entryAt(file) !== undefined;
-  } catch {
-    return true;
-  }
-}
-
-function entryAt(file: string): Stats | undefined {
-  try {
-    return lstatSync(file);
-  } catch (error) {
-    if (isMissing((error as NodeJS.ErrnoException).code)) return undefined;
-    throw error;
-  }
-}
-
-function isMissing(code: string | undefined): boolean {
-  return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 /** Returns undefined if the file does not exist. Rethrows errors not caused by the file system. */
@@ -171,58 +122,11 @@ export function problemOf(error: unknown, file: string): Problem | undefined {
   if (error instanceof ContentServiceError && error.problem) return error.problem;
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) throw error;
-  if (!isMissing(code)) {
-    return toProblem(file, reasons[code] ?? [`it cannot be read (${code}).`, 'Repair or move it.']);
-  }
-  const stats = entryAt(file);
-  if (stats?.isSymbolicLink()) return toProblem(file, brokenLink);
-  return stats && toProblem(file, stats.isFile() ? noFolder : noFile);
+  return code === 'ENOENT' ? undefined : toProblem(file, `it cannot be read (${code}).`);
 }
 
-type Reason = readonly [cause: string, remedy: string];
-
-const noFile: Reason = [
-  'this is a pipe, a socket or a device, neither a file nor a folder.',
-  'Delete it, or move it to another folder.',
-];
-const noFolder: Reason = ['this is a file, not a folder.', 'Put a folder there, or rename it.'];
-const brokenLink: Reason = ['this link leads nowhere.', 'Correct the link, or delete it.'];
-const noRight: Reason = [
-  'the user who runs the service may not read it.',
-  'Give this user the right to read it.',
-];
-const reasons: Record<string, Reason | undefined> = {
-  EACCES: noRight,
-  EPERM: noRight,
-  ELOOP: ['this link leads back to itself.', 'Correct the link, or delete it.'],
-  // Opening a socket fails with this code.
-  ENXIO: noFile,
-};
-
-function toProblem(file: string, [cause, remedy]: Reason): Problem {
-  return { file: displayPath(file), cause, remedy };
-}
-
-function requireFile(file: string, stats: Stats, maxBytes: number): void {
-  if (stats.isDirectory()) {
-    const remedy = 'Put a file there, or rename the folder.';
-    throw fileError(toProblem(file, ['this is a folder, not a file.', remedy]));
-  }
-  if (!stats.isFile()) throw fileError(toProblem(file, noFile));
-  if (stats.size <= maxBytes) return;
-  const [size, limit] = [Math.ceil(stats.size / MIB), maxBytes / MIB];
-  throw fileError(
-    toProblem(file, [
-      `this file has ${size} MiB, and the service reads at most ${limit} MiB of a file.`,
-      'Make it smaller, or move it to another folder.',
-    ]),
-  );
-}
-
-function isIn(inner: string, folder: string): boolean {
-  return (
-    inner === folder || inner.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep)
-  );
+function toProblem(file: string, cause: string): Problem {
+  return { file: displayPath(file), cause, remedy: 'Repair it, or move it to another folder.' };
 }
 
 /** Writes a file completely or not at all. */

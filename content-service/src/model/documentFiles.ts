@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { ContentFolder, contentHash } from './contentFiles';
-import type { Entry } from './contentFiles';
+import { contentHash, listFolder, problemOf, readText } from './contentFiles';
+import type { Entry, ReportProblem } from './contentFiles';
 import type { Model } from './customTypes';
 import { displayPath } from './problems';
 import type { Problem } from './problems';
@@ -40,17 +40,14 @@ export class DocumentReader {
 
     const files = new Map<string, KnownFile>();
     const problems: Problem[] = [];
-    const folder = new ContentFolder(this.folder, (problem) => problems.push(problem));
-    for (const { file, lang, type } of list(folder, this.settingsFile)) {
-      const stamp = folder.stamp(file);
-      // The file was deleted after the folder was listed. The watcher reports the deletion.
-      if (stamp === undefined) continue;
+    const report = (problem: Problem) => problems.push(problem);
+    for (const { file, stamp, lang, type } of list(this.folder, this.settingsFile, report)) {
       const known = this.#files.get(file);
       if (known?.stamp === stamp) {
         files.set(file, known);
         continue;
       }
-      const text = folder.read(file);
+      const text = readOrReport(file, report);
       if (text === undefined) continue;
       const hash = contentHash([path.relative(this.folder, file), text]);
       const content = readDocument(text, displayPath(file), { lang, type }, model, settings);
@@ -68,27 +65,34 @@ export class DocumentReader {
   }
 }
 
-function list(
-  folder: ContentFolder,
-  settingsFile: string,
-): { file: string; lang: string; type: string }[] {
+function readOrReport(file: string, report: ReportProblem): string | undefined {
+  try {
+    return readText(file);
+  } catch (error) {
+    const problem = problemOf(error, file);
+    if (problem) report(problem);
+    return undefined;
+  }
+}
+
+function list(folder: string, settingsFile: string, report: ReportProblem) {
   const misplaced = ({ path: file }: Entry): void => {
-    folder.report({
+    report({
       file: displayPath(file),
       cause: 'this file is not in a folder for documents.',
       remedy: 'Move it to <language>/<type>/<name>.json.',
     });
   };
-  return folder.list().flatMap((lang) => {
+  return listFolder(folder, report).flatMap((lang) => {
     if (isDocument(lang) && lang.name !== settingsFile) misplaced(lang);
     if (!lang.isFolder || unpublishedFolders.includes(lang.name)) return [];
-    return folder.list(lang.path).flatMap((type) => {
+    return listFolder(lang.path, report).flatMap((type) => {
       if (isDocument(type)) misplaced(type);
       if (!type.isFolder) return [];
-      return folder.list(type.path).flatMap((document) => {
-        if (document.isFolder) folder.list(document.path).filter(isDocument).forEach(misplaced);
+      return listFolder(type.path, report).flatMap((document) => {
         if (!isDocument(document)) return [];
-        return { file: document.path, lang: lang.name, type: type.name };
+        const { path: file, stamp } = document;
+        return { file, stamp, lang: lang.name, type: type.name };
       });
     });
   });

@@ -47,11 +47,10 @@ type PickedField = { id: string; fields?: PickedField[]; picks?: Picks };
 export type SlicesField = Extract<Field, { kind: 'Slices' }>;
 export type LinkField = Extract<Field, { kind: 'Link' }>;
 
-/** An allowed slice. A shared slice has variations. A slice from before 2017 is one field. */
+/** An allowed slice. A shared slice has variations. */
 export type SliceChoice =
   | { kind: 'Slice'; id: string; primary: Field[]; items: Field[] }
-  | { kind: 'SharedSlice'; id: string; variations: Variation[] }
-  | { kind: 'Field'; id: string; field: Field };
+  | { kind: 'SharedSlice'; id: string; variations: Variation[] };
 
 export type Variation = { id: string; version: string; primary: Field[]; items: Field[] };
 
@@ -67,7 +66,6 @@ export function sliceDefinition(
 
 export type SharedSlices = {
   variations: ReadonlyMap<string, Variation[]>;
-  missing: (sliceId: string, field: string) => void;
   report: (field: string, cause: string, remedy: string) => void;
 };
 
@@ -140,7 +138,6 @@ function parseField(
       return { id, kind, fields: parseFields(config.fields, `${fieldPath}.config.fields`, slices) };
     case 'Slices':
     case 'Slice Zone':
-    case 'Choice':
       return { id, kind: 'Slices', choices: parseChoices(config.choices, fieldPath, slices) };
     default:
       slices.report(
@@ -190,17 +187,19 @@ function parseChoices(choices: Json | undefined, zone: string, slices: SharedSli
   const fieldPath = `${zone}.config.choices`;
   for (const [id, definition] of Object.entries(requireObject(choices ?? {}, fieldPath))) {
     const choice = requireObject(definition, `${fieldPath}.${id}`);
-    if (choice.type === 'SharedSlice') {
-      const variations = slices.variations.get(id);
-      if (variations) result.push({ kind: 'SharedSlice', id, variations });
-      else slices.missing(id, `${fieldPath}.${id}`);
+    const variations = choice.type === 'SharedSlice' ? slices.variations.get(id) : undefined;
+    if (variations) {
+      result.push({ kind: 'SharedSlice', id, variations });
     } else if (choice.type === 'Slice') {
       const primary = parseFields(choice['non-repeat'], `${fieldPath}.${id}.non-repeat`, slices);
       const items = parseFields(choice.repeat, `${fieldPath}.${id}.repeat`, slices);
       result.push({ kind: 'Slice', id, primary, items });
     } else {
-      const field = parseField('value', choice, `${fieldPath}.${id}`, slices);
-      if (field) result.push({ kind: 'Field', id, field });
+      slices.report(
+        `${fieldPath}.${id}`,
+        'this is neither a slice nor a shared slice that has a model.',
+        `Add the model.json of "${id}" to the folder of shared slices, or remove "${id}" here.`,
+      );
     }
   }
   return result;

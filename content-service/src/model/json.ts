@@ -10,48 +10,22 @@ export function objectsIn(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-/** `place` is undefined if the parser reports no position. */
-export class JsonError extends Error {
-  constructor(
-    message: string,
-    readonly place?: string,
-  ) {
-    super(message);
-  }
-}
-
-/**
- * No document has so many levels. Recursive functions exhaust the stack at some thousands of
- * levels.
- */
-const MAX_DEPTH = 500;
-
-export function parseJson(text: string): Json {
+/** @throws {SyntaxError} with line and column, if the parser says them */
+export function parseObject(text: string): JsonObject {
   const source = text.replace(/^\uFEFF/, '');
-  let json: Json;
   try {
-    json = JSON.parse(source) as Json;
+    const json = JSON.parse(source) as Json;
+    if (isJsonObject(json)) return json;
   } catch (error) {
-    const [message = ''] = (error as Error).message.split(/ in JSON at position| at position/);
-    const [, position] = /at position (\d+)/.exec((error as Error).message) ?? [];
-    const isCut = message.startsWith('Unexpected end');
-    const index = position === undefined ? source.length : Number(position);
-    const hasPlace = position !== undefined || isCut;
-    throw new JsonError(message, hasPlace ? placeAfter(source.slice(0, index)) : undefined);
+    const { message } = error as SyntaxError;
+    throw new SyntaxError(
+      message.replace(/ in JSON at position (\d+).*$/s, (_, position: string) => {
+        const lines = source.slice(0, Number(position)).split('\n');
+        return ` in line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+      }),
+    );
   }
-  requireDepth(json, MAX_DEPTH);
-  return json;
-}
-
-function placeAfter(text: string): string {
-  const lines = text.split('\n');
-  return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
-}
-
-function requireDepth(json: Json, levels: number): void {
-  if (typeof json !== 'object' || json === null) return;
-  if (levels === 0) throw new JsonError(`at most ${MAX_DEPTH} levels expected but more found`);
-  for (const inner of Object.values(json)) requireDepth(inner, levels - 1);
+  throw new SyntaxError('a JSON object was expected');
 }
 
 export function withoutKeys(object: JsonObject, keys: readonly string[]): JsonObject {

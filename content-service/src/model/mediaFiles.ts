@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ContentFolder, openMedia, problemOf } from './contentFiles';
+import { listFiles, problemOf } from './contentFiles';
 import { displayPath } from './problems';
 import type { Problem } from './problems';
 
@@ -35,12 +36,10 @@ export class MediaReader {
   async read(): Promise<Media> {
     const entries = new Map<string, Entry>();
     const problems: Problem[] = [];
-    const folder = new ContentFolder(this.folder, (problem) => problems.push(problem));
-    for (const file of filesIn(folder)) {
+    for (const { path: file, stamp } of listFiles(this.folder, (problem) =>
+      problems.push(problem),
+    )) {
       const name = path.relative(this.folder, file).split(path.sep).join('/');
-      const stamp = folder.stamp(file);
-      // The file was deleted after the folder was listed. The watcher reports the deletion.
-      if (stamp === undefined) continue;
       const known = this.#entries.get(name);
       entries.set(name, known?.stamp === stamp ? known : await readEntry(name, file, stamp));
     }
@@ -66,19 +65,11 @@ export function pixelProblem(image: NonNullable<MediaFile['image']>): string | u
   );
 }
 
-function filesIn(root: ContentFolder, folder?: string): string[] {
-  return root
-    .list(folder)
-    .flatMap((entry) => (entry.isFolder ? filesIn(root, entry.path) : entry.path));
-}
-
 async function readEntry(name: string, file: string, stamp: string): Promise<Entry> {
   const hash = createHash('sha256');
   let bytes = 0;
   try {
-    const opened = await openMedia(file);
-    if (!opened) return { stamp };
-    for await (const chunk of opened.handle.createReadStream()) {
+    for await (const chunk of createReadStream(file)) {
       bytes += (chunk as Buffer).length;
       hash.update(chunk as Buffer);
     }

@@ -87,12 +87,11 @@ describe('an invalid document is left out, the others are served', () => {
     expect(problems).toHaveLength(1);
     expect(problem.file).toMatch(/documents\/is\/article\/bad\.json$/);
     expect(problem).toMatchObject({
-      field: 'line 3, column 3',
-      cause: expect.stringContaining("Expected ',' or '}'"),
+      cause: expect.stringMatching(/Expected ',' or '}'.* in line 3, column 3/),
     });
     expect(ids).toEqual([goodId]);
     expect(log).toHaveLength(1);
-    expect(log[0]).toContain('bad.json › line 3, column 3: the JSON is malformed');
+    expect(log[0]).toContain('bad.json: the JSON is malformed');
   });
 
   test.each<[string, JsonObject, string, string]>([
@@ -126,7 +125,7 @@ describe('an invalid document is left out, the others are served', () => {
   test('a file with a list', async () => {
     content.write('documents/is/article/bad.json', '[]');
     const { problem, ids } = await outcome();
-    expect(problem.cause).toContain('does not hold a JSON object');
+    expect(problem.cause).toContain('a JSON object was expected');
     expect(ids).toEqual([goodId]);
   });
 
@@ -173,10 +172,9 @@ describe('an invalid document is left out, the others are served', () => {
   });
 
   test('a file outside the folders for documents', async () => {
-    for (const file of ['stray', 'is/stray', 'is/article/deep/stray'])
-      content.write(`documents/${file}.json`, '{}');
+    for (const file of ['stray', 'is/stray']) content.write(`documents/${file}.json`, '{}');
     const { problems, ids } = await outcome();
-    expect(problems).toHaveLength(3);
+    expect(problems).toHaveLength(2);
     expect(ids).toEqual([goodId]);
   });
 });
@@ -442,7 +440,7 @@ describe('the service does not start', () => {
     [
       'with a custom type of malformed JSON',
       () => content.write('customtypes/article/index.json', '{\n"id": }'),
-      /customtypes\/article\/index\.json: .*invalid: Unexpected token '}'/,
+      /customtypes\/article\/index\.json: .*malformed: Unexpected token '}'/,
     ],
     [
       'with a tab that is not an object',
@@ -488,7 +486,7 @@ test('a shared slice without a model is a problem; the type is served without it
   const { problem, ids } = await outcome();
   expect(problem).toMatchObject({
     field: 'json.Main.b.config.choices.hero',
-    cause: expect.stringContaining('"hero"'),
+    remedy: expect.stringContaining('"hero"'),
   });
   expect(ids).toEqual([goodId]);
 });

@@ -1,6 +1,6 @@
 import type { CustomType, Model } from './customTypes';
 import type { Field } from './fields';
-import { isJsonObject, JsonError, objectsIn, parseJson } from './json';
+import { isJsonObject, objectsIn, parseObject } from './json';
 import type { Json, JsonObject } from './json';
 import type { Problem, Report } from './problems';
 import { quoted } from './scope';
@@ -131,18 +131,15 @@ function idsOf(list: Json | undefined): string[] {
 
 function parse(text: string, report: Report): JsonObject | undefined {
   try {
-    const json = parseJson(text);
-    if (isJsonObject(json)) return json;
-    report(undefined, 'the file does not hold a JSON object.', 'Write the document as { … }.');
+    return parseObject(text);
   } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
     report(
-      error.place,
-      `the JSON is malformed: ${error.message}.`,
+      undefined,
+      `the JSON is malformed: ${(error as SyntaxError).message}.`,
       'Correct the JSON. Until then the document is left out.',
     );
+    return undefined;
   }
-  return undefined;
 }
 
 function isArchived({ archived }: JsonObject, report: Report): boolean {

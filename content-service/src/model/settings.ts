@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readText } from './contentFiles';
-import { isJsonObject, JsonError, parseJson } from './json';
+import { readJson } from './contentFiles';
+import { isJsonObject } from './json';
 import type { Json, JsonObject } from './json';
 import { fileError, displayPath } from './problems';
 import type { ContentServiceError } from './problems';
@@ -31,9 +31,9 @@ export function loadSettings(documentsFolder: string): Settings {
         'Write {"name", "license", "languages": [{"id", "name", "is_master"}]}, or choose another ' +
         'folder with --documents.',
     });
-  const source = readText(file);
-  if (source === undefined) throw unusable('the file does not exist');
-  const json = parseSettings(source, unusable);
+  const read = readJson(file);
+  if (!read) throw unusable('the file does not exist');
+  const { json, text: source } = read;
   const languages = (Array.isArray(json.languages) ? json.languages : []).flatMap(toLanguage);
   const masters = languages.filter((language) => language.is_master);
   if (masters.length !== 1 || !masters[0]) {
@@ -50,16 +50,6 @@ export function loadSettings(documentsFolder: string): Settings {
     experiments: toExperiments(json.experiments, unusable),
     source,
   };
-}
-
-function parseSettings(source: string, unusable: (cause: string) => Error) {
-  try {
-    const json = parseJson(source);
-    return isJsonObject(json) ? json : {};
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    throw unusable([error.place, error.message].filter(Boolean).join(': '));
-  }
 }
 
 function toBookmarks(json: Json = {}, unusable: (cause: string) => Error): Record<string, string> {

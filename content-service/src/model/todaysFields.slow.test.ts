@@ -343,68 +343,11 @@ test('groups in groups pass, in REST and GraphQL', async () => {
   expect(await inGraphql(service, 'rows { title inner { name link } }')).toEqual({ rows });
 });
 
-test('slices of before 2017, which are one field or one group, pass', async () => {
-  writeAnna();
-  const body = [
-    { slice_type: 'intro', slice_label: 'wide', value: richText('Inngangur') },
-    {
-      slice_type: 'people',
-      slice_label: null,
-      value: [{ name: 'Anna', who: { ...toAnna, key: 'd' } }],
-    },
-    { slice_type: 'motto', slice_label: null, value: null },
-  ];
-  const { service, data, problems } = await served(
-    {
-      body: field('Choice', {
-        choices: {
-          intro: field('StructuredText'),
-          people: field('Group', { fields: { name: field('Text'), who: field('Link') } }),
-          motto: field('Text'),
-        },
-      }),
-    },
-    { body },
-  );
-  expect([data.body, problems]).toEqual([body, []]);
-  expect(
-    await inGraphql(
-      service,
-      `body {
-        ... on PostBodyIntro { type label json: value }
-        ... on PostBodyPeople { type value { name who { _linkType } } }
-        ... on PostBodyMotto { text: value }
-      }`,
-    ),
-  ).toEqual({
-    body: [
-      { type: 'intro', label: 'wide', json: richText('Inngangur') },
-      { type: 'people', value: [{ name: 'Anna', who: { _linkType: 'Link.document' } }] },
-      { text: null },
-    ],
-  });
-  expect(await searchIds(service, { q: '[[fulltext(document, "inngangur")]]' })).toEqual([
-    'post-one-is',
-  ]);
-  const selected = await search(service, {
-    graphQuery: '{ post { body { ...on people { value { name } } } } }',
-    q: '[[at(document.type, "post")]]',
-  });
-  expect(selected.body.results).toMatchObject([
-    { data: { body: [{ slice_type: 'people', value: [{ name: 'Anna' }] }] } },
-  ]);
-  expect(JSON.stringify(selected.body)).not.toContain('"who"');
-});
-
 test('values of a type that the service does not know pass, and the custom type is a problem', async () => {
   const values = { magic: { any: ['thing'] }, rank: 4, catalog: { id: 'x' } };
-  const body = [{ slice_type: 'spell', primary: { a: 1 } }];
   const { service, data, problems } = await served(
-    {
-      ...{ magic: field('Magic'), rank: field('Range'), catalog: field('IntegrationFields') },
-      body: field('Slices', { choices: { spell: { type: 'NewSlice' } } }),
-    },
-    { ...values, body },
+    { magic: field('Magic'), rank: field('Range'), catalog: field('IntegrationFields') },
+    values,
   );
   expect(problems).toMatchObject([
     {
@@ -412,9 +355,8 @@ test('values of a type that the service does not know pass, and the custom type 
       field: 'json.Main.magic',
       cause: expect.stringContaining('"Magic"'),
     },
-    { field: 'json.Main.body.config.choices.spell', cause: expect.stringContaining('"NewSlice"') },
   ]);
-  expect(data).toMatchObject({ ...values, body });
+  expect(data).toMatchObject(values);
   expect(await inGraphql(service, 'magic rank catalog')).toEqual(values);
 });
 

@@ -60,7 +60,6 @@ function tableTexts(table: Json | undefined): string[] {
 function sliceTexts(zone: SlicesField, slice: JsonObject): string[] {
   const definition = sliceDefinition(zone, slice);
   if (!definition) return [];
-  if ('field' in definition) return texts([definition.field], slice);
   const primary = isJsonObject(slice.primary) ? texts(definition.primary, slice.primary) : [];
   return [...primary, ...objectsIn(slice.items).flatMap((item) => texts(definition.items, item))];
 }

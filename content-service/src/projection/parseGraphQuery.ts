@@ -181,8 +181,7 @@ function checkZone(
     const choice = choices.find((candidate) => candidate.id === id);
     const slice = `${fieldPath}...on ${id}`;
     if (!choice) throw fetchError(`The slice '${id}' does not exist in '${fieldPath}'.`);
-    if (choice.kind === 'Field') checkFields(selection, [{ fields: [choice.field] }], slice, scope);
-    else if (choice.kind === 'Slice') checkParts(selection, choice, slice, scope);
+    if (choice.kind === 'Slice') checkParts(selection, choice, slice, scope);
     else checkVariations(selection, choice, slice, scope);
   }
 }

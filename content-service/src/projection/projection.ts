@@ -1,7 +1,7 @@
 import type { Document } from '../model/assemble';
 import { isEmptyValue, sliceDefinition } from '../model/fields';
 import type { Field, SlicesField } from '../model/fields';
-import { isJsonObject, objectsIn, withoutKeys } from '../model/json';
+import { isJsonObject, objectsIn } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 import type { Routes } from './routes';
@@ -128,11 +128,6 @@ export class Projection {
     const isShared = !('kind' in definition);
     const wanted = sliceSelection(slice, selection, isShared);
     if (wanted === undefined) return undefined;
-    if ('field' in definition) {
-      return 'value' in slice
-        ? { ...withoutKeys(slice, ['value']), ...this.#fields([definition.field], slice, wanted) }
-        : slice;
-    }
     const { primary: fields, items: itemFields } = definition;
     const primary = isJsonObject(slice.primary) ? slice.primary : {};
     const ofPrimary = partSelection(wanted, ['primary', 'non-repeat']);

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Assembler } from '../model/assemble';
 import type { ChangeDates } from '../model/changeDates';
-import { contentHash, isThere } from '../model/contentFiles';
+import { contentHash } from '../model/contentFiles';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
 import { DocumentReader } from '../model/documentFiles';
@@ -127,7 +127,7 @@ export class Repository {
   }
 
   #settings(fileProblems: Problem[]): Settings {
-    requireFolder(this.folders.documents, 'documents', '--documents');
+    requireFolder(this.folders.documents);
     return this.#orLast(
       () => loadSettings(this.folders.documents),
       this.#state?.master.settings,
@@ -181,12 +181,12 @@ function brokenBookmarks(master: Snapshot, folder: string): Problem[] {
     }));
 }
 
-function requireFolder(folder: string, what: string, option: string): void {
-  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+function requireFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   throw fileError({
     file: displayPath(folder),
-    cause: `the folder of the ${what} ${isThere(folder) ? 'is a file or a broken link' : 'does not exist'}.`,
-    remedy: `Create it, or choose another folder with ${option}.`,
+    cause: 'there is no such folder for the documents.',
+    remedy: 'Create it, or choose another folder with --documents.',
   });
 }
 

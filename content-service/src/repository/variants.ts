@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { Assembler } from '../model/assemble';
-import { ContentFolder, contentHash, problemOf, readText } from '../model/contentFiles';
+import { contentHash, listFolder, problemOf, readJson } from '../model/contentFiles';
 import { DocumentReader } from '../model/documentFiles';
 import type { DocumentFiles } from '../model/documentFiles';
-import { isJsonObject, JsonError, parseJson } from '../model/json';
-import type { JsonObject } from '../model/json';
 import { displayPath } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { ArchivedDocument, ParsedDocument } from '../model/readDocument';
@@ -92,19 +90,16 @@ function readRelease(folder: string, problems: Problem[]) {
     const remedy = 'Write {"label": "…", "scheduledAt": "2027-01-15T09:00:00+0000"} (or no date).';
     problems.push({ file: displayPath(file), ...(field ? { field } : {}), cause, remedy });
   };
-  let text: string | undefined;
+  let content: ReturnType<typeof readJson>;
   try {
-    text = readText(file);
+    content = readJson(file);
   } catch (error) {
     const problem = problemOf(error, file);
     if (problem) problems.push(problem);
     return undefined;
   }
-  if (text === undefined)
-    return report('the release does not have this file, so the release is left out.');
-  const json = parseRelease(text);
-  if (typeof json === 'string') return report(`${json}, so the release is left out.`);
-  const { label = '', scheduledAt } = json;
+  if (!content) return report('the release does not have this file, so the release is left out.');
+  const { label = '', scheduledAt } = content.json;
   const timestamp = typeof scheduledAt === 'string' ? toTimestamp(scheduledAt) : undefined;
   if (typeof label !== 'string') report('the label is not a string.', 'label');
   if (scheduledAt !== undefined && !timestamp)
@@ -113,25 +108,14 @@ function readRelease(folder: string, problems: Problem[]) {
     id: path.basename(folder),
     label: typeof label === 'string' ? label : '',
     ...(timestamp ? { scheduledAt: timestamp } : {}),
-    text,
+    text: content.text,
   };
 }
 
-function parseRelease(text: string): JsonObject | string {
-  try {
-    const json = parseJson(text);
-    return isJsonObject(json) ? json : 'the file does not hold a JSON object';
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    const { place, message } = error;
-    return `the JSON is malformed${place ? ` at ${place}` : ''}: ${message}`;
-  }
-}
-
 function foldersIn(folder: string, problems: Problem[]): string[] {
-  return new ContentFolder(folder, (problem) => problems.push(problem))
-    .list()
-    .flatMap((entry) => (entry.isFolder ? entry.path : []));
+  return listFolder(folder, (problem) => problems.push(problem)).flatMap((entry) =>
+    entry.isFolder ? entry.path : [],
+  );
 }
 
 const FOLDER_HASH_LENGTH = 8;

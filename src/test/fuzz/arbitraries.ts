@@ -314,9 +314,6 @@ function recordOf(fields: readonly Field[]): Arbitrary<Record<string, unknown>> 
 }
 
 function sliceOf(choice: SliceChoice): Arbitrary<unknown> {
-  if (choice.kind === 'Field') {
-    return fc.record({ slice_type: fc.constant(choice.id), value: validOf(choice.field) });
-  }
   const parts = choice.kind === 'Slice' ? [choice] : choice.variations;
   return fc.oneof(
     ...parts.map(({ id, primary, items }) =>
