@@ -1,5 +1,5 @@
-import type { CustomType, Model } from '../model/customTypes';
-import type { Field, SliceChoice } from '../model/fields';
+import type { Model } from '../model/customTypes';
+import type { Field, LinkField, SliceChoice, Variation } from '../model/fields';
 import { fetchError, emptySelection, fieldSelection, mergeSelections } from './selection';
 import type { Selection, Selections } from './selection';
 
@@ -94,7 +94,14 @@ class Parser {
 /** Each level can multiply the size of the response. Prismic's limit is undocumented. */
 const MAX_LINK_LEVELS = 4;
 
-const slicePartNames = ['primary', 'non-repeat', 'repeat', 'items'];
+/** Describes what a selection may name: fields, and fragments (`...on <name>`). */
+type Place = {
+  field: (id: string) => Place | undefined;
+  on: (id: string) => Place | undefined;
+};
+
+const nothing = () => undefined;
+const plainValue: Place = { field: nothing, on: nothing };
 
 /** As in Prismic, all fields of a type are selected if the query does not name the type. */
 export function checkGraphQuery(query: Selection, model: Model): Selections {
@@ -104,128 +111,87 @@ export function checkGraphQuery(query: Selection, model: Model): Selections {
     throw fetchError('The outermost braces must contain custom types.');
   }
   for (const [id, selection] of query.fields) {
-    const type = typeOf(id, model);
+    const type = model.types.get(id);
+    if (!type) throw fetchError(`The custom type '${id}' does not exist.`);
     if (!selection) throw fetchError(`The custom type '${id}' needs a selection, '${id} { … }'.`);
-    checkFields(selection, [type], id, { model, links: 0 });
+    check(selection, holderPlace([type], 0, model), id);
     selections.set(id, selection);
   }
   return selections;
 }
 
-/** `links` counts the links from the selected document to the current place. */
-type Scope = { model: Model; links: number };
+function check({ fields, on }: Selection, place: Place, path: string): void {
+  for (const [id, selection] of fields) {
+    const inner = place.field(id);
+    if (!inner) throw fetchError(`The field '${id}' does not exist in '${path}'.`);
+    if (selection) check(selection, inner, `${path}.${id}`);
+  }
+  for (const [id, selection] of on) {
+    const inner = place.on(id);
+    if (!inner) throw fetchError(`The fragment '...on ${id}' is not possible in '${path}'.`);
+    check(selection, inner, `${path}...on ${id}`);
+  }
+}
 
 type Holder = { fields: readonly Field[]; hasUid?: boolean };
 
-function checkFields(
-  { fields, on }: Selection,
-  holders: readonly Holder[],
-  fieldPath: string,
-  scope: Scope,
-  allowsFragments = false,
-): void {
-  const [fragment] = on.keys();
-  if (fragment !== undefined && !allowsFragments) {
-    throw fetchError(`'${fieldPath}' takes no fragment '...on ${fragment}'.`);
-  }
-  for (const [id, selection] of fields) {
-    if (id === 'uid' && !selection && holders.some(({ hasUid }) => hasUid)) continue;
-    const found = holders.flatMap((holder) => holder.fields.filter((field) => field.id === id));
-    if (found.length === 0) throw fetchError(`The field '${id}' does not exist in '${fieldPath}'.`);
-    if (!selection) continue;
-    for (const field of found) checkSelection(selection, field, `${fieldPath}.${id}`, scope);
+/** @param links the number of links from the selected document to this place */
+function holderPlace(holders: readonly Holder[], links: number, model: Model): Place {
+  const field = (id: string): Place | undefined => {
+    if (id === 'uid' && holders.some(({ hasUid }) => hasUid)) return plainValue;
+    const found = holders.flatMap(({ fields }) => fields).find((each) => each.id === id);
+    return found && fieldPlace(found, links, model);
+  };
+  return { field, on: nothing };
+}
+
+function fieldPlace(field: Field, links: number, model: Model): Place {
+  switch (field.kind) {
+    case 'Group':
+      return holderPlace([field], links, model);
+    case 'Link':
+      return linkPlace(field, links, model);
+    case 'Slices':
+      return {
+        field: nothing,
+        on: (id) => {
+          const choice = field.choices.find((each) => each.id === id);
+          return choice && slicePlace(choice, links, model);
+        },
+      };
+    default:
+      return plainValue;
   }
 }
 
-function checkSelection(selection: Selection, field: Field, fieldPath: string, scope: Scope): void {
-  if (field.kind === 'Group') {
-    checkFields(selection, [field], fieldPath, scope);
-  } else if (field.kind === 'Link' && (field.select === null || field.select === 'document')) {
-    checkLink(selection, field.customTypes, fieldPath, scope);
-  } else if (field.kind === 'Slices') {
-    checkZone(selection, field.choices, fieldPath, scope);
-  } else {
-    throw fetchError(`The field '${fieldPath}' is a ${field.kind} and takes no selection.`);
-  }
-}
-
-function checkLink(
-  selection: Selection,
-  customTypes: readonly string[],
-  fieldPath: string,
-  { model, links }: Scope,
-): void {
-  if (links === MAX_LINK_LEVELS) {
-    throw fetchError(`'${fieldPath}' is more than ${MAX_LINK_LEVELS} links away.`);
-  }
-  const scope = { model, links: links + 1 };
-  for (const [id, fragment] of selection.on) {
-    checkFields(fragment, [typeOf(id, model)], `${fieldPath}...on ${id}`, scope);
-  }
+function linkPlace({ select, customTypes }: LinkField, links: number, model: Model): Place {
+  if (links === MAX_LINK_LEVELS || select === 'media' || select === 'web') return plainValue;
   const named = customTypes.flatMap((id) => model.types.get(id) ?? []);
-  const holders = named.length > 0 ? named : [...model.types.values()];
-  checkFields(selection, holders, fieldPath, scope, true);
+  const targets = named.length > 0 ? named : [...model.types.values()];
+  return {
+    ...holderPlace(targets, links + 1, model),
+    on: (id) => {
+      const type = model.types.get(id);
+      return type && holderPlace([type], links + 1, model);
+    },
+  };
 }
 
-function checkZone(
-  { fields, on }: Selection,
-  choices: readonly SliceChoice[],
-  fieldPath: string,
-  scope: Scope,
-): void {
-  const [field] = fields.keys();
-  if (field !== undefined) {
-    throw fetchError(`The slice zone '${fieldPath}' takes '...on <slice> { … }', not '${field}'.`);
-  }
-  for (const [id, selection] of on) {
-    const choice = choices.find((candidate) => candidate.id === id);
-    const slice = `${fieldPath}...on ${id}`;
-    if (!choice) throw fetchError(`The slice '${id}' does not exist in '${fieldPath}'.`);
-    if (choice.kind === 'Slice') checkParts(selection, choice, slice, scope);
-    else checkVariations(selection, choice, slice, scope);
-  }
-}
-
-function checkVariations(
-  { fields, on }: Selection,
-  { variations }: Extract<SliceChoice, { kind: 'SharedSlice' }>,
-  fieldPath: string,
-  scope: Scope,
-): void {
-  if (on.size > 0 || [...fields.keys()].some((id) => id !== 'variation')) {
-    // This is Prismic's wording, including the two spaces.
-    throw fetchError('A shared slice can only contains  `variation`.');
-  }
-  const selection = fields.get('variation');
-  for (const [id, part] of selection?.on ?? []) {
-    const variation = variations.find((candidate) => candidate.id === id);
-    if (!variation) throw fetchError(`The variation '${id}' does not exist in '${fieldPath}'.`);
-    checkParts(part, variation, `${fieldPath}.variation...on ${id}`, scope);
-  }
-  const [field] = selection?.fields.keys() ?? [];
-  if (field !== undefined) {
-    throw fetchError(`'${fieldPath}.variation' takes '...on <variation> { … }', not '${field}'.`);
-  }
-}
-
-function checkParts(
-  { fields, on }: Selection,
-  slice: { primary: readonly Field[]; items: readonly Field[] },
-  fieldPath: string,
-  scope: Scope,
-): void {
-  if (on.size > 0 || [...fields.keys()].some((id) => !slicePartNames.includes(id))) {
-    throw fetchError('A composite slice can only contains `primary` or `repeat` or both.');
-  }
-  for (const [id, selection] of fields) {
-    const isPrimary = id === 'primary' || id === 'non-repeat';
-    const part = { fields: isPrimary ? slice.primary : slice.items };
-    if (selection) checkFields(selection, [part], `${fieldPath}.${id}`, scope);
-  }
-}
-
-function typeOf(id: string, model: Model): CustomType {
-  const type = model.types.get(id);
-  if (!type) throw fetchError(`The custom type '${id}' does not exist.`);
-  return type;
+function slicePlace(choice: SliceChoice, links: number, model: Model): Place {
+  const partsPlace = ({ primary, items }: Pick<Variation, 'primary' | 'items'>): Place => {
+    const parts = { primary, 'non-repeat': primary, items, repeat: items };
+    const places = Object.entries(parts).map(
+      ([name, fields]) => [name, holderPlace([{ fields }], links, model)] as const,
+    );
+    return { field: (id) => new Map(places).get(id), on: nothing };
+  };
+  if (choice.kind === 'Slice') return partsPlace(choice);
+  const variation: Place = {
+    field: nothing,
+    on: (id) => {
+      const found = choice.variations.find((each) => each.id === id);
+      return found && partsPlace(found);
+    },
+  };
+  return { field: (id) => (id === 'variation' ? variation : undefined), on: nothing };
 }

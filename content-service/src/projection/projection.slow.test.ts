@@ -265,41 +265,41 @@ describe('graphQuery', () => {
     ['{ book }', "The custom type 'book' needs a selection, 'book { … }'."],
     ['{ nope { title } }', "The custom type 'nope' does not exist."],
     ['{ book { nope } }', "The field 'nope' does not exist in 'book'."],
-    [
-      '{ book { title { text } } }',
-      "The field 'book.title' is a StructuredText and takes no selection.",
-    ],
+    ['{ book { title { text } } }', "The field 'text' does not exist in 'book.title'."],
     ['{ book { author { nope } } }', "The field 'nope' does not exist in 'book.author'."],
-    ['{ book { author { ...on nope { name } } } }', "The custom type 'nope' does not exist."],
-    ['{ book { ...on author { name } } }', "'book' takes no fragment '...on author'."],
+    [
+      '{ book { author { ...on nope { name } } } }',
+      "The fragment '...on nope' is not possible in 'book.author'.",
+    ],
+    [
+      '{ book { ...on author { name } } }',
+      "The fragment '...on author' is not possible in 'book'.",
+    ],
     [
       '{ book { ...other } }',
       "'on <type> { … }' or '<type>Fields' expected but 'o' found on line:1 col:13",
     ],
     ['{ ...bookFields }', 'The outermost braces must contain custom types.'],
-    [
-      '{ book { body { text } } }',
-      "The slice zone 'book.body' takes '...on <slice> { … }', not 'text'.",
-    ],
+    ['{ book { body { text } } }', "The field 'text' does not exist in 'book.body'."],
     [
       '{ book { body { ...on nope { primary } } } }',
-      "The slice 'nope' does not exist in 'book.body'.",
+      "The fragment '...on nope' is not possible in 'book.body'.",
     ],
     [
       '{ book { body { ...on quote { text } } } }',
-      'A composite slice can only contains `primary` or `repeat` or both.',
+      "The field 'text' does not exist in 'book.body...on quote'.",
     ],
     [
       '{ book { body { ...on card { primary } } } }',
-      'A shared slice can only contains  `variation`.',
+      "The field 'primary' does not exist in 'book.body...on card'.",
     ],
     [
       '{ book { body { ...on card { variation { ...on nope { primary } } } } } }',
-      "The variation 'nope' does not exist in 'book.body...on card'.",
+      "The fragment '...on nope' is not possible in 'book.body...on card.variation'.",
     ],
     [
       `{ book { author { ${'friend { '.repeat(5)} name ${'} '.repeat(5)} } } }`,
-      "'book.author.friend.friend.friend.friend' is more than 4 links away.",
+      "The field 'friend' does not exist in 'book.author.friend.friend.friend.friend'.",
     ],
     ['{ book '.repeat(50), "fewer nested braces expected but '{' found on line:1 col:288"],
   ])('%s is rejected', async (graphQuery, detail) => {
