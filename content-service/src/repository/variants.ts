@@ -16,8 +16,6 @@ export type VariantState = {
   ref: string;
   snapshot: Snapshot;
   documents: readonly string[];
-  /** Ids of the hidden published documents. */
-  archived: readonly string[];
 };
 
 export type Release = VariantState & { id: string; label: string; scheduledAt?: string };
@@ -139,11 +137,11 @@ function loadVariant(
   const hash = contentHash([...texts, read.hash]).slice(FOLDER_HASH_LENGTH);
   const ref = `${folderHash}${hash}~${master.ref}`;
   const applied = applyChanges(published, read, problems);
-  const { documents, ...assembled } = assembler.assemble(applied.documents, model, settings, media);
+  const { documents, ...assembled } = assembler.assemble(applied, model, settings, media);
   for (const problem of [...read.problems, ...assembled.problems]) problems.push(problem);
   const snapshot = new Snapshot({ ref, settings, model, media, documents });
   const changed = read.documents.map(({ target }) => target.id).filter((id) => snapshot.byId(id));
-  return { ref, snapshot, documents: changed, archived: applied.archived };
+  return { ref, snapshot, documents: changed };
 }
 
 /**
@@ -156,7 +154,7 @@ function applyChanges(
   published: readonly ParsedDocument[],
   { documents, archived }: DocumentFiles,
   problems: Problem[],
-): { documents: readonly ParsedDocument[]; archived: readonly string[] } {
+): readonly ParsedDocument[] {
   const byId = new Map(published.map((document) => [document.target.id, document]));
   const changesById = new Map(documents.map((document) => [document.target.id, document]));
   const report = (file: string, cause: string, remedy: string): false => {
@@ -196,10 +194,7 @@ function applyChanges(
       target: { ...document.target, first_publication_date, last_publication_date },
     };
   });
-  return {
-    documents: [...published.filter(({ target }) => !replaced.has(target.id)), ...dated],
-    archived: hidden.map(({ target }) => target.id),
-  };
+  return [...published.filter(({ target }) => !replaced.has(target.id)), ...dated];
 }
 
 /** Returns the id of the document that a preview opens first. */
