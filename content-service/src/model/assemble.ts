@@ -122,18 +122,20 @@ function alternateLanguages(
     if (id === undefined) continue;
     const master = byId.get(id);
     const group = versions.get(id) ?? (master ? [master] : []);
-    const cause = causeOf(document, id, master, group, settings);
-    if (cause) {
-      problems.push({
-        file: document.file,
-        field: 'alternate_language_id',
-        cause,
-        remedy: `Name the "${settings.masterLanguage}" document that this one translates, or remove the field.`,
-      });
+    const isTranslation =
+      master?.type === document.type &&
+      master.target.lang === settings.masterLanguage &&
+      group.every(({ target }) => target.lang !== document.target.lang);
+    if (isTranslation) {
+      versions.set(id, [...group, document]);
       continue;
     }
-    group.push(document);
-    versions.set(id, group);
+    problems.push({
+      file: document.file,
+      field: 'alternate_language_id',
+      cause: `"${id}" is no ${document.type.id} in "${settings.masterLanguage}", or has another translation into "${document.target.lang}".`,
+      remedy: 'Name the document that this one translates, or remove the field.',
+    });
   }
   const found = new Map(
     [...versions.values()].flatMap((group) =>
@@ -156,29 +158,9 @@ function toAlternate({ id, uid, type, lang }: LinkTarget): AlternateLanguage {
   return { id, ...(uid ? { uid } : {}), type, lang };
 }
 
-function causeOf(
-  { type, target }: ParsedDocument,
-  id: string,
-  master: ParsedDocument | undefined,
-  group: readonly ParsedDocument[],
-  settings: Settings,
-): string | undefined {
-  if (!master) return `no document has the id "${id}".`;
-  if (target.lang === settings.masterLanguage) {
-    return `a document in the master language, "${target.lang}", cannot translate another.`;
-  }
-  if (master.target.lang !== settings.masterLanguage) {
-    return `"${id}" is in "${master.target.lang}", not in the master language.`;
-  }
-  if (master.type !== type) return `"${id}" has another type, "${master.type.id}".`;
-  const duplicate = group.find((other) => other.target.lang === target.lang);
-  return duplicate && `${duplicate.file} already translates "${id}" into "${target.lang}".`;
-}
-
 /**
  * Reports and drops a document whose id or uid an earlier document has, and a second document of a
- * type that allows only one. Reports, but keeps, a uid that differs from an earlier uid in case
- * or Unicode form only: some hosts treat the two addresses as equal.
+ * type that allows only one.
  */
 function dropDuplicates(read: readonly ParsedDocument[], problems: Problem[]): ParsedDocument[] {
   const holders = new Map<string, string>();
@@ -213,15 +195,6 @@ function dropDuplicates(read: readonly ParsedDocument[], problems: Problem[]): P
       return false;
     }
     for (const { key } of claims) if (key) holders.set(key, file);
-    const folded = uid && `folded ${type.id} ${lang} ${uid.normalize().toLowerCase()}`;
-    const similar = folded && holders.get(folded);
-    if (similar) {
-      problems.push({
-        ...{ file, field: 'uid' },
-        cause: `the uid "${uid}" differs only in case or Unicode form from the uid of ${similar}.`,
-        remedy: 'Change one uid: a site can make a page for only one of the two.',
-      });
-    } else if (folded) holders.set(folded, file);
     return true;
   });
 }

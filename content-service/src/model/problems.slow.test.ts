@@ -179,49 +179,6 @@ describe('an invalid document is left out, the others are served', () => {
   });
 });
 
-describe('a uid that no path can hold is reported, and the document is served', () => {
-  test.each([
-    ['a%2Fb', '"a%2Fb" contains "%"'],
-    ['a/b', 'contains "/"'],
-    ['a\\b', 'contains "\\"'],
-    ['a?b', 'contains "?"'],
-    ['a#b', 'contains "#"'],
-    ['a\0b', 'contains U+0000'],
-    ['a\u009fb', 'contains U+009F'],
-    ['a\udfffb', 'contains U+DFFF'],
-    ['a\u2029b', 'contains U+2029'],
-    ['..', '".." names another folder'],
-    ['.', 'names another folder'],
-    ['þ'.repeat(150), 'has 300 bytes'],
-  ])('%j', async (uid, cause) => {
-    content.writeDocument('is/article/bad', { uid });
-    const { problems, problem, documents } = await outcome();
-    expect(problems).toHaveLength(1);
-    expect(problem).toMatchObject({ field: 'uid', cause: expect.stringContaining(cause) });
-    expect(problem.file).toMatch(/bad\.json$/);
-    expect(problem.remedy).toMatch(/another uid/);
-    expect(documents.get('article-bad-is')).toMatchObject({ uid });
-  });
-
-  test.each(['GOOD', 'gOoD'])('%s beside good', async (uid) => {
-    content.writeDocument('is/article/second', { uid });
-    content.writeDocument('en-us/article/second', { uid });
-    const { problems, problem, ids } = await outcome();
-    expect(problems).toHaveLength(1);
-    expect(problem.cause).toContain(`the uid "${uid}" differs only in case`);
-    expect(problem.cause).toMatch(/from the uid of .*good\.json/);
-    expect(ids).toHaveLength(3);
-  });
-
-  test('two Unicode forms of one word', async () => {
-    content.writeDocument('is/article/a', { uid: 'hönnun'.normalize('NFC') });
-    content.writeDocument('is/article/b', { uid: 'hönnun'.normalize('NFD') });
-    const { problems, problem } = await outcome();
-    expect(problems).toHaveLength(1);
-    expect(problem.cause).toMatch(/differs only in case or Unicode form from the uid of .*a\.json/);
-  });
-});
-
 describe('an invalid value becomes empty, the document is served', () => {
   test.each<[string, JsonObject, string, string, Json]>([
     ['an unknown field', { nope: 1 }, 'data.nope', 'has no such field', undefined as never],
@@ -392,31 +349,19 @@ describe('an invalid value becomes empty, the document is served', () => {
 });
 
 describe('invalid alternate languages have no effect', () => {
-  test.each<[string, string, JsonObject, string]>([
-    [
-      'an id that does not exist',
-      'en-us/article/bad',
-      { alternate_language_id: 'nobody' },
-      'no document has the id "nobody"',
-    ],
-    [
-      'from the master language',
-      'is/article/bad',
-      { alternate_language_id: goodId },
-      'cannot translate another',
-    ],
+  test.each<[string, string, JsonObject]>([
+    ['an id that does not exist', 'en-us/article/bad', { alternate_language_id: 'nobody' }],
+    ['from the master language', 'is/article/bad', { alternate_language_id: goodId }],
     [
       'of another type',
       'en-us/single/bad',
       { uid: undefined as never, alternate_language_id: goodId },
-      'has another type, "article"',
     ],
-  ])('%s', async (_what, file, document, cause) => {
+  ])('%s', async (_what, file, document) => {
     content.writeDocument(file, { uid: 'bad', ...document });
     const { problems, problem, documents } = await outcome();
     expect(problems).toHaveLength(1);
     expect(problem.field).toBe('alternate_language_id');
-    expect(problem.cause).toContain(cause);
     expect(
       [...documents.values()].every(
         (served) => JSON.stringify(served.alternate_languages) === '[]',
@@ -430,7 +375,7 @@ describe('invalid alternate languages have no effect', () => {
     }
     const { problems, problem, documents } = await outcome();
     expect(problems).toHaveLength(1);
-    expect(problem.cause).toMatch(/a\.json already translates "article-good-is" into "en-us"/);
+    expect(problem.cause).toContain('has another translation into "en-us"');
     expect(documents.get(goodId)?.alternate_languages).toHaveLength(1);
   });
 });

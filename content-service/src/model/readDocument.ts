@@ -85,14 +85,6 @@ export function readDocument(
       'Remove it, or add a UID field to the custom type.',
     );
   }
-  const uidFault = type.hasUid && uid ? findUidFault(uid) : undefined;
-  if (uidFault !== undefined) {
-    report(
-      'uid',
-      `the uid ${quoted(uid)} ${uidFault}.`,
-      'Give the document another uid. Until then it is served, but a site can make no page for it.',
-    );
-  }
   for (const key of Object.keys(json).filter((name) => !documentKeys.has(name))) {
     report(key, 'a document has no such key.', 'Remove it, or move it into "data".');
   }
@@ -186,26 +178,6 @@ function timestampOf(json: JsonObject, key: string, report: Report): string | nu
     );
   }
   return timestamp ?? null;
-}
-
-/** Most file systems limit file names to this length. */
-const MAX_NAME_BYTES = 255;
-
-const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
-
-/** Returns why a path cannot contain the uid, as the rest of a sentence: `contains "?", …`. */
-function findUidFault(uid: string): string | undefined {
-  const [character] = refusedCharacter.exec(uid) ?? [];
-  if (character !== undefined) {
-    const isVisible = /[/\\?#%]/.test(character);
-    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return `contains ${isVisible ? `"${character}"` : `U+${code}`}, which no path can hold`;
-  }
-  if (uid === '.' || uid === '..') return 'names another folder in a path';
-  const bytes = Buffer.byteLength(uid);
-  return bytes > MAX_NAME_BYTES
-    ? `has ${bytes} bytes, but a part of a path holds ${MAX_NAME_BYTES} at most`
-    : undefined;
 }
 
 /** The field types from which Prismic is known to make slugs. */
