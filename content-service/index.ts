@@ -1,7 +1,3 @@
 export { ContentServiceError } from './src/model/problems';
-export { startContentService, startPrismic } from './src/startContentService';
-export type {
-  ContentService,
-  ContentServiceOptions,
-  LocalPrismic,
-} from './src/startContentService';
+export { startContentService } from './src/startContentService';
+export type { ContentService, ContentServiceOptions } from './src/startContentService';

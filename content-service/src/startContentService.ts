@@ -142,25 +142,6 @@ export async function startContentService(
   };
 }
 
-export type LocalPrismic = ContentService & {
-  /** For `@prismicio/client`: `createClient(name, { documentAPIEndpoint: endpoint })`. */
-  endpoint: string;
-  graphqlEndpoint: string;
-};
-
-/**
- * Starts a service for tests: on any free port, without watching files, and only if the content has
- * no problem.
- */
-export async function startPrismic(options: ContentServiceOptions = {}): Promise<LocalPrismic> {
-  const service = await startContentService({ port: 0, watch: false, strict: true, ...options });
-  return {
-    ...service,
-    endpoint: `${service.url}/api/v2`,
-    graphqlEndpoint: `${service.url}/graphql`,
-  };
-}
-
 function logOf({ log }: ContentServiceOptions): (line: string) => void {
   return log ?? ((line) => process.stderr.write(`${line}\n`));
 }
