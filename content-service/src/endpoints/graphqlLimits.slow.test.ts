@@ -26,27 +26,6 @@ afterAll(async () => {
 const aliased = (count: number, selected: string): string =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${selected}`).join(' ')} }`;
 
-const failure = (message: string) => ({
-  data: null,
-  errors: [{ message: expect.stringContaining(message) }],
-});
-
-test('a query selects 1000 fields at most, those of a fragment as often as it is used', async () => {
-  const doubling = (levels: number): string => {
-    const fragments = Array.from({ length: levels }, (_, level) => {
-      const next = `...F${level + 1}`;
-      return `fragment F${level} on _Document { a: __typename ... on Note { b: text } ${next} ${next} }`;
-    });
-    return `{ _allDocuments { edges { node { ...F0 } } } } ${fragments.join(' ')} fragment F${levels} on _Document { c: __typename }`;
-  };
-  expect((await queryGraphql(service, doubling(7))).status).toBe(200);
-  const { status, body } = await queryGraphql(service, doubling(30));
-  expect(status).toBe(400);
-  expect(body).toEqual(
-    failure('at most 1000 are allowed. Select fewer fields, or split the query.'),
-  );
-});
-
 test('the memory for parsed queries is limited', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;

@@ -98,8 +98,6 @@ export function selectDocuments(
   { snapshot }: GraphqlContext,
   where?: Where,
 ): readonly Document[] {
-  const few = wantedDocuments(types, args, snapshot);
-  if (few) return matchingDocuments(few, types, args, snapshot, where);
   const known = selections.get(snapshot) ?? new Map<string, Selection>();
   selections.set(snapshot, known);
   // JSON leaves out functions, so `sortBy` is compared after the lookup.
@@ -137,17 +135,6 @@ function matchingDocuments(
   if (args.sortBy) return documents.sort(args.sortBy);
   // The documents are in the default order already.
   return similar ? documents.sort(byValue((document) => similar.get(document), true)) : documents;
-}
-
-/** Looks up the queried ids or uids, because testing thousands of documents would be slow. */
-function wantedDocuments(
-  types: readonly string[],
-  { id, id_in: ids, uid, uid_in: uids }: DocumentArguments,
-  snapshot: Snapshot,
-): Document[] | undefined {
-  if (ids ?? id) return snapshot.withIds(ids ?? [id ?? '']);
-  if (uids ?? uid) return types.flatMap((type) => snapshot.withUids(type, uids ?? [uid ?? '']));
-  return undefined;
 }
 
 /** Returns only the tests that the query needs, because a list may have thousands of documents. */

@@ -49,14 +49,6 @@ export class Snapshot {
     return this.#index.byType.get(type) ?? [];
   }
 
-  withIds(ids: readonly string[]): Document[] {
-    return [...new Set(ids)].flatMap((id) => this.byId(id) ?? []).sort(byDefaultOrder);
-  }
-
-  withUids(type: string, uids: readonly string[]): Document[] {
-    return [...new Set(uids)].flatMap((uid) => this.withUid(type, uid)).sort(byDefaultOrder);
-  }
-
   /** Returns at most one document per language. */
   withUid(type: string, uid: string): readonly Document[] {
     return this.#index.byUid.get(`${type} ${uid}`) ?? [];
