@@ -128,7 +128,7 @@ test('preview prints the link to a preview in the running service', async () => 
   );
   expect([absent.code, absent.err]).toEqual([
     1,
-    "No document has the id or uid 'c' in the language 'is', but article-c-en-us is of the type 'article' in 'en-us'.\n",
+    "No document has the id or uid 'c' in the language 'is'.\n",
   ]);
   expect(closed.code).toBe(1);
   expect(closed.err).toContain(`No content service responds at http://localhost:${port}`);

@@ -13,7 +13,7 @@ export type Settings = {
   languages: readonly Language[];
   masterLanguage: string;
   /** Document ids by bookmark name. Old sites find their homepage by a bookmark. */
-  bookmarks: Readonly<Record<string, string>>;
+  bookmarks: JsonObject;
   /** The ref of integration fields (Prismic's data from other systems). Clients send it back. */
   integrationFieldsRef: string | null;
   experiments: DeclaredExperiments;
@@ -44,19 +44,12 @@ export function loadSettings(documentsFolder: string): Settings {
     license: typeof json.license === 'string' ? json.license : 'All Rights Reserved',
     languages,
     masterLanguage: masters[0].id,
-    bookmarks: toBookmarks(json.bookmarks, unusable),
+    bookmarks: isJsonObject(json.bookmarks) ? json.bookmarks : {},
     integrationFieldsRef:
       typeof json.integrationFieldsRef === 'string' ? json.integrationFieldsRef : null,
     experiments: toExperiments(json.experiments, unusable),
     source,
   };
-}
-
-function toBookmarks(json: Json = {}, unusable: (cause: string) => Error): Record<string, string> {
-  if (isJsonObject(json) && Object.values(json).every((id) => typeof id === 'string')) {
-    return json as Record<string, string>;
-  }
-  throw unusable('"bookmarks" is not an object of names and document ids');
 }
 
 function toLanguage(json: Json): Language[] {

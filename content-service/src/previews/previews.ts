@@ -83,7 +83,8 @@ export function findPreviewed(
   const inMaster = found.filter((document) => document.lang === snapshot.settings.masterLanguage);
   const [first, ...others] = inMaster.length > 0 ? inMaster : found;
   if (!first) {
-    const message = `No document has the id or uid '${name}'${conditions(type, lang)}${also(named)}`;
+    const conditions = `${type ? ` of the type '${type}'` : ''}${lang ? ` in the language '${lang}'` : ''}`;
+    const message = `No document has the id or uid '${name}'${conditions}`;
     throw new HttpError(404, { type: 'api_notfound_error', message });
   }
   if (others.length > 0) {
@@ -96,15 +97,6 @@ export function findPreviewed(
 
 function isNamed(document: Document, name: string): boolean {
   return document.uid === name || (document.uid === null && document.type === name);
-}
-
-function conditions(type: string | null, lang: string | null): string {
-  return `${type ? ` of the type '${type}'` : ''}${lang ? ` in the language '${lang}'` : ''}`;
-}
-
-function also(named: readonly Document[]): string {
-  const [first] = named;
-  return first ? `, but ${first.id} is of the type '${first.type}' in '${first.lang}'` : '';
 }
 
 const previewAddressPattern = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;

@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import { Assembler } from '../model/assemble';
 import type { ChangeDates } from '../model/changeDates';
 import { contentHash } from '../model/contentFiles';
@@ -114,7 +113,6 @@ export class Repository {
       ...read.problems,
       ...archivedAsPublished(read.archived),
       ...assembled.problems,
-      ...brokenBookmarks(master, this.folders.documents),
       ...problems,
     ];
     // Variants repeat the problems of the published documents, so equal problems are reported once.
@@ -168,17 +166,6 @@ function variationsOf({ experiments }: State) {
 
 function listedRefs(state: State): string {
   return [state.master, ...state.releases, ...variationsOf(state)].map(({ ref }) => ref).join();
-}
-
-function brokenBookmarks(master: Snapshot, folder: string): Problem[] {
-  return Object.entries(master.settings.bookmarks)
-    .filter(([, id]) => !master.byId(id))
-    .map(([name, id]) => ({
-      file: displayPath(path.join(folder, 'repository.json')),
-      field: `bookmarks.${name}`,
-      cause: `no document has the id "${id}".`,
-      remedy: 'Correct the id, or remove the bookmark.',
-    }));
 }
 
 function requireFolder(folder: string): void {

@@ -45,18 +45,11 @@ export function loadVariants(
   published: Published,
 ): { variants: Variants; problems: Problem[] } {
   const problems: Problem[] = [];
-  const variationFolders = new Set<string>();
   const toExperiment = ({ variations, ...experiment }: DeclaredExperiment): Experiment => ({
     ...experiment,
     variations: variations.map(({ id, label }) => {
-      const variation = path.join(folder, 'experiments', experiment.id, id);
-      variationFolders.add(variation);
-      const texts = [experiment.id, id];
-      return {
-        ...loadVariant(new DocumentReader(variation), texts, published, problems),
-        id,
-        label,
-      };
+      const reader = new DocumentReader(path.join(folder, 'experiments', experiment.id, id));
+      return { ...loadVariant(reader, [experiment.id, id], published, problems), id, label };
     }),
   });
   const { draft, running } = published.master.settings.experiments;
@@ -71,15 +64,7 @@ export function loadVariants(
     }),
     experiments: { draft: draft.map(toExperiment), running: running.map(toExperiment) },
   };
-  const unused = foldersIn(path.join(folder, 'experiments'), problems)
-    .flatMap((experiment) => foldersIn(experiment, problems))
-    .filter((variation) => !variationFolders.has(variation))
-    .map((variation) => ({
-      file: displayPath(variation),
-      cause: 'this folder does not belong to a variation of an experiment, so it is not served.',
-      remedy: 'Declare the experiment and its variations in repository.json, or delete the folder.',
-    }));
-  return { variants, problems: [...problems, ...unused] };
+  return { variants, problems };
 }
 
 function readRelease(folder: string, problems: Problem[]) {
@@ -99,12 +84,11 @@ function readRelease(folder: string, problems: Problem[]) {
   if (!content) return report('the release does not have this file, so the release is left out.');
   const { label = '', scheduledAt } = content.json;
   const timestamp = typeof scheduledAt === 'string' ? toTimestamp(scheduledAt) : undefined;
-  if (typeof label !== 'string') report('the label is not a string.', 'label');
   if (scheduledAt !== undefined && !timestamp)
     report('the date is not a timestamp.', 'scheduledAt');
   return {
     id: path.basename(folder),
-    label: typeof label === 'string' ? label : '',
+    label: String(label),
     ...(timestamp ? { scheduledAt: timestamp } : {}),
     text: content.text,
   };
