@@ -5,10 +5,8 @@ import {
   GraphQLObjectType,
   GraphQLScalarType,
   GraphQLSchema,
-  Kind,
   extendSchema,
   parse,
-  valueFromASTUntyped,
 } from 'graphql';
 import type { GraphQLNamedType, GraphQLOutputType } from 'graphql';
 import type { Document } from '../model/assemble';
@@ -70,12 +68,7 @@ const sdl = `
 `;
 
 /** Returns values as they are in REST v2. */
-const jsonScalar = new GraphQLScalarType({
-  name: 'Json',
-  description: 'Raw JSON value',
-  parseValue: (value) => value,
-  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
-});
+const jsonScalar = new GraphQLScalarType({ name: 'Json', description: 'Raw JSON value' });
 
 const longScalar = new GraphQLScalarType<number, number>({
   name: 'Long',
@@ -83,9 +76,7 @@ const longScalar = new GraphQLScalarType<number, number>({
     'The `Long` scalar type represents non-fractional signed whole numeric values. ' +
     'Long can represent values between -(2^63) and 2^63 - 1.',
   serialize: (value) => requireWholeNumber(Number(value)),
-  parseValue: (value) => requireWholeNumber(value),
-  parseLiteral: (node) =>
-    requireWholeNumber(node.kind === Kind.INT ? Number(node.value) : undefined),
+  parseValue: requireWholeNumber,
 });
 
 /** Writes times as REST does, `2026-10-02T09:00:00+0000`. Reads this format and ISO 8601. */
@@ -93,16 +84,14 @@ const dateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'DateTime',
   serialize: String,
-  parseValue: (value) => parseTimestamp(value),
-  parseLiteral: (node) => parseTimestamp(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: parseTimestamp,
 });
 
 const dateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'Date',
   serialize: String,
-  parseValue: (value) => parseDate(value),
-  parseLiteral: (node) => parseDate(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: parseDate,
 });
 
 function requireWholeNumber(value: unknown): number {
