@@ -22,7 +22,7 @@ export type ParsedDocument = {
 };
 
 /** A file `{"id": "…", "archived": true}`, which hides the published document with its id. */
-export type ArchivedDocument = { file: string; target: Pick<LinkTarget, 'id' | 'type' | 'lang'> };
+export type ArchivedDocument = { file: string; id: string };
 
 export type FileContent = {
   document?: ParsedDocument;
@@ -51,7 +51,7 @@ export function readDocument(
   if (!json) return { problems };
   if (isArchived(json, report)) {
     const id = readId(json, report);
-    return id ? { archived: { file, target: { id, ...folders } }, problems } : { problems };
+    return id ? { archived: { file, id }, problems } : { problems };
   }
   const type = model.types.get(folders.type);
   checkFolder(json, 'lang', folders.lang, report);

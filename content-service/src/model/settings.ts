@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readJson } from './contentFiles';
-import { isJsonObject } from './json';
+import { isJsonObject, objectsIn } from './json';
 import type { Json, JsonObject } from './json';
 import { fileError, displayPath } from './problems';
 import type { ContentServiceError } from './problems';
@@ -69,34 +69,20 @@ export type DeclaredExperiment = {
 type DeclaredExperiments = Record<'draft' | 'running', readonly DeclaredExperiment[]>;
 
 function toExperiments(json: Json = {}, unusable: (cause: string) => Error): DeclaredExperiments {
-  if (!isJsonObject(json)) throw unusable('"experiments" is not an object');
-  const declared = (value: Json | undefined, fieldPath: string) => {
-    if (!Array.isArray(value)) throw unusable(`"${fieldPath}" is not a list`);
-    return value.map((item, index) => {
-      const { id, ...others } = isJsonObject(item) ? item : {};
-      if (!isFolderName(id)) throw unusable(`"${fieldPath}[${index}].id" is not a folder name`);
-      return { id, ...others };
-    });
+  // Experiments and variations have folders named by their ids.
+  const folderName = (id: Json | undefined): string => {
+    if (typeof id === 'string' && /^[\w-][\w.-]*$/.test(id)) return id;
+    throw unusable(`the id of an experiment, ${JSON.stringify(id)}, is not a folder name`);
   };
   const list = (key: 'draft' | 'running'): DeclaredExperiment[] =>
-    declared(json[key] ?? [], `experiments.${key}`).map((experiment: JsonObject, index) => {
-      const { id, name, googleId, variations } = experiment;
-      return {
-        id: String(id),
-        ...(typeof googleId === 'string' ? { googleId } : {}),
-        name: typeof name === 'string' ? name : String(id),
-        variations: declared(variations, `experiments.${key}[${index}].variations`).map(
-          (variation: JsonObject) => ({
-            id: String(variation.id),
-            label: String(variation.label ?? variation.id),
-          }),
-        ),
-      };
-    });
+    objectsIn(isJsonObject(json) ? json[key] : []).map(({ id, name, googleId, variations }) => ({
+      id: folderName(id),
+      ...(typeof googleId === 'string' ? { googleId } : {}),
+      name: String(name ?? id),
+      variations: objectsIn(variations).map((variation) => ({
+        id: folderName(variation.id),
+        label: String(variation.label ?? variation.id),
+      })),
+    }));
   return { draft: list('draft'), running: list('running') };
-}
-
-/** Experiments and variations have folders named by their ids, so an id must be a valid name. */
-function isFolderName(value: Json | undefined): value is string {
-  return typeof value === 'string' && /^[\w-][\w.-]*$/.test(value);
 }

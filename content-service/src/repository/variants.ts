@@ -5,7 +5,7 @@ import { DocumentReader } from '../model/documentFiles';
 import type { DocumentFiles } from '../model/documentFiles';
 import { displayPath } from '../model/problems';
 import type { Problem } from '../model/problems';
-import type { ArchivedDocument, ParsedDocument } from '../model/readDocument';
+import type { ParsedDocument } from '../model/readDocument';
 import type { DeclaredExperiment } from '../model/settings';
 import { toTimestamp } from '../model/timestamp';
 import { Snapshot } from './snapshot';
@@ -140,36 +140,28 @@ function applyChanges(
   problems: Problem[],
 ): readonly ParsedDocument[] {
   const byId = new Map(published.map((document) => [document.target.id, document]));
-  const changesById = new Map(documents.map((document) => [document.target.id, document]));
-  const report = (file: string, cause: string, remedy: string): false => {
-    problems.push({ file, field: 'id', cause, remedy });
-    return false;
-  };
-  const matches = ({ file, target: { id, type, lang } }: ArchivedDocument): boolean => {
+  const changed = documents.filter(({ file, target: { id, type, lang } }) => {
     const other = byId.get(id);
     if (!other || (other.target.type === type && other.target.lang === lang)) return true;
-    return report(
-      file,
-      `the id "${id}" belongs to ${other.file}, which has another type or language.`,
-      'Change the id, or move the file to the type and language of the published document.',
-    );
-  };
-  const changed = documents.filter(matches);
-  const hidden = archived.filter((document) => {
-    const { file, target } = document;
-    if (!byId.has(target.id)) {
-      return report(
-        file,
-        `no published document has the id "${target.id}".`,
-        'Correct the id, or delete this file: only a published document can be archived.',
-      );
-    }
-    const change = changesById.get(target.id);
-    if (!change) return matches(document);
-    const cause = `the id "${target.id}" is also the id of ${change.file}, so this file archives nothing.`;
-    return report(file, cause, 'Keep one of the two files.');
+    problems.push({
+      ...{ file, field: 'id' },
+      cause: `the id "${id}" belongs to ${other.file}, which has another type or language.`,
+      remedy: 'Change the id, or move the file to the type and language of the published document.',
+    });
+    return false;
   });
-  const replaced = new Set([...changed, ...hidden].map(({ target }) => target.id));
+  const replaced = new Set(changed.map(({ target }) => target.id));
+  for (const { file, id } of archived) {
+    if (byId.has(id) && !replaced.has(id)) {
+      replaced.add(id);
+      continue;
+    }
+    problems.push({
+      ...{ file, field: 'id' },
+      cause: `no published document has the id "${id}", or it is also changed here, so this file archives nothing.`,
+      remedy: 'Correct the id, or delete one of the files.',
+    });
+  }
   const dated = changed.map((document) => {
     const { first_publication_date = null, last_publication_date = null } =
       byId.get(document.target.id)?.target ?? {};
