@@ -1,3 +1,4 @@
+import type { HttpError } from '../http/response';
 import type { Document } from '../model/assemble';
 import { quoted } from '../model/scope';
 import type { Snapshot } from '../repository/snapshot';
@@ -14,27 +15,26 @@ export class Call {
 
   /** @throws {HttpError} 400 for an unknown path (Prismic's message) or a path of another kind */
   path(kinds?: readonly PathKind[]): ResolvedPath {
-    const { path = '', query, pathIndex } = this.predicate;
+    const { path = '', pathIndex } = this.predicate;
     const resolved = resolvePath(path, this.snapshot);
     if (!resolved || (resolved.kind === 'document' && !kinds?.includes('document'))) {
-      throw queryError(`${this.#function} unexpected field '${path}'`, query, pathIndex);
+      throw this.#error(`unexpected field '${path}'`, pathIndex);
     }
     if (kinds && !kinds.includes(resolved.kind)) {
-      const what = `unexpected kind of field: '${path}' is a ${resolved.kind}, not one of ${kinds.join(', ')}`;
-      throw queryError(`${this.#function} ${what}`, query, pathIndex);
+      const expected = `not one of ${kinds.join(', ')}`;
+      throw this.#error(
+        `unexpected kind of field: '${path}' is a ${resolved.kind}, ${expected}`,
+        pathIndex,
+      );
     }
     return resolved;
   }
 
   expectArguments(count: number): void {
-    const { args, path, query, index } = this.predicate;
+    const { args, path } = this.predicate;
     if (args.length === count) return;
     const where = path === undefined ? '' : ' after the field';
-    throw queryError(
-      `${this.#function} ${count} expected${where} but ${args.length} found`,
-      query,
-      index,
-    );
+    throw this.#error(`${count} expected${where} but ${args.length} found`);
   }
 
   number(index: number): number {
@@ -62,16 +62,13 @@ export class Call {
   }
 
   refuse(index: number, expected: string): never {
-    const { args, query, argIndexes } = this.predicate;
-    throw queryError(
-      `${this.#function} ${expected} expected but ${quoted(args[index] ?? null)} found`,
-      query,
-      argIndexes[index] ?? 0,
-    );
+    const found = quoted(this.predicate.args[index] ?? null);
+    throw this.#error(`${expected} expected but ${found} found`);
   }
 
-  get #function(): string {
-    return `[function ${this.predicate.name}(..)]`;
+  #error(what: string, at = this.predicate.index): HttpError {
+    const { name, query } = this.predicate;
+    return queryError(`[function ${name}(..)] ${what}`, query, at);
   }
 }
 

@@ -11,7 +11,6 @@ export type Predicate = {
   /** Zero-based positions in the query. */
   index: number;
   pathIndex: number;
-  argIndexes: number[];
 };
 
 /** No predicate needs nested lists, but the parser reads them. The limit protects the call stack. */
@@ -72,26 +71,19 @@ class Parser {
     this.#take(spacePattern);
     const pathIndex = this.#index;
     const path = this.#take(pathPattern)?.[0];
-    const argIndexes: number[] = [];
-    const args = this.#arguments(path === undefined, ')', 0, argIndexes);
+    const args = this.#arguments(path === undefined, ')', 0);
     if (!args || !this.#character(']')) return undefined;
-    return { name, path, args, query: this.text, index, pathIndex, argIndexes };
+    return { name, path, args, query: this.text, index, pathIndex };
   }
 
   /** @param isStart false after a path, because a comma then precedes the first argument */
-  #arguments(
-    isStart: boolean,
-    closing: ')' | ']',
-    depth: number,
-    positions: number[] = [],
-  ): Argument[] | undefined {
+  #arguments(isStart: boolean, closing: ')' | ']', depth: number): Argument[] | undefined {
     if (depth > MAX_LIST_LEVELS) return undefined;
     const args: Argument[] = [];
     for (;;) {
       if (this.#character(closing)) return args;
       if (!(isStart && args.length === 0) && !this.#character(',')) return undefined;
       this.#take(spacePattern);
-      positions.push(this.#index);
       const argument = this.#argument(depth);
       if (argument === undefined) return undefined;
       args.push(argument);
