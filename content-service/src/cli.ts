@@ -61,10 +61,12 @@ function init(options: ContentServiceOptions, lang = 'en-us'): void {
 
 async function bring(from: string, options: ContentServiceOptions): Promise<void> {
   const { documents, media, accessToken } = { ...defaultFolders, ...options };
-  const { types, failures } = await importRepository({
-    ...{ from, documents, media, report: (line) => process.stdout.write(`${line}\n`) },
+  const imported = await importRepository({
+    ...{ from, documents, media },
     ...(accessToken ? { accessToken } : {}),
   });
+  const { types, failures } = imported;
+  process.stdout.write(`${documentCount(imported.documents)}, ${imported.files} files\n`);
   const missing = types.filter(
     (id) => !existsSync(path.join(options.types ?? defaultFolders.types, id)),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { createClient, ForbiddenError, PrismicError } from '@prismicio/client';
+import { createClient, ForbiddenError } from '@prismicio/client';
 import type { FetchLike } from '@prismicio/client';
 import { readJson, writeAtomically } from '../model/contentFiles';
 import { isJsonObject } from '../model/json';
@@ -22,7 +22,6 @@ type ImportOptions = {
   media: string;
   accessToken?: string;
   fetch?: FetchLike;
-  report?: (line: string) => void;
 };
 
 type ImportResult = {
@@ -43,7 +42,6 @@ export async function importRepository({
   media,
   accessToken,
   fetch: request = fetch as unknown as FetchLike,
-  report = () => undefined,
 }: ImportOptions): Promise<ImportResult> {
   const source = await readApi(from, { accessToken, fetch: request });
   writeSettings(folder, source);
@@ -57,8 +55,6 @@ export async function importRepository({
     else writeAtomically(path.join(folder, file), `${JSON.stringify(document, null, 2)}\n`);
     for (const [name, address] of findMedia(document.data ?? null)) addresses.set(name, address);
   }
-  const count = source.documents.length;
-  report(`${count} documents in ${displayPath(path.resolve(folder))}`);
 
   const missing = [...addresses].filter(([name]) => !existsSync(path.join(media, name)));
   const download = async (): Promise<void> => {
@@ -70,8 +66,8 @@ export async function importRepository({
     }
   };
   await Promise.all(Array.from({ length: DOWNLOADS_AT_ONCE }, download));
-  report(`${addresses.size} files in ${displayPath(path.resolve(media))}`);
-  return { documents: count, files: addresses.size, types: source.types, failures };
+  const { types, documents } = source;
+  return { documents: documents.length, files: addresses.size, types, failures };
 }
 
 function writeSettings(folder: string, { name, license, languages, bookmarks }: Source): void {
@@ -164,10 +160,8 @@ function toCause(error: unknown): string {
       'Make a permanent access token under “Settings › API & Security” in Prismic, and pass it with --access-token.'
     );
   }
-  if (error instanceof PrismicError) {
-    return `${error.message}\nThe address must be the address of the API, such as https://<repository>.cdn.prismic.io/api/v2.`;
-  }
-  const { message, cause } = error instanceof Error ? error : { message: String(error) };
-  const detail = cause instanceof Error ? ` (${cause.message})` : '';
-  return `${message}${detail}\nRun the same command again: files that are here already are not downloaded again.`;
+  return (
+    `${error instanceof Error ? error.message : String(error)}\nCheck the address, such as ` +
+    'https://<repository>.cdn.prismic.io/api/v2, and run the same command again.'
+  );
 }

@@ -3,7 +3,7 @@ import type { Assembler } from '../model/assemble';
 import { contentHash, listFolder, problemOf, readJson } from '../model/contentFiles';
 import { DocumentReader } from '../model/documentFiles';
 import type { DocumentFiles } from '../model/documentFiles';
-import { displayPath } from '../model/problems';
+import { displayPath, fileError } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { ParsedDocument } from '../model/readDocument';
 import type { DeclaredExperiment } from '../model/settings';
@@ -69,29 +69,30 @@ export function loadVariants(
 
 function readRelease(folder: string, problems: Problem[]) {
   const file = path.join(folder, releaseFile);
-  const report = (cause: string, field?: string): undefined => {
-    const remedy = 'Write {"label": "…", "scheduledAt": "2027-01-15T09:00:00+0000"} (or no date).';
-    problems.push({ file: displayPath(file), ...(field ? { field } : {}), cause, remedy });
-  };
-  let content: ReturnType<typeof readJson>;
+  const problem = (cause: string, field?: string): Problem => ({
+    ...{ file: displayPath(file), cause, ...(field ? { field } : {}) },
+    remedy: 'Write {"label": "…", "scheduledAt": "2027-01-15T09:00:00+0000"} (or no date).',
+  });
   try {
-    content = readJson(file);
+    const content = readJson(file);
+    if (!content) {
+      throw fileError(problem('the release does not have this file, so the release is left out.'));
+    }
+    const { label = '', scheduledAt } = content.json;
+    const timestamp = toTimestamp(String(scheduledAt));
+    if (scheduledAt !== undefined && !timestamp) {
+      problems.push(problem('the date is not a timestamp.', 'scheduledAt'));
+    }
+    return {
+      id: path.basename(folder),
+      label: String(label),
+      ...(timestamp ? { scheduledAt: timestamp } : {}),
+      text: content.text,
+    };
   } catch (error) {
-    const problem = problemOf(error, file);
-    if (problem) problems.push(problem);
+    problems.push(problemOf(error, file) ?? problem('the release was deleted.'));
     return undefined;
   }
-  if (!content) return report('the release does not have this file, so the release is left out.');
-  const { label = '', scheduledAt } = content.json;
-  const timestamp = typeof scheduledAt === 'string' ? toTimestamp(scheduledAt) : undefined;
-  if (scheduledAt !== undefined && !timestamp)
-    report('the date is not a timestamp.', 'scheduledAt');
-  return {
-    id: path.basename(folder),
-    label: String(label),
-    ...(timestamp ? { scheduledAt: timestamp } : {}),
-    text: content.text,
-  };
 }
 
 function foldersIn(folder: string, problems: Problem[]): string[] {
