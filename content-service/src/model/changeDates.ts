@@ -12,6 +12,11 @@ type Known = { hash: string; date: string | null };
 
 type Media = ReadonlyMap<string, MediaFile>;
 
+type Hashed = {
+  hash: string;
+  files: Map<string, string | undefined>;
+};
+
 /**
  * Gives a document a new date when its content changes, because saving a file does not change the
  * `last_publication_date` in it. Without a new date, clients such as Gatsby's plugin would miss the
@@ -19,6 +24,7 @@ type Media = ReadonlyMap<string, MediaFile>;
  */
 export class ChangeDates {
   #known: Map<string, Known> | undefined;
+  readonly #hashed = new WeakMap<ParsedDocument, Hashed>();
   readonly #dated = new WeakMap<ParsedDocument, ParsedDocument>();
   readonly #logged = new Set<string>();
 
@@ -45,7 +51,7 @@ export class ChangeDates {
     const known = new Map<string, Known>();
     const dated = documents.map((document) => {
       const { id, last_publication_date: own } = document.target;
-      const hash = hashOf(document, media);
+      const hash = this.#hash(document, media);
       const before = earlier?.get(id);
       const isSeen = !earlier || (!before && (own ?? '') > newest);
       const entry =
@@ -71,6 +77,29 @@ export class ChangeDates {
     const dated = { ...document, target: { ...document.target, last_publication_date: date } };
     this.#dated.set(document, dated);
     return dated;
+  }
+
+  #hash(document: ParsedDocument, media: Media): string {
+    const last = this.#hashed.get(document);
+    if (last && [...last.files].every(([name, hash]) => media.get(name)?.hash === hash)) {
+      return last.hash;
+    }
+    const { target, slugs, data, alternateLanguageId, alternateIds } = document;
+    const files: Hashed['files'] = new Map();
+    const text = JSON.stringify(
+      [target, slugs, alternateLanguageId, alternateIds, data],
+      (key, value: unknown) => {
+        const isName = typeof value === 'string' && (key === 'file' || key === 'url');
+        const name = isName && key === 'url' ? downloadedName(value) : value;
+        if (isName && typeof name === 'string') files.set(name, media.get(name)?.hash);
+        return value;
+      },
+    );
+    const hash = createHash('sha256').update(text);
+    hash.update(JSON.stringify([...files].filter(([, content]) => content)));
+    const hashed = { hash: hash.digest('base64').slice(0, 22), files };
+    this.#hashed.set(document, hashed);
+    return hashed.hash;
   }
 
   #read(file: string): Map<string, Known> | undefined {
@@ -107,26 +136,6 @@ export class ChangeDates {
     if (!this.#logged.has(line)) this.log(line);
     this.#logged.add(line);
   }
-}
-
-/** Includes the hashes of the media files that the document names. */
-function hashOf(document: ParsedDocument, media: Media): string {
-  const { target, slugs, data, alternateLanguageId, alternateIds } = document;
-  const files = new Map<string, string>();
-  const text = JSON.stringify(
-    [target, slugs, alternateLanguageId, alternateIds, data],
-    (key, value: unknown) => {
-      const isName = typeof value === 'string' && (key === 'file' || key === 'url');
-      const name = isName && key === 'url' ? downloadedName(value) : value;
-      const file = isName && typeof name === 'string' ? media.get(name) : undefined;
-      if (file) files.set(file.name, file.hash);
-      return value;
-    },
-  );
-  const hash = createHash('sha256')
-    .update(text)
-    .update(JSON.stringify([...files]));
-  return hash.digest('base64').slice(0, 22);
 }
 
 function later(a: string, b: string): string {
