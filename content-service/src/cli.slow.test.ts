@@ -96,7 +96,7 @@ test('an error at the start is printed as one message without a stack trace', as
   content.write('customtypes/article/index.json', '{');
   for (const [{ code, out, err }, expected] of [
     [taken, `Port ${port} is taken`],
-    [await run(['--port', '0']), 'customtypes/article/index.json: the JSON is malformed: Expected'],
+    [await run(['--port', '0']), 'customtypes/article/index.json › line 1, column 2'],
     [await run(['--port', 'many']), '--port must be a whole number from 0 to 65535, not "many"'],
     [await run(['--site', 'here']), '--site is not a web address'],
     [await run(['--nonsense']), '--nonsense'],

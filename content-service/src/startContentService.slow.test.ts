@@ -176,7 +176,7 @@ describe('changes of files', () => {
     const service = await start({ watch: true });
     content.write('customtypes/article/index.json', '{');
     await until(() => service.log.length === 1, 'the problem is printed');
-    expect(service.log[0]).toMatch(/customtypes\/article\/index\.json: .* in line 1, column 2/);
+    expect(service.log[0]).toMatch(/customtypes\/article\/index\.json › line 1, column 2/);
     expect(await searchIds(service)).toEqual(['article-a-is']);
     const before = service.ref();
     content.writeType('article', {

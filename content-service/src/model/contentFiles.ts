@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { parseObject } from './json';
+import { JsonError, parseObject } from './json';
 import type { JsonObject } from './json';
 import { ContentServiceError, displayPath, fileError } from './problems';
 import type { Problem } from './problems';
@@ -90,15 +90,24 @@ export function readText(file: string): string | undefined {
 
 /**
  * Returns undefined if the file does not exist.
- * @throws {ContentServiceError} also for a file without a JSON object
+ * @param toError makes the error for a file that holds no JSON object
+ * @throws {ContentServiceError}
  */
-export function readJson(file: string): { json: JsonObject; text: string } | undefined {
+export function readJson(
+  file: string,
+  toError = (cause: string, field?: string): ContentServiceError =>
+    fileError({
+      ...toProblem(file, `the JSON is malformed: ${cause}.`),
+      ...(field ? { field } : {}),
+    }),
+): { json: JsonObject; text: string } | undefined {
   const text = readText(file);
   if (text === undefined) return undefined;
   try {
     return { json: parseObject(text), text };
   } catch (error) {
-    throw fileError(toProblem(file, `the JSON is malformed: ${(error as SyntaxError).message}.`));
+    if (!(error instanceof JsonError)) throw error;
+    throw toError(error.message, error.place);
   }
 }
 

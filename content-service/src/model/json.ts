@@ -10,22 +10,32 @@ export function objectsIn(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
-/** @throws {SyntaxError} with line and column, if the parser says them */
+/** `place` is undefined if the parser reports no position. */
+export class JsonError extends Error {
+  constructor(
+    message: string,
+    readonly place?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** @throws {JsonError} */
 export function parseObject(text: string): JsonObject {
   const source = text.replace(/^\uFEFF/, '');
+  let json: Json;
   try {
-    const json = JSON.parse(source) as Json;
-    if (isJsonObject(json)) return json;
+    json = JSON.parse(source) as Json;
   } catch (error) {
     const { message } = error as SyntaxError;
-    throw new SyntaxError(
-      message.replace(/ in JSON at position (\d+).*$/s, (_, position: string) => {
-        const lines = source.slice(0, Number(position)).split('\n');
-        return ` in line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
-      }),
-    );
+    const [cause = '', position] = message.split(/ in JSON at position (\d+).*$/s);
+    if (position === undefined) throw new JsonError(cause);
+    const lines = source.slice(0, Number(position)).split('\n');
+    const column = (lines.at(-1)?.length ?? 0) + 1;
+    throw new JsonError(cause, `line ${lines.length}, column ${column}`);
   }
-  throw new SyntaxError('a JSON object was expected');
+  if (isJsonObject(json)) return json;
+  throw new JsonError('a JSON object was expected');
 }
 
 export function withoutKeys(object: JsonObject, keys: readonly string[]): JsonObject {

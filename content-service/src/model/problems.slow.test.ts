@@ -87,11 +87,12 @@ describe('an invalid document is left out, the others are served', () => {
     expect(problems).toHaveLength(1);
     expect(problem.file).toMatch(/documents\/is\/article\/bad\.json$/);
     expect(problem).toMatchObject({
-      cause: expect.stringMatching(/Expected ',' or '}'.* in line 3, column 3/),
+      field: 'line 3, column 3',
+      cause: expect.stringContaining("Expected ',' or '}'"),
     });
     expect(ids).toEqual([goodId]);
     expect(log).toHaveLength(1);
-    expect(log[0]).toContain('bad.json: the JSON is malformed');
+    expect(log[0]).toContain('bad.json › line 3, column 3: the JSON is malformed');
   });
 
   test.each<[string, JsonObject, string, string]>([
@@ -385,7 +386,7 @@ describe('the service does not start', () => {
     [
       'with a custom type of malformed JSON',
       () => content.write('customtypes/article/index.json', '{\n"id": }'),
-      /customtypes\/article\/index\.json: .*malformed: Unexpected token '}'/,
+      /customtypes\/article\/index\.json: .*invalid: Unexpected token '}'/,
     ],
     [
       'with a tab that is not an object',

@@ -1,6 +1,6 @@
 import type { CustomType, Model } from './customTypes';
 import type { Field } from './fields';
-import { isJsonObject, objectsIn, parseObject } from './json';
+import { isJsonObject, JsonError, objectsIn, parseObject } from './json';
 import type { Json, JsonObject } from './json';
 import type { Problem, Report } from './problems';
 import { quoted } from './scope';
@@ -125,9 +125,10 @@ function parse(text: string, report: Report): JsonObject | undefined {
   try {
     return parseObject(text);
   } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
     report(
-      undefined,
-      `the JSON is malformed: ${(error as SyntaxError).message}.`,
+      error.place,
+      `the JSON is malformed: ${error.message}.`,
       'Correct the JSON. Until then the document is left out.',
     );
     return undefined;
