@@ -19,5 +19,3 @@ export class ServiceError extends PrismicError {}
 
 /** The message says why a document cannot have a page, and what its editor can do. */
 export class DocumentError extends PrismicError {}
-
-export class ContentApiError extends PrismicError {}

@@ -1,20 +1,20 @@
-import { ContentApiError } from '../PrismicError';
+import { ServiceError } from '../PrismicError';
 import { PreviewError, toPreviewError } from './previewRequests';
 
 test.each<[unknown, string | undefined]>([
   [new PreviewError('refused', 'Not ours'), 'refused'],
   [
-    new ContentApiError('Unexpected status code [404] on URL x\nThe service says: Not found.', 404),
+    new ServiceError('Unexpected status code [404] on URL x\nThe service says: Not found.', 404),
     'ended',
   ],
-  [new ContentApiError('Unexpected status code [410] on URL x', 410), 'ended'],
-  [new ContentApiError('Unexpected status code [404] on URL x', 404), 'service'],
-  [new ContentApiError('Unexpected status code [403] on URL x', 403), 'private'],
-  [new ContentApiError('Unexpected status code [401] on URL x', 401), 'private'],
-  [new ContentApiError('Unexpected status code [500] on URL x', 500), 'service'],
-  [new ContentApiError('x cannot be reached (Failed to fetch)'), 'network'],
-  [new ContentApiError('x response timeout'), 'network'],
-  [new ContentApiError('Missing everything form'), 'service'],
+  [new ServiceError('Unexpected status code [410] on URL x', 410), 'ended'],
+  [new ServiceError('Unexpected status code [404] on URL x', 404), 'service'],
+  [new ServiceError('Unexpected status code [403] on URL x', 403), 'private'],
+  [new ServiceError('Unexpected status code [401] on URL x', 401), 'private'],
+  [new ServiceError('Unexpected status code [500] on URL x', 500), 'service'],
+  [new ServiceError('x cannot be reached (Failed to fetch)'), 'network'],
+  [new ServiceError('x response timeout'), 'network'],
+  [new ServiceError('Missing everything form'), 'service'],
   [new TypeError('Failed to fetch'), 'network'],
   [new TypeError('NetworkError when attempting to fetch resource.'), 'network'],
   [new TypeError('Load failed'), 'network'],

@@ -13,7 +13,7 @@ const MAX_QUOTE_LETTERS = 200;
  * Opens a link to the landing page (docs/previews.md, “The landing page”). Returns the id of the
  * document to show, or nothing for the front page.
  * @throws PreviewError `refused` for a token of another repository, an experiment that is not
- * running, or a link without parameters; ContentApiError if the preview has ended.
+ * running, or a link without parameters; ServiceError if the preview has ended.
  */
 export async function openPreviewLink(
   search: string,

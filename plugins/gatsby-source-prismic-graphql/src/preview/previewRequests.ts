@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { ContentApiError, PrismicError } from '../PrismicError';
+import { PrismicError, ServiceError } from '../PrismicError';
 import { parseJson } from '../requests/fetchJson';
 import type { PreviewManifest } from './PreviewManifest';
 import { manifestPath } from './PreviewManifest';
@@ -18,7 +18,7 @@ export class PreviewError extends PrismicError {
 export function toPreviewError(error: unknown): PreviewError | undefined {
   if (error instanceof PreviewError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-  if (error instanceof ContentApiError) {
+  if (error instanceof ServiceError) {
     return error.status === undefined && /cannot be reached|response timeout/.test(error.message)
       ? new PreviewError('network', error.message)
       : toStatusError(error.status, error.message);

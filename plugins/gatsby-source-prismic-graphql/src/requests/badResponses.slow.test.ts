@@ -72,18 +72,14 @@ async function failureOf(origin: string, limits = {}): Promise<string> {
   return message;
 }
 
-test('a body that drips ends with the time limit and is not requested again', async () => {
-  let requests = 0;
+test('a body that drips ends with the time limit', async () => {
   const origin = await serve((_, response) => {
-    requests += 1;
     response.write('{"refs": [');
     drip(response, ' ');
   });
-  const message = await failureOf(origin, { timeoutInMs: 500 });
-  expect(message).toMatch(
-    /\/api\/v2 response timeout\nIts response was not complete within 0\.5 s: \d+ bytes had arrived, and more were coming slowly\..* Raise timeoutInMs/,
+  expect(await failureOf(origin, { timeoutInMs: 300 })).toMatch(
+    /\/api\/v2 response timeout\n.*Raise timeoutInMs/,
   );
-  expect(requests).toBe(1);
 });
 
 test('a body that stops in the middle is requested again', async () => {
@@ -105,9 +101,7 @@ test.each([
     socket.write('HTTP/1.1 200 OK\r\n');
     drip(socket, text);
   });
-  expect(await failureOf(origin, { timeoutInMs: 300 })).toMatch(
-    /response timeout\nThere was no complete response within 0\.3 s, even after retries/,
-  );
+  expect(await failureOf(origin, { timeoutInMs: 300 })).toMatch(/response timeout\n/);
 });
 
 test('headers without end are not read', async () => {
@@ -120,29 +114,7 @@ test('headers without end are not read', async () => {
     pour();
   });
   expect(await failureOf(origin, { timeoutInMs: 5000 })).toMatch(
-    /sent a response that is not valid HTTP \(UND_ERR_HEADERS_OVERFLOW\)\.\nCheck repositoryName or endpoint/,
-  );
-});
-
-test.each([
-  ['without a Content-Length', {}],
-  ['with a Content-Length', { 'content-length': 70_000_000 }],
-])('a body that is too large, %s, is not read to the end', async (_, headers) => {
-  let sent = 0;
-  const origin = await serve((request, response) => {
-    response.writeHead(200, headers);
-    response.on('error', () => undefined);
-    const pour = () => {
-      while (!response.destroyed && sent < 70_000_000) {
-        sent += 100_000;
-        if (!response.write(' '.repeat(100_000))) return void response.once('drain', pour);
-      }
-    };
-    pour();
-    request.on('close', () => response.destroy());
-  });
-  expect(await failureOf(origin)).toMatch(
-    /sent more than 64 MiB in one response, .*\n.*Check repositoryName or endpoint .* select fewer fields/,
+    /cannot be reached \(UND_ERR_HEADERS_OVERFLOW\)\.\n.*\nCheck repositoryName or endpoint/,
   );
 });
 
@@ -153,7 +125,7 @@ test('a Content-Length that is too long is a response that breaks off', async ()
     response.writeHead(200, { 'content-length': 1000, connection: 'close' });
     response.write('{"refs": []}', () => response.socket?.end());
   });
-  expect(await failureOf(origin)).toMatch(/broke off its response \(UND_ERR_\w+\)/);
+  expect(await failureOf(origin)).toMatch(/cannot be reached \(UND_ERR_\w+\)/);
   expect(requests).toBe(6);
 });
 
@@ -162,15 +134,15 @@ test('a Content-Length that is too short cuts the JSON', async () => {
     socket.end('HTTP/1.1 200 OK\r\ncontent-length: 5\r\nconnection: close\r\n\r\n{"refs": []}');
   });
   expect(await failureOf(origin)).toMatch(
-    /is not a Prismic repository's API: it responded with truncated JSON, not JSON\.\nCheck .* cut the response off/,
+    /is not a Prismic repository's API: it responded with other text, not JSON\.\nCheck /,
   );
 });
 
 test.each([
-  ['cut JSON', 200, '{"refs": [{"id": "mas', 'truncated JSON', 6],
+  ['cut JSON', 200, '{"refs": [{"id": "mas', 'other text', 6],
   ['HTML', 200, '<!doctype html><title>Sign in</title>', 'HTML', 1],
-  ['an empty body', 200, '', 'an empty body', 6],
-  ['no content', 204, '', 'an empty body', 1],
+  ['an empty body', 200, '', 'other text', 6],
+  ['no content', 204, '', 'other text', 1],
 ])('%s with status %i', async (_, status, body, kind, attempts) => {
   let requests = 0;
   const origin = await serve((_request, response) => {
@@ -192,47 +164,24 @@ test.each([
     response.writeHead(429, { 'retry-after': toValue() }).end();
   });
   expect(await failureOf(origin)).toMatch(
-    /^Unexpected status code \[429\].*\n.*lower maxConcurrency.*\nIt asks to wait (86400|Infinity) s before the next request, longer than the build waits\.$/,
+    /^Unexpected status code \[429\].*\nIt asks to wait (86400|Infinity) s before the next request\.\n.*lower maxConcurrency/,
   );
   expect(wait).not.toHaveBeenCalled();
 });
 
-describe('redirects', () => {
-  test('within the host are followed, with the access token', async () => {
-    const seen: unknown[] = [];
-    const origin = await serve((request, response) => {
-      if (request.url !== '/new') return response.writeHead(301, { location: '/new' }).end();
-      seen.push(request.headers.authorization);
-      return response.end('{}');
-    });
-    const headers = { Authorization: `Token ${accessToken}` };
-    expect(await getJson(new URL(origin), {}, { headers, notJson: '' })).toEqual({});
-    expect(seen).toEqual([`Token ${accessToken}`]);
+test('redirects are not followed, because the access token must not reach another host', async () => {
+  let requests = 0;
+  const other = await serve((_, response) => {
+    requests += 1;
+    response.end('{"refs": []}');
   });
-
-  test('to another host are not followed', async () => {
-    let requests = 0;
-    const other = await serve((_, response) => {
-      requests += 1;
-      response.end('{"refs": []}');
-    });
-    const origin = await serve((request, response) => {
-      response.writeHead(302, { location: `${other}${request.url}` }).end();
-    });
-    expect(await failureOf(origin)).toMatch(
-      `redirects to another host, ${other}/api/v2. The plugin does not follow, because the access token must not go there.\nIf that is the address of the repository, set endpoint`,
-    );
-    expect(requests).toBe(0);
+  const origin = await serve((request, response) => {
+    response.writeHead(302, { location: `${other}${request.url}` }).end();
   });
-
-  test('without end are not followed', async () => {
-    const origin = await serve((_, response) => {
-      response.writeHead(302, { location: '/again' }).end();
-    });
-    expect(await failureOf(origin)).toMatch(
-      `redirects without end, at last to ${origin}/again.\nCheck`,
-    );
-  });
+  expect(await failureOf(origin)).toMatch(
+    /cannot be reached \(unexpected redirect\)\.\n.*\nCheck repositoryName or endpoint/,
+  );
+  expect(requests).toBe(0);
 });
 
 test.each([

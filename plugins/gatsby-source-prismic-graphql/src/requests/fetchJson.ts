@@ -1,7 +1,8 @@
 import { isRecord } from '../isRecord';
+import { ServiceError } from '../PrismicError';
 import { wait } from './wait';
 
-export const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_MAX_CONCURRENT_REQUESTS = 20;
 
 export type RequestLimits = {
@@ -12,28 +13,29 @@ export type RequestLimits = {
   attempts?: number;
 };
 
-type HttpResponse = {
+export type JsonRequest = RequestLimits & {
+  headers?: Record<string, string>;
+  /** Error messages never contain the access token. */
+  accessToken?: string;
+  /** Says what is wrong if the response is not JSON: `is not …`. */
+  notJson: string;
+};
+
+export type JsonResponse = { body: unknown; headers: Headers };
+
+type ReadResponse = JsonResponse & {
   status: number;
   ok: boolean;
-  headers: Headers;
   text: string;
-  /** Parsed JSON, or `undefined` if the text is not JSON. */
-  body: unknown;
   /** Pause that the header `Retry-After` requests, or 0. */
   retryAfterMs: number;
 };
 
-type Outcome = { response: HttpResponse } | { error: unknown };
-
-/** No retry can make the response usable. The message names cause and remedy, but not the URL. */
-export class UnusableResponse extends Error {}
+type Outcome = { response: ReadResponse } | { error: unknown };
 
 const DEFAULT_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
 const MAX_TIME_FOR_RETRIES_MS = 15_000;
-const MAX_REDIRECTS = 5;
-// The limit is larger than any schema or list of 100 documents, and fits a build's memory.
-const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
 // A retry may succeed after these errors. A refused connection or a bad certificate is permanent.
 const temporaryErrorCodes = new Set([
@@ -49,21 +51,59 @@ const temporaryErrorCodes = new Set([
 ]);
 
 /**
- * Sends a GET request and parses the JSON response. Retries after 429, 5xx, a lost connection, a
- * truncated response and a time-out, unless the response was still arriving at the time-out: the
- * next response would take as long. The pauses between attempts are partly random, so that
- * requests that failed together are not repeated together. During a pause, a request still counts
- * towards `maxConcurrency`, so a failing service gets fewer requests.
- * @returns the last response, whatever its status.
- * @throws UnusableResponse if the response is too slow or too large, or redirects to another host,
- * which must not get the access token. Throws the error of `fetch` if there is no response.
+ * Sends a GET request and parses the JSON response. Returns 4xx responses with GraphQL errors too,
+ * which say more than the status.
+ * @throws ServiceError. Its message omits the URL's query, which may contain the access token.
  */
 export async function fetchJson(
   url: URL,
-  headers: Record<string, string>,
-  { maxConcurrency = DEFAULT_MAX_CONCURRENT_REQUESTS, ...limits }: RequestLimits,
-): Promise<HttpResponse> {
-  return limitConcurrency(maxConcurrency, () => attemptInTime(url, headers, limits));
+  { headers, accessToken, notJson, ...limits }: JsonRequest,
+): Promise<JsonResponse> {
+  const address = `${url.origin}${url.pathname}`;
+  const fail = (message: string, wrongStatus?: number): never => {
+    throw new ServiceError(withoutToken(message, accessToken), wrongStatus);
+  };
+  const response = await fetchWithRetries(
+    url,
+    { Accept: 'application/json', ...headers },
+    limits,
+  ).catch((error: unknown) => fail(`${address} ${describeFailure(error)}`));
+
+  const { status, ok, text, body, retryAfterMs } = response;
+  if (ok && body !== undefined) return response;
+  if (ok) {
+    const kind = /^\s*</.test(text) ? 'HTML' : 'other text';
+    return fail(`${address} ${notJson}: it responded with ${kind}, not JSON.`);
+  }
+  const errors: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  if (errors.length > 0 && status < 500) return response;
+
+  const [said] = [body, ...errors].flatMap((part) =>
+    isRecord(part) ? (part.message ?? part.error ?? []) : [],
+  );
+  const lines = [
+    `Unexpected status code [${status}] on URL ${address}`,
+    ...(typeof said === 'string' ? [`The service says: ${said}`] : []),
+    ...(retryAfterMs > 0
+      ? [`It asks to wait ${Math.ceil(retryAfterMs / 1000)} s before the next request.`]
+      : []),
+    ...(status === 404 && body === undefined ? [`${address} ${notJson}.`] : []),
+  ];
+  return fail(lines.join('\n'), status);
+}
+
+export function withoutToken(message: string, accessToken: string | undefined): string {
+  return accessToken ? message.replaceAll(accessToken, '[access token]') : message;
+}
+
+function describeFailure(error: unknown): string {
+  if (isRecord(error) && error.name === 'TimeoutError') {
+    return 'response timeout\nIs the service overloaded, or the network slow? Raise timeoutInMs to allow more time.';
+  }
+  // In Node the cause has a code. In browsers the error has only a message.
+  const cause = isRecord(error) ? (error.cause ?? error) : error;
+  const reason = String(isRecord(cause) ? (cause.code ?? cause.message) : cause);
+  return `cannot be reached (${reason}).\nIs the service running? Is the URL right?`;
 }
 
 let running = 0;
@@ -80,106 +120,68 @@ async function limitConcurrency<T>(limit: number, task: () => Promise<T>): Promi
   }
 }
 
-async function attemptInTime(
+/**
+ * Retries after 429, 5xx, a lost connection, a truncated response and a time-out. The pauses
+ * between attempts are partly random, so that requests that failed together are not repeated
+ * together. During a pause, a request still counts towards `maxConcurrency`, so a failing service
+ * gets fewer requests. Returns the last response, or throws the last error of `fetch`.
+ */
+function fetchWithRetries(
   url: URL,
   headers: Record<string, string>,
-  { timeoutInMs = DEFAULT_TIMEOUT_MS, attempts = DEFAULT_ATTEMPTS }: RequestLimits,
-): Promise<HttpResponse> {
-  let remainingMs = timeoutInMs + Math.min(timeoutInMs, MAX_TIME_FOR_RETRIES_MS);
-  for (let attempt = 1; ; attempt += 1) {
-    const start = performance.now();
-    const limitMs = Math.ceil(Math.min(timeoutInMs, remainingMs));
-    const outcome = await attemptOnce(url, headers, limitMs);
-    remainingMs -= performance.now() - start;
+  {
+    timeoutInMs = DEFAULT_TIMEOUT_MS,
+    maxConcurrency = DEFAULT_MAX_CONCURRENT_REQUESTS,
+    attempts = DEFAULT_ATTEMPTS,
+  }: RequestLimits,
+): Promise<ReadResponse> {
+  return limitConcurrency(maxConcurrency, async () => {
+    let remainingMs = timeoutInMs + Math.min(timeoutInMs, MAX_TIME_FOR_RETRIES_MS);
+    for (let attempt = 1; ; attempt += 1) {
+      const start = performance.now();
+      const limitMs = Math.ceil(Math.min(timeoutInMs, remainingMs));
+      const outcome = await fetchOnce(url, headers, limitMs);
+      remainingMs -= performance.now() - start;
 
-    const backoffMs = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
-    const pauseMs = backoffMs + ('response' in outcome ? outcome.response.retryAfterMs : 0);
-    if (!isTemporary(outcome) || attempt === attempts || pauseMs >= remainingMs) {
-      if ('response' in outcome) return outcome.response;
-      throw outcome.error;
+      const backoffMs = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+      const pauseMs = backoffMs + ('response' in outcome ? outcome.response.retryAfterMs : 0);
+      if (!isTemporary(outcome) || attempt === attempts || pauseMs >= remainingMs) {
+        if ('response' in outcome) return outcome.response;
+        throw outcome.error;
+      }
+      await wait(pauseMs);
+      remainingMs -= pauseMs;
     }
-    await wait(pauseMs);
-    remainingMs -= pauseMs;
-  }
+  });
 }
 
-async function attemptOnce(
+async function fetchOnce(
   url: URL,
   headers: Record<string, string>,
   timeoutInMs: number,
 ): Promise<Outcome> {
   const signal = AbortSignal.timeout(timeoutInMs);
-  let bytes = 0;
-  let arrivedAt = -Infinity;
+  // A redirect might send the access token, which only Node has, to another host.
+  const redirect = typeof window === 'undefined' ? 'error' : 'follow';
   try {
-    const response = await fetchFromHost(url, { headers, signal });
-    const { status, ok } = response;
-    const decoder = new TextDecoder();
-    let text = '';
-    const reader = response.body?.getReader();
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      arrivedAt = performance.now();
-      bytes += part.value.length;
-      if (bytes > MAX_RESPONSE_BYTES) {
-        await reader?.cancel();
-        throw new UnusableResponse(tooLarge);
-      }
-      text += decoder.decode(part.value, { stream: true });
-    }
-    text += decoder.decode();
-    const retryAfterMs = toMilliseconds(response.headers.get('retry-after'));
-    const { headers: sent } = response;
+    const response = await fetch(url, { headers, signal, redirect });
+    const text = await response.text();
+    const { status, ok, headers: sent } = response;
+    const retryAfterMs = toMilliseconds(sent.get('retry-after'));
     return { response: { status, ok, headers: sent, text, body: parseJson(text), retryAfterMs } };
   } catch (error) {
-    const isDripping = signal.aborted && performance.now() - arrivedAt < timeoutInMs / 2;
-    if (isDripping) return { error: tooSlow(bytes, timeoutInMs) };
     // After a time-out, `fetch` throws different errors in different browsers, so the reason comes
     // from the signal.
     return { error: signal.aborted ? signal.reason : error };
   }
 }
 
-async function fetchFromHost(url: URL, init: RequestInit, redirects = 0): Promise<Response> {
-  // Browsers hide the target of a redirect, so it cannot be checked.
-  if (typeof window !== 'undefined') return fetch(url, init);
-  const response = await fetch(url, { ...init, redirect: 'manual' });
-  const location = response.headers.get('location');
-  const isRedirect = response.status >= 300 && response.status < 400;
-  if (!isRedirect || !location || !URL.canParse(location, url)) return response;
-  await response.body?.cancel();
-  const target = new URL(location, url);
-  const isOwn =
-    target.origin === url.origin ||
-    (target.protocol === 'https:' && target.hostname === url.hostname);
-  if (isOwn && redirects < MAX_REDIRECTS) return fetchFromHost(target, init, redirects + 1);
-  const address = `${target.origin}${target.pathname}`;
-  throw new UnusableResponse(
-    isOwn
-      ? `redirects without end, at last to ${address}.\n` +
-          'Check repositoryName or endpoint in the plugin options.'
-      : `redirects to another host, ${address}. The plugin does not follow, because the access token must not go there.\n` +
-          'If that is the address of the repository, set endpoint in the plugin options to it.',
-  );
-}
-
-function tooSlow(bytes: number, timeoutInMs: number): UnusableResponse {
-  return new UnusableResponse(
-    `response timeout\nIts response was not complete within ${timeoutInMs / 1000} s: ${bytes} bytes had arrived, and more were coming slowly. ` +
-      'Is the service overloaded, or the network slow? ' +
-      'Raise timeoutInMs in the plugin options to allow more time.',
-  );
-}
-
-const tooLarge =
-  'sent more than 64 MiB in one response, which the plugin does not read.\n' +
-  'Is it a Prismic repository? Check repositoryName or endpoint in the plugin options. ' +
-  'If it is, select fewer fields in the query.';
-
 function isTemporary(outcome: Outcome): boolean {
   if ('response' in outcome) {
     const { status, ok, text, body } = outcome.response;
-    if (status === 204) return false;
-    return status === 429 || status >= 500 || (ok && body === undefined && isTruncated(text));
+    // Without Content-Length, only the text shows that a response is truncated.
+    const isTruncated = ok && body === undefined && /^\s*([{[]|$)/.test(text);
+    return status === 429 || status >= 500 || (isTruncated && status !== 204);
   }
   const { error } = outcome;
   if (!isRecord(error)) return false;
@@ -187,22 +189,11 @@ function isTemporary(outcome: Outcome): boolean {
   return error.name === 'TimeoutError' || temporaryErrorCodes.has(String(cause.code));
 }
 
-/** Whether invalid JSON is truncated. Without Content-Length, only the text shows a truncation. */
-export function isTruncated(text: string): boolean {
-  return text.trim() === '' || /^\s*[{[]/.test(text);
-}
-
 function toMilliseconds(retryAfter: string | null): number {
   if (retryAfter === null) return 0;
   const seconds = Number(retryAfter);
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
   return ms > 0 ? ms : 0;
-}
-
-/** Returns the code of the error's cause in Node, or the message in browsers. */
-export function toReason(error: unknown): string {
-  const cause = isRecord(error) ? (error.cause ?? error) : error;
-  return String(isRecord(cause) ? (cause.code ?? cause.message) : cause);
 }
 
 /**

@@ -67,7 +67,7 @@ test.each([
   [
     404,
     '<html>',
-    /^Unexpected status code \[404\] on URL .*\n.* is not a valid Prismic GraphQL endpoint. Check/,
+    /^Unexpected status code \[404\] on URL .*\n.* is not a valid Prismic GraphQL endpoint\.\nCheck/,
   ],
   [
     414,
@@ -77,7 +77,7 @@ test.each([
   [
     200,
     'Hello',
-    /graphql is not a valid Prismic GraphQL endpoint: it responded with text, not JSON/,
+    /graphql is not a valid Prismic GraphQL endpoint: it responded with other text, not JSON/,
   ],
   [
     200,
@@ -98,21 +98,19 @@ test.each([
 test('a missing response is a timeout', async () => {
   repository.fault = () => 'hang';
   await expect(sendQuery({ timeoutInMs: 50 })).rejects.toThrow(
-    /^http:\/\/localhost:\d+\/graphql response timeout\nThere was no complete response within 0.05 s/,
+    /^http:\/\/localhost:\d+\/graphql response timeout\n/,
   );
 });
 
 test('the error for a truncated response names the URL', async () => {
   repository.fault = () => 'reset';
-  await expect(sendQuery()).rejects.toThrow(
-    /graphql broke off its response \(\w+\), also when asked again.\nLook into the log/,
-  );
+  await expect(sendQuery()).rejects.toThrow(/graphql cannot be reached \(\w+\)/);
 });
 
 test('the error for a stopped service names the URL, the cause and the remedy', async () => {
   await repository.close();
   await expect(sendQuery()).rejects.toThrow(
-    /graphql cannot be reached \(ECONNREFUSED\).\nIs the content service running\? Is the URL right\?/,
+    /graphql cannot be reached \(ECONNREFUSED\).\nIs the service running\? Is the URL right\?/,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { PrismicDocument, Query } from '@prismicio/client';
 import { filter } from '@prismicio/client';
-import { ContentApiError } from '../../PrismicError';
+import { PrismicError } from '../../PrismicError';
 import { isRecord } from '../../isRecord';
 import { readBrowserCookie, readHeaderCookie } from './cookies';
 import { findSelectedRef } from './findSelectedRef';
@@ -44,7 +44,7 @@ export type ContentApi = {
   getByIDs(ids: string[], options?: QueryOptions): Promise<Query>;
   /**
    * Finds a document by its uid, by default in the master language.
-   * @throws ContentApiError for `lang: '*'`, because a uid is unique only within a language.
+   * @throws PrismicError for `lang: '*'`, because a uid is unique only within a language.
    */
   getByUID(
     type: string,
@@ -53,12 +53,12 @@ export type ContentApi = {
   ): Promise<PrismicDocument | undefined>;
   /** Finds the document of a singleton type. Set `lang` if each language has its own document. */
   getSingle(type: string, options?: LookupOptions): Promise<PrismicDocument | undefined>;
-  /** @throws ContentApiError `Error retrieving bookmarked id` for an unknown bookmark. */
+  /** @throws PrismicError `Error retrieving bookmarked id` for an unknown bookmark. */
   getBookmark(name: string, options?: LookupOptions): Promise<PrismicDocument | undefined>;
   /**
    * Finds the previewed version of a document, by default of the session's main document. The token
    * is the preview's ref.
-   * @throws ContentApiError for another repository's token, and with status 404 if the preview has
+   * @throws PrismicError for another repository's token, and with status 404 if the preview has
    * ended.
    */
   previewSession(token: string, documentId?: string): Promise<PrismicDocument | undefined>;
@@ -71,7 +71,7 @@ const allLanguages = '*';
  * Creates a client of Prismic's content API (REST v2) for Node and browsers. Queries search all
  * languages by default, at the ref in the reader's cookies (docs/content-api.md, “Lookups”). A
  * lookup without a result resolves to `undefined`. Callers must not change results, because
- * responses are cached. Methods that send requests reject with a ContentApiError
+ * responses are cached. Methods that send requests reject with a PrismicError
  * (docs/content-api.md, “Errors”).
  */
 export function createContentApi({
@@ -89,7 +89,7 @@ export function createContentApi({
     if (accessToken) url.searchParams.set('access_token', accessToken);
     const cached = cache.get(url.href);
     if (cached !== undefined) return cached;
-    const { body, lifetimeInMs } = await requestJson(url.href, timeoutInMs);
+    const { body, lifetimeInMs } = await requestJson(url, { timeoutInMs, accessToken });
     cache.set(url.href, body, lifetimeInMs);
     return body;
   }
@@ -97,7 +97,7 @@ export function createContentApi({
   async function getMetadata() {
     const metadata = toMetadata(await getJson(new URL(endpoint)));
     if (metadata) return metadata;
-    throw new ContentApiError(
+    throw new PrismicError(
       `${endpoint} is not a Prismic repository's API: its response has no master ref.`,
     );
   }
@@ -106,7 +106,7 @@ export function createContentApi({
     const metadata = await getMetadata();
     const form = metadata.forms.everything;
     if (!form?.action) {
-      throw new ContentApiError(
+      throw new PrismicError(
         `Missing everything form\nThe metadata at ${endpoint} contains no search URL.`,
       );
     }
@@ -114,7 +114,7 @@ export function createContentApi({
     const url = toSearchUrl(form, { ...parameters, page: parameters.page ?? 1, ref });
     const body = await getJson(url);
     if (isRecord(body) && Array.isArray(body.results)) return body as unknown as Query;
-    throw new ContentApiError(`The response of ${form.action} is not a list of documents.`);
+    throw new PrismicError(`The response of ${form.action} is not a list of documents.`);
   }
 
   async function searchFirst(parameters: SearchParameters) {
@@ -133,7 +133,7 @@ export function createContentApi({
     getByIDs: (ids, options) => api.query(filter.in('document.id', ids), options),
     async getByUID(type, uid, options = {}) {
       if (options.lang === allLanguages) {
-        throw new ContentApiError(
+        throw new PrismicError(
           `getByUID(${type}, ${uid}) searches all languages, but a uid is unique only within one language. ` +
             'Set lang, or use query.',
         );
@@ -146,13 +146,13 @@ export function createContentApi({
       const id = Object.hasOwn(bookmarks, name) ? bookmarks[name] : undefined;
       if (id) return api.getByID(id, options);
       const known = Object.keys(bookmarks).join(', ') || 'none';
-      throw new ContentApiError(
+      throw new PrismicError(
         `Error retrieving bookmarked id\nThere is no bookmark '${name}'. The bookmarks are: ${known}`,
       );
     },
     async previewSession(token, documentId) {
       if (!isPreviewRef(token, endpoint)) {
-        throw new ContentApiError(
+        throw new PrismicError(
           `The token of the preview does not belong to the repository at ${endpoint}: ` +
             'open the preview from Prismic again.',
         );
@@ -186,7 +186,7 @@ export type SearchParameters = {
   fetchLinks?: string | readonly string[];
 };
 
-/** @throws ContentApiError `Unknown field <name>` for a parameter that the form does not have. */
+/** @throws PrismicError `Unknown field <name>` for a parameter that the form does not have. */
 export function toSearchUrl({ action, fields }: Form, parameters: SearchParameters): URL {
   const url = new URL(action);
   for (const [name, field] of Object.entries(fields)) {
@@ -196,7 +196,7 @@ export function toSearchUrl({ action, fields }: Form, parameters: SearchParamete
     if (value === undefined) continue;
     if (!Object.hasOwn(fields, name)) {
       const known = Object.keys(fields).filter((field) => field !== 'access_token');
-      throw new ContentApiError(
+      throw new PrismicError(
         `Unknown field ${name}\nThe fields of the search form are: ${known.join(', ')}`,
       );
     }

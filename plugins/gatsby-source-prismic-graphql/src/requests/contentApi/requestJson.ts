@@ -1,54 +1,21 @@
 import { isRecord } from '../../isRecord';
-import { fetchJson, toReason, UnusableResponse } from '../fetchJson';
-import { ContentApiError } from '../../PrismicError';
+import { fetchJson } from '../fetchJson';
 import { isAddress, isPreviewAddress } from './previewRef';
-
-type JsonResponse = { body: unknown; lifetimeInMs: number };
 
 /** How long a response without `max-age` is cached (docs/content-api.md, “Cache”). */
 const DEFAULT_LIFETIME_MS = 5000;
 
 /**
- * Sends a GET request, without retries, and parses the JSON response. Browsers send the request's
- * only header, `Accept`, to other origins without a CORS preflight request.
- * @throws ContentApiError `<url> response timeout`, `Unexpected status code [<code>] on URL <url>`,
- * or if there is no JSON response. Messages never contain the access token.
+ * Requests JSON without retries. Browsers send the request's only header, `Accept`, to other
+ * origins without a CORS preflight request.
  */
-export async function requestJson(url: string, timeoutInMs?: number): Promise<JsonResponse> {
-  const fail = (message: string, status?: number): never => {
-    throw new ContentApiError(withoutToken(message, url), status);
-  };
-  const { status, ok, headers, text, body } = await fetchJson(
-    new URL(url),
-    { Accept: 'application/json' },
-    { timeoutInMs, attempts: 1 },
-  ).catch((error: unknown) => fail(`${url} ${explain(error)}`));
-
-  if (!ok) {
-    const serviceMessage = isRecord(body) ? (body.message ?? body.error) : undefined;
-    const explanation =
-      typeof serviceMessage === 'string' ? `\nThe service says: ${serviceMessage}` : '';
-    return fail(`Unexpected status code [${status}] on URL ${url}${explanation}`, status);
-  }
-  if (body === undefined) {
-    const kind = /^\s*</.test(text) ? 'HTML' : 'other text';
-    return fail(`${url} is not Prismic's content API: it responded with ${kind}, not with JSON.`);
-  }
+export async function requestJson(
+  url: URL,
+  limits: { timeoutInMs?: number; accessToken?: string } = {},
+): Promise<{ body: unknown; lifetimeInMs: number }> {
+  const notJson = "is not a Prismic repository's API";
+  const { body, headers } = await fetchJson(url, { ...limits, attempts: 1, notJson });
   return { body, lifetimeInMs: toLifetime(headers.get('cache-control')) };
-}
-
-function explain(error: unknown): string {
-  if (error instanceof UnusableResponse) return error.message;
-  const isTimeout = isRecord(error) && error.name === 'TimeoutError';
-  return isTimeout ? 'response timeout' : `cannot be reached (${toReason(error)})`;
-}
-
-function withoutToken(message: string, url: string): string {
-  const token = new URL(url).searchParams.get('access_token');
-  if (!token) return message;
-  return message
-    .replace(/([?&]access_token=)[^&\s]*/g, '$1[access token]')
-    .replaceAll(token, '[access token]');
 }
 
 function toLifetime(cacheControl: string | null): number {
@@ -70,11 +37,11 @@ type OpenedSession = {
  * Opens a preview by requesting its token, if the token is a URL. Otherwise returns `{}`. Check the
  * token with `isPreviewRef` first, because anybody can write a URL into a link. The request has no
  * access token.
- * @throws ContentApiError with status 404 if the preview has ended.
+ * @throws ServiceError with status 404 if the preview has ended.
  */
 export async function openSession(token: string, timeoutInMs?: number): Promise<OpenedSession> {
   if (!isPreviewAddress(token, token)) return {};
-  const { body } = await requestJson(token, timeoutInMs);
+  const { body } = await requestJson(new URL(token), { timeoutInMs });
   if (!isRecord(body)) return {};
   const { mainDocument, events, expiresAt } = body;
   const ends = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
