@@ -54,7 +54,7 @@ async function begin(paths: string[], homepages = twoHomepages) {
     const isFound = query.includes('allHomepages') && homepages.includes(lang);
     const edges = isFound ? [{ node: { _meta: { type: 'homepage', lang } } }] : [];
     const list = { edges, totalCount: edges.length, pageInfo: { hasNextPage: false } };
-    return { data: { prismic: { list0: list } } };
+    return { data: { prismic: { list } } };
   };
   const getNodesByType = () => paths.map((page) => ({ path: page }));
   const state = { queries: { trackedQueries: new Map() }, components: new Map() };

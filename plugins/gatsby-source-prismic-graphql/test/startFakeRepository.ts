@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
 import { graphql } from 'graphql';
 import type { DocumentMeta } from '../src/PrismicPluginOptions';
+import { toCursor } from '../src/requests/readList';
 import { fakeSchema } from './fakeSchema';
 
 export type FakeDocument = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'> & {
@@ -44,7 +45,6 @@ export type FakeRepository = {
   maxConcurrent: number;
   /** Maximum number of documents in a response. */
   pageLimit: number;
-  toCursor: (index: number) => string;
   /** If this promise is set, responses wait for it. */
   hold?: Promise<void>;
   fault?: (path: string, query: string) => Fault | undefined;
@@ -113,7 +113,6 @@ export async function startFakeRepository(): Promise<FakeRepository> {
     history: new Map(),
     schema: fakeSchema,
     pageLimit: 20,
-    toCursor: (index) => `cursor-${index}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -161,7 +160,7 @@ type ListArguments = {
   first?: number;
 };
 
-function toRootValue({ documents, pageLimit, toCursor }: FakeRepository) {
+function toRootValue({ documents, pageLimit }: FakeRepository) {
   const list = (type: string) => {
     return ({ lang, sortBy = '', where, uid_in, id_in, after, first = 20 }: ListArguments) => {
       if (after === '') throw new Error('after must not be empty');

@@ -9,7 +9,7 @@ const DOCUMENT_COUNT = 60;
 /** Answers every query with the same list, whose documents have the type of the query. */
 const graphql = async (query: string, { lang }: { lang: string }) => {
   const prefix = lang === 'is' ? '' : '/en';
-  const [, name = ''] = /list0: all(\w+)s\(/.exec(query) ?? [];
+  const [, name = ''] = /list: all(\w+)s\(/.exec(query) ?? [];
   const type = name.toLowerCase();
   const edges = Array.from({ length: DOCUMENT_COUNT }, (_, index) => ({
     node: {
@@ -23,7 +23,7 @@ const graphql = async (query: string, { lang }: { lang: string }) => {
     },
   }));
   const pageInfo = { hasNextPage: false, endCursor: null };
-  return { data: { prismic: { list0: { totalCount: edges.length, pageInfo, edges } } } };
+  return { data: { prismic: { list: { totalCount: edges.length, pageInfo, edges } } } };
 };
 
 it('reserves every address at which the site makes a page of its own', async () => {

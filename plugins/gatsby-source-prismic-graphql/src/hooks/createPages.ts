@@ -29,10 +29,7 @@ export const createDocumentPages = inTurn(async function (
   activity.start();
   try {
     const { pages, errors, warnings } =
-      takePlan(options, snapshot) ??
-      (await findPages(connection, snapshot, options, (count) =>
-        activity.setStatus(`${count} documents`),
-      ));
+      takePlan(options, snapshot) ?? (await findPages(connection, snapshot, options));
     activity.setStatus(`${pages.length} pages`);
     for (const page of pages) actions.createPage(page);
     const shown = firstOf(warnings, MAX_SHOWN_DOCUMENTS);

@@ -79,9 +79,7 @@ async function updateUrls(
   const activity = reporter.activityTimer('Prismic: addresses');
   activity.start();
   try {
-    const plan = await findPages(connection, snapshot, options, (count) =>
-      activity.setStatus(`${count} documents`),
-    );
+    const plan = await findPages(connection, snapshot, options);
     storePlan(options, snapshot, plan);
     const { addresses } = plan;
     await updateContentNodes(connection.api, snapshot, addresses, args);

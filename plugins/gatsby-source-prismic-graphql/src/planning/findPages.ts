@@ -1,5 +1,4 @@
-import type { DocumentEdge, PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { DocumentList } from '../requests/fetchDocuments';
+import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { fetchDocuments } from '../requests/fetchDocuments';
 import type { RepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
@@ -13,30 +12,13 @@ export async function findPages(
   connection: RepositoryConnection,
   snapshot: Snapshot,
   options: PrismicPluginOptions,
-  onCount: (count: number) => void,
 ): Promise<Plan> {
   const schemas = schemasOf(snapshot, options);
-  const lists = planLists(options, schemas, snapshot.languages);
-  const counts = new Map<string, number>();
-  const fetching = new Map<string, Promise<DocumentEdge[]>>();
-
-  const fetchOnce = (list: DocumentList): Promise<DocumentEdge[]> => {
-    const key = JSON.stringify(list);
-    const edges =
-      fetching.get(key) ??
-      fetchDocuments(connection, snapshot, list, schemas.repository, (count) => {
-        counts.set(key, count);
-        onCount([...counts.values()].reduce((total, each) => total + each, 0));
-      });
-    fetching.set(key, edges);
-    return edges;
-  };
-
   const found = await Promise.all(
-    lists.map(async ({ page, list, keys }) => ({
+    planLists(options, schemas, snapshot.languages).map(async ({ page, list, keys }) => ({
       page,
       keys,
-      edges: list ? await fetchOnce(list) : [],
+      edges: list ? await fetchDocuments(connection, snapshot, list, schemas.repository) : [],
     })),
   );
   return planPages(found, options);

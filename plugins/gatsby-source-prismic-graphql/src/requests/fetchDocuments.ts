@@ -32,58 +32,33 @@ export async function fetchDocuments(
   content: ContentState,
   { type, sortType, sortBy, lang, selection = '' }: DocumentList,
   schema: GraphQLSchema,
-  onPage: (count: number) => void,
 ): Promise<DocumentEdge[]> {
   const list = `all${type}s`;
-  const toQuery = (cursors: readonly unknown[]) => {
-    const variables = cursors.map((_, index) => `$after${index}: String`);
-    const pages = cursors.map(
-      (_, index) =>
-        `page${index}: ${list}(first: $first, after: $after${index}, lang: $lang, sortBy: $sortBy) {
-          totalCount
-          pageInfo { hasNextPage endCursor }
-          edges { cursor node { ...Listed } }
-        }`,
-    );
-    return `query ($first: Int, $lang: String, $sortBy: ${sortType}, ${variables.join(', ')}) {
-      ${pages.join(' ')}
+  const document = parse(`query ($first: Int, $after: String, $lang: String, $sortBy: ${sortType}) {
+    list: ${list}(first: $first, after: $after, lang: $lang, sortBy: $sortBy) {
+      totalCount
+      edges { cursor node { ${metaFields} ${selection} } }
     }
-    fragment Listed on ${type} { ${metaFields} ${selection} }`;
-  };
-  const fetchPages = async (cursors: readonly (string | undefined)[]): Promise<DocumentPage[]> => {
-    const query = toQuery(cursors);
-    const trace = traceDocuments(parse(query), schema);
-    const names = cursors.map((_, index) => `page${index}`);
+  }`);
+  const trace = traceDocuments(document, schema);
+  const query = print(trace?.document ?? document);
+  return readList(list, async (after) => {
+    // JSON omits an undefined `after`. An empty `after` would be an error.
+    const variables = { first: PAGE_SIZE, after: after ?? undefined, lang, sortBy };
     const { data } = await queryWithCache(
       connection,
       content,
-      {
-        query,
-        // JSON omits an undefined `after` (the first page). An empty `after` would be an error.
-        variables: {
-          first: PAGE_SIZE,
-          ...Object.fromEntries(cursors.map((cursor, index) => [`after${index}`, cursor])),
-          lang,
-          sortBy,
-        },
-        ...(trace && { query: print(trace.document), lists: trace.toLists({ lang, sortBy }) }),
-      },
-      (found) => names.every((name) => isDocumentPage(found[name])),
+      { query, variables, lists: trace?.toLists(variables) },
+      (found) => isDocumentPage(found.list),
     );
-    return names.map((name) => {
-      const page = data[name];
-      if (isDocumentPage(page)) return page;
-      throw new ServiceError(
-        `${connection.graphql} responded to a query of ${list} with data that has no list. ` +
-          'This is a fault of the service, or of a proxy before it.',
-      );
-    });
-  };
-  return readList({ service: connection.graphql, name: list }, fetchPages, onPage);
+    if (isDocumentPage(data.list)) return data.list;
+    throw new ServiceError(
+      `${connection.graphql} responded to a query of ${list} with data that has no list. ` +
+        'This is a fault of the service, or of a proxy before it.',
+    );
+  });
 }
 
-type DocumentPage = ListPage<DocumentEdge>;
-
-function isDocumentPage(value: unknown): value is DocumentPage {
-  return isRecord(value) && isRecord(value.pageInfo);
+function isDocumentPage(value: unknown): value is ListPage<DocumentEdge> {
+  return isRecord(value) && typeof value.totalCount === 'number';
 }

@@ -8,18 +8,9 @@ import type {
   SelectionSetNode,
   VariableDefinitionNode,
 } from 'graphql';
-import {
-  getDirectiveValues,
-  getNamedType,
-  getOperationAST,
-  GraphQLIncludeDirective,
-  Kind,
-  print,
-  visit,
-} from 'graphql';
+import { getNamedType, getOperationAST, Kind, print, visit } from 'graphql';
 import { ServiceError } from '../PrismicError';
 import { toArguments } from './dependencies';
-import { MAX_DOCUMENTS_PER_REQUEST } from './readList';
 import type { GraphQLRequest, RepositoryConnection } from './repository';
 import { queryGraphQL, toUrl } from './repository';
 import { wait } from './wait';
@@ -30,11 +21,11 @@ const MAX_QUERIES = 10;
 /** Prismic and proxies accept URLs up to 8 kB. Longer requests are split. */
 const MAX_URL_CHARACTERS = 8_000;
 
+/** A response with more documents may exceed the API's size limit. */
+const MAX_DOCUMENTS = 300;
+
 /** A query waits this long for queries of other pages, which first look for a cached response. */
 const WAIT_MS = 10;
-
-/** While this many joined requests run, groups that are not full wait for more queries. */
-const MAX_RUNNING = 4;
 
 type JoinableRequest = GraphQLRequest & { joined: JoinedQuery };
 
@@ -45,20 +36,10 @@ type WaitingRequest = {
   reject: (error: unknown) => void;
 };
 
-type Group = {
-  requests: WaitingRequest[];
-  /** Maximum number of documents in the response. */
-  documents: number;
-  send: () => void;
-};
+type Group = { requests: WaitingRequest[]; documents: number };
 
 /** Groups of unsent requests, by query and ref. */
 const waiting = new Map<string, Group>();
-
-let running = 0;
-
-/** Functions that send groups which have waited long enough. */
-const overdue: (() => void)[] = [];
 
 /**
  * Maximum number of queries per request, by query. A refusal lowers the maximum, because the
@@ -82,40 +63,26 @@ export function queryTogether(
   const key = JSON.stringify([connection.graphql, ref, integrationFieldsRef, query]);
   const documents = joined.countDocuments(request.variables ?? {});
   return new Promise((resolve, reject) => {
-    let group = waiting.get(key);
-    if (group && group.documents + documents > MAX_DOCUMENTS_PER_REQUEST) {
-      group.send();
-      group = undefined;
-    }
-    group ??= openGroup(key);
+    const last = waiting.get(key);
+    if (last && last.documents + documents > MAX_DOCUMENTS) send(key, last);
+    const group = waiting.get(key) ?? openGroup(key);
     group.requests.push({ connection, request: { ...request, joined }, resolve, reject });
     group.documents += documents;
-    if (group.requests.length >= limitOf(request)) group.send();
+    if (group.requests.length >= limitOf(request)) send(key, group);
   });
 }
 
-/** Returns a group that is sent after `WAIT_MS`, or before. */
 function openGroup(key: string): Group {
-  const requests: WaitingRequest[] = [];
-  const group = { requests, documents: 0, send };
+  const group = { requests: [], documents: 0 };
   waiting.set(key, group);
-  void wait(WAIT_MS).then(() => sendOrWait(send));
+  void wait(WAIT_MS).then(() => send(key, group));
   return group;
-
-  function send() {
-    if (waiting.get(key) !== group) return;
-    waiting.delete(key);
-    running += 1;
-    void sendGroup(requests).finally(() => {
-      running -= 1;
-      for (const next of overdue.splice(0)) sendOrWait(next);
-    });
-  }
 }
 
-function sendOrWait(send: () => void): void {
-  if (running < MAX_RUNNING) send();
-  else overdue.push(send);
+function send(key: string, group: Group): void {
+  if (waiting.get(key) !== group) return;
+  waiting.delete(key);
+  void sendGroup(group.requests);
 }
 
 async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
@@ -129,8 +96,7 @@ async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
     query: joined.toQuery(group.length),
     variables: joined.toVariables(group.map((one) => one.request.variables ?? {})),
   };
-  const isTooLong = () => toUrl(connection, joinedRequest).href.length > MAX_URL_CHARACTERS;
-  if (group.length > limitOf(request) || isTooLong()) {
+  if (toUrl(connection, joinedRequest).href.length > MAX_URL_CHARACTERS) {
     const middle = Math.ceil(group.length / 2);
     await Promise.all([sendGroup(group.slice(0, middle)), sendGroup(group.slice(middle))]);
     return;
@@ -144,8 +110,7 @@ async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
       for (const { reject } of group) reject(error);
       return;
     }
-    const half = Math.floor(group.length / 2);
-    limits.set(request.query, Math.min(limitOf(request), half));
+    limits.set(request.query, Math.min(limitOf(request), Math.floor(group.length / 2)));
     await Promise.all(group.map(sendAlone));
   }
 }
@@ -175,7 +140,6 @@ const DEFAULT_PAGE_SIZE = 20;
 
 /** Returns the maximum number of documents in a list of the response. */
 function countListed(list: FieldNode, variables: Record<string, unknown>): number {
-  if (getDirectiveValues(GraphQLIncludeDirective, list, variables)?.if === false) return 0;
   const { first, uid_in, id_in } = toArguments(list, variables);
   const size = Number(first ?? DEFAULT_PAGE_SIZE);
   const names = uid_in ?? id_in;

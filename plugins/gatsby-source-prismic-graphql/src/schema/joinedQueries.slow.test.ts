@@ -4,12 +4,11 @@ import { fakeOptions } from '../../test/fakeOptions';
 import { runHooks } from '../../test/runHooks';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { wait } from '../requests/wait';
 
 // All pages of a test can send their query in this time, even on a busy machine.
 const MOCK_WAIT_MS = 300;
 jest.mock('../requests/wait', () => ({
-  wait: jest.fn(() => new Promise((resolve) => setTimeout(resolve, MOCK_WAIT_MS))),
+  wait: () => new Promise((resolve) => setTimeout(resolve, MOCK_WAIT_MS)),
 }));
 
 let repository: FakeRepository;
@@ -48,29 +47,6 @@ const toAnswers = (count: number) =>
 test('queries of pages that differ in variables go in one request, ten at most', async () => {
   expect(await queryArticles(20)).toEqual(toAnswers(20));
   expect(repository.requests).toHaveLength(2);
-});
-
-test('while four requests run, the next queries fill up a request', async () => {
-  let release: () => void = () => undefined;
-  repository.hold = new Promise((resolve) => (release = resolve));
-  repository.maxConcurrent = 0;
-  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-  const untilOpen = async (count: number) => {
-    while (repository.maxConcurrent < count) await nextTurn();
-  };
-  const four = queryArticles(40);
-  await untilOpen(4);
-
-  const waits = jest.mocked(wait).mock.results;
-  const count = waits.length;
-  const one = gatsby.query(toArticle(), { uid: 'grein-41' });
-  while (waits.length === count) await nextTurn();
-  await waits[count]?.value;
-  const others = numbers(9).map((number) => gatsby.query(toArticle(), { uid: `new-${number}` }));
-  await untilOpen(5);
-  release();
-  await Promise.all([four, one, ...others]);
-  expect(repository.requests).toHaveLength(5);
 });
 
 test('fields in fragments of the query type are joined too', async () => {
@@ -178,23 +154,20 @@ test('no URL becomes longer than the API accepts', async () => {
 });
 
 test('lists go together up to 300 documents', async () => {
-  const ask = async (first: number, args = '', variables = {}) => {
-    const query = `query ($after: String, $hasList: Boolean = true) {
+  const ask = async (first: number, args = '') => {
+    const query = `query ($after: String) {
       prismic {
-        allArticles(lang: "is", first: ${first}, after: $after ${args}) @include(if: $hasList) { totalCount }
+        allArticles(lang: "is", first: ${first}, after: $after ${args}) { totalCount }
         article(uid: "grein-1", lang: "is") { title }
       }
     }`;
     repository.requests.length = 0;
-    await Promise.all(
-      numbers(4).map((index) => gatsby.query(query, { after: `cursor-${index}`, ...variables })),
-    );
+    await Promise.all(numbers(4).map((index) => gatsby.query(query, { after: `cursor-${index}` })));
     return repository.requests.length;
   };
   expect([await ask(100), await ask(20), await ask(300)]).toEqual([2, 1, 4]);
-  // A list by ids has at most as many documents as ids, and a list that is left out has none.
+  // A list by ids has at most as many documents as ids.
   expect(await ask(300, 'id_in: ["a", "b"]')).toBe(1);
-  expect(await ask(300, '', { hasList: false })).toBe(1);
 });
 
 test('a query with variables below its first fields is sent by itself', async () => {
