@@ -11,9 +11,9 @@ import {
 import { PrismicError } from '../PrismicError';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toSupportedQuery, withoutPrefix } from '../schema/toPrismicQuery';
-import { noDocument } from './planPages';
+import { noDocument, requiredKey } from './planPages';
 
-export type ExtraFields = {
+type ExtraFields = {
   /** GraphQL selection for a document. Empty if the repository has none of the fields yet. */
   selection: string;
   keys: string[];
@@ -21,33 +21,40 @@ export type ExtraFields = {
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-export function findSyntaxError(extraPageFields: string): string | undefined {
+/** @throws PrismicError if `fields` is not a GraphQL selection. */
+export function parseFields(fields: string, option: string): readonly SelectionNode[] {
+  if (fields.trim() === '') return [];
   try {
-    toSelections(extraPageFields);
-    return undefined;
+    const [query] = parse(`{ ${fields} }`, { noLocation: true }).definitions;
+    return query?.kind === Kind.OPERATION_DEFINITION ? query.selectionSet.selections : [];
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    throw new PrismicError(`${option} must be GraphQL fields, such as 'title category'. ${error}`);
   }
 }
 
+export function hasField(schema: GraphQLSchema, type: string, selection: SelectionNode): boolean {
+  const documentType = schema.getType(type);
+  return (
+    selection.kind !== Kind.FIELD ||
+    (isObjectType(documentType) && selection.name.value in documentType.getFields())
+  );
+}
+
 /**
- * Selects those fields of `extraPageFields` that a type has.
+ * Omits what the repository does not have yet.
  * @throws PrismicError if the selection is invalid, or if the page context already uses a name.
  */
 export function planExtraFields(
-  extraPageFields: string,
+  selections: readonly SelectionNode[],
   type: string,
   option: string,
   { repository, mounted }: PrismicSchemas,
 ): ExtraFields {
-  const documentType = mounted.getType(type);
-  const known = isObjectType(documentType) ? documentType.getFields() : {};
-  const selections = toSelections(extraPageFields).filter(
-    (selection) => selection.kind !== Kind.FIELD || selection.name.value in known,
-  );
-  const keys = selections.flatMap((selection) =>
-    selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [],
-  );
+  const keys = selections
+    .flatMap((selection) =>
+      selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [],
+    )
+    .filter((key) => key !== requiredKey);
   const taken = keys.find((key) => key in noDocument || key === '_meta');
   if (taken !== undefined) {
     throw new PrismicError(
@@ -64,28 +71,6 @@ export function planExtraFields(
   const [supported] = toSupportedQuery(fragment, repository).definitions;
   const isKnown = supported?.kind === Kind.FRAGMENT_DEFINITION;
   return { selection: isKnown ? toText(supported.selectionSet.selections) : '', keys };
-}
-
-export function findUnknownFields(
-  extraPageFields: string,
-  types: string[],
-  mounted: GraphQLSchema,
-): string[] {
-  return toSelections(extraPageFields).flatMap((selection) => {
-    if (selection.kind !== Kind.FIELD) return [];
-    const name = selection.name.value;
-    const isKnown = types.some((type) => {
-      const documentType = mounted.getType(type);
-      return isObjectType(documentType) && name in documentType.getFields();
-    });
-    return isKnown ? [] : [name];
-  });
-}
-
-function toSelections(extraPageFields: string): readonly SelectionNode[] {
-  if (extraPageFields.trim() === '') return [];
-  const [query] = parse(`{ ${extraPageFields} }`, { noLocation: true }).definitions;
-  return query?.kind === Kind.OPERATION_DEFINITION ? query.selectionSet.selections : [];
 }
 
 const toText = (selections: readonly SelectionNode[]) => selections.map(print).join(' ');

@@ -1,6 +1,6 @@
 import type { GatsbyCache } from 'gatsby';
 import type { GraphQLEnumType, GraphQLSchema } from 'graphql';
-import { isEnumType } from 'graphql';
+import { isEnumType, print } from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { DocumentList } from '../requests/fetchDocuments';
@@ -8,7 +8,7 @@ import type { RepositoryConnection } from '../requests/repository';
 import { readSnapshot } from '../requests/snapshot';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { schemasOf } from '../schema/prismicSchemas';
-import { findUnknownFields, planExtraFields } from './extraPageFields';
+import { hasField, parseFields, planExtraFields } from './extraPageFields';
 import { requiredKey } from './planPages';
 
 type PlannedList = {
@@ -33,7 +33,18 @@ export function planLists(
   const sortTypes = findSortTypes(schemas.mounted);
   const repositorySortTypes = findSortTypes(schemas.repository);
 
-  const planned = pages.flatMap((page, index): PlannedList[] => {
+  const sharedOption = 'extraPageFields in the plugin options';
+  const shared = parseFields(extraPageFields, sharedOption);
+  const unknown = shared.find(
+    (selection) => !pages.some(({ type }) => hasField(schemas.mounted, type, selection)),
+  );
+  if (pages.length > 0 && unknown) {
+    throw new PrismicError(
+      `${sharedOption} selects '${print(unknown)}', but no type that the option applies to has this field. Check the spelling.`,
+    );
+  }
+
+  return pages.flatMap((page, index): PlannedList[] => {
     const option = `pages[${index}] in the plugin options`;
     const { type, sortBy = defaultSort } = page;
     const sorts = sortTypes.get(type);
@@ -60,19 +71,17 @@ export function planLists(
       );
     }
 
-    const fields = page.extraPageFields ?? extraPageFields;
-    const extra = planExtraFields(fields, type, `extraPageFields of ${option}`, schemas);
-    const unknownFields =
-      page.extraPageFields === undefined ? [] : findUnknownFields(fields, [type], schemas.mounted);
-    assertKnown(unknownFields, `extraPageFields of ${option}`);
-
+    const place = `extraPageFields or required of ${option}`;
+    const extra =
+      page.extraPageFields === undefined
+        ? shared.filter((selection) => hasField(schemas.mounted, type, selection))
+        : parseFields(page.extraPageFields, place);
     const required = page.required ? `${requiredKey}: ${page.required.field}` : '';
-    assertKnown(findUnknownFields(required, [type], schemas.mounted), `required of ${option}`);
-    const needed = planExtraFields(required, type, `required of ${option}`, schemas);
-    const selection = `${extra.selection} ${needed.selection}`.trim();
+    const selections = [...extra, ...parseFields(required, place)];
+    const { selection, keys } = planExtraFields(selections, type, place, schemas);
 
     const repositorySorts = repositorySortTypes.get(type);
-    if (!repositorySorts) return [{ page, keys: extra.keys }];
+    if (!repositorySorts) return [{ page, keys }];
     const list: DocumentList = {
       type,
       sortType: repositorySorts.name,
@@ -81,23 +90,8 @@ export function planLists(
       selection,
     };
     const each = langs.length > 0 ? langs.map((lang) => ({ ...list, lang })) : [list];
-    return each.map((listInLang) => ({ page, list: listInLang, keys: extra.keys }));
+    return each.map((listInLang) => ({ page, list: listInLang, keys }));
   });
-
-  const types = pages.map(({ type }) => type);
-  const isUsed = types.length > 0;
-  assertKnown(
-    isUsed ? findUnknownFields(extraPageFields, types, schemas.mounted) : [],
-    'extraPageFields in the plugin options',
-  );
-  return planned;
-}
-
-function assertKnown([unknown]: string[], option: string): void {
-  if (unknown === undefined) return;
-  throw new PrismicError(
-    `${option} selects '${unknown}', but no type that the option applies to has this field. Check the spelling.`,
-  );
 }
 
 export type PlannedEntry = {

@@ -21,11 +21,7 @@ export type RepositoryConnection = RequestLimits & {
 type ConnectionOption =
   'repositoryName' | 'endpoint' | 'accessToken' | 'prismicRef' | 'timeoutInMs' | 'maxConcurrency';
 
-const apiPath = /\/api\/v\d+\/*$/;
-
-export function isEndpoint(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && apiPath.test(url);
-}
+export const apiPath = /\/api\/v\d+\/*$/;
 
 /** Derives the GraphQL URL like Prismic's clients: `…/api/v2` → `…/graphql`. */
 export function toRepositoryConnection(
