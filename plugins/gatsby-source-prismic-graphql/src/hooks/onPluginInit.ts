@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
 import type { PageOptions, PrismicPluginOptions, PublicOptions } from '../PrismicPluginOptions';
 import { defaultPreviewPath, isFallbackPath } from '../planning/planFallbackPages';
@@ -21,8 +19,6 @@ export type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
   pages?: (PageOptions & { previewPath?: string })[];
 };
 
-const guide = 'docs/moving-from-3.md of the plugin has the whole list.';
-
 export function adviseOnOptions(options: OldOptions, reporter: Pick<Reporter, 'warn'>): void {
   const advice = [
     ...(options.path === undefined ? [] : [`write previewPath: '${options.path}' instead of path`]),
@@ -31,7 +27,7 @@ export function adviseOnOptions(options: OldOptions, reporter: Pick<Reporter, 'w
   if (advice.length === 0) return;
   reporter.warn(
     prefixed(
-      `the options have names of version 3 of the plugin:\n${advice.map((line) => `- ${line}`).join('\n')}\n${guide}`,
+      `the options have names of version 3 of the plugin:\n${advice.map((line) => `- ${line}`).join('\n')}\ndocs/moving-from-3.md of the plugin has the whole list.`,
     ),
   );
 }
@@ -45,36 +41,5 @@ function toPageAdvice(page: PageOptions & { previewPath?: string }, place: strin
   return names.map(
     (name) =>
       `remove ${place}.${name} ('${page[name as 'path']}'): a draft without a page is shown at its own address`,
-  );
-}
-
-/** Matches `prismic.load(…)`, and `load` if it is destructured from the prop `prismic`. */
-const loadPattern =
-  /\bprismic\s*\??\.\s*load\b|\bprismic\s*:\s*\{[^{}]*\bload\b|\{(?=[^{}]*\bload\b)[^{}]*\}\s*=\s*(?:\w+\.)*prismic\b/;
-
-/**
- * Warns if page components call `props.prismic.load`, which version 4 of this plugin lacks.
- * Otherwise only a click in the finished site would show the problem.
- */
-export async function adviseOnLoad(
-  files: Iterable<string>,
-  directory: string,
-  reporter: Pick<Reporter, 'warn'>,
-): Promise<void> {
-  const found = await Promise.all(
-    [...files].map(async (file) => {
-      const text = await readFile(file, 'utf8').catch(() => '');
-      return loadPattern.test(text) ? [path.relative(directory, file)] : [];
-    }),
-  );
-  const callers = found.flat().sort();
-  if (callers.length === 0) return;
-  reporter.warn(
-    prefixed(
-      `${callers.join(' and ')} ${callers.length > 1 ? 'use' : 'uses'} prismic.load, which templates no longer receive.\n` +
-        'Select more documents at once (first: 100) and show them at a click, make a page for each part of the list, ' +
-        'or request documents in the browser with createContentApi.\n' +
-        guide,
-    ),
   );
 }

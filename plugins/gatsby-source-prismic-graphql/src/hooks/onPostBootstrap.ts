@@ -10,7 +10,6 @@ import { toPreviewQueries } from '../preview/toPreviewQueries';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toRepositoryConnection } from '../requests/repository';
 import { readUrls } from '../schema/urlIndex';
-import { adviseOnLoad } from './onPluginInit';
 import { prefixed } from './stop';
 
 type State = {
@@ -30,8 +29,6 @@ export async function onPostBootstrap(
   { cache, emitter, reporter, store }: ParentSpanPluginArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
-  const { components, program } = store.getState() as State;
-  await adviseOnLoad(components.keys(), program.directory, reporter);
   if (options.previews === false) return;
   const write = async () => {
     const state = store.getState() as State;
