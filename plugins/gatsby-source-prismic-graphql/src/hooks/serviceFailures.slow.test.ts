@@ -76,39 +76,6 @@ test('a page without a document of its own may find none', async () => {
   expect((await queryPage({ path: '/', uid: 'another' })).errors).toBeUndefined();
 });
 
-test('a schema that names a type without it ends the build, and is not cached', async () => {
-  const broken = {
-    data: {
-      __schema: {
-        queryType: { name: 'Query' },
-        types: [
-          {
-            kind: 'OBJECT',
-            name: 'Query',
-            interfaces: [],
-            fields: [
-              {
-                name: 'article',
-                args: [],
-                type: { kind: 'OBJECT', name: 'Article', ofType: null },
-              },
-            ],
-          },
-        ],
-        directives: [],
-      },
-    },
-  };
-  repository.fault = (path) =>
-    path === '/graphql' ? { status: 200, body: JSON.stringify(broken) } : undefined;
-  await expect(runHooks(gatsby, options)).rejects.toThrow(
-    /sent a schema that cannot be used: .*Article.*\nA proxy may have damaged it/,
-  );
-  repository.fault = undefined;
-  await runHooks(gatsby, options);
-  expect(gatsby.pages).toHaveLength(5);
-});
-
 test.each([
   [
     'data without the list',

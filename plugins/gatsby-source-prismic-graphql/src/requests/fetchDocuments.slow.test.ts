@@ -34,11 +34,9 @@ test.each([20, 100, 45, 1])(
 
 test('requests the first page without a cursor, then all other pages', async () => {
   await fetchArticles();
-  expect(repository.requests.map(({ variables }) => variables.after)).toEqual([
-    undefined,
-    toCursor(19),
-    toCursor(39),
-  ]);
+  const [first, ...others] = repository.requests.map(({ variables }) => variables.after);
+  expect(first).toBeUndefined();
+  expect(new Set(others)).toEqual(new Set([toCursor(19), toCursor(39)]));
 });
 
 test('returns an empty list for a type without documents', async () => {

@@ -7,11 +7,9 @@ import {
   printSchema,
 } from 'graphql';
 import { isRecord } from '../isRecord';
-import { PrismicError, ServiceError } from '../PrismicError';
+import { ServiceError } from '../PrismicError';
 import type { ContentState } from './cachedResponses';
 import { deleteOldResponses, queryWithCache } from './cachedResponses';
-import { isPreviewName } from './contentApi/previewRef';
-import type { ListedRef } from './contentApi/toMetadata';
 import { findListedRef, toMetadata, toTimestamp } from './contentApi/toMetadata';
 import type { Digests } from './dependencies';
 import { listKey, refKey, schemaKey, toDigest } from './dependencies';
@@ -78,32 +76,18 @@ async function introspect(
     connection,
     content,
     { query: getIntrospectionQuery() },
-    (found) => !findSchemaProblem(found),
+    (found) => isRecord(found.__schema),
   );
-  if (!isRecord(data.__schema)) {
-    throw new ServiceError(
-      `${connection.graphql} is not a valid Prismic GraphQL endpoint: its response does not contain a schema.`,
-    );
-  }
-  const problem = findSchemaProblem(data);
-  if (problem === undefined) return data as unknown as IntrospectionQuery;
+  if (isRecord(data.__schema)) return data as unknown as IntrospectionQuery;
   throw new ServiceError(
-    `${connection.graphql} sent a schema that cannot be used: ${problem}\n` +
-      'A proxy may have damaged it. Otherwise it is a fault of the service. Build again.',
+    `${connection.graphql} is not a valid Prismic GraphQL endpoint: its response does not contain a schema.`,
   );
 }
 
-/** Returns why a schema is not complete, for example because a type is missing. */
-function findSchemaProblem(data: Record<string, unknown>): string | undefined {
-  try {
-    buildClientSchema(data as unknown as IntrospectionQuery);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** @throws ServiceError if there is no master ref, PrismicError if `prismicRef` is unknown. */
+/**
+ * The metadata lists neither old refs nor refs of previews, so any other `prismicRef` is a ref.
+ * @throws ServiceError if there is no master ref.
+ */
 export async function fetchMetadata(connection: RepositoryConnection): Promise<Metadata> {
   const { api, graphql, prismicRef } = connection;
   const notJson = `is not a Prismic repository's API, so ${graphql} is not a valid Prismic GraphQL endpoint`;
@@ -118,37 +102,13 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
   }
   const { masterRef, refs, integrationFieldsRef, languages } = metadata;
   return {
-    ref: prismicRef ? findRef(prismicRef, refs) : masterRef,
+    ref: prismicRef ? (findListedRef(prismicRef, refs) ?? prismicRef) : masterRef,
     integrationFieldsRef,
     languages: languages.map(({ id }) => id),
     scheduled: refs
       .flatMap(({ scheduledAt }) => toTimestamp(scheduledAt) ?? [])
       .map((timestamp) => new Date(timestamp).toISOString()),
   };
-}
-
-// The metadata lists neither old refs nor refs of experiments and previews. So this pattern accepts
-// any id of at least 16 characters and any URL. `isPreviewName` accepts names of previews and refs
-// of releases.
-const refPattern = /^(?:[\w-]{16,}|https?:\/\/.+)$/;
-
-/**
- * @throws PrismicError with the known refs if `prismicRef` is not listed and does not look like a
- * ref.
- */
-export function findRef(prismicRef: string, refs: ListedRef[]): string {
-  const listed = findListedRef(prismicRef, refs);
-  if (listed !== undefined) return listed;
-  if (refPattern.test(prismicRef) || isPreviewName(prismicRef)) return prismicRef;
-
-  const all = refs.map(
-    ({ ref, id, label }) =>
-      `\n  ${ref}${id ? `, id '${String(id)}'` : ''}${label ? `, label '${String(label)}'` : ''}`,
-  );
-  throw new PrismicError(
-    `prismicRef in the plugin options is '${prismicRef}', which is not a ref or release of the repository.\n` +
-      `Its refs are (a private repository lists releases only with an access token):${all.join('')}`,
-  );
 }
 
 /** The REST API requires the access token as a parameter. */
