@@ -4,11 +4,10 @@ import type { CreatePagesArgs } from 'gatsby';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { name as packageName } from '../../package.json';
-import { findPages, takePlan } from '../planning/findPages';
+import { plans } from '../planning/findPages';
 import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackPages';
 import { planEntries } from '../planning/planLists';
 import { toRepositoryConnection } from '../requests/repository';
-import { readSnapshot } from '../requests/snapshot';
 import { inTurn } from './inTurn';
 import { prefixed, stopBuild } from './stop';
 
@@ -18,18 +17,15 @@ const MAX_SHOWN_DOCUMENTS = 100;
 
 /** Creates the pages of documents. Reports documents that cannot have a page (see `strict`). */
 export const createDocumentPages = inTurn(async function (
-  { actions, cache, reporter }: CreatePagesArgs,
+  { actions, reporter }: CreatePagesArgs,
   options,
 ): Promise<void> {
-  const connection = toRepositoryConnection(options, cache);
-  const snapshot = await readSnapshot(connection, cache);
-  if (!snapshot) return;
-
   const activity = reporter.activityTimer('Prismic: pages');
   activity.start();
   try {
-    const { pages, errors, warnings } =
-      takePlan(options, snapshot) ?? (await findPages(connection, snapshot, options));
+    const plan = await plans.get(options);
+    if (!plan) return;
+    const { pages, errors, warnings } = plan;
     activity.setStatus(`${pages.length} pages`);
     for (const page of pages) actions.createPage(page);
     const shown = firstOf(warnings, MAX_SHOWN_DOCUMENTS);

@@ -1,7 +1,7 @@
 import type { GatsbyCache, SourceNodesArgs } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { isIntrospectionType, isObjectType } from 'graphql';
-import { findPages, storePlan } from '../planning/findPages';
+import { findPages, plans } from '../planning/findPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { refKey } from '../requests/dependencies';
@@ -79,9 +79,9 @@ async function updateUrls(
   const activity = reporter.activityTimer('Prismic: addresses');
   activity.start();
   try {
-    const plan = await findPages(connection, snapshot, options);
-    storePlan(options, snapshot, plan);
-    const { addresses } = plan;
+    const planning = findPages(connection, snapshot, options);
+    plans.set(options, planning);
+    const { addresses } = await planning;
     await updateContentNodes(connection.api, snapshot, addresses, args);
     return await cacheUrls(connection, cache, addresses);
   } catch (error) {

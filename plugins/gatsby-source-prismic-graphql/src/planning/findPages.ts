@@ -24,15 +24,5 @@ export async function findPages(
   return planPages(found, options);
 }
 
-const plans = new WeakMap<PrismicPluginOptions, { ref: string; plan: Plan }>();
-
-/** Stores the plan of `sourceNodes` for `createPages`, which runs later in the same process. */
-export function storePlan(options: PrismicPluginOptions, { ref }: Snapshot, plan: Plan): void {
-  plans.set(options, { ref, plan });
-}
-
-export function takePlan(options: PrismicPluginOptions, { ref }: Snapshot): Plan | undefined {
-  const last = plans.get(options);
-  plans.delete(options);
-  return last?.ref === ref ? last.plan : undefined;
-}
+/** Plans of `sourceNodes`, for `createPages`, which Gatsby runs later in the same process. */
+export const plans = new WeakMap<PrismicPluginOptions, Promise<Plan>>();
