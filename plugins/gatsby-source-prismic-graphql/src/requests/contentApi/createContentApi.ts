@@ -6,7 +6,7 @@ import { readBrowserCookie, readHeaderCookie } from './cookies';
 import { findSelectedRef } from './findSelectedRef';
 import { isPreviewRef } from './previewRef';
 import { openSession, requestJson } from './requestJson';
-import type { Form, RepositoryMetadata, Variation } from './toMetadata';
+import type { Form } from './toMetadata';
 import { findListedRef, findVariation, toMetadata } from './toMetadata';
 
 type ContentApiOptions = {
@@ -26,43 +26,7 @@ type ContentApiOptions = {
 type QueryOptions = Omit<SearchParameters, 'q'>;
 type LookupOptions = Omit<QueryOptions, 'page' | 'pageSize'>;
 
-export type ContentApi = {
-  getMetadata(): Promise<RepositoryMetadata>;
-  /** Finds the ref of a release by its id or label. `master` is the published content. */
-  getRef(name: string): Promise<string | undefined>;
-  /** Finds a variation of a running experiment by its label, written as in links. */
-  getVariation(label: string): Promise<Variation | undefined>;
-  /** Finds the documents that match all filters of `q`, or all documents without filters. */
-  query(q: string | readonly string[], options?: QueryOptions): Promise<Query>;
-  /** Finds the first document that matches all filters of `q`. */
-  queryFirst(
-    q: string | readonly string[],
-    options?: LookupOptions,
-  ): Promise<PrismicDocument | undefined>;
-  getByID(id: string, options?: LookupOptions): Promise<PrismicDocument | undefined>;
-  /** Finds documents in the order of the ids, page by page. Skips ids without a document. */
-  getByIDs(ids: string[], options?: QueryOptions): Promise<Query>;
-  /**
-   * Finds a document by its uid, by default in the master language.
-   * @throws PrismicError for `lang: '*'`, because a uid is unique only within a language.
-   */
-  getByUID(
-    type: string,
-    uid: string,
-    options?: LookupOptions,
-  ): Promise<PrismicDocument | undefined>;
-  /** Finds the document of a singleton type. Set `lang` if each language has its own document. */
-  getSingle(type: string, options?: LookupOptions): Promise<PrismicDocument | undefined>;
-  /** @throws PrismicError `Error retrieving bookmarked id` for an unknown bookmark. */
-  getBookmark(name: string, options?: LookupOptions): Promise<PrismicDocument | undefined>;
-  /**
-   * Finds the previewed version of a document, by default of the session's main document. The token
-   * is the preview's ref.
-   * @throws PrismicError for another repository's token, and with status 404 if the preview has
-   * ended.
-   */
-  previewSession(token: string, documentId?: string): Promise<PrismicDocument | undefined>;
-};
+export type ContentApi = ReturnType<typeof createContentApi>;
 
 const CACHE_LIMIT_ENTRIES = 1000;
 const allLanguages = '*';
@@ -79,7 +43,7 @@ export function createContentApi({
   accessToken,
   timeoutInMs,
   cookies,
-}: ContentApiOptions): ContentApi {
+}: ContentApiOptions) {
   const cache = new LruCache<unknown>(CACHE_LIMIT_ENTRIES);
   const readCookie = cookies
     ? (name: string) => readHeaderCookie(cookies(), name)
@@ -117,21 +81,36 @@ export function createContentApi({
     throw new PrismicError(`The response of ${form.action} is not a list of documents.`);
   }
 
-  async function searchFirst(parameters: SearchParameters) {
+  async function searchFirst(parameters: SearchParameters): Promise<PrismicDocument | undefined> {
     const { results } = await search({ ...parameters, page: 1, pageSize: 1 });
     return results[0];
   }
 
-  const api: ContentApi = {
+  const query = (q: string | readonly string[], options: QueryOptions = {}) =>
+    search({ ...options, q, lang: options.lang ?? allLanguages });
+
+  const queryFirst = (q: string | readonly string[], options: LookupOptions = {}) =>
+    searchFirst({ ...options, q, lang: options.lang ?? allLanguages });
+
+  const getByID = (id: string, options?: LookupOptions) =>
+    queryFirst(filter.at('document.id', id), options);
+
+  return {
     getMetadata,
-    getRef: async (name) => findListedRef(name, (await getMetadata()).refs),
-    getVariation: async (label) => findVariation((await getMetadata()).experiments, label),
-    query: (q, options = {}) => search({ ...options, q, lang: options.lang ?? allLanguages }),
-    queryFirst: (q, options = {}) =>
-      searchFirst({ ...options, q, lang: options.lang ?? allLanguages }),
-    getByID: (id, options) => api.queryFirst(filter.at('document.id', id), options),
-    getByIDs: (ids, options) => api.query(filter.in('document.id', ids), options),
-    async getByUID(type, uid, options = {}) {
+    /** Finds the ref of a release by its id or label. `master` is the published content. */
+    getRef: async (name: string) => findListedRef(name, (await getMetadata()).refs),
+    /** Finds a variation of a running experiment by its label, written as in links. */
+    getVariation: async (label: string) => findVariation((await getMetadata()).experiments, label),
+    /** Finds the documents that match all filters of `q`, or all documents without filters. */
+    query,
+    /** Finds the first document that matches all filters of `q`. */
+    queryFirst,
+    getByID,
+    /** Finds documents in the order of the ids, page by page. Skips ids without a document. */
+    getByIDs: (ids: string[], options?: QueryOptions) =>
+      query(filter.in('document.id', ids), options),
+    /** Finds a document by its uid, by default in the master language. */
+    async getByUID(type: string, uid: string, options: LookupOptions = {}) {
       if (options.lang === allLanguages) {
         throw new PrismicError(
           `getByUID(${type}, ${uid}) searches all languages, but a uid is unique only within one language. ` +
@@ -140,17 +119,23 @@ export function createContentApi({
       }
       return searchFirst({ ...options, q: filter.at(`my.${type}.uid`, uid) });
     },
-    getSingle: (type, options) => api.queryFirst(filter.at('document.type', type), options),
-    async getBookmark(name, options) {
+    /** Finds the document of a singleton type. Set `lang` if each language has its own document. */
+    getSingle: (type: string, options?: LookupOptions) =>
+      queryFirst(filter.at('document.type', type), options),
+    async getBookmark(name: string, options?: LookupOptions) {
       const { bookmarks } = await getMetadata();
       const id = Object.hasOwn(bookmarks, name) ? bookmarks[name] : undefined;
-      if (id) return api.getByID(id, options);
+      if (id) return getByID(id, options);
       const known = Object.keys(bookmarks).join(', ') || 'none';
       throw new PrismicError(
         `Error retrieving bookmarked id\nThere is no bookmark '${name}'. The bookmarks are: ${known}`,
       );
     },
-    async previewSession(token, documentId) {
+    /**
+     * Finds the previewed version of a document, by default of the session's main document. The
+     * token is the preview's ref. The error has the status 404 if the preview has ended.
+     */
+    async previewSession(token: string, documentId?: string) {
       if (!isPreviewRef(token, endpoint)) {
         throw new PrismicError(
           `The token of the preview does not belong to the repository at ${endpoint}: ` +
@@ -158,10 +143,9 @@ export function createContentApi({
         );
       }
       const id = documentId || (await openSession(token, timeoutInMs)).mainDocument;
-      return id ? api.getByID(id, { ref: token }) : undefined;
+      return id ? getByID(id, { ref: token }) : undefined;
     },
   };
-  return api;
 }
 
 /** The parameters have Prismic's names. A missing parameter gets the form's default value. */
