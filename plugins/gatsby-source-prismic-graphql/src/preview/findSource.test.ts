@@ -15,7 +15,7 @@ const metadata = toMetadata({
     { id: 'master', ref: 'X1master', label: 'Master', isMasterRef: true },
     { id: 'Z5', ref: releaseRef, label: 'Christmas', scheduledAt: '2026-12-24T09:00:00+0000' },
     { id: 'Z6', ref: 'Z6~X1master', label: 'Easter', scheduledAt: 1_806_000_000_000 },
-    { ref: 'Z7~X1master', scheduledAt: 'soon' },
+    { ref: 'Z7~X1master' },
   ],
   experiments: {
     running: [

@@ -88,15 +88,14 @@ function describeToken(
 }
 
 export function toReleases(metadata: RepositoryMetadata | undefined): KnownRelease[] {
-  return (metadata?.refs ?? []).flatMap(({ ref, id, label, isMasterRef, scheduledAt }) => {
-    if (isMasterRef === true) return [];
-    return {
-      ref,
-      id: typeof id === 'string' ? id : ref,
-      label: typeof label === 'string' ? label : '',
-      scheduledAt: toTimestamp(scheduledAt),
-    };
-  });
+  return (metadata?.refs ?? [])
+    .filter(({ isMasterRef }) => !isMasterRef)
+    .map((each) => ({
+      ref: each.ref,
+      id: each.id ?? each.ref,
+      label: each.label ?? '',
+      scheduledAt: toTimestamp(each),
+    }));
 }
 
 /** Returns nothing if the repository is private or cannot be reached. */

@@ -106,7 +106,7 @@ export async function fetchMetadata(connection: RepositoryConnection): Promise<M
     integrationFieldsRef,
     languages: languages.map(({ id }) => id),
     scheduled: refs
-      .flatMap(({ scheduledAt }) => toTimestamp(scheduledAt) ?? [])
+      .flatMap((each) => toTimestamp(each) ?? [])
       .map((timestamp) => new Date(timestamp).toISOString()),
   };
 }

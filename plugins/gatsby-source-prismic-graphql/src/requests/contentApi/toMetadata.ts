@@ -2,10 +2,11 @@ import { isRecord } from '../../isRecord';
 
 export type ListedRef = {
   ref: string;
-  id?: unknown;
-  label?: unknown;
-  isMasterRef?: unknown;
-  scheduledAt?: unknown;
+  id?: string;
+  label?: string;
+  isMasterRef?: boolean;
+  /** Prismic does not document whether it sends milliseconds or a date. */
+  scheduledAt?: string | number;
 };
 
 export type Form = { action: string; fields: Record<string, { default?: string }> };
@@ -31,33 +32,33 @@ export type RepositoryMetadata = {
   experiments: Experiment[];
 };
 
+type SentMetadata = Partial<Omit<RepositoryMetadata, 'experiments'>> & {
+  experiments?: { running?: Experiment[] };
+};
+
 /** Returns nothing if the body has no master ref, because every repository has a master ref. */
 export function toMetadata(body: unknown): RepositoryMetadata | undefined {
-  if (!isRecord(body)) return undefined;
-  const refs = toRecords(body.refs).filter(isListedRef);
-  const master = refs.find(({ isMasterRef }) => isMasterRef === true);
+  if (!isRecord(body) || !Array.isArray(body.refs)) return undefined;
+  const sent: SentMetadata = body;
+  const refs = sent.refs ?? [];
+  const master = refs.find((each) => each?.isMasterRef);
   if (!master) return undefined;
-  const { integrationFieldsRef, tags, experiments } = body;
   return {
     masterRef: master.ref,
     refs,
-    integrationFieldsRef: typeof integrationFieldsRef === 'string' ? integrationFieldsRef : null,
-    languages: toRecords(body.languages).flatMap(({ id, name }) =>
-      typeof id === 'string' ? [{ id, name: toText(name, id) }] : [],
-    ),
-    types: toDictionary(body.types, toText),
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-    bookmarks: toDictionary(body.bookmarks, toText),
-    forms: toDictionary(body.forms, toForm),
-    experiments: toRecords(isRecord(experiments) && experiments.running).map(toExperiment),
+    integrationFieldsRef: sent.integrationFieldsRef ?? null,
+    languages: sent.languages ?? [],
+    types: sent.types ?? {},
+    tags: sent.tags ?? [],
+    bookmarks: sent.bookmarks ?? {},
+    forms: sent.forms ?? {},
+    experiments: sent.experiments?.running ?? [],
   };
 }
 
-/** Returns milliseconds. Prismic does not document whether it sends milliseconds or a date. */
-export function toTimestamp(scheduledAt: unknown): number | undefined {
-  if (typeof scheduledAt !== 'string' && typeof scheduledAt !== 'number') return undefined;
-  const timestamp = new Date(scheduledAt).getTime();
-  return Number.isNaN(timestamp) ? undefined : timestamp;
+/** Returns milliseconds. */
+export function toTimestamp({ scheduledAt }: ListedRef): number | undefined {
+  return scheduledAt ? new Date(scheduledAt).getTime() : undefined;
 }
 
 export function findListedRef(name: string, refs: ListedRef[]): string | undefined {
@@ -67,51 +68,6 @@ export function findListedRef(name: string, refs: ListedRef[]): string | undefin
     refs.find(({ id }) => id === name) ??
     refs.find(({ label }) => label === name);
   return listed?.ref;
-}
-
-function isListedRef(entry: Record<string, unknown>): entry is ListedRef {
-  return typeof entry.ref === 'string';
-}
-
-function toForm(value: unknown): Form {
-  const { action, fields } = isRecord(value) ? value : {};
-  return {
-    action: toText(action),
-    fields: toDictionary(fields, (field) =>
-      isRecord(field) && typeof field.default === 'string' ? { default: field.default } : {},
-    ),
-  };
-}
-
-function toExperiment({ id, googleId, name, variations }: Record<string, unknown>): Experiment {
-  return {
-    id: toText(id),
-    googleId: typeof googleId === 'string' ? googleId : undefined,
-    name: toText(name),
-    // No variation is left out, because Prismic's cookie names a variation by its index.
-    variations: toRecords(variations).map((variation) => ({
-      id: toText(variation.id),
-      ref: toText(variation.ref),
-      label: toText(variation.label),
-    })),
-  };
-}
-
-function toText(value: unknown, otherwise = ''): string {
-  return typeof value === 'string' ? value : otherwise;
-}
-
-function toRecords(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-/** Prismic sometimes sends `[]` for an empty object. */
-function toDictionary<Value>(
-  value: unknown,
-  toValue: (entry: unknown) => Value,
-): Record<string, Value> {
-  const entries = isRecord(value) ? Object.entries(value) : [];
-  return Object.fromEntries(entries.map(([key, entry]) => [key, toValue(entry)]));
 }
 
 /** Returns a variation's label in the form that links use (docs/content-api.md, “Experiments”). */
