@@ -31,17 +31,7 @@ export type PreviewDocument = {
   context: Record<string, unknown>;
 };
 
-export type DocumentFinder = {
-  findById(id: string, type?: string): Promise<PreviewDocument | undefined>;
-  findByPath(path: string): Promise<PreviewDocument | undefined>;
-  /** Finds the document in a fallback page's query string: `?id=` or `?uid=`, and `?lang=`. */
-  findForFallback(path: string, search: string): Promise<PreviewDocument | undefined>;
-  /** Loads URLs for `urlOf`. Sends a query only if a document is new or has a new uid. */
-  loadUrls(documents: readonly RelatedDocument[]): Promise<void>;
-  /** Returns the URL of a document's page. Call `loadUrls` first. */
-  urlOf(id: string): string | null;
-  clearUrls(): void;
-};
+export type DocumentFinder = ReturnType<typeof createDocumentFinder>;
 
 type EntryQuery = {
   index: number;
@@ -55,14 +45,15 @@ const anyLanguage = '*';
 export function createDocumentFinder(
   manifest: PreviewManifest,
   site: PreviewSite,
-  sendQuery: SendQuery,
-): DocumentFinder {
+  sendQuery: (query: string) => Promise<Record<string, unknown>>,
+) {
   const { addresses, defaultLang, shortenUrlLangs, pages } = manifest;
   const urlOptions = { defaultLang, shortenUrlLangs };
   const planOptions = { ...urlOptions, linkResolver: site.linkResolver };
   /** Uid and URL of each document loaded in this preview, by document id. */
   const loadedUrls = new Map<string, { uid: string | null; url: string | null }>();
 
+  /** Returns the URL of a document's page. Call `loadUrls` first. */
   const urlOf = (id: string): string | null => {
     const known = loadedUrls.get(id);
     return known ? known.url : (addresses[id]?.[0] ?? null);
@@ -72,11 +63,11 @@ export function createDocumentFinder(
 
   /** Plans pages of several entries with one query, which also requests the document with `id`. */
   async function fetchAndPlan(selected: readonly EntryQuery[], id?: string) {
-    const { variables, toVariable, declare } = createVariables();
+    // Values are JSON, so Prismic reads them as strings, whatever they contain.
     const toList = (list: string, { by, lang }: Omit<EntryQuery, 'index'>, selection = '') => {
-      const named = by ? `${by[0]}: ${toVariable(by[1])}, ` : '';
+      const named = by ? `${by[0]}: ${JSON.stringify(by[1])}, ` : '';
       const first = by?.[0] === 'id_in' ? PAGE_SIZE : 1;
-      const args = `${named}lang: ${toVariable(lang)}, first: ${first}`;
+      const args = `${named}lang: ${JSON.stringify(lang)}, first: ${first}`;
       return `${list}(${args}) { edges { cursor node { ${metaFields} ${selection} } } }`;
     };
     const fields = selected.map(({ index, ...of }, position) => {
@@ -86,10 +77,7 @@ export function createDocumentFinder(
     if (id !== undefined) {
       fields.push(toList('document: _allDocuments', { by: ['id', id], lang: anyLanguage }));
     }
-    const response = await sendQuery(
-      `query PreviewDocuments(${declare()}) { ${fields.join(' ')} }`,
-      variables,
-    );
+    const response = await sendQuery(`query PreviewDocuments { ${fields.join(' ')} }`);
     const found = selected.map(({ index }, position) => ({
       page: toPage(index),
       keys: entryAt(index).keys,
@@ -154,6 +142,7 @@ export function createDocumentFinder(
     return toRawPath(toPagePath(path, { id: '', uid: '', type: '', lang }, urlOptions));
   }
 
+  /** Loads URLs for `urlOf`. Sends a query only if a document is new or has a new uid. */
   async function loadUrls(documents: readonly RelatedDocument[]): Promise<void> {
     const changed = documents.filter(({ id, uid }) => {
       const known = loadedUrls.get(id);
@@ -199,6 +188,7 @@ export function createDocumentFinder(
     return meta && toPreviewDocument(meta, planned);
   }
 
+  /** Finds the document in a fallback page's query string: `?id=` or `?uid=`, and `?lang=`. */
   async function findForFallback(
     path: string,
     search: string,
@@ -245,31 +235,6 @@ function inGroups(ids: readonly string[]): string[][] {
 
 /** Maximum number of documents in one of Prismic's responses. */
 const PAGE_SIZE = 20;
-
-type SendQuery = (
-  query: string,
-  variables: Record<string, unknown>,
-) => Promise<Record<string, unknown>>;
-
-/** Passes all values as variables, so that Prismic never reads a value as GraphQL. */
-function createVariables() {
-  const names = new Map<string, string>();
-  const variables: Record<string, string | string[]> = {};
-  return {
-    variables,
-    toVariable(value: string | string[]): string {
-      const key = JSON.stringify(value);
-      const name = names.get(key) ?? `v${names.size}`;
-      names.set(key, name);
-      variables[name] = value;
-      return `$${name}`;
-    },
-    declare: () =>
-      Object.entries(variables)
-        .map(([name, value]) => `$${name}: ${Array.isArray(value) ? '[String!]' : 'String'}`)
-        .join(', '),
-  };
-}
 
 function readEdges(list: unknown): DocumentEdge[] {
   const edges = isRecord(list) && Array.isArray(list.edges) ? list.edges : [];

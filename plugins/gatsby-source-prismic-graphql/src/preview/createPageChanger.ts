@@ -71,11 +71,10 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     const { id } = pageContext;
     if (typeof id !== 'string' || id === '') return fill(resources, original, {});
 
-    // Most drafts keep their path, so the page's query is sent at once, beside the document's.
-    const [found, early] = await Promise.all([
-      finder.findById(id, typeof pageContext.type === 'string' ? pageContext.type : undefined),
-      queryPage(original, pageContext).catch((error: unknown) => error),
-    ]);
+    const found = await finder.findById(
+      id,
+      typeof pageContext.type === 'string' ? pageContext.type : undefined,
+    );
     if (found?.path === undefined || !isSamePath(found.path, path)) {
       const successor = await fillFromFallback(resources, await findDocument(path));
       if (successor) return successor;
@@ -88,9 +87,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
       found.template !== undefined && found.template !== original.page.componentChunkName;
     const other = isOther ? await fillFromFallback(resources, found) : undefined;
     if (other) return other;
-    const isEarly =
-      Array.isArray(early) && hasSameVariables(original, pageContext, toContext(original, found));
-    return fill(resources, original, found, isEarly ? (early as QueryResponse[]) : undefined);
+    return fill(resources, original, found);
   };
 
   /** Fills `resources` with the document `found`, in the template of its fallback page. */
@@ -114,12 +111,11 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     resources: PageResources,
     from: PageResources,
     found: Partial<PreviewDocument>,
-    early?: QueryResponse[],
   ): Promise<ChangedPage> {
     const pageContext = toContext(from, found);
     const hashes = from.page.staticQueryHashes.map(String);
     const [pageResponses, ...staticResponses] = await Promise.all([
-      early ?? queryPage(from, pageContext),
+      sendQueries(manifest.queries[from.page.componentChunkName] ?? [], pageContext),
       ...hashes.map((hash) => sendQueries(manifest.staticQueries[hash] ?? [], {})),
     ]);
     await finder.loadUrls(
@@ -141,17 +137,6 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     };
   }
 
-  function queriesOf({ page }: PageResources): PreviewQuery[] {
-    return manifest.queries[page.componentChunkName] ?? [];
-  }
-
-  function queryPage(
-    from: PageResources,
-    context: Record<string, unknown>,
-  ): Promise<QueryResponse[]> {
-    return sendQueries(queriesOf(from), context);
-  }
-
   function sendQueries(
     queries: PreviewQuery[],
     context: Record<string, unknown>,
@@ -161,16 +146,6 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
         query,
         response: await sendQuery(query, pick(query, context)),
       })),
-    );
-  }
-
-  function hasSameVariables(
-    from: PageResources,
-    one: Record<string, unknown>,
-    other: Record<string, unknown>,
-  ): boolean {
-    return queriesOf(from).every(
-      (query) => JSON.stringify(pick(query, one)) === JSON.stringify(pick(query, other)),
     );
   }
 

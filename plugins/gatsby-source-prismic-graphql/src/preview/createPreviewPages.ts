@@ -2,7 +2,7 @@ import { navigate, withPrefix } from 'gatsby';
 import { isSamePath, toRawPath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import { toTypePart } from '../schema/prismicNames';
-import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
+import type { PreviewDocument } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';
 import { createPageChanger } from './createPageChanger';
@@ -26,24 +26,9 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-type PreviewPages = {
-  finder: DocumentFinder;
-  refresh(): Promise<void>;
-  /** Without an id, navigates to the front page. */
-  goTo(documentId: string | undefined): Promise<void>;
-  /** Renders the current page with the drafts fetched so far. */
-  draw(error?: Error): Promise<void>;
-};
-
 const DRAW_TIMEOUT_MS = 3000;
 
-export function createPreviewPages({
-  manifest,
-  site,
-  state,
-  sendQuery,
-  onFailure,
-}: Options): PreviewPages {
+export function createPreviewPages({ manifest, site, state, sendQuery, onFailure }: Options) {
   let requests = new AbortController();
   let staticQueries: ChangedPage['staticQueries'] = {};
   /** Results for pages that Gatsby has loaded but not shown yet, by path. */
@@ -60,7 +45,7 @@ export function createPreviewPages({
 
   const sendCurrentQuery = (query: string, variables: Record<string, unknown>) =>
     sendQuery(query, variables, requests.signal);
-  const finder = createDocumentFinder(manifest, site, sendCurrentQuery);
+  const finder = createDocumentFinder(manifest, site, (query) => sendCurrentQuery(query, {}));
   const load = onLoadPage(async (address, resources) => {
     abortRequests();
     const { path, search } = readAddress(address);
@@ -85,6 +70,7 @@ export function createPreviewPages({
     requests = new AbortController();
   }
 
+  /** Renders the current page with the drafts fetched so far. */
   function draw(error?: Error): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, DRAW_TIMEOUT_MS);
@@ -190,7 +176,8 @@ export function createPreviewPages({
       if (opening) await opening.catch(() => undefined);
       await refresh();
     },
-    goTo(documentId) {
+    /** Without an id, navigates to the front page. */
+    goTo(documentId: string | undefined) {
       opening = open(documentId).finally(() => {
         opening = undefined;
       });
