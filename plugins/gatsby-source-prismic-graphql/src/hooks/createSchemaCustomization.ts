@@ -11,7 +11,7 @@ import { toNodeSeed } from '../schema/contentNodes';
 import { createPrismicResolver } from '../schema/createPrismicResolver';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
-import { mountedSchemas, toPrismicSchemas } from '../schema/prismicSchemas';
+import { mountedSchemas, schemasOf, toPrismicSchemas } from '../schema/prismicSchemas';
 import { createUrlIndex } from '../schema/urlIndex';
 import { inTurn } from './inTurn';
 import { isBuild, stop, stopBuild, failInMainProcess, watchWorkers } from './stop';
@@ -31,10 +31,9 @@ export const createSchemaCustomization = inTurn(async function (
 ): Promise<void> {
   const connection = toRepositoryConnection(options, args.cache);
   const isWorker = Boolean(process.env.GATSBY_WORKER_ID);
-  const snapshot = isWorker
-    ? await readSnapshot(connection, args.cache)
-    : await refreshSnapshot(connection, options, args);
-  if (!snapshot) return stop(args.reporter, lostSnapshot);
+  const { snapshot, schemas } = isWorker
+    ? await readContent(connection, options, args)
+    : await refreshContent(connection, options, args);
   // A later refresh mounts its own schema. Gatsby would mix the two.
   if (!isLast()) return;
 
@@ -43,7 +42,6 @@ export const createSchemaCustomization = inTurn(async function (
   if (isBuild() && !isWorker) watchWorkers(args.cache, endBuild);
 
   const urlIndex = createUrlIndex(connection, args.cache);
-  const schemas = readSchemas(snapshot, options, args);
   args.actions.addThirdPartySchema({
     schema: createPrismicSchema(
       introspectionFromSchema(schemas.mounted),
@@ -62,42 +60,35 @@ export const createSchemaCustomization = inTurn(async function (
   mountedSchemas.set(options, schemas);
 });
 
-function readSchemas(
-  snapshot: Snapshot,
-  options: PrismicPluginOptions,
-  { reporter }: CreateSchemaCustomizationArgs,
-): PrismicSchemas {
-  try {
-    return toPrismicSchemas(snapshot, options);
-  } catch (error) {
-    const last = mountedSchemas.get(options);
-    if (!last || !(error instanceof PrismicError)) return stop(reporter, error);
-    stopBuild(reporter, new PrismicError(`${error.message}\nThe schema stays as it is.`));
-    return last;
-  }
-}
+type Content = { snapshot: Snapshot; schemas: PrismicSchemas };
 
-async function refreshSnapshot(
+async function readContent(
   connection: RepositoryConnection,
   options: PrismicPluginOptions,
   { cache, reporter }: CreateSchemaCustomizationArgs,
-): Promise<Snapshot> {
-  const activity = reporter.activityTimer('Prismic: schema');
+): Promise<Content> {
+  const snapshot = await readSnapshot(connection, cache);
+  if (!snapshot) return stop(reporter, lostSnapshot);
+  return { snapshot, schemas: schemasOf(snapshot, options) };
+}
+
+async function refreshContent(
+  connection: RepositoryConnection,
+  options: PrismicPluginOptions,
+  args: CreateSchemaCustomizationArgs,
+): Promise<Content> {
+  const activity = args.reporter.activityTimer('Prismic: schema');
   activity.start();
   try {
-    const snapshot = await takeSnapshot(connection, cache);
+    const snapshot = await takeSnapshot(connection, args.cache);
     activity.setStatus(snapshot.ref);
-    return snapshot;
+    return { snapshot, schemas: toPrismicSchemas(snapshot, options) };
   } catch (error) {
-    const last = mountedSchemas.has(options) ? await readSnapshot(connection, cache) : undefined;
-    if (!last || !(error instanceof PrismicError)) return stop(activity, error);
-    stopBuild(
-      activity,
-      new PrismicError(
-        `${error.message}\nThe pages keep the content of the ref ${last.ref}, which was read last.`,
-      ),
-    );
-    return last;
+    if (!mountedSchemas.has(options) || !(error instanceof PrismicError)) {
+      return stop(activity, error);
+    }
+    stopBuild(activity, new PrismicError(`${error.message}\nThe schema stays as it is.`));
+    return readContent(connection, options, args);
   } finally {
     activity.end();
   }
