@@ -49,9 +49,9 @@ test('a slow load does not overwrite a later one', async () => {
   });
 
   const loading = index.load(first);
-  await index.load(second);
+  const last = index.load(second);
   finish();
-  await loading;
+  await Promise.all([loading, last]);
   expect(index.urlOf('A')).toBe('/b/');
 });
 

@@ -6,11 +6,7 @@ export type UrlsById = ReadonlyMap<string, string>;
 
 type CachedUrls = { digest: string; entries: [id: string, url: string][] };
 
-export type UrlIndex = {
-  /** Loads the cached URLs. The index stays empty if the cached URLs have another digest. */
-  load: (digest: string | undefined) => Promise<void>;
-  urlOf: (id: string) => string | null;
-};
+export type UrlIndex = ReturnType<typeof createUrlIndex>;
 
 const toKey = ({ api }: Pick<RepositoryConnection, 'api'>) => `urls ${api}`;
 
@@ -39,22 +35,23 @@ export async function readUrls(
 export function createUrlIndex(
   connection: Pick<RepositoryConnection, 'api'>,
   cache: Pick<GatsbyCache, 'get'>,
-): UrlIndex {
+) {
   let urls: UrlsById = new Map();
-  let loading: { digest: string | undefined; reading: Promise<UrlsById> } | undefined;
+  let loadedDigest: string | undefined;
+  let loading = Promise.resolve();
 
-  const readAt = async (digest: string | undefined): Promise<UrlsById> => {
-    const cached = digest === undefined ? undefined : await readUrls(connection, cache);
-    return new Map(cached?.digest === digest ? cached?.entries : []);
-  };
   return {
-    async load(digest) {
-      if (loading?.digest !== digest || !loading) loading = { digest, reading: readAt(digest) };
-      const own = loading;
-      const loaded = await own.reading;
-      // A later call may have loaded newer URLs, which must stay.
-      if (loading === own) urls = loaded;
+    /** Loads the cached URLs. The index stays empty if the cached URLs have another digest. */
+    load(digest: string | undefined): Promise<void> {
+      if (digest === loadedDigest) return loading;
+      loadedDigest = digest;
+      // Loads run one after the other, so that an older load never replaces newer URLs.
+      loading = loading.then(async () => {
+        const cached = await readUrls(connection, cache);
+        urls = new Map(cached?.digest === digest ? cached?.entries : []);
+      });
+      return loading;
     },
-    urlOf: (id) => urls.get(id) ?? null,
+    urlOf: (id: string) => urls.get(id) ?? null,
   };
 }
