@@ -8,6 +8,8 @@ import { plans } from '../planning/findPages';
 import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackPages';
 import { planEntries } from '../planning/planLists';
 import { toRepositoryConnection } from '../requests/repository';
+import { readSnapshot } from '../requests/snapshot';
+import { schemasOf } from '../schema/prismicSchemas';
 import { inTurn } from './inTurn';
 import { prefixed, stopBuild } from './stop';
 
@@ -55,9 +57,10 @@ export async function createPagesStatefully(
   const own = flattenedPlugins.find(({ name }) => name === packageName);
   const { previewPath = defaultPreviewPath, previewComponent } = options;
   try {
-    const planned = await planEntries(toRepositoryConnection(options, cache), cache, options);
-    if (!planned) return;
-    const fallbacks = planFallbackPages(planned.entries, options);
+    const snapshot = await readSnapshot(toRepositoryConnection(options, cache), cache);
+    if (!snapshot) return;
+    const entries = planEntries(options, schemasOf(snapshot, options), snapshot.languages);
+    const fallbacks = planFallbackPages(entries, options);
     actions.createPage({
       path: previewPath,
       component: previewComponent ?? findLandingPage(own?.pluginFilepath ?? ''),

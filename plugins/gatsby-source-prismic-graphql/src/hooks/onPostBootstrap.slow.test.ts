@@ -123,16 +123,6 @@ test('the manifest contains the repository, the entries of pages, the queries an
   });
 });
 
-test('a site without a 404 page, which previews of documents without a page need, is told so', async () => {
-  expect((await build()).warn.mock.calls).toEqual([
-    [expect.stringMatching(/no 404 page.* Add src/)],
-  ]);
-  const gatsby = fakeGatsby();
-  await runHooks(gatsby, options);
-  const { warn } = await write(cacheOf(gatsby.args), options, new Map([['/404.html', {}]]));
-  expect(warn).not.toHaveBeenCalled();
-});
-
 test('the manifest does not contain the access token', async () => {
   options.linkResolver = ({ uid, lang }) =>
     lang === 'is' ? `/ha-frettir/${uid}` : `/en/ha-frettir/${uid}`;

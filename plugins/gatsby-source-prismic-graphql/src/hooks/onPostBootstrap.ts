@@ -4,13 +4,13 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { planEntries } from '../planning/planLists';
 import { defaultPreviewPath, toFallbackPath } from '../planning/planFallbackPages';
 import type { PreviewManifest, PreviewQuery } from '../preview/PreviewManifest';
-import { notFoundPath } from '../preview/gatsbyLoader';
 import { manifestPath } from '../preview/PreviewManifest';
 import { toPreviewQueries } from '../preview/toPreviewQueries';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toRepositoryConnection } from '../requests/repository';
+import { readSnapshot } from '../requests/snapshot';
+import { schemasOf } from '../schema/prismicSchemas';
 import { readUrls } from '../schema/urlIndex';
-import { prefixed } from './stop';
 
 type State = {
   program: { directory: string };
@@ -19,14 +19,9 @@ type State = {
   pages: Map<string, { context?: { id?: unknown; uid?: unknown } }>;
 };
 
-const noNotFoundPage = prefixed(
-  'the site has no 404 page, which previews need to show a document that has no page yet. ' +
-    'Add src/pages/404.js (or .tsx).',
-);
-
 /** Writes the preview manifest, which previews read in the browser. */
 export async function onPostBootstrap(
-  { cache, emitter, reporter, store }: ParentSpanPluginArgs,
+  { cache, emitter, store }: ParentSpanPluginArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
   if (options.previews === false) return;
@@ -34,7 +29,6 @@ export async function onPostBootstrap(
     const state = store.getState() as State;
     const manifest = await toManifest(state, options, cache);
     if (!manifest) return;
-    if (manifest.pages.length > 0 && !state.pages.has(notFoundPath)) reporter.warn(noNotFoundPage);
     const file = path.join(state.program.directory, 'public', manifestPath);
     await writeFile(file, JSON.stringify(manifest));
   };
@@ -49,9 +43,10 @@ async function toManifest(
   cache: ParentSpanPluginArgs['cache'],
 ): Promise<PreviewManifest | undefined> {
   const connection = toRepositoryConnection(options, cache);
-  const planned = await planEntries(connection, cache, options);
-  if (!planned) return undefined;
-  const { repositorySchema, entries } = planned;
+  const snapshot = await readSnapshot(connection, cache);
+  if (!snapshot) return undefined;
+  const schemas = schemasOf(snapshot, options);
+  const entries = planEntries(options, schemas, snapshot.languages);
   const {
     defaultLang,
     shortenUrlLangs,
@@ -93,7 +88,7 @@ async function toManifest(
   ): Record<string, PreviewQuery[]> {
     return Object.fromEntries(
       compiled.flatMap((each) => {
-        const queries = each.query ? toPreviewQueries(each.query, repositorySchema) : [];
+        const queries = each.query ? toPreviewQueries(each.query, schemas.repository) : [];
         return queries.length > 0 ? [[String(each[key]), queries]] : [];
       }),
     );

@@ -3,7 +3,7 @@ import { fetchDocuments } from '../requests/fetchDocuments';
 import type { RepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
 import { schemasOf } from '../schema/prismicSchemas';
-import { planLists } from './planLists';
+import { planEntries } from './planLists';
 import type { Plan } from './planPages';
 import { planPages } from './planPages';
 
@@ -14,14 +14,17 @@ export async function findPages(
   options: PrismicPluginOptions,
 ): Promise<Plan> {
   const schemas = schemasOf(snapshot, options);
-  const found = await Promise.all(
-    planLists(options, schemas, snapshot.languages).map(async ({ page, list, keys }) => ({
-      page,
-      keys,
-      edges: list ? await fetchDocuments(connection, snapshot, list, schemas.repository) : [],
-    })),
+  const found = planEntries(options, schemas, snapshot.languages).flatMap(
+    ({ page, langs, keys, list }) =>
+      langs.map(async (lang) => ({
+        page,
+        keys,
+        edges: list
+          ? await fetchDocuments(connection, snapshot, list, lang, schemas.repository)
+          : [],
+      })),
   );
-  return planPages(found, options);
+  return planPages(await Promise.all(found), options);
 }
 
 /** Plans of `sourceNodes`, for `createPages`, which Gatsby runs later in the same process. */

@@ -30,7 +30,7 @@ export function toFallbackPath({ path, match }: PageOptions): string {
  * @throws PrismicError if two fallback pages would have the same path.
  */
 export function planFallbackPages(
-  entries: readonly Omit<PlannedEntry, 'selection'>[],
+  entries: readonly Pick<PlannedEntry, 'page' | 'langs' | 'keys'>[],
   options: LanguageOptions,
 ): FallbackPage[] {
   const owners = new Map<string, number>();
@@ -41,7 +41,10 @@ export function planFallbackPages(
       );
       const owner = owners.get(path);
       if (owner !== undefined) {
-        throw new PrismicError(explainConflict(path, owner, index));
+        throw new PrismicError(
+          `pages[${owner}] and pages[${index}] in the plugin options have the same fallback page for previews, ${path}.\n` +
+            'Set the path option of one of them, with :lang? if the entry has several languages.',
+        );
       }
       owners.set(path, index);
       const extra = Object.fromEntries(keys.map((key) => [key, null]));
@@ -49,12 +52,4 @@ export function planFallbackPages(
       return { path, component: page.component, context };
     }),
   );
-}
-
-function explainConflict(path: string, first: number, second: number): string {
-  return first === second
-    ? `pages[${first}] in the plugin options has the same fallback page for two languages, ` +
-        `${path}.\nAdd :lang? or :lang to its path option.`
-    : `pages[${first}] and pages[${second}] in the plugin options have the same fallback ` +
-        `page for previews, ${path}.\nSet the path option of one of them.`;
 }

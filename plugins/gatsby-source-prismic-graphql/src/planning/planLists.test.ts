@@ -1,9 +1,9 @@
 import { fakeSchema } from '../../test/fakeSchema';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { planLists, toLangs } from './planLists';
+import { planEntries, toLangs } from './planLists';
 
 const schemas = { repository: fakeSchema, mounted: fakeSchema };
-const plan = (options: PrismicPluginOptions) => planLists(options, schemas, ['is', 'en-us']);
+const plan = (options: PrismicPluginOptions) => planEntries(options, schemas, ['is', 'en-us']);
 const page = { type: 'Article', match: '/:uid', component: '/article.tsx' };
 
 test('a list uses its type’s sort enum, and sorts by the last publication by default', () => {
@@ -23,7 +23,7 @@ test('uses the entry’s langs, else the plugin’s langs, else defaultLang, els
   expect(toLangs({}, { langs: ['en-us'], defaultLang: 'is' }, listed)).toEqual(['en-us']);
   expect(toLangs({}, { defaultLang: 'en-us' }, listed)).toEqual(['en-us']);
   expect(toLangs({}, {}, listed)).toEqual(['is']);
-  expect(plan({ pages: [page] })[0]?.list).not.toHaveProperty('lang');
+  expect(plan({ pages: [page] })[0]?.langs).toEqual(['is']);
 });
 
 test('the error for an unknown type lists the known types', () => {

@@ -1,34 +1,34 @@
-import type { GatsbyCache } from 'gatsby';
 import type { GraphQLEnumType, GraphQLSchema } from 'graphql';
 import { isEnumType, print } from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { DocumentList } from '../requests/fetchDocuments';
-import type { RepositoryConnection } from '../requests/repository';
-import { readSnapshot } from '../requests/snapshot';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
-import { schemasOf } from '../schema/prismicSchemas';
 import { hasField, parseFields, planExtraFields } from './extraPageFields';
 import { requiredKey } from './planPages';
 
-type PlannedList = {
+/** An entry of `pages` with what its pages need. */
+export type PlannedEntry = {
   page: PageOptions;
+  langs: readonly string[];
+  keys: string[];
+  selection: string;
   /** Undefined if the repository has no published document of the type. */
   list?: DocumentList;
-  keys: string[];
 };
 
 const defaultSort = 'meta_lastPublicationDate_ASC';
 
 /**
- * Plans a list for each entry of `pages` and language. Omits fields that only `customTypes` has.
+ * Plans the list of each entry of `pages`. Omits fields that only `customTypes` has. `languages` are
+ * the repository's, the master language first.
  * @throws PrismicError if a type, sort order, field or language is unknown.
  */
-export function planLists(
+export function planEntries(
   options: PrismicPluginOptions,
   schemas: PrismicSchemas,
   languages: string[],
-): PlannedList[] {
+): PlannedEntry[] {
   const { pages = [], extraPageFields = '' } = options;
   const sortTypes = findSortTypes(schemas.mounted);
   const repositorySortTypes = findSortTypes(schemas.repository);
@@ -44,7 +44,7 @@ export function planLists(
     );
   }
 
-  return pages.flatMap((page, index): PlannedList[] => {
+  return pages.map((page, index): PlannedEntry => {
     const option = `pages[${index}] in the plugin options`;
     const { type, sortBy = defaultSort } = page;
     const sorts = sortTypes.get(type);
@@ -62,7 +62,7 @@ export function planLists(
       );
     }
 
-    const langs = toLangs(page, options);
+    const langs = toLangs(page, options, languages);
     const unknown = langs.find((lang) => !languages.includes(lang));
     if (unknown !== undefined) {
       throw new PrismicError(
@@ -81,57 +81,23 @@ export function planLists(
     const { selection, keys } = planExtraFields(selections, type, place, schemas);
 
     const repositorySorts = repositorySortTypes.get(type);
-    if (!repositorySorts) return [{ page, keys }];
-    const list: DocumentList = {
+    const planned = { page, langs, keys, selection };
+    if (!repositorySorts) return planned;
+    const list = {
       type,
       sortType: repositorySorts.name,
       // Until a document with the field is published, the repository does not have the sort order.
       sortBy: repositorySorts.getValue(sortBy) ? sortBy : defaultSort,
       selection,
     };
-    const each = langs.length > 0 ? langs.map((lang) => ({ ...list, lang })) : [list];
-    return each.map((listInLang) => ({ page, list: listInLang, keys }));
+    return { ...planned, list };
   });
 }
 
-export type PlannedEntry = {
-  page: PageOptions;
-  langs: readonly string[];
-  selection: string;
-  keys: string[];
-};
-
-/** Plans the entries of `pages` for previews. Returns nothing if there is no snapshot. */
-export async function planEntries(
-  connection: RepositoryConnection,
-  cache: GatsbyCache,
-  options: PrismicPluginOptions,
-): Promise<{ repositorySchema: GraphQLSchema; entries: PlannedEntry[] } | undefined> {
-  const snapshot = await readSnapshot(connection, cache);
-  if (!snapshot) return undefined;
-  const { languages } = snapshot;
-  const schemas = schemasOf(snapshot, options);
-  const lists = planLists(options, schemas, languages);
-  const entries = (options.pages ?? []).map((page) => {
-    const planned = lists.find((list) => list.page === page);
-    return {
-      page,
-      langs: toLangs(page, options, languages),
-      selection: planned?.list?.selection ?? '',
-      keys: planned?.keys ?? [],
-    };
-  });
-  return { repositorySchema: schemas.repository, entries };
-}
-
-/**
- * Returns the languages of an entry. `languages` are the repository's, the master language first.
- * If the result is empty, the list is requested without a language.
- */
 export function toLangs(
   { langs }: Pick<PageOptions, 'langs'>,
   options: Pick<PrismicPluginOptions, 'langs' | 'defaultLang'>,
-  languages: readonly string[] = [],
+  languages: readonly string[],
 ): readonly string[] {
   const { defaultLang } = options;
   return (

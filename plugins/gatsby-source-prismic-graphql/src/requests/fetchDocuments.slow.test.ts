@@ -18,10 +18,10 @@ const articles = {
   type: 'Article',
   sortType: 'SortArticley',
   sortBy: 'meta_lastPublicationDate_ASC',
-  lang: 'is',
+  selection: '',
 };
 const fetchArticles = () =>
-  fetchDocuments(toRepositoryConnection(repository), content, articles, fakeSchema);
+  fetchDocuments(toRepositoryConnection(repository), content, articles, 'is', fakeSchema);
 
 test.each([20, 100, 45, 1])(
   'fetches each of 45 documents once from a service with the page size %i',

@@ -17,10 +17,8 @@ export type DocumentList = {
   /** Name of the type's sort enum. */
   sortType: string;
   sortBy: string;
-  /** Default: the repository's master language. */
-  lang?: string;
   /** Additional fields of each document, as GraphQL text. */
-  selection?: string;
+  selection: string;
 };
 
 // Prismic returns at most 20 or 100 documents. Its documentation does not say which.
@@ -30,7 +28,8 @@ const PAGE_SIZE = 100;
 export async function fetchDocuments(
   connection: RepositoryConnection,
   content: ContentState,
-  { type, sortType, sortBy, lang, selection = '' }: DocumentList,
+  { type, sortType, sortBy, selection }: DocumentList,
+  lang: string,
   schema: GraphQLSchema,
 ): Promise<DocumentEdge[]> {
   const list = `all${type}s`;
