@@ -71,8 +71,6 @@ function toApi(documents: PrismicDocument[], calls: unknown[][]): Api {
       forms: {},
       experiments: [],
     }),
-    getRef: unused,
-    getVariation: unused,
     query: unused,
     queryFirst: unused,
     async getByID(id, options) {
@@ -86,6 +84,5 @@ function toApi(documents: PrismicDocument[], calls: unknown[][]): Api {
     getByUID: unused,
     getSingle: unused,
     getBookmark: unused,
-    previewSession: unused,
   };
 }

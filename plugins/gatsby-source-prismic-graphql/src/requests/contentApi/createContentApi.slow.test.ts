@@ -121,28 +121,6 @@ describe('a request', () => {
     expect(await api.getByID('Z9')).toBeUndefined();
     expect(await api.getByUID('article', 'nobody')).toBeUndefined();
   });
-
-  test('for refs by id and label, and for variations by their label in links', async () => {
-    expect(await api.getRef('master')).toBe('ref-1');
-    expect(await api.getRef('Christmas')).toBe('Y2~ref-1');
-    expect(await api.getRef('Easter')).toBeUndefined();
-    expect(await api.getVariation('new-title')).toEqual({
-      ...{ id: 'V1', ref: 'ref-v', label: 'New Title' },
-    });
-  });
-
-  test('with the ref that the cookies select, unless the options set a ref', async () => {
-    let cookies = '';
-    api = createContentApi({ endpoint: `${stub.url}/api/v2`, cookies: () => cookies });
-    const token = `${stub.url}/previews/X1:Y2`;
-    await api.getByID('Z1');
-    cookies = 'io.prismic.experiment=ref-v';
-    await api.getByID('Z1');
-    cookies += `; io.prismic.preview=${encodeURIComponent(token)}`;
-    await api.getByID('Z1');
-    await api.getByID('Z1', { ref: 'Y2~ref-1' });
-    expect(searches().map(({ ref }) => ref)).toEqual(['ref-1', 'ref-v', token, 'Y2~ref-1']);
-  });
 });
 
 describe('the errors of the catalogue', () => {
@@ -242,38 +220,6 @@ describe('the access token', () => {
       accessToken,
       accessToken,
     ]);
-  });
-
-  test('is not sent to the URL in a preview’s token, which comes from a link', async () => {
-    await expect(api.previewSession(`${stub.url}/previews/X1`)).rejects.toThrow('[404]');
-    expect(stub.requests.map(({ href }) => href)).toEqual([`${stub.url}/previews/X1`]);
-  });
-});
-
-describe('previews', () => {
-  test('a token of another host is refused without a request', async () => {
-    await expect(api.previewSession('https://example.is/previews/X1', 'Z1')).rejects.toThrow(
-      `The token of the preview does not belong to the repository at ${stub.url}/api/v2`,
-    );
-    expect(stub.requests).toEqual([]);
-  });
-
-  test.each([undefined, ''])(
-    'without a documentId (%j) the session names the document',
-    async (documentId) => {
-      const token = `${stub.url}/previews/X1`;
-      stub.respond = (url) =>
-        url.href === token ? { body: { mainDocument: 'Z7' } } : respond(url);
-      expect(await api.previewSession(token, documentId)).toEqual({ id: 'Z1' });
-      expect(searches()).toMatchObject([{ ref: token, q: '[[at(document.id, "Z7")]]', lang: '*' }]);
-    },
-  );
-
-  test('a session without a main document has no document', async () => {
-    const token = `${stub.url}/previews/X1`;
-    stub.respond = () => ({ body: { label: 'Draft' } });
-    expect(await api.previewSession(token)).toBeUndefined();
-    expect(stub.requests).toHaveLength(1);
   });
 });
 

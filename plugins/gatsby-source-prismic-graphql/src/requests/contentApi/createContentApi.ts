@@ -4,10 +4,9 @@ import { PrismicError } from '../../PrismicError';
 import { isRecord } from '../../isRecord';
 import { readBrowserCookie, readHeaderCookie } from './cookies';
 import { findSelectedRef } from './findSelectedRef';
-import { isPreviewRef } from './previewRef';
-import { openSession, requestJson } from './requestJson';
+import { requestJson } from './requestJson';
 import type { Form } from './toMetadata';
-import { findListedRef, findVariation, toMetadata } from './toMetadata';
+import { toMetadata } from './toMetadata';
 
 type ContentApiOptions = {
   /** URL of the repository's metadata: `https://acme.cdn.prismic.io/api/v2`. */
@@ -97,10 +96,6 @@ export function createContentApi({
 
   return {
     getMetadata,
-    /** Finds the ref of a release by its id or label. `master` is the published content. */
-    getRef: async (name: string) => findListedRef(name, (await getMetadata()).refs),
-    /** Finds a variation of a running experiment by its label, written as in links. */
-    getVariation: async (label: string) => findVariation((await getMetadata()).experiments, label),
     /** Finds the documents that match all filters of `q`, or all documents without filters. */
     query,
     /** Finds the first document that matches all filters of `q`. */
@@ -130,20 +125,6 @@ export function createContentApi({
       throw new PrismicError(
         `Error retrieving bookmarked id\nThere is no bookmark '${name}'. The bookmarks are: ${known}`,
       );
-    },
-    /**
-     * Finds the previewed version of a document, by default of the session's main document. The
-     * token is the preview's ref. The error has the status 404 if the preview has ended.
-     */
-    async previewSession(token: string, documentId?: string) {
-      if (!isPreviewRef(token, endpoint)) {
-        throw new PrismicError(
-          `The token of the preview does not belong to the repository at ${endpoint}: ` +
-            'open the preview from Prismic again.',
-        );
-      }
-      const id = documentId || (await openSession(token, timeoutInMs)).mainDocument;
-      return id ? getByID(id, { ref: token }) : undefined;
     },
   };
 }

@@ -39,7 +39,6 @@ test.each([
   ['Y1', 'Y2~ref-1'],
   ['Christmas', 'Y2~ref-1'],
   ['Easter', undefined],
-  ['', undefined],
 ])("the ref of '%s' is %s", (name, ref) => {
   expect(findListedRef(name, [{ ref: 'Y3~ref-1', id: 'Y3', label: '' }, master, release])).toBe(
     ref,

@@ -61,13 +61,9 @@ export function toTimestamp({ scheduledAt }: ListedRef): number | undefined {
   return scheduledAt ? new Date(scheduledAt).getTime() : undefined;
 }
 
+/** Returns the ref of a release by its ref, id or label. */
 export function findListedRef(name: string, refs: ListedRef[]): string | undefined {
-  if (name === '') return undefined;
-  const listed =
-    refs.find(({ ref }) => ref === name) ??
-    refs.find(({ id }) => id === name) ??
-    refs.find(({ label }) => label === name);
-  return listed?.ref;
+  return refs.find(({ ref, id, label }) => [ref, id, label].includes(name))?.ref;
 }
 
 /** Returns a variation's label in the form that links use (docs/content-api.md, “Experiments”). */
