@@ -56,22 +56,13 @@ async function mount(options: Partial<PrismicPluginOptions> = {}) {
   return gatsby;
 }
 
-test('tables, lists of links and slices of before 2017 have fields before they have values', async () => {
+test('tables and lists of links have fields before they have values', async () => {
   writeJson('customtypes/person/index.json', {
     id: 'person',
     json: {
       Main: {
         table: { type: 'Table' },
         links: { type: 'Link', config: { repeat: true } },
-        old: {
-          type: 'Choice',
-          config: {
-            choices: {
-              intro: { type: 'StructuredText' },
-              people: { type: 'Group', config: { fields: { name: { type: 'Text' } } } },
-            },
-          },
-        },
       },
     },
   });
@@ -79,10 +70,6 @@ test('tables, lists of links and slices of before 2017 have fields before they h
   const { data, errors } = await query(
     `{ prismic { allPersons { edges { node {
       table links
-      old {
-        ... on PRISMIC_PersonOldIntro { type label value }
-        ... on PRISMIC_PersonOldPeople { people: value { name } }
-      }
     } } } } }`,
   );
   expect(errors).toBeUndefined();

@@ -72,8 +72,7 @@ function defineType(name: string, field: Field, inner: Definition[]): string | u
     case 'Group':
       return definePart(name, field.fields, inner) && `[${name}!]`;
     case 'Slices':
-    case 'Slice Zone':
-    case 'Choice': {
+    case 'Slice Zone': {
       const members = field.choices
         .filter(({ isShared, variations }) => !isShared || variations.length > 0)
         .map((choice) => defineSlice(name + toTypePart(choice.id), choice, inner));
@@ -102,9 +101,7 @@ function defineSlice(name: string, choice: SliceChoice, inner: Definition[]): st
     ['type', 'type: String'],
     ['label', 'label: String'],
   ]);
-  if (choice.field) {
-    for (const [value, line] of defineFields(name, [choice.field], inner)) members.set(value, line);
-  } else if (choice.isShared) {
+  if (choice.isShared) {
     const variations = choice.variations.flatMap((variation) => {
       const variationName = name + toTypePart(variation.id);
       const parts = defineParts(variationName, variation, 'items', inner);

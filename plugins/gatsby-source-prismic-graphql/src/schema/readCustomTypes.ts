@@ -6,13 +6,8 @@ import { PrismicError } from '../PrismicError';
 /** `kind` is `type` in Prismic's JSON, or `Links` for a list of links. */
 export type Field = { id: string; kind: string; fields: Field[]; choices: SliceChoice[] };
 
-/** Only shared slices have several variations. Slices from before 2017 have `field` instead. */
-export type SliceChoice = {
-  id: string;
-  isShared: boolean;
-  variations: Variation[];
-  field?: Field | undefined;
-};
+/** Only shared slices have several variations. */
+export type SliceChoice = { id: string; isShared: boolean; variations: Variation[] };
 
 export type Variation = { id: string; primary: Field[]; items: Field[] };
 
@@ -96,10 +91,6 @@ function toFields(definitions: unknown, sharedSlices: SharedSlices = new Map()):
 function toChoice(id: string, slice: unknown, sharedSlices: SharedSlices): SliceChoice {
   const definition = isRecord(slice) ? slice : {};
   const isShared = definition.type === 'SharedSlice';
-  if (!isShared && definition.type !== 'Slice') {
-    const [field] = toFields({ value: definition });
-    return { id, isShared, variations: [], field };
-  }
   const own = {
     id,
     primary: toFields(definition['non-repeat']),
