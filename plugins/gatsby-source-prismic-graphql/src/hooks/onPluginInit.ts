@@ -19,27 +19,27 @@ export type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
   pages?: (PageOptions & { previewPath?: string })[];
 };
 
-export function adviseOnOptions(options: OldOptions, reporter: Pick<Reporter, 'warn'>): void {
+export function adviseOnOptions(
+  { path, pages = [] }: OldOptions,
+  reporter: Pick<Reporter, 'warn'>,
+): void {
+  const remove = 'a draft without a page is shown at its own address';
   const advice = [
-    ...(options.path === undefined ? [] : [`write previewPath: '${options.path}' instead of path`]),
-    ...(options.pages ?? []).flatMap((page, index) => toPageAdvice(page, `pages[${index}]`)),
+    ...(path === undefined ? [] : [`- write previewPath: '${path}' instead of path`]),
+    ...pages.flatMap((page, index) => [
+      ...(page.path === undefined || isFallbackPath(page.path)
+        ? []
+        : [`- remove pages[${index}].path: ${remove}`]),
+      ...(page.previewPath === undefined
+        ? []
+        : [`- remove pages[${index}].previewPath: ${remove}`]),
+    ]),
   ];
   if (advice.length === 0) return;
   reporter.warn(
     prefixed(
-      `the options have names of version 3 of the plugin:\n${advice.map((line) => `- ${line}`).join('\n')}\ndocs/moving-from-3.md of the plugin has the whole list.`,
+      `the options have names of version 3 of the plugin:\n${advice.join('\n')}\n` +
+        'docs/moving-from-3.md of the plugin has the whole list.',
     ),
-  );
-}
-
-function toPageAdvice(page: PageOptions & { previewPath?: string }, place: string): string[] {
-  const isOldPath = page.path !== undefined && !isFallbackPath(page.path);
-  const names = [
-    ...(isOldPath ? ['path'] : []),
-    ...(page.previewPath === undefined ? [] : ['previewPath']),
-  ];
-  return names.map(
-    (name) =>
-      `remove ${place}.${name} ('${page[name as 'path']}'): a draft without a page is shown at its own address`,
   );
 }

@@ -130,30 +130,23 @@ const PAGE_SIZE = 100;
  * REST API, or does not return as many documents as it counts.
  */
 async function readDigests(connection: RepositoryConnection, ref: string): Promise<Digests> {
-  const pages = await readPages(connection, ref).catch((error: unknown) => {
-    if (error instanceof ServiceError && isRefusal(error.status)) return [];
+  try {
+    const first = await readPage(connection, ref, 1);
+    const others = Array.from({ length: first.pageCount - 1 }, (_, index) =>
+      readPage(connection, ref, index + 2),
+    );
+    const pages = [first, ...(await Promise.all(others))];
+    const documents = pages.flatMap((page) => page.documents);
+    return documents.length === first.count ? toDigests(documents) : {};
+  } catch (error) {
+    if (error instanceof ServiceError && isRefusal(error.status)) return {};
     throw error;
-  });
-  const documents = pages.flatMap((page) => page.documents);
-  const isComplete = documents.length === pages[0]?.count;
-  return isComplete ? toDigests(documents) : {};
+  }
 }
 
 type DocumentDigest = { id: string; type: string; lang: string; digest: string };
 
-type Page = { documents: DocumentDigest[]; pageCount: number; count: unknown };
-
-async function readPages(connection: RepositoryConnection, ref: string): Promise<Page[]> {
-  const first = await readPage(connection, ref, 1);
-  const others = Array.from({ length: first.pageCount - 1 }, (_, index) => index + 2);
-  return [first, ...(await Promise.all(others.map((page) => readPage(connection, ref, page))))];
-}
-
-async function readPage(
-  connection: RepositoryConnection,
-  ref: string,
-  page: number,
-): Promise<Page> {
+async function readPage(connection: RepositoryConnection, ref: string, page: number) {
   const parameters = { ref, lang: '*', page: String(page), pageSize: String(PAGE_SIZE) };
   const url = toApiUrl(connection, '/documents/search', parameters);
   const body = await getJson(url, connection, { notJson: "is not a Prismic repository's API" });
@@ -161,7 +154,7 @@ async function readPage(
   const documents = Array.isArray(results) ? results.filter(isRecord) : [];
   return {
     // The page has only digests, because all documents together would need too much memory.
-    documents: documents.map((document) => ({
+    documents: documents.map((document): DocumentDigest => ({
       id: String(document.id),
       type: String(document.type),
       lang: String(document.lang),
