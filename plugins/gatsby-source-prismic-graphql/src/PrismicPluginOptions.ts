@@ -34,18 +34,11 @@ export type LinkResolver = (
 export type PageOptions = {
   /** GraphQL type name, such as `Article`. */
   type: string;
-  /**
-   * Path with `:lang?` (omitted for the default language), `:lang`, `:uid` and `:id`. Any other
-   * parameter requires a `linkResolver`. If set, `linkResolver` decides the paths, not `match`.
-   */
+  /** Path such as `/:lang?/news/:uid`. With a `linkResolver`, `match` does not decide paths. */
   match: string;
   /** Absolute path of the template. */
   component: string;
-  /**
-   * Path of the fallback page, such as `/:lang?/news/_preview`. In this page, previews show
-   * documents without a page of their own. Default: `match` up to its first parameter (except the
-   * language), plus `/_preview`.
-   */
+  /** Path of the page where previews show documents without a page: `/:lang?/news/_preview`. */
   path?: string;
   /** Value of the type's sort enum. Default: by last publication, oldest first. */
   sortBy?: string;
@@ -59,10 +52,7 @@ export type PageOptions = {
   extraPageFields?: string;
 };
 
-/**
- * The plugin's options, for `gatsby-config`: `options: { … } satisfies PrismicPluginOptions`.
- * Either `repositoryName` or `endpoint` is required. docs/options.md describes each option.
- */
+/** docs/options.md describes each option. Either `repositoryName` or `endpoint` is required. */
 export type PrismicPluginOptions = {
   repositoryName?: string;
   /** URL of the repository's API on another host, ending in `/api/v2`. */
@@ -81,17 +71,9 @@ export type PrismicPluginOptions = {
   /** Whether URLs use `en` for `en-us`. */
   shortenUrlLangs?: boolean;
   linkResolver?: LinkResolver;
-  /**
-   * Returns what the site itself has at a path (not percent-encoded), such as `a page of a list`. A
-   * document with this path gets no page. `documentCount` is the number of documents of the same
-   * type and language.
-   */
+  /** Returns what the site itself has at a decoded path, such as `a page of a list`. */
   reservedFor?: (path: string, documentCount: number) => string | undefined;
-  /**
-   * Returns more values for the context of a document's page, such as variables of its query.
-   * With `onCreatePage` instead, Gatsby would run every query in every build. In a preview,
-   * `documents` is missing.
-   */
+  /** Returns the context of a document's page with additions. A preview passes no `documents`. */
   toPageContext?: (
     context: Record<string, unknown>,
     documents: readonly DocumentEdge['node'][],

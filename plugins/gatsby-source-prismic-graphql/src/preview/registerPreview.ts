@@ -117,17 +117,8 @@ export function registerLinkResolver(resolve: LinkResolver): void {
   linkResolver = resolve;
 }
 
-let hasWarned = false;
-
-/** Uses the link resolver of `registerLinkResolver`. Without a link resolver, warns once. */
+/** Uses the link resolver of `registerLinkResolver`. */
 export function resolveLink(document: DocumentMeta): string | null | undefined {
-  if (!linkResolver && !hasWarned) {
-    hasWarned = true;
-    console.warn(
-      'gatsby-source-prismic-graphql: linkResolver returns / for each document, because no link resolver is ' +
-        'registered. Call registerLinkResolver in gatsby-browser, and in gatsby-ssr, which Gatsby loads only if it exports a hook.',
-    );
-  }
   return linkResolver?.(document, {});
 }
 

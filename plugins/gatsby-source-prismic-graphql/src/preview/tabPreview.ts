@@ -60,23 +60,19 @@ function write(tab: TabPreview): void {
   }
 }
 
-/** Every change creates a new state object. */
-export type StateStore = {
-  get(): PreviewState;
-  set(changes: Partial<PreviewState>): void;
-  subscribe(listener: () => void): () => void;
-};
+export type StateStore = ReturnType<typeof createStateStore>;
 
-export function createStateStore(initial: PreviewState): StateStore {
+/** Every change creates a new state object. */
+export function createStateStore(initial: PreviewState) {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => state,
-    set(changes) {
+    set(changes: Partial<PreviewState>) {
       state = { ...state, ...changes };
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

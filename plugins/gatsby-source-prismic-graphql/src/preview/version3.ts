@@ -19,7 +19,7 @@ export const withPreview: <Render>(
   fragments?: unknown,
 ) => Render = (render) => render;
 
-/** Returns the address of a document by the registered link resolver, or `/` with a warning. */
+/** Returns the address of a document by the registered link resolver, or `/` without one. */
 export function linkResolver(document: DocumentMeta): string {
   return resolveLink(document) ?? '/';
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord } from '../isRecord';
 import type { Digests, TracedLists } from './dependencies';
 import { findDependencies, refKey, schemaKey, toDigest } from './dependencies';
 import type { JoinedQuery } from './queryTogether';
@@ -92,11 +91,7 @@ function isValid({ dependsOn }: CachedResponse, digests: Digests): boolean {
 
 async function readResponse(file: string): Promise<CachedResponse | undefined> {
   try {
-    const response: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (!isRecord(response) || !isRecord(response.data) || !isRecord(response.dependsOn)) {
-      return undefined;
-    }
-    return response as CachedResponse;
+    return JSON.parse(await readFile(file, 'utf8')) as CachedResponse;
   } catch {
     return undefined;
   }

@@ -155,49 +155,32 @@ function defineSorts(fields: Field[]): Map<string, string> {
 function defineWhere(name: string, fields: Field[], inner: Definition[]): Definition | undefined {
   const members = new Map<string, string>();
   for (const field of fields.filter(({ id }) => isExposed(id))) {
-    for (const [suffix, type] of whereMembers(name, field, inner)) {
+    const filters = filtersOf[field.kind] ?? {};
+    for (const [suffix, type] of Object.entries(filters)) {
       const member = toFieldName(field.id) + suffix;
       if (!members.has(member)) members.set(member, `${member}: ${type}`);
     }
+    if (field.kind !== 'Group') continue;
+    const where = defineWhere(name + toTypePart(field.id), field.fields, inner);
+    if (!where) continue;
+    inner.push(where);
+    const member = toFieldName(field.id);
+    if (!members.has(member)) members.set(member, `${member}: ${where.name}`);
   }
   return members.size === 0 ? undefined : { kind: 'input', name, members };
 }
 
-function whereMembers(name: string, field: Field, inner: Definition[]): [string, string][] {
-  const scalar = fieldTypes[field.kind] ?? '';
-  switch (field.kind) {
-    case 'StructuredText':
-      return [['_fulltext', 'String']];
-    case 'Text':
-    case 'Select':
-      return [
-        ['', 'String'],
-        ['_fulltext', 'String'],
-      ];
-    case 'Date':
-    case 'Timestamp':
-      return ['', '_before', '_after'].map((suffix) => [suffix, scalar]);
-    case 'Number':
-      return [
-        ['', 'Float'],
-        ['_lt', 'Float'],
-        ['_gt', 'Float'],
-        ['_range', '[Float!]'],
-      ];
-    case 'Boolean':
-      return [['', 'Boolean']];
-    case 'Link':
-      return [['', 'String']];
-    case 'Group': {
-      const where = defineWhere(name + toTypePart(field.id), field.fields, inner);
-      if (!where) return [];
-      inner.push(where);
-      return [['', where.name]];
-    }
-    default:
-      return [];
-  }
-}
+/** Types of a field's filters, by the end of the filter's name. */
+const filtersOf: Record<string, Record<string, string>> = {
+  StructuredText: { _fulltext: 'String' },
+  Text: { '': 'String', _fulltext: 'String' },
+  Select: { '': 'String', _fulltext: 'String' },
+  Date: { '': 'Date', _before: 'Date', _after: 'Date' },
+  Timestamp: { '': 'DateTime', _before: 'DateTime', _after: 'DateTime' },
+  Number: { '': 'Float', _lt: 'Float', _gt: 'Float', _range: '[Float!]' },
+  Boolean: { '': 'Boolean' },
+  Link: { '': 'String' },
+};
 
 /** A type of Prismic's schema. `members` are definitions by name. */
 export type Definition = {
