@@ -4,13 +4,13 @@ import type { CreatePagesArgs } from 'gatsby';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { name as packageName } from '../../package.json';
-import { plans } from '../planning/findPages';
 import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackPages';
 import { planEntries } from '../planning/planLists';
 import { toRepositoryConnection } from '../requests/repository';
 import { readSnapshot } from '../requests/snapshot';
 import { schemasOf } from '../schema/prismicSchemas';
 import { inTurn } from './inTurn';
+import { plans } from './sourceNodes';
 import { prefixed, stopBuild } from './stop';
 
 // A wrong `match` or `linkResolver` causes an error for every document, so not all are shown.

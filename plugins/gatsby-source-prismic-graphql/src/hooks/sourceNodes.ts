@@ -1,10 +1,13 @@
 import type { GatsbyCache, SourceNodesArgs } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { isIntrospectionType, isObjectType } from 'graphql';
-import { findPages, plans } from '../planning/findPages';
+import { planEntries } from '../planning/planLists';
+import type { Plan } from '../planning/planPages';
+import { planPages } from '../planning/planPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { refKey } from '../requests/dependencies';
+import { fetchDocuments } from '../requests/fetchDocuments';
 import type { RepositoryConnection } from '../requests/repository';
 import { toRepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
@@ -16,6 +19,9 @@ import { schemasOf } from '../schema/prismicSchemas';
 import { cacheUrls, readUrls } from '../schema/urlIndex';
 import { inTurn } from './inTurn';
 import { isBuild, stopBuild } from './stop';
+
+/** Plans of this hook, for `createPages`, which Gatsby runs later in the same process. */
+export const plans = new WeakMap<PrismicPluginOptions, Promise<Plan>>();
 
 /**
  * Creates the content nodes, and a node with the ref and the digest of all URLs. Queries depend on
@@ -93,4 +99,24 @@ async function updateUrls(
   } finally {
     activity.end();
   }
+}
+
+/** Fetches the documents of all entries of `pages`, and plans a page for each. */
+async function findPages(
+  connection: RepositoryConnection,
+  snapshot: Snapshot,
+  options: PrismicPluginOptions,
+): Promise<Plan> {
+  const schemas = schemasOf(snapshot, options);
+  const found = planEntries(options, schemas, snapshot.languages).flatMap(
+    ({ page, langs, keys, list }) =>
+      langs.map(async (lang) => ({
+        page,
+        keys,
+        edges: list
+          ? await fetchDocuments(connection, snapshot, list, lang, schemas.repository)
+          : [],
+      })),
+  );
+  return planPages(await Promise.all(found), options);
 }
