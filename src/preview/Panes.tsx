@@ -37,7 +37,7 @@ export function Panes({ comparison: { addresses, untranslated }, other, onEscape
   const shown = picked === defaultLanguage ? picked : other;
   const originalAddress = addresses[defaultLanguage];
   const translationAddress = addresses[other];
-  const texts = untranslated[other];
+  const texts = untranslated;
 
   useEffect(() => {
     latestEscape.current = onEscape;

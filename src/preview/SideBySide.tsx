@@ -1,11 +1,11 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Language } from '../i18n/languages';
 import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { cutText } from '../search/shape/words';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
-import { BarButton, LabelledField } from './barParts';
+import { BarButton } from './barParts';
 import type { PreviewMessages } from './messages/PreviewMessages';
 import { Panes, useIsNarrow } from './Panes';
 import type { PreviewSession, PreviewState } from './pluginSession';
@@ -83,7 +83,7 @@ type Props = {
 const others = languages.filter((each) => each !== defaultLanguage);
 
 /**
- * Compares the current page in two languages. Lists the untranslated texts and marks them in the
+ * Compares the current page in the default language and another language. Lists the untranslated texts and marks them in the
  * translation. For a list page, lists the untranslated documents.
  */
 export function SideBySide({ session, state, shown, onClose }: Props) {
@@ -93,16 +93,8 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const subject = 'addresses' in shown ? 'documents' : 'texts';
   const [attempt, setAttempt] = useState(0);
-  const { comparison, hasFailed } = useComparison(session, state, shown, attempt);
-  const [picked, setPicked] = useState<Language>();
-  // The default is the page's language, or else a language that has a translation.
-  const other =
-    picked ??
-    others.find((each) => each === shown.lang) ??
-    others.find((each) => comparison?.addresses[each] !== undefined) ??
-    others[0] ??
-    defaultLanguage;
-  const untranslated = comparison?.untranslated[other];
+  const other = others.find((each) => each === shown.lang) ?? others[0] ?? defaultLanguage;
+  const { comparison, hasFailed } = useComparison(session, state, shown, other, attempt);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -136,8 +128,9 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
               {messages.retry}
             </BarButton>
           )}
-          <LanguagePicker languages={others} picked={other} onPick={setPicked} />
-          {untranslated && <UntranslatedList subject={subject} untranslated={untranslated} />}
+          {comparison?.untranslated && (
+            <UntranslatedList subject={subject} untranslated={comparison.untranslated} />
+          )}
         </Result>
       </Head>
       {comparison && <Panes comparison={comparison} other={other} onEscape={close} />}
@@ -156,6 +149,7 @@ function useComparison(
   session: PreviewSession,
   state: PreviewState,
   shown: Compared,
+  other: Language,
   attempt: number,
 ): ComparisonResult {
   const [result, setResult] = useState<ComparisonResult>({ hasFailed: false });
@@ -164,7 +158,7 @@ function useComparison(
   useEffect(() => {
     if (!isReady) return;
     let isUnmounted = false;
-    readComparison(session, shown).then(
+    readComparison(session, shown, other).then(
       (comparison) => !isUnmounted && setResult({ comparison, hasFailed: false }),
       (error: unknown) => {
         console.error(error);
@@ -174,37 +168,9 @@ function useComparison(
     return () => {
       isUnmounted = true;
     };
-  }, [session, shown, state, isReady, attempt]);
+  }, [session, shown, other, state, isReady, attempt]);
 
   return result;
-}
-
-type PickerProps = {
-  languages: readonly Language[];
-  picked: Language;
-  onPick: (lang: Language) => void;
-};
-
-function LanguagePicker({ languages, picked, onPick }: PickerProps) {
-  const messages = usePreviewMessages();
-  const id = useId();
-  if (languages.length < 2) return null;
-  return (
-    <LabelledField>
-      <label htmlFor={id}>{messages.beside}</label>
-      <select
-        id={id}
-        value={picked}
-        onChange={({ target }) => onPick(languages[target.selectedIndex] ?? picked)}
-      >
-        {languages.map((lang) => (
-          <option key={lang} value={lang}>
-            {messages.languages[lang]}
-          </option>
-        ))}
-      </select>
-    </LabelledField>
-  );
 }
 
 /** Longer texts are cut off, because this length is enough to recognise a text. */

@@ -3,7 +3,7 @@ import type { JsonObject } from '../content/values/cmsValues';
 import { isJsonObject } from '../content/values/cmsValues';
 import { toPlainText } from '../content/values/richText';
 import type { Language } from '../i18n/languages';
-import { defaultLanguage, languages } from '../i18n/languages';
+import { defaultLanguage } from '../i18n/languages';
 import { toComparable } from './comparedFrames';
 import type { PreviewSession, PreviewedDocument } from './pluginSession';
 import type { TranslatedPage } from './useCurrentPage';
@@ -14,50 +14,46 @@ export type Compared = PreviewedDocument | TranslatedPage;
 export type Comparison = {
   /** Path of the page by language: `null` without a page, undefined without a document. */
   addresses: Partial<Record<Language, string | null>>;
-  /**
-   * A language is missing here if the document or page is missing in this language or in the
-   * default language.
-   */
-  untranslated: Partial<Record<Language, Untranslated[]>>;
+  /** Undefined if the document or page is missing in one of the languages. */
+  untranslated?: Untranslated[];
 };
 
 /**
- * Compares the texts of a document, or finds the untranslated documents of a list.
+ * Compares the texts of a document in the default language and another language, or finds the
+ * untranslated documents of a list.
  * @throws Error if the preview lacks the document, or if a request fails
  */
 export async function readComparison(
   session: PreviewSession,
   shown: Compared,
+  other: Language,
 ): Promise<Comparison> {
-  return 'addresses' in shown ? comparePages(session, shown) : compareTexts(session, shown);
+  return 'addresses' in shown
+    ? comparePages(session, shown, other)
+    : compareTexts(session, shown, other);
 }
 
 async function compareTexts(
   session: PreviewSession,
   shown: PreviewedDocument,
+  other: Language,
 ): Promise<Comparison> {
   const options = { ref: session.getRef() };
-  const read = (id: string) => session.contentApi.getByID(id, options);
-  const current = await read(shown.id);
+  const current = await session.contentApi.getByID(shown.id, options);
   if (!current) throw new Error(`The preview does not have the document ${shown.id}.`);
 
-  const documents: Partial<Record<Language, PrismicDocument>> = {};
-  for (const lang of languages) {
+  const addresses: Comparison['addresses'] = {};
+  const readIn = async (lang: Language) => {
     const id = current.alternate_languages.find((alternate) => alternate.lang === lang)?.id;
-    documents[lang] =
-      lang === current.lang ? current : id === undefined ? undefined : await read(id);
-  }
-  const original = documents[defaultLanguage];
-  const comparison: Comparison = { addresses: {}, untranslated: {} };
-  for (const lang of languages) {
-    const document = documents[lang];
-    if (!document) continue;
-    comparison.addresses[lang] = await session.addressOf(toLinked(document));
-    if (original && lang !== defaultLanguage) {
-      comparison.untranslated[lang] = toUntranslated(original, document);
-    }
-  }
-  return comparison;
+    const translated = id === undefined ? undefined : session.contentApi.getByID(id, options);
+    const document = lang === current.lang ? current : await translated;
+    if (document) addresses[lang] = await session.addressOf(toLinked(document));
+    return document;
+  };
+  const original = await readIn(defaultLanguage);
+  const translation = await readIn(other);
+  const untranslated = original && translation && toUntranslated(original, translation);
+  return { addresses, untranslated };
 }
 
 function toLinked({ id, uid, type, lang }: PrismicDocument) {
@@ -67,19 +63,17 @@ function toLinked({ id, uid, type, lang }: PrismicDocument) {
 async function comparePages(
   session: PreviewSession,
   { addresses }: TranslatedPage,
+  other: Language,
 ): Promise<Comparison> {
   const original = addresses[defaultLanguage];
-  const listed = original === undefined ? [] : await readListed(session, original);
+  const listed = original && addresses[other] ? await readListed(session, original) : [];
   const originals = listed.filter(({ lang }) => lang === defaultLanguage);
-  const comparison: Comparison = { addresses, untranslated: {} };
-  for (const lang of languages) {
-    // A page without documents does not count as translated, because its texts are unknown.
-    if (lang === defaultLanguage || !addresses[lang] || originals.length === 0) continue;
-    comparison.untranslated[lang] = originals
-      .filter((document) => document.alternate_languages.every((each) => each.lang !== lang))
-      .map(toMissing);
-  }
-  return comparison;
+  // A page without documents does not count as translated, because its texts are unknown.
+  if (originals.length === 0) return { addresses };
+  const untranslated = originals
+    .filter((document) => document.alternate_languages.every(({ lang }) => lang !== other))
+    .map(toMissing);
+  return { addresses, untranslated };
 }
 
 function toMissing({ type, data }: PrismicDocument): Untranslated {
@@ -96,24 +90,12 @@ async function readListed(session: PreviewSession, address: string): Promise<Pri
   if (!response.ok) throw new Error(`The page ${address} has the status ${response.status}.`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const links = page.querySelectorAll('main a[href]');
-  const ids = [...links].flatMap((link) => session.idAt(link.getAttribute('href') ?? '') ?? []);
-  return readDocuments(session, [...new Set(ids)]);
-}
-
-/** Keeps the query's URL short enough, even if ids are longer than Prismic's own short ids. */
-const MAX_IDS_PER_QUERY = 15;
-
-/** Reads documents in the order of `ids`. Leaves out documents that do not exist. */
-export async function readDocuments(
-  { contentApi, getRef }: Pick<PreviewSession, 'contentApi' | 'getRef'>,
-  ids: readonly string[],
-): Promise<PrismicDocument[]> {
-  const groups = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_QUERY) }, (_, group) =>
-    ids.slice(group * MAX_IDS_PER_QUERY, (group + 1) * MAX_IDS_PER_QUERY),
-  );
-  const responses = groups.map((group) => contentApi.getByIDs(group, { ref: getRef() }));
-  const documents = (await Promise.all(responses)).flatMap(({ results }) => results);
-  return ids.flatMap((id) => documents.find((document) => document.id === id) ?? []);
+  const found = [...links].flatMap((link) => session.idAt(link.getAttribute('href') ?? '') ?? []);
+  const ids = [...new Set(found)];
+  if (ids.length === 0) return [];
+  const options = { ref: session.getRef(), pageSize: 100 };
+  const { results } = await session.contentApi.getByIDs(ids, options);
+  return ids.flatMap((id) => results.find((document) => document.id === id) ?? []);
 }
 
 export type Untranslated = {

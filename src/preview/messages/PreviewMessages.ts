@@ -45,7 +45,6 @@ export type PreviewMessages = {
   close: string;
   /** `other` is a name from `languages`. */
   sideBySide(other: string): string;
-  beside: string;
   reading: string;
   unreadable: Record<Subject, string>;
   noTranslation: Record<Language, string>;

@@ -83,7 +83,6 @@ export const en = {
   takeOver: 'Show that one here',
   close: 'Close',
   sideBySide: (other) => `Icelandic and ${other} side by side`,
-  beside: 'Beside Icelandic',
   reading: 'Comparing the languages…',
   unreadable: {
     texts: 'The document could not be read in both languages.',

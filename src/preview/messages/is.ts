@@ -82,7 +82,6 @@ export const is = {
   takeOver: 'Sýna hina hér',
   close: 'Loka',
   sideBySide: (other) => `Íslenska og ${other} hlið við hlið`,
-  beside: 'Við hlið íslensku',
   reading: 'Ber málin saman …',
   unreadable: {
     texts: 'Ekki tókst að lesa skjalið á báðum málum.',
