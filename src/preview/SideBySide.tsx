@@ -7,7 +7,7 @@ import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { BarButton } from './barParts';
 import type { PreviewMessages } from './messages/PreviewMessages';
-import { Panes, useIsNarrow } from './Panes';
+import { Panes } from './Panes';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import type { Compared, Comparison, Untranslated } from './readComparison';
 import { readComparison } from './readComparison';
@@ -83,8 +83,8 @@ type Props = {
 const others = languages.filter((each) => each !== defaultLanguage);
 
 /**
- * Compares the current page in the default language and another language. Lists the untranslated texts and marks them in the
- * translation. For a list page, lists the untranslated documents.
+ * Compares the current page in the default language and another language. Lists the untranslated
+ * texts or, for a list page, the untranslated documents.
  */
 export function SideBySide({ session, state, shown, onClose }: Props) {
   const messages = usePreviewMessages();
@@ -92,9 +92,8 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const subject = 'addresses' in shown ? 'documents' : 'texts';
-  const [attempt, setAttempt] = useState(0);
   const other = others.find((each) => each === shown.lang) ?? others[0] ?? defaultLanguage;
-  const { comparison, hasFailed } = useComparison(session, state, shown, other, attempt);
+  const { comparison, hasFailed } = useComparison(session, state, shown, other);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -123,17 +122,18 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
           <p role="status">
             {hasFailed ? messages.unreadable[subject] : !comparison && messages.reading}
           </p>
-          {hasFailed && (
-            <BarButton type="button" onClick={() => setAttempt(attempt + 1)}>
-              {messages.retry}
-            </BarButton>
-          )}
           {comparison?.untranslated && (
             <UntranslatedList subject={subject} untranslated={comparison.untranslated} />
           )}
         </Result>
       </Head>
-      {comparison && <Panes comparison={comparison} other={other} onEscape={close} />}
+      {comparison && (
+        <Panes
+          addresses={comparison.addresses}
+          languages={[defaultLanguage, other]}
+          onEscape={close}
+        />
+      )}
     </Dialog>
   );
 }
@@ -144,13 +144,12 @@ type ComparisonResult = {
   hasFailed: boolean;
 };
 
-/** Compares again whenever the preview's state or `attempt` changes. */
+/** Compares again whenever the preview's state changes. */
 function useComparison(
   session: PreviewSession,
   state: PreviewState,
   shown: Compared,
   other: Language,
-  attempt: number,
 ): ComparisonResult {
   const [result, setResult] = useState<ComparisonResult>({ hasFailed: false });
   const isReady = state.status !== 'loading';
@@ -168,7 +167,7 @@ function useComparison(
     return () => {
       isUnmounted = true;
     };
-  }, [session, shown, other, state, isReady, attempt]);
+  }, [session, shown, other, state, isReady]);
 
   return result;
 }
@@ -210,10 +209,9 @@ type ListProps = {
 
 function UntranslatedList({ subject, untranslated }: ListProps) {
   const messages = usePreviewMessages();
-  const isNarrow = useIsNarrow();
   if (untranslated.length === 0) return <p role="status">{messages.translated[subject]}</p>;
   return (
-    <Details open={!isNarrow}>
+    <Details open>
       <summary>{messages.untranslated[subject](untranslated.length)}</summary>
       <List>
         {untranslated.map(({ kind, path, text }, index) => (

@@ -4,7 +4,6 @@ import { isJsonObject } from '../content/values/cmsValues';
 import { toPlainText } from '../content/values/richText';
 import type { Language } from '../i18n/languages';
 import { defaultLanguage } from '../i18n/languages';
-import { toComparable } from './comparedFrames';
 import type { PreviewSession, PreviewedDocument } from './pluginSession';
 import type { TranslatedPage } from './useCurrentPage';
 import { previewMessages } from './usePreviewMessages';
@@ -240,4 +239,9 @@ function isSlice(item: JsonObject): boolean {
 
 function isBlock(item: JsonObject): boolean {
   return typeof item['type'] === 'string' && ('text' in item || 'url' in item || 'oembed' in item);
+}
+
+/** Ignores white space and invisible characters. */
+function toComparable(text: string): string {
+  return text.replaceAll(/[\s\u00AD\u2060]+/g, '');
 }

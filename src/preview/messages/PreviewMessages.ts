@@ -56,7 +56,6 @@ export type PreviewMessages = {
   translated: Record<Subject, string>;
   isMissing: string;
   isSame: string;
-  mark: string;
   /** Names of fields by id. The list shows the id of any other field. */
   fields: Record<string, string>;
 };

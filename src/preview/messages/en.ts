@@ -108,7 +108,6 @@ export const en = {
   },
   isMissing: 'missing',
   isSame: 'the same in both languages',
-  mark: 'Not translated',
   fields: {
     category: 'Category',
     published_date: 'Published',

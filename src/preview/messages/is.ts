@@ -109,7 +109,6 @@ export const is = {
   translated: { texts: 'Allur texti er þýddur.', documents: 'Öll skjöl á síðunni eru þýdd.' },
   isMissing: 'vantar',
   isSame: 'eins á báðum málum',
-  mark: 'Óþýtt',
   fields: {
     category: 'Flokkur',
     published_date: 'Birt',
