@@ -3,15 +3,12 @@ import styled from 'styled-components';
 import type { Finding } from '../contentCheck/checkContent';
 import { textIn } from '../contentCheck/Rule';
 import type { CheckedDocument, Rule } from '../contentCheck/Rule';
-import { cutText } from '../search/shape/words';
 import { BarToggle, wide } from './barParts';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
+import { describePlace, shorten } from './places';
 import { useCurrentPage } from './useCurrentPage';
 import { usePreviewMessages } from './usePreviewMessages';
-
-/** Longer quotations are cut off, because this length is enough to find the place. */
-const MAX_QUOTE_LETTERS = 80;
 
 const None = styled.p`
   font-size: var(--text-small);
@@ -85,22 +82,17 @@ export function FindingsList({ id, findings }: ListProps) {
 function Item({ finding: { rule, severity, field, quote } }: { finding: DraftFinding }) {
   const messages = usePreviewMessages();
   const { lang } = useCurrentPage();
-  const [name = ''] = field.split(/[.[]/);
   return (
     <li>
       <Label>{messages.severities[severity]}</Label>
       <span>
         <Title>{textIn(rule.title, lang)}</Title>
-        {messages.fields[name] ?? name.replaceAll('_', ' ')}
+        {describePlace(field, messages)}
         {quote === undefined ? '' : `: ${shorten(quote)}`}
       </span>
       <span>{textIn(rule.advice, lang)}</span>
     </li>
   );
-}
-
-function shorten(text: string): string {
-  return text.length > MAX_QUOTE_LETTERS ? `${cutText(text, MAX_QUOTE_LETTERS).trimEnd()} …` : text;
 }
 
 /** Returns undefined until the document is read, and on a page without a document. */

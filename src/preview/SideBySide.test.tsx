@@ -22,13 +22,13 @@ function toDocument(id: string, lang: string, other: string | undefined, data: o
 }
 
 const original = toDocument('fjara', 'is', 'stool', {
-  title: [{ type: 'heading1', text: 'Fjara' }],
-  lead: [{ type: 'paragraph', text: sentence }],
+  title: [{ type: 'heading1', text: 'Fjara', spans: [] }],
+  lead: [{ type: 'paragraph', text: sentence, spans: [] }],
   location: 'Hólmavík',
 });
 const translation = toDocument('stool', 'en-us', 'fjara', {
-  title: [{ type: 'heading1', text: 'Fjara' }],
-  lead: [{ type: 'paragraph', text: sentence }],
+  title: [{ type: 'heading1', text: 'Fjara', spans: [] }],
+  lead: [{ type: 'paragraph', text: sentence, spans: [] }],
   location: '',
 });
 const shown = { id: 'fjara', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };
@@ -78,8 +78,8 @@ it('says that all text is translated', async () => {
   open([
     original,
     toDocument('stool', 'en-us', 'fjara', {
-      title: [{ type: 'heading1', text: 'Fjara' }],
-      lead: [{ type: 'paragraph', text: 'A stool of driftwood.' }],
+      title: [{ type: 'heading1', text: 'Fjara', spans: [] }],
+      lead: [{ type: 'paragraph', text: 'A stool of driftwood.', spans: [] }],
       location: 'Hólmavík',
     }),
   ]);
@@ -134,7 +134,7 @@ describe('of a page without a document', () => {
   const list = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
   const address = (id: string) => `/verkefni/${id}/`;
   const untranslated = toDocument('stuðlar', 'is', undefined, {
-    title: [{ type: 'heading1', text: 'Stuðlar' }],
+    title: [{ type: 'heading1', text: 'Stuðlar', spans: [] }],
   });
   // The page links to Eyri only in its header, which is not part of its content.
   const documents = [original, translation, untranslated, toDocument('eyri', 'is', undefined, {})];

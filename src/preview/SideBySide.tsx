@@ -2,12 +2,12 @@ import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { cutText } from '../search/shape/words';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { BarButton } from './barParts';
 import type { PreviewMessages } from './messages/PreviewMessages';
 import { Panes } from './Panes';
+import { describePlace, shorten } from './places';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import type { Compared, Comparison, Untranslated } from './readComparison';
 import { readComparison } from './readComparison';
@@ -172,9 +172,6 @@ function useComparison(
   return result;
 }
 
-/** Longer texts are cut off, because this length is enough to recognise a text. */
-const MAX_TEXT_LETTERS = 90;
-
 const Details = styled.details`
   flex: 1;
 
@@ -214,10 +211,10 @@ function UntranslatedList({ subject, untranslated }: ListProps) {
     <Details open>
       <summary>{messages.untranslated[subject](untranslated.length)}</summary>
       <List>
-        {untranslated.map(({ kind, path, text }, index) => (
+        {untranslated.map(({ kind, field, text }, index) => (
           <li key={index}>
             <Field>
-              {toFieldName(path, messages)} (
+              {describePlace(field, messages)} (
               {kind === 'missing' ? messages.isMissing : messages.isSame})
             </Field>
             <span lang={languageSettings[defaultLanguage].tag}>{shorten(text)}</span>
@@ -226,14 +223,4 @@ function UntranslatedList({ subject, untranslated }: ListProps) {
       </List>
     </Details>
   );
-}
-
-function toFieldName(path: string[], messages: PreviewMessages): string {
-  return path
-    .map((id) => messages.fields[id] ?? messages.types[id] ?? id.replaceAll('_', ' '))
-    .join(' › ');
-}
-
-function shorten(text: string): string {
-  return text.length > MAX_TEXT_LETTERS ? `${cutText(text, MAX_TEXT_LETTERS).trimEnd()} …` : text;
 }

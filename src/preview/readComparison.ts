@@ -1,6 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client';
-import type { JsonObject } from '../content/values/cmsValues';
-import { isJsonObject } from '../content/values/cmsValues';
+import { readDocument } from '../contentCheck/readDocument';
 import { toPlainText } from '../content/values/richText';
 import type { Language } from '../i18n/languages';
 import { defaultLanguage } from '../i18n/languages';
@@ -77,7 +76,7 @@ async function comparePages(
 
 function toMissing({ type, data }: PrismicDocument): Untranslated {
   const title = toPlainText(data.title) ?? previewMessages[defaultLanguage].untitled;
-  return { kind: 'missing', path: [type], text: title };
+  return { kind: 'missing', field: type, text: title };
 }
 
 /**
@@ -100,8 +99,8 @@ async function readListed(session: PreviewSession, address: string): Promise<Pri
 export type Untranslated = {
   /** `missing`: the translation lacks the text. `same`: the translation repeats the text. */
   kind: 'missing' | 'same';
-  /** Ids of fields, and numbers (from 1) of slices and items. For a document, only its type. */
-  path: string[];
+  /** The place in the document, such as `sections[0].primary.heading`, or a document's type. */
+  field: string;
   text: string;
 };
 
@@ -117,20 +116,41 @@ const MIN_SENTENCE_WORDS = 3;
  * texts do not count. `data` is as the REST API returns it.
  */
 export function toUntranslated(original: Content, translation: Content): Untranslated[] {
-  const fields = readFields(translation.data);
-  const translated = new Map(fields.map(({ key, texts }) => [key, texts]));
-  const items = new Set(fields.map(({ item }) => item?.key));
-  const groups = new Set(fields.map(({ item }) => item?.group));
-  return readFields(original.data).flatMap(({ key, path, item, texts }): Untranslated[] => {
-    const others = translated.get(key);
+  const translated = readTexts(translation);
+  const fields = [...translated.keys()];
+  return [...readTexts(original)].flatMap(([field, texts]): Untranslated[] => {
+    const others = translated.get(field);
     if (!others) {
-      const isOfShorterGroup = item && groups.has(item.group) && !items.has(item.key);
-      return isOfShorterGroup ? [] : [{ kind: 'missing', path, text: texts.join(' ') }];
+      const isReported = !isOfShorterGroup(field, fields);
+      return isReported ? [{ kind: 'missing', field, text: texts.join(' ') }] : [];
     }
     const known = new Set(others.map(toComparable));
     return texts
       .filter((text) => known.has(toComparable(text)) && isSentence(text))
-      .map((text) => ({ kind: 'same', path, text }));
+      .map((text) => ({ kind: 'same', field, text }));
+  });
+}
+
+/** Returns the texts with words, by field. A field of rich text has one text for each block. */
+function readTexts(document: Content): Map<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const { field, text, block } of readDocument(document).texts) {
+    const readable = text.trim();
+    if (!hasWords(readable)) continue;
+    const key = block === undefined ? field : field.replace(/\[\d+\]$/, '');
+    const texts = fields.get(key) ?? [];
+    texts.push(readable);
+    fields.set(key, texts);
+  }
+  return fields;
+}
+
+/** Returns whether the translation has the group of the field, but not the item of the field. */
+function isOfShorterGroup(field: string, translated: readonly string[]): boolean {
+  const has = (start: string) => translated.some((each) => each.startsWith(start));
+  return [...field.matchAll(/\[\d+\]/g)].some(({ 0: number, index }) => {
+    const group = field.slice(0, index);
+    return has(`${group}[`) && !has(`${group}${number}`);
   });
 }
 
@@ -138,87 +158,6 @@ function isSentence(text: string): boolean {
   const withoutAddresses = text.split(/\s+/).filter((part) => !/@|\/|www\./.test(part));
   const words = withoutAddresses.join(' ').match(/(?:^|[^\p{L}\d])\p{Ll}[\p{L}’'-]+/gu) ?? [];
   return words.length >= MIN_SENTENCE_WORDS;
-}
-
-/** `texts` has one text for plain text (Prismic's key text), and one per block for rich text. */
-type Field = {
-  /** The key is the same in every language, so that it identifies the field in the translation. */
-  key: string;
-  /** The bar shows the path: ids of fields, and numbers (from 1) of slices and group items. */
-  path: string[];
-  /**
-   * Set if the field is in an item of a group. The keys of all fields of the item begin with `key`.
-   * The keys of all fields of the group begin with `group`.
-   */
-  item?: { key: string; group: string };
-  texts: string[];
-};
-
-/** In the REST API, select fields look like key text, but nobody translates select fields. */
-const selectFields = new Set(['uid', 'type', 'category', 'currency', 'tickets_kind', 'spoken']);
-
-/**
- * Leaves out fields without words, for example a date, a number, a URL or a colour. A slice's key
- * counts only slices of its own type, so slices of other types do not change the key.
- */
-function readFields(data: JsonObject): Field[] {
-  return readShape(data, { key: '', path: [] });
-}
-
-type Place = Pick<Field, 'key' | 'path'>;
-
-function readShape(shape: JsonObject, place: Place): Field[] {
-  return Object.entries(shape).flatMap(([id, value]) => {
-    return selectFields.has(id) ? [] : readValue(value, stepInto(place, id));
-  });
-}
-
-function stepInto({ key, path }: Place, id: string, name = id): Place {
-  return { key: `${key}/${id}`, path: [...path, name] };
-}
-
-function readValue(value: unknown, place: Place): Field[] {
-  if (typeof value === 'string') return toField([value], place);
-  if (!Array.isArray(value)) return [];
-  const items = value.filter(isJsonObject);
-  if (items.some(isSlice)) return readSlices(items, place);
-  if (items.some(isBlock)) {
-    return toField(
-      items.map(({ text }) => (typeof text === 'string' ? text : '')),
-      place,
-    );
-  }
-  return readGroup(items, place);
-}
-
-function readSlices(slices: JsonObject[], place: Place): Field[] {
-  const counts = new Map<unknown, number>();
-  return slices.flatMap((slice, index) => {
-    const type = slice['slice_type'];
-    const nth = (counts.get(type) ?? 0) + 1;
-    counts.set(type, nth);
-    const own = stepInto(place, `${String(type)} ${nth}`, String(index + 1));
-    const { primary, items } = slice;
-    return [
-      ...(isJsonObject(primary) ? readShape(primary, own) : []),
-      ...(Array.isArray(items) ? readGroup(items.filter(isJsonObject), own) : []),
-    ];
-  });
-}
-
-function readGroup(items: JsonObject[], place: Place): Field[] {
-  return items.flatMap((item, index) => {
-    const own = stepInto(place, String(index + 1));
-    return readShape(item, own).map((field) => ({
-      ...field,
-      item: { key: own.key, group: place.key },
-    }));
-  });
-}
-
-function toField(texts: string[], place: Place): Field[] {
-  const readable = texts.map((text) => text.trim()).filter(hasWords);
-  return readable.length > 0 ? [{ ...place, texts: readable }] : [];
 }
 
 const patternsWithoutWords = [
@@ -231,14 +170,6 @@ const patternsWithoutWords = [
 
 function hasWords(text: string): boolean {
   return !patternsWithoutWords.some((pattern) => pattern.test(text));
-}
-
-function isSlice(item: JsonObject): boolean {
-  return typeof item['slice_type'] === 'string';
-}
-
-function isBlock(item: JsonObject): boolean {
-  return typeof item['type'] === 'string' && ('text' in item || 'url' in item || 'oembed' in item);
 }
 
 /** Ignores white space and invisible characters. */
