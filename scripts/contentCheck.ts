@@ -49,7 +49,7 @@ async function check(): Promise<number> {
   const findings = checkContent(documents, { now: Date.now(), unreachable });
   process.stdout.write(describeFindings(findings, lang, documents.length));
   const failing = failOn === 'none' ? [] : severities.slice(0, severities.indexOf(failOn) + 1);
-  return findings.some(({ severity }) => failing.includes(severity)) ? FAULTS_FOUND : 0;
+  return findings.some(({ rule }) => failing.includes(rule.severity)) ? FAULTS_FOUND : 0;
 }
 
 function readOptions() {

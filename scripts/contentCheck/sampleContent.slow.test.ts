@@ -10,8 +10,7 @@ import {
   photo,
 } from '../../src/test/checkedContent';
 import { checkContent, rules } from '../../src/contentCheck/checkContent';
-import type { Finding } from '../../src/contentCheck/checkContent';
-import type { CheckedDocument } from '../../src/contentCheck/Rule';
+import type { CheckedDocument, Finding } from '../../src/contentCheck/Rule';
 import type { Language } from '../../src/i18n/languages';
 import { sectionOf } from '../../src/routes';
 
@@ -25,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const errorsIn = (all: CheckedDocument[]) =>
-  checkContent(all, { now: checkedAt }).filter(({ severity }) => severity === 'error');
+  checkContent(all, { now: checkedAt }).filter(({ rule }) => rule.severity === 'error');
 
 test('the sample content has no error', () => {
   expect(documents.length).toBeGreaterThan(100);
@@ -246,7 +245,7 @@ test('one fault for each rule and language, planted in a copy, is found, and not
   }
 
   const places = (findings: readonly Finding[]) =>
-    findings.map(({ rule, document }) => `${rule}: ${document.id}`);
+    findings.map(({ rule, document }) => `${rule.id}: ${document.id}`);
   expect(Object.keys(plants).sort()).toEqual(rules.map(({ id }) => id).sort());
   expect(places(check(copies)).sort()).toEqual([...places(before), ...expected].sort());
   expect(expected).toHaveLength(78);

@@ -54,3 +54,9 @@ export type Rule = {
   needsAllDocuments?: true;
   check: (document: CheckedDocument, site: CheckedSite) => readonly Hit[];
 };
+
+export type Finding = Hit & {
+  rule: Rule;
+  document: CheckedDocument;
+  path: string | undefined;
+};

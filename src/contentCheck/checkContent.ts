@@ -1,35 +1,20 @@
 import { isJsonObject } from '../content/values/cmsValues';
 import { linkResolver } from '../documentPages';
 import { isRoutedType } from '../documentTypes';
-import { nameOf, readDocument, textOf } from './readDocument';
+import { readDocument, textOf } from './readDocument';
 import { severities } from './Rule';
-import type { CheckedDocument, CheckedSite, Rule, Severity } from './Rule';
+import type { CheckedDocument, CheckedSite, Finding, Rule } from './Rule';
 import { fieldRules } from './rules/fields';
-import { issueRules } from './rules/issues';
 import { linkRules } from './rules/links';
 import { peopleRules } from './rules/people';
 import { recordingRules } from './rules/recordings';
 import { textRules } from './rules/texts';
 
 export const rules: readonly Rule[] = severities.flatMap((severity) =>
-  [
-    ...linkRules,
-    ...textRules,
-    ...fieldRules,
-    ...recordingRules,
-    ...peopleRules,
-    ...issueRules,
-  ].filter((rule) => rule.severity === severity),
+  [...linkRules, ...textRules, ...fieldRules, ...recordingRules, ...peopleRules].filter(
+    (rule) => rule.severity === severity,
+  ),
 );
-
-export type Finding = {
-  rule: string;
-  severity: Severity;
-  document: { id: string; uid: string | null; type: string; lang: string; name: string };
-  path?: string;
-  field: string;
-  quote?: string;
-};
 
 type Circumstances = {
   /** The time of the check in ms since 1970. */
@@ -71,16 +56,8 @@ export function relatedIds(draft: CheckedDocument): string[] {
 }
 
 function checkDocument(rule: Rule, document: CheckedDocument, site: CheckedSite): Finding[] {
-  const { id, uid, type, lang } = document;
   const path = site.pathOf(document);
-  return rule.check(document, site).map(({ field, quote }) => ({
-    rule: rule.id,
-    severity: rule.severity,
-    document: { id, uid, type, lang, name: nameOf(document) },
-    ...(path === undefined ? {} : { path }),
-    field,
-    ...(quote === undefined ? {} : { quote }),
-  }));
+  return rule.check(document, site).map((hit) => ({ ...hit, rule, document, path }));
 }
 
 function toSite(

@@ -1,8 +1,7 @@
 import type { Language } from '../i18n/languages';
 import { rules } from './checkContent';
-import type { Finding } from './checkContent';
 import { severities, textIn } from './Rule';
-import type { Severity, Texts } from './Rule';
+import type { Finding, Severity, Texts } from './Rule';
 
 const severityNames: Record<Severity, Texts> = {
   error: { is: 'Villur', en: 'Errors' },
@@ -26,15 +25,16 @@ export function describeFindings(
 ): string {
   const say = (texts: Texts) => textIn(texts, lang);
   const counts = severities.map((severity) => {
-    const found = findings.filter((finding) => finding.severity === severity);
+    const found = findings.filter(({ rule }) => rule.severity === severity);
     return `${say(severityNames[severity])}: ${found.length}`;
   });
   const lines = [`# ${say(words.heading)}`, ''];
   lines.push(`${count} ${say(words.documents)}. ${counts.join(', ')}.`);
   if (findings.length === 0) lines.push(say(words.nothing));
-  for (const { id, severity, title, advice } of rules) {
-    const found = findings.filter(({ rule }) => rule === id);
+  for (const rule of rules) {
+    const found = findings.filter((finding) => finding.rule === rule);
     if (found.length === 0) continue;
+    const { severity, title, advice } = rule;
     const name = say(severityNames[severity]).toLowerCase();
     lines.push('', `## ${say(title)} (${name}: ${found.length})`, '', say(advice), '');
     lines.push(...found.map(describeFinding));

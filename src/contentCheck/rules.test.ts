@@ -31,7 +31,7 @@ function findingsOf(...changed: CheckedDocument[]): string[] {
   ]);
   const documents = [...changed, ...sound.filter(({ id }) => !ids.has(id))];
   return checkContent(documents, { now: checkedAt, unreachable }).map(
-    ({ rule, document, field }) => `${rule}: ${document.lang} ${field}`,
+    ({ rule, document, field }) => `${rule.id}: ${document.lang} ${field}`,
   );
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { Finding } from '../contentCheck/checkContent';
 import { textIn } from '../contentCheck/Rule';
-import type { CheckedDocument, Rule } from '../contentCheck/Rule';
+import type { CheckedDocument, Finding } from '../contentCheck/Rule';
 import { BarToggle, wide } from './barParts';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
@@ -46,11 +45,9 @@ const Title = styled.span`
   font-weight: 600;
 `;
 
-type DraftFinding = Omit<Finding, 'rule'> & { rule: Rule };
-
 type ToggleProps = {
   /** Undefined until the page's document is read, and on a page without a document. */
-  findings: readonly DraftFinding[] | undefined;
+  findings: readonly Finding[] | undefined;
   isOpen: boolean;
   controls: string;
   onToggle: () => void;
@@ -67,7 +64,7 @@ export function FindingsToggle({ findings, isOpen, controls, onToggle }: ToggleP
   );
 }
 
-type ListProps = { id: string; findings: readonly DraftFinding[] };
+type ListProps = { id: string; findings: readonly Finding[] };
 
 export function FindingsList({ id, findings }: ListProps) {
   return (
@@ -79,12 +76,12 @@ export function FindingsList({ id, findings }: ListProps) {
   );
 }
 
-function Item({ finding: { rule, severity, field, quote } }: { finding: DraftFinding }) {
+function Item({ finding: { rule, field, quote } }: { finding: Finding }) {
   const messages = usePreviewMessages();
   const { lang } = useCurrentPage();
   return (
     <li>
-      <Label>{messages.severities[severity]}</Label>
+      <Label>{messages.severities[rule.severity]}</Label>
       <span>
         <Title>{textIn(rule.title, lang)}</Title>
         {describePlace(field, messages)}
@@ -99,8 +96,8 @@ function Item({ finding: { rule, severity, field, quote } }: { finding: DraftFin
 export function useFindings(
   session: PreviewSession,
   { status, document, isMissing }: PreviewState,
-): readonly DraftFinding[] | undefined {
-  const [checked, setChecked] = useState<{ id: string; findings: DraftFinding[] }>();
+): readonly Finding[] | undefined {
+  const [checked, setChecked] = useState<{ id: string; findings: Finding[] }>();
   const ref = session.getRef();
   const id = isMissing ? undefined : document?.id;
 
@@ -112,18 +109,14 @@ export function useFindings(
         const { results } = await session.contentApi.getByIDs(ids, { ref, pageSize: 100 });
         return results as unknown as CheckedDocument[];
       };
-      const [{ checkDraft, relatedIds, rules }, [draft]] = await Promise.all([
+      const [{ checkDraft, relatedIds }, [draft]] = await Promise.all([
         import(/* webpackChunkName: "preview-rules" */ '../contentCheck/checkContent'),
         read([id]),
       ]);
       const ids = draft ? relatedIds(draft) : [];
       const related = ids.length > 0 ? await read(ids) : [];
       if (!isCurrent || !draft) return;
-      const findings = checkDraft(draft, related, Date.now()).flatMap((finding) => {
-        const rule = rules.find((each) => each.id === finding.rule);
-        return rule ? [{ ...finding, rule }] : [];
-      });
-      setChecked({ id, findings });
+      setChecked({ id, findings: checkDraft(draft, related, Date.now()) });
     };
     logRejection(check());
     return () => {
