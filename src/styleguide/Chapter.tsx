@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { elementsPath } from '../addresses';
 import type { ElementsChapter } from '../addresses';
@@ -12,8 +11,6 @@ import { Colours, Grid, TypeScale } from './Foundations';
 import { Buttons, Fields, Information, Loading } from './Forms';
 import { Cards, Lists } from './Lists';
 import { Navigation, CompletePages } from './Navigation';
-import { SchemePicker } from './SchemePicker';
-import { InBothSchemes } from './Specimen';
 import { Images, Texts } from './Texts';
 
 type Part = { id: string; title: string; View: ComponentType };
@@ -45,7 +42,6 @@ const chapters: Record<ElementsChapter, Part[]> = {
 type Props = { name: ElementsChapter; title: string };
 
 export function Chapter({ name, title }: Props) {
-  const [isInBoth, setInBoth] = useState(false);
   const links = (Object.keys(chapters) as ElementsChapter[]).flatMap((chapter) =>
     chapters[chapter].map((part) => ({
       title: part.title,
@@ -57,27 +53,22 @@ export function Chapter({ name, title }: Props) {
       <PageTitle>{title}</PageTitle>
       <Stack $space={6}>
         <MarginLayout margin={<SubNavigation heading="Chapters" links={links} />}>
-          <Stack $space={2}>
-            <p>
-              Everything that the pages of this site are made of, each element in its different
-              states: with an image and without, with the shortest title and the longest, with much
-              content and with none. The content is made up from beginning to end.
-            </p>
-            <SchemePicker onChange={setInBoth} />
-          </Stack>
+          <p>
+            Everything that the pages of this site are made of, each element in its different
+            states: with an image and without, with the shortest title and the longest, with much
+            content and with none. The content is made up from beginning to end.
+          </p>
         </MarginLayout>
-        <InBothSchemes.Provider value={isInBoth}>
-          {chapters[name].map(({ id, title: heading, View }) => (
-            <div key={id} id={id}>
-              <Section>
-                <SectionHeader heading={heading} />
-              </Section>
-              <Stack>
-                <View />
-              </Stack>
-            </div>
-          ))}
-        </InBothSchemes.Provider>
+        {chapters[name].map(({ id, title: heading, View }) => (
+          <div key={id} id={id}>
+            <Section>
+              <SectionHeader heading={heading} />
+            </Section>
+            <Stack>
+              <View />
+            </Stack>
+          </div>
+        ))}
       </Stack>
     </>
   );

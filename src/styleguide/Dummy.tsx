@@ -33,7 +33,6 @@ import {
   associations,
   document,
   drawImage,
-  drawLogo,
   event,
   facts,
   lang,
@@ -233,25 +232,10 @@ const Logo = styled(Picture)`
   background: #fff;
 `;
 
-const shapes = [
-  { width: 800, height: 800 },
-  { width: 1600, height: 400 },
-  { width: 400, height: 900 },
-  { width: 1200, height: 675 },
-];
-
-function toPartner(index: number) {
-  const letters = String.fromCodePoint(65 + (index % 26)).repeat(1 + (index % 5));
-  const name = `${letters} ${index + 1}`;
-  const shape = index % 11 === 10 ? undefined : shapes[index % shapes.length];
-  const logo = shape && drawLogo(shape, letters, { alt: name });
-  return { name, href: `https://example.is/${index + 1}`, logo };
-}
-
 const partnerGroups = [
-  { heading: 'Patrons', columns: 2, first: 0, count: 2 },
-  { heading: 'Partners', columns: 4, first: 2, count: 7 },
-  { heading: 'Friends of the festival', columns: 6, first: 9, count: 31 },
+  { heading: 'Patrons', columns: 2, count: 2 },
+  { heading: 'Partners', columns: 4, count: 7 },
+  { heading: 'Friends of the festival', columns: 6, count: associations.length },
 ];
 
 function PartnersDummy() {
@@ -262,24 +246,22 @@ function PartnersDummy() {
         <MarginLayout>
           <p>{texts.sentence}</p>
         </MarginLayout>
-        {partnerGroups.map(({ heading, columns, first: start, count }) => (
+        {partnerGroups.map(({ heading, columns, count }) => (
           <GridSection key={heading} columns={columns} header={<SectionHeader heading={heading} />}>
-            {Array.from({ length: count }, (_, index) => toPartner(start + index)).map(
-              ({ name, href, logo }) => (
-                <Link key={href} to={{ href }}>
-                  {logo ? (
-                    <Logo
-                      image={logo}
-                      aspect="landscape"
-                      isWhole
-                      sizes={`${Math.round(100 / columns)}vw`}
-                    />
-                  ) : (
-                    name
-                  )}
-                </Link>
-              ),
-            )}
+            {associations.slice(0, count).map(({ title, logo }) => (
+              <Link key={title} to={{ href: 'https://example.is/' }}>
+                {logo ? (
+                  <Logo
+                    image={{ ...logo, alt: title }}
+                    aspect="landscape"
+                    isWhole
+                    sizes={`${Math.round(100 / columns)}vw`}
+                  />
+                ) : (
+                  title
+                )}
+              </Link>
+            ))}
           </GridSection>
         ))}
       </Stack>

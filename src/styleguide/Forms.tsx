@@ -8,95 +8,74 @@ import { ArticleKind } from '../components/ArticleKind';
 import { Button, ButtonLink } from '../components/Button';
 import { EventFact } from '../components/EventFact';
 import { Facts } from '../components/Facts';
-import { Names } from '../components/Names';
 import { FactStrip } from '../components/FactStrip';
 import { Field } from '../components/Field';
+import { GridSection } from '../components/GridSection';
+import { Names } from '../components/Names';
 import { PlaceholderCard, Placeholders } from '../components/Placeholders';
 import { SearchForm } from '../components/SearchForm';
-import { Section } from '../components/Section';
-import { Stack } from '../components/Stack';
 import { formatHours } from '../i18n/dates';
-import { buttonStates } from '../styles/button';
-import { focusRing } from '../styles/focusRing';
+import { onField } from '../styles/onField';
 import { article, event, facts, lang, texts } from './samples';
-import { Line, Specimen, Specimens, Surface } from './Specimen';
+import { Cell, Specimen } from './Specimen';
 
-// Permanently shows the states that otherwise need a pointer or the keyboard.
-const staticStates = {
-  normal: '',
-  hover: buttonStates.hover,
-  focus: focusRing,
-  active: buttonStates.active,
-};
-
-const stateNames = {
-  normal: 'at rest',
-  hover: 'under the pointer',
-  focus: 'reached by keyboard',
-  active: 'while it is pressed',
-};
-
-const states = Object.keys(staticStates) as (keyof typeof staticStates)[];
-
-const StaticButton = styled(Button)<{ $state: keyof typeof staticStates }>`
-  && {
-    ${({ $state }) => staticStates[$state]}
-  }
+const Surface = styled.div`
+  ${onField}
+  display: grid;
+  gap: var(--baseline);
+  padding: calc(1.5 * var(--baseline)) var(--gutter);
 `;
+
+const buttons: [state: string, button: ReactNode][] = [
+  [
+    'at rest',
+    <Button key="secondary" type="button">
+      <FormattedMessage id="consent.accept" />
+    </Button>,
+  ],
+  [
+    'the main one',
+    <Button key="main" type="button" $isMain>
+      Sign up
+    </Button>,
+  ],
+  [
+    'while one waits',
+    <Button key="busy" type="button" $isMain aria-busy>
+      Signing up…
+    </Button>,
+  ],
+  [
+    'not to be used',
+    <Button key="disabled" type="button" $isMain disabled>
+      Sign up
+    </Button>,
+  ],
+  [
+    'longest words',
+    <Button key="long" type="button">
+      {texts.longTitles[1]}
+    </Button>,
+  ],
+];
 
 export function Buttons() {
   return (
-    <Section>
-      <Specimens>
-        {states.map((state) => (
-          <Specimen key={state} name="Button" state={stateNames[state]} isPaired>
-            <Line>
-              <StaticButton type="button" $isMain $state={state}>
-                Sign up
-              </StaticButton>
-              <StaticButton type="button" $state={state}>
-                <FormattedMessage id="consent.accept" />
-              </StaticButton>
-            </Line>
-          </Specimen>
-        ))}
-        <Specimen name="Button" state="while one waits" isPaired>
-          <Button type="button" $isMain aria-busy>
-            Signing up…
-          </Button>
-        </Specimen>
-        <Specimen name="Button" state="not to be used" isPaired>
-          <Button type="button" $isMain disabled>
-            Sign up
-          </Button>
-        </Specimen>
-        <Specimen name="ButtonLink" state="a link that opens another program" isPaired>
-          <ButtonLink href="mailto:info@example.is">
-            <FormattedMessage id="share" />
-          </ButtonLink>
-        </Specimen>
-        <Specimen name="Button" state="longest words" isPaired>
-          <Button type="button">{texts.longTitles[1]}</Button>
-        </Specimen>
-        <Specimen name="Button" state="on the field of color">
-          <Surface>
-            <Line>
-              {states.map((state) => (
-                <StaticButton key={state} type="button" $isMain $state={state}>
-                  Sign up
-                </StaticButton>
-              ))}
-              <Button type="button" aria-busy>
-                Signing up…
-              </Button>
-              <Button type="button" disabled>
-                Sign up
-              </Button>
-            </Line>
-          </Surface>
-        </Specimen>
-      </Specimens>
-    </Section>
+    <GridSection>
+      {buttons.map(([state, button]) => (
+        <Cell key={state} name="Button" state={state}>
+          {button}
+        </Cell>
+      ))}
+      <Cell name="Button" state="on the field of color">
+        <Surface>{buttons.map(([, button]) => button)}</Surface>
+      </Cell>
+      <Cell name="ButtonLink" state="a link that opens another program">
+        <ButtonLink href="mailto:info@example.is">
+          <FormattedMessage id="share" />
+        </ButtonLink>
+      </Cell>
+    </GridSection>
   );
 }
 
@@ -135,54 +114,35 @@ const fields: [state: string, field: ReactNode][] = [
 export function Fields() {
   const [text, setText] = useState<string>(texts.shortTitle);
   return (
-    <Section>
-      <Specimens>
-        {fields.map(([state, field]) => (
-          <Specimen key={state} name="Field" state={state} isPaired>
-            {field}
-          </Specimen>
-        ))}
-        <Specimen name="Field, Button" state="on the field of color">
-          <Surface>
-            <Field {...email} hint={hint} />
-            <Field label="Name" error="Write your name." required />
-            <Line>
-              <Button type="button" $isMain>
-                Sign up
-              </Button>
-            </Line>
-          </Surface>
-        </Specimen>
-        <Specimen name="SearchForm" state="with everything">
-          <SearchForm action={searchPath(lang)} value={text} onChange={setText} />
-        </Specimen>
-      </Specimens>
-    </Section>
+    <GridSection columns={2}>
+      {fields.map(([state, field]) => (
+        <Cell key={state} name="Field" state={state}>
+          {field}
+        </Cell>
+      ))}
+      <Cell name="Field" state="on the field of color">
+        <Surface>
+          <Field {...email} hint={hint} />
+          <Field label="Name" error="Write your name." required />
+        </Surface>
+      </Cell>
+      <Cell name="SearchForm" state="with everything">
+        <SearchForm action={searchPath(lang)} value={text} onChange={setText} />
+      </Cell>
+    </GridSection>
   );
 }
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--gutter);
-`;
 
 export function Loading() {
   return (
     <>
-      <Section>
-        <Specimen
-          name="PlaceholderCard, ImagePlaceholder"
-          state="landscape, square and portrait"
-          isPaired
-        >
-          <Cards>
-            {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
-              <PlaceholderCard key={aspect} aspect={aspect} />
-            ))}
-          </Cards>
-        </Specimen>
-      </Section>
+      <GridSection>
+        {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
+          <Cell key={aspect} name="PlaceholderCard, ImagePlaceholder" state={aspect}>
+            <PlaceholderCard aspect={aspect} />
+          </Cell>
+        ))}
+      </GridSection>
       <Specimen name="Placeholders" state="twelve cards" isWide>
         <Placeholders />
       </Specimen>
@@ -200,54 +160,52 @@ const names = [
 
 export function Information() {
   return (
-    <Section>
-      <Stack>
-        <Specimen name="Facts, ArticleDate, ArticleKind" state="with everything" isPaired>
-          <Facts
-            facts={[
-              { label: 'event.hours', value: hours },
-              { label: 'article.event', value: <ArticleKind article={event(title)} /> },
-              { label: 'article.date', value: <ArticleDate article={article(title)} /> },
-              { label: 'article.article', value: <ArticleKind article={article(title)} /> },
-              { label: 'article.by', value: person },
-            ]}
-          />
-        </Specimen>
-        <Specimen name="Facts, Names" state="thirty tags and long values" isPaired>
-          <Facts
-            facts={[
-              { label: 'event.where', value: longPlace },
-              {
-                label: 'article.photographer',
-                value: <Names names={names} />,
-              },
-              { label: 'article.tags', value: tags.join(', ') },
-            ]}
-          />
-        </Specimen>
-        <Specimen name="FactStrip, EventFact" state="with everything" isPaired>
-          <FactStrip
-            facts={[
-              { label: 'event.hours', value: hours },
-              { label: 'event.where', value: longPlace },
-              { label: 'event.price', value: undefined },
-              { label: 'article.by', value: person },
-              {
-                label: 'event.access',
-                value: <EventFact name="access" facts={facts} lang={lang} />,
-              },
-            ]}
-          />
-        </Specimen>
-        <Specimen name="Facts" state="what is not known is left out" isPaired>
-          <Facts
-            facts={[
-              { label: 'article.by', value: person },
-              { label: 'article.photographer', value: undefined },
-            ]}
-          />
-        </Specimen>
-      </Stack>
-    </Section>
+    <>
+      <Specimen name="Facts, ArticleDate, ArticleKind" state="with everything">
+        <Facts
+          facts={[
+            { label: 'event.hours', value: hours },
+            { label: 'article.event', value: <ArticleKind article={event(title)} /> },
+            { label: 'article.date', value: <ArticleDate article={article(title)} /> },
+            { label: 'article.article', value: <ArticleKind article={article(title)} /> },
+            { label: 'article.by', value: person },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Facts, Names" state="thirty tags and long values">
+        <Facts
+          facts={[
+            { label: 'event.where', value: longPlace },
+            {
+              label: 'article.photographer',
+              value: <Names names={names} />,
+            },
+            { label: 'article.tags', value: tags.join(', ') },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="FactStrip, EventFact" state="with everything">
+        <FactStrip
+          facts={[
+            { label: 'event.hours', value: hours },
+            { label: 'event.where', value: longPlace },
+            { label: 'event.price', value: undefined },
+            { label: 'article.by', value: person },
+            {
+              label: 'event.access',
+              value: <EventFact name="access" facts={facts} lang={lang} />,
+            },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Facts" state="what is not known is left out">
+        <Facts
+          facts={[
+            { label: 'article.by', value: person },
+            { label: 'article.photographer', value: undefined },
+          ]}
+        />
+      </Specimen>
+    </>
   );
 }

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { RichText } from '../components/RichText';
 import { Section } from '../components/Section';
 import { formatNumber } from '../i18n/numbers';
 import { colours, contrast, contrasts } from '../styles/colours';
@@ -9,9 +7,10 @@ import { columns } from '../styles/grid';
 import { DESKTOP_FROM_PX, media, TABLET_FROM_PX } from '../styles/media';
 import { tokens } from '../styles/tokens';
 import { type } from '../styles/type';
-import { lang, texts, toParagraph } from './samples';
-import { schemes } from './SchemePicker';
-import { List, Name, Palette } from './Specimen';
+import { lang, texts } from './samples';
+import { Name } from './Specimen';
+
+const schemes = ['light', 'dark'] as const;
 
 // The tokens are parsed from the site's own CSS, so that the style guide cannot differ from it.
 const [base, , desktop] = tokens.split('@media').map((css): Map<string, string> => {
@@ -20,6 +19,25 @@ const [base, , desktop] = tokens.split('@media').map((css): Map<string, string> 
 });
 
 const readTokens = (pattern: RegExp) => [...(base ?? [])].filter(([name]) => pattern.test(name));
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--baseline) var(--gutter);
+
+  dt {
+    overflow-wrap: anywhere;
+  }
+
+  dd {
+    font-size: var(--text-small);
+    font-variant-numeric: tabular-nums;
+    color: var(--muted);
+  }
+`;
+
+const Palette = styled(List)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+`;
 
 const Swatches = styled.span`
   display: grid;
@@ -53,7 +71,7 @@ const uses: Record<Role, string> = {
   'on-field-line': 'Hairlines on the field',
 };
 
-const swatches = (scheme: 'light' | 'dark', { of, on }: (typeof contrasts)[number]) => {
+const swatches = (scheme: (typeof schemes)[number], { of, on }: (typeof contrasts)[number]) => {
   const [color, background] = [colours[of][scheme], colours[on][scheme]];
   const ratio = Math.floor(contrast(color, background) * 10) / 10;
   return { color, background, ratio: formatNumber(ratio, lang, 1) };
@@ -186,58 +204,17 @@ const Column = styled.span`
   }
 `;
 
-const Span = styled.p<{ $from: number; $to: number }>`
-  grid-column: ${({ $from, $to }) => `${$from} / ${$to + 1}`};
-  min-height: calc(2 * var(--baseline));
-  margin-top: 0.5rem;
-  padding-block: 0.5rem;
-  border-top: 1px solid var(--ink);
-`;
-
-const Baselines = styled.div`
-  ${columns}
-  margin-bottom: calc(2 * var(--baseline));
-  background: repeating-linear-gradient(
-    transparent 0 calc(var(--baseline) - 1px),
-    var(--line) calc(var(--baseline) - 1px) var(--baseline)
-  );
-
-  > * {
-    grid-column: span 12;
-  }
-`;
-
-const Heading = styled.p`
-  ${type.heading2}
-`;
-
-const Key = styled.kbd`
-  display: inline-block;
-  margin-bottom: 0.5rem;
-  padding: 0.125rem 0.5rem;
-  font-family: var(--mono);
-  border: 1px solid var(--ink);
-`;
-
-const spans = [
-  { name: 'Image, list: columns 1–12', from: 1, to: 12 },
-  { name: 'Margin: columns 1–3', from: 1, to: 3 },
-  { name: 'Text: columns 4–10', from: 4, to: 10 },
-];
-
 const onDesktop = (name: string) => {
   const value = desktop?.get(name);
   return value ? `, on a desktop ${value}` : '';
 };
 
-const measures: [term: ReactNode, description: string][] = [
-  [<Key key="columns">Ctrl+L</Key>, 'Columns, shown and hidden in development'],
-  [<Key key="rows">Ctrl+Shift+L</Key>, 'Baseline rows, shown and hidden in development'],
+const measures: [term: string, description: string][] = [
   ['Phone', `under ${TABLET_FROM_PX}px`],
   ['Tablet', `from ${TABLET_FROM_PX}px`],
   ['Desktop', `from ${DESKTOP_FROM_PX}px`],
-  ...readTokens(/^(baseline|gutter|edge|measure)$/).map(([name, value]): [ReactNode, string] => [
-    <Name key={name}>--{name}</Name>,
+  ...readTokens(/^(baseline|gutter|edge|measure)$/).map(([name, value]): [string, string] => [
+    `--${name}`,
     value + onDesktop(name),
   ]),
 ];
@@ -251,20 +228,13 @@ export function Grid() {
             {index + 1}
           </Column>
         ))}
-        {spans.map(({ name, from, to }) => (
-          <Span key={name} $from={from} $to={to}>
-            {name}
-          </Span>
-        ))}
       </Columns>
-      <Baselines>
-        <Heading>Every line stands on baselines of 16 px, or halfway between two.</Heading>
-        <RichText blocks={[toParagraph(texts.paragraph)]} />
-      </Baselines>
       <Palette>
-        {measures.map(([term, description], index) => (
-          <div key={index}>
-            <dt>{term}</dt>
+        {measures.map(([term, description]) => (
+          <div key={term}>
+            <dt>
+              <Name>{term}</Name>
+            </dt>
             <dd>{description}</dd>
           </div>
         ))}

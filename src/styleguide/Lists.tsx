@@ -17,7 +17,6 @@ import { IssueCovers } from '../components/IssueCovers';
 import { PersonWorks } from '../components/PersonWorks';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { RelatedItems } from '../components/RelatedItems';
-import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { Today } from '../components/Today';
 import { VisitFacts } from '../components/VisitFacts';
@@ -141,7 +140,7 @@ export function Cards() {
   const bare = { heading: shortTitle, href };
   return (
     <>
-      <Specimen name="Card" state="with everything" isWide isPaired>
+      <Specimen name="Card, GridSection" state="with everything" isWide>
         <GridSection>
           {(['landscape', 'square', 'portrait'] as const).map((aspect) => (
             <Card key={aspect} {...card} aspect={aspect} />
@@ -209,16 +208,9 @@ export function Lists() {
   const [firstCall] = calls.calls;
   return (
     <>
-      <Section>
-        <Specimen name="ArticleList" state="news, an event, missing parts, and the longest titles">
-          <ArticleList articles={articles} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="ArticleList" state="one item">
-          <ArticleList articles={articles.slice(0, 1)} />
-        </Specimen>
-      </Section>
+      <Specimen name="ArticleList" state="news, an event, missing parts, and the longest titles">
+        <ArticleList articles={articles} />
+      </Specimen>
       <Specimen name="Today" state="a moment, a range of days, an unknown place" isWide>
         <Today
           lang={lang}
@@ -274,40 +266,24 @@ export function Lists() {
           marks={(each) => <EventMarks event={each} />}
         />
       </Specimen>
-      <Specimen name="EventList" state="no items: the element is gone" isWide>
-        <EventList heading={<FormattedMessage id="events.past" />} events={[]} />
+      <Specimen name="ProjectMosaic" state="longest titles">
+        <ProjectMosaic projects={projects} />
       </Specimen>
-      <Section>
-        <Specimen name="ProjectMosaic" state="longest titles">
-          <ProjectMosaic projects={projects} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="ProjectMosaic" state="one item">
-          <ProjectMosaic projects={[chair]} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen
-          name="AssociationGrid"
-          state="with a logo, a wide one, none, and with the longest name"
-        >
-          <AssociationGrid associations={fewAssociations} lang={lang} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen
-          name="AlphabeticalList"
-          state="with a logo, a wide one, none, and with the longest name"
-        >
-          <AlphabeticalList entries={fewAssociations} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="AlphabeticalList" state="with two texts, one, none, and long names">
-          <AlphabeticalList entries={people} />
-        </Specimen>
-      </Section>
+      <Specimen
+        name="AssociationGrid"
+        state="with a logo, a wide one, none, and with the longest name"
+      >
+        <AssociationGrid associations={fewAssociations} lang={lang} />
+      </Specimen>
+      <Specimen
+        name="AlphabeticalList"
+        state="with a logo, a wide one, none, and with the longest name"
+      >
+        <AlphabeticalList entries={fewAssociations} />
+      </Specimen>
+      <Specimen name="AlphabeticalList" state="with two texts, one, none, and long names">
+        <AlphabeticalList entries={people} />
+      </Specimen>
       <Specimen name="PersonWorks" state="in every role, and more than are shown" isWide>
         <Stack>
           <PersonWorks person={document('person', persons)} works={works} hasMore />
@@ -318,17 +294,6 @@ export function Lists() {
       </Specimen>
       <Specimen name="IssueContents" state="articles, pieces that are only in print" isWide>
         <IssueContents contents={contents} pages={96} lang={lang} />
-      </Specimen>
-      <Specimen name="IssueContents" state="no items: the element is gone" isWide>
-        <IssueContents contents={[]} lang={lang} />
-      </Specimen>
-      <Specimen name="GridSection" state="one item" isWide>
-        <GridSection>
-          <Card heading={chair.title} href={chair.path} image={chair.image} />
-        </GridSection>
-      </Specimen>
-      <Specimen name="GridSection" state="no items: the element is gone" isWide>
-        <GridSection>{[]}</GridSection>
       </Specimen>
       <Specimen name="EmptyList" state="in the place of a list that is empty" isWide>
         <EmptyList />

@@ -10,7 +10,6 @@ import { Neighbours } from '../components/Neighbours';
 import { ProjectFilters } from '../components/ProjectFilters';
 import { NotFoundDrawing } from '../components/NotFoundDrawing';
 import { Pagination } from '../components/Pagination';
-import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
@@ -19,13 +18,11 @@ import { SubNavigation } from '../components/SubNavigation';
 import { Subscribe } from '../components/Subscribe';
 import type { EventFilter } from '../content/types/eventFilters';
 import { filterProjects } from '../content/types/projectFilters';
-import { languages } from '../i18n/languages';
-import type { Language } from '../i18n/languages';
-import { calendarPath, dummies, dummyPath, elementsPath, homePath, searchPath } from '../addresses';
+import { calendarPath, dummies, dummyPath, elementsPath } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { lang, texts, toParagraph } from './samples';
 import { dummyTitles } from './samplePages';
-import { Name, Specimen } from './Specimen';
+import { Specimen } from './Specimen';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { useAddress } from '../head/useAddress';
 
@@ -81,12 +78,6 @@ const breadcrumbs = [
   { title: longTitles[0], path },
 ];
 
-const others = languages.filter((each) => each !== lang);
-const translated: Partial<Record<Language, string>> = Object.fromEntries(
-  others.map((other) => [other, searchPath(other)]),
-);
-const untranslated: typeof translated = {};
-
 const Margin = styled.div`
   max-width: 26rem;
 `;
@@ -95,41 +86,30 @@ export function Navigation() {
   const url = useAddress(path);
   return (
     <>
-      <Section>
-        <Specimen
-          name="Link, VisuallyHidden"
-          state="to this site, another site, mail, telephone, a tab of its own"
-          isPaired
-        >
-          <Stack as="ul" $space={0.5}>
-            {targets.map((to, index) => (
-              <li key={index}>
-                <Link to={to}>{to.href}</Link>
-              </li>
-            ))}
-          </Stack>
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="SectionHeader" state="with everything">
-          <SectionHeader heading={title} href={path} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="SectionHeader" state="the heading alone">
-          <SectionHeader heading={longTitles[0]} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="SectionHeader" state="the link alone">
-          <SectionHeader href={path} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="Breadcrumbs, BreadcrumbList" state="longest titles">
-          <BreadcrumbList breadcrumbs={breadcrumbs} />
-        </Specimen>
-      </Section>
+      <Specimen
+        name="Link, VisuallyHidden"
+        state="to this site, another site, mail, telephone, a tab of its own"
+      >
+        <Stack as="ul" $space={0.5}>
+          {targets.map((to, index) => (
+            <li key={index}>
+              <Link to={to}>{to.href}</Link>
+            </li>
+          ))}
+        </Stack>
+      </Specimen>
+      <Specimen name="SectionHeader" state="with everything">
+        <SectionHeader heading={title} href={path} />
+      </Specimen>
+      <Specimen name="SectionHeader" state="the heading alone">
+        <SectionHeader heading={longTitles[0]} />
+      </Specimen>
+      <Specimen name="SectionHeader" state="the link alone">
+        <SectionHeader href={path} />
+      </Specimen>
+      <Specimen name="Breadcrumbs, BreadcrumbList" state="longest titles">
+        <BreadcrumbList breadcrumbs={breadcrumbs} />
+      </Specimen>
       <Specimen name="Filters, NewsFilters" state="the first category is the current one" isWide>
         <Filters filters={filters} />
       </Specimen>
@@ -143,43 +123,25 @@ export function Navigation() {
           {null}
         </ProjectFilters>
       </Specimen>
-      <Section>
-        <Specimen name="SubNavigation" state="the page that is open is marked">
-          <Margin>
-            <SubNavigation heading={title} links={siblings} />
-          </Margin>
-        </Specimen>
-        <Specimen name="FloorPlan" state="the page that is open is marked">
-          <Margin>
-            <FloorPlan heading={longTitles[0]} links={siblings} />
-          </Margin>
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen
-          name="LanguageSwitch"
-          state="on a translated page, and on one that the other language lacks, from where it leads to the front page"
-        >
-          <Stack $space={1}>
-            {[translated, untranslated].map((translations, index) => (
-              <div key={index}>
-                {/* Screen readers must not find two language switches of the same name on the page. */}
-                <div aria-hidden {...{ inert: '' }}>
-                  <LanguageSwitch lang={lang} translations={translations} />
-                </div>
-                {others.map((other) => (
-                  <Name key={other}>{translations[other] ?? homePath(other)}</Name>
-                ))}
-              </div>
-            ))}
-          </Stack>
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="LinkList" state="longest titles">
-          <LinkList links={links} />
-        </Specimen>
-      </Section>
+      <Specimen name="SubNavigation" state="the page that is open is marked">
+        <Margin>
+          <SubNavigation heading={title} links={siblings} />
+        </Margin>
+      </Specimen>
+      <Specimen name="FloorPlan" state="the page that is open is marked">
+        <Margin>
+          <FloorPlan heading={longTitles[0]} links={siblings} />
+        </Margin>
+      </Specimen>
+      <Specimen name="LanguageSwitch" state="on a page without a translation">
+        {/* Screen readers must not find two language switches of the same name on the page. */}
+        <div aria-hidden {...{ inert: '' }}>
+          <LanguageSwitch lang={lang} translations={{}} />
+        </div>
+      </Specimen>
+      <Specimen name="LinkList" state="longest titles">
+        <LinkList links={links} />
+      </Specimen>
       <Specimen name="Callout" state="with everything" isWide>
         <Callout {...callout} />
       </Specimen>
@@ -189,20 +151,15 @@ export function Navigation() {
       <Specimen name="Pagination" state="a page in the middle of a list" isWide>
         <Pagination page={7} pages={12} pathOf={() => path} />
       </Specimen>
-      <Specimen name="Pagination" state="one page: the element is gone" isWide>
-        <Pagination page={1} pages={1} pathOf={() => path} />
-      </Specimen>
       <Specimen name="Neighbours" state="with everything" isWide>
         <Neighbours of="article" previous={self} next={self} lang={lang} />
       </Specimen>
       <Specimen name="Neighbours" state="at the end of the order" isWide>
         <Neighbours of="article" previous={self} />
       </Specimen>
-      <Section>
-        <Specimen name="Share" state="with everything" isPaired>
-          <Share title={title} url={url} />
-        </Specimen>
-      </Section>
+      <Specimen name="Share" state="with everything">
+        <Share title={title} url={url} />
+      </Specimen>
       <Specimen name="Subscribe" state="with everything" isWide>
         <Subscribe href={calendarPath(lang)}>
           <FormattedMessage id="events.calendar" />
@@ -215,7 +172,7 @@ export function Navigation() {
 /** Names components that only full pages show. Here, they would add a second main heading. */
 export function CompletePages() {
   return (
-    <Section>
+    <>
       <Specimen name="NotFoundDrawing" state="in its own proportions">
         <Margin>
           <NotFoundDrawing height="404" />
@@ -227,6 +184,6 @@ export function CompletePages() {
       >
         <SubNavigation heading="Dummies" links={pages} />
       </Specimen>
-    </Section>
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { MarginPicture } from '../components/MarginPicture';
 import { Picture } from '../components/Picture';
 import { PlateGallery } from '../components/PlateGallery';
 import { RichText } from '../components/RichText';
-import { Section } from '../components/Section';
 import type { Plate } from '../content/types/plates';
 import type { Recording } from '../content/types/recording';
 import { windowFrom } from '../styles/media';
@@ -25,7 +24,7 @@ import {
   texts,
   toParagraph,
 } from './samples';
-import { Specimen } from './Specimen';
+import { Cell, Specimen } from './Specimen';
 
 /** A URL of this site, because the site's CSP forbids others. Browsers do not request the URL. */
 const toFile = (name: string) => `${elementsPath()}?${name}`;
@@ -50,49 +49,30 @@ const sound: Recording = {
 export function Texts() {
   return (
     <>
-      <Section>
-        <Specimen name="RichText" state="opening of a page" isPaired>
-          <RichText variant="lead" blocks={[toParagraph(texts.paragraph)]} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="RichText" state="in the size of its surroundings" isPaired>
-          <RichText variant="plain" blocks={[toParagraph(texts.paragraph)]} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="RichText" state="running text, everything that can be written">
-          <RichText variant="text" blocks={sampleRichText()} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="RichText" state="no items: the element is gone">
-          <RichText />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="ContentTable" state="with everything">
-          <ContentTable {...sampleTable()} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen
-          name="Embed, EmbedPlayer"
-          state="content of other sites, fetched when the reader asks for it"
-        >
-          <RichText blocks={sampleEmbeds()} />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="FilmAndSound" state="a film, with poster, credit and transcript">
-          <FilmAndSound recording={film} lang="en-us" />
-        </Specimen>
-      </Section>
-      <Section>
-        <Specimen name="FilmAndSound" state="a sound, whose size is not known">
-          <FilmAndSound recording={sound} lang="en-us" />
-        </Specimen>
-      </Section>
+      <Specimen name="RichText" state="opening of a page">
+        <RichText variant="lead" blocks={[toParagraph(texts.paragraph)]} />
+      </Specimen>
+      <Specimen name="RichText" state="in the size of its surroundings">
+        <RichText variant="plain" blocks={[toParagraph(texts.paragraph)]} />
+      </Specimen>
+      <Specimen name="RichText" state="running text, everything that can be written">
+        <RichText variant="text" blocks={sampleRichText()} />
+      </Specimen>
+      <Specimen name="ContentTable" state="with everything">
+        <ContentTable {...sampleTable()} />
+      </Specimen>
+      <Specimen
+        name="Embed, EmbedPlayer"
+        state="content of other sites, fetched when the reader asks for it"
+      >
+        <RichText blocks={sampleEmbeds()} />
+      </Specimen>
+      <Specimen name="FilmAndSound" state="a film, with poster, credit and transcript">
+        <FilmAndSound recording={film} lang="en-us" />
+      </Specimen>
+      <Specimen name="FilmAndSound" state="a sound, whose size is not known">
+        <FilmAndSound recording={sound} lang="en-us" />
+      </Specimen>
     </>
   );
 }
@@ -146,29 +126,29 @@ export function Images() {
     <>
       <GridSection>
         {aspects.map((aspect) => (
-          <Specimen key={aspect} name="Picture" state={aspect}>
+          <Cell key={aspect} name="Picture" state={aspect}>
             <Picture image={wide} sizes={sizes} aspect={aspect} />
-          </Specimen>
+          </Cell>
         ))}
-        <Specimen name="Picture" state="a tall image where landscape is expected">
+        <Cell name="Picture" state="a tall image where landscape is expected">
           <Picture image={tall} sizes={sizes} aspect="landscape" />
-        </Specimen>
-        <Specimen name="Picture" state="in its own proportions">
+        </Cell>
+        <Cell name="Picture" state="in its own proportions">
           <Picture image={tall} sizes={sizes} />
-        </Specimen>
-        <Specimen name="Figure" state="with a credit">
+        </Cell>
+        <Cell name="Figure" state="with a credit">
           <Figure image={wide} sizes={sizes} />
-        </Specimen>
-        <Specimen name="MarginPicture" state="with a credit">
+        </Cell>
+        <Cell name="MarginPicture" state="with a credit">
           <MarginPicture image={wide} />
-        </Specimen>
-        <Specimen name="Figure" state="with a link">
+        </Cell>
+        <Cell name="Figure" state="with a link">
           <Figure image={wide} sizes={sizes} link={{ href: '#images' }} />
-        </Specimen>
+        </Cell>
       </GridSection>
       <GridSection>
         {focuses.map(({ x, side }) => (
-          <Specimen key={side} name="Picture" state={`what matters is ${side}`}>
+          <Cell key={side} name="Picture" state={`what matters is ${side}`}>
             <Crops>
               {aspects.map((aspect) => (
                 <Picture
@@ -179,27 +159,27 @@ export function Images() {
                 />
               ))}
             </Crops>
-          </Specimen>
+          </Cell>
         ))}
       </GridSection>
       <GridSection>
-        <Specimen name="Drawing" state="corrugated iron, with measure and caption">
+        <Cell name="Drawing" state="corrugated iron, with measure and caption">
           <Drawing
             measure={'76\u00A0mm'}
             caption={texts.sentence}
             name="Corrugated iron in section, 76 mm from crest to crest"
           />
-        </Specimen>
-        <Specimen name="Drawing" state="a letter, with its measure">
+        </Cell>
+        <Cell name="Drawing" state="a letter, with its measure">
           <Drawing
             letter="þ"
             measure={'3\u00A0m'}
             name="The letter þ on its guide lines, 3 m high"
           />
-        </Specimen>
-        <Specimen name="Drawing" state="the form alone">
+        </Cell>
+        <Cell name="Drawing" state="the form alone">
           <Drawing letter="ö" />
-        </Specimen>
+        </Cell>
       </GridSection>
       <Specimen
         name="PlateGallery, Plates, PlateViewer"
@@ -213,9 +193,6 @@ export function Images() {
       </Specimen>
       <Specimen name="Hero" state="a tall image where landscape is expected" isWide>
         <Hero image={tall} />
-      </Specimen>
-      <Specimen name="Hero" state="no items: the element is gone" isWide>
-        <Hero />
       </Specimen>
     </>
   );

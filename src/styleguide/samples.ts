@@ -71,7 +71,11 @@ type Texts = { alt?: string; copyright?: string };
  * Draws an image as a data URL, which needs no content service. The frame and the diagonals show
  * what a crop cuts off. The circle marks the focal point.
  */
-export function drawImage({ width, height }: Size, texts?: Texts, focus?: Image['focus']): Image {
+export function drawImage(
+  { width, height }: Size,
+  { alt = '', copyright }: Texts = {},
+  focus?: Image['focus'],
+): Image {
   const short = Math.min(width, height);
   const line = short / 60;
   const [x, y] = [width * (focus?.x ?? 0.5), height * (focus?.y ?? 0.5)];
@@ -81,23 +85,10 @@ export function drawImage({ width, height }: Size, texts?: Texts, focus?: Image[
     `<path d='M0 0L${x} ${y}L${width} 0M0 ${height}L${x} ${y}L${width} ${height}'/>` +
     `<path d='M${line / 2} ${line / 2}h${width - line}v${height - line}H${line / 2}z'/>` +
     `<circle cx='${x}' cy='${y}' r='${focus ? short / 6 : short / 3}'/></g>`;
-  return { ...toImage({ width, height }, shapes, texts), focus };
-}
-
-export function drawLogo({ width, height }: Size, letters: string, texts?: Texts): Image {
-  const size = Math.min(height * 0.6, (width / letters.length) * 1.2);
-  const shapes =
-    `<path fill='#fff' d='M0 0h${width}v${height}H0z'/>` +
-    `<text x='${width / 2}' y='${height / 2 + size * 0.35}' font-family='sans-serif' font-weight='700' ` +
-    `font-size='${size}' text-anchor='middle' fill='#18141f'>${letters}</text>`;
-  return toImage({ width, height }, shapes, texts);
-}
-
-function toImage({ width, height }: Size, shapes: string, { alt = '', copyright }: Texts = {}) {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'>${shapes}</svg>`;
   // All characters are encoded, because a space would end the URL in `srcset`.
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { src, srcSet: `${src} ${width}w`, width, height, alt, copyright, shared: src };
+  return { src, srcSet: `${src} ${width}w`, width, height, alt, copyright, shared: src, focus };
 }
 
 const text = (content: string): Inline => ({ kind: 'text', text: content });
@@ -187,28 +178,23 @@ export function sampleTable(): Table {
   return { caption: 'Six lines, of iron and wood', head: [head], body };
 }
 
-/** Returns an embed of every known provider, and one of an unknown provider, which stays a link. */
+/** Returns embeds with a known and an unknown size, and one of an unknown provider: a link. */
 export function sampleEmbeds(): RichText {
-  const block = (
-    name: string,
-    url: string,
-    player?: Extract<Block, { kind: 'embed' }>['player'],
-  ): Block => ({
-    kind: 'embed',
-    url,
-    title: `${name}: Content of ${player ? 'another site' : 'a site that this page does not show itself'}`,
-    player,
-  });
+  const title = 'Content of another site';
   return [
-    block('YouTube', 'https://www.youtube.com/watch?v=00000000000', {
-      provider: 'YouTube',
-      ratio: 16 / 9,
-    }),
-    block('Vimeo', 'https://vimeo.com/1', { provider: 'Vimeo', ratio: 9 / 16 }),
-    block('Facebook', 'https://www.facebook.com/example/posts/1', { provider: 'Facebook' }),
-    block('Instagram', 'https://www.instagram.com/p/example/', { provider: 'Instagram' }),
-    block('X', 'https://x.com/example/status/1', { provider: 'X' }),
-    block('example.is', 'https://example.is/'),
+    {
+      kind: 'embed',
+      url: 'https://www.youtube.com/watch?v=00000000000',
+      title,
+      player: { provider: 'YouTube', ratio: 16 / 9 },
+    },
+    {
+      kind: 'embed',
+      url: 'https://www.facebook.com/example/posts/1',
+      title,
+      player: { provider: 'Facebook' },
+    },
+    { kind: 'embed', url: 'https://example.is/', title },
   ];
 }
 
@@ -268,17 +254,11 @@ export const project = (title: string) => ({
   year: 2026,
 });
 
-const wordmark = drawLogo({ width: 1600, height: 400 }, 'WORDMARK');
-
-/** Every fourth association has no logo, and one has a wide wordmark. */
+/** Every fourth association has no logo, and one has a wide logo. */
 export const associations = texts.associations.map((title, index) => ({
   ...document('association', title, dummyPath('association')),
   logo:
-    index === 1
-      ? wordmark
-      : index % 4 === 2
-        ? undefined
-        : drawLogo({ width: 800, height: 800 }, title.slice(0, 3).toUpperCase()),
+    index % 4 === 2 ? undefined : drawImage(index === 1 ? { width: 1600, height: 400 } : square),
 }));
 
 export const story = {

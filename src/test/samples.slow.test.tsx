@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { dummies, elementsChapters } from '../addresses';
 import type { Dummy as DummyName, ElementsChapter } from '../addresses';
 import { Chapter } from '../styleguide/Chapter';
@@ -88,16 +88,6 @@ it('the style guide describes every colour, light and dark', () => {
     expect(term?.parentElement).toHaveTextContent(light);
     expect(term?.parentElement).toHaveTextContent(dark);
   }
-});
-
-it('the whole style guide can be shown in both schemes at once', () => {
-  const container = renderChapter('controls');
-  const breadcrumbs = () => container.querySelectorAll('[inert] nav ol, [inert] nav ul').length;
-  const before = breadcrumbs();
-  fireEvent.click(screen.getByLabelText('light and dark together'));
-  expect(breadcrumbs()).toBeGreaterThan(before);
-  fireEvent.click(screen.getByLabelText('dark'));
-  expect(breadcrumbs()).toBe(before);
 });
 
 it('all images of the samples are data URLs', () => {
