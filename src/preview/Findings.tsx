@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { textIn } from '../contentCheck/Rule';
 import type { CheckedDocument, Finding } from '../contentCheck/Rule';
@@ -6,8 +6,7 @@ import { BarToggle, wide } from './barParts';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
 import { describePlace, shorten } from './places';
-import { useCurrentPage } from './useCurrentPage';
-import { usePreviewMessages } from './usePreviewMessages';
+import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 
 const None = styled.p`
   font-size: var(--text-small);
@@ -78,7 +77,7 @@ export function FindingsList({ id, findings }: ListProps) {
 
 function Item({ finding: { rule, field, quote } }: { finding: Finding }) {
   const messages = usePreviewMessages();
-  const { lang } = useCurrentPage();
+  const lang = useContext(PreviewLanguage);
   return (
     <li>
       <Label>{messages.severities[rule.severity]}</Label>
