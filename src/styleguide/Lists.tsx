@@ -1,7 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { elementsPath } from '../addresses';
-import { AlphabeticalList } from '../components/AlphabeticalList';
-import { ArticleList } from '../components/ArticleList';
 import { AssociationGrid } from '../components/AssociationGrid';
 import { CallTable } from '../components/CallTable';
 import { Card } from '../components/Card';
@@ -10,13 +8,10 @@ import { DeadlineChart } from '../components/DeadlineChart';
 import { EmptyList } from '../components/EmptyList';
 import { EventMarks } from '../components/EventFact';
 import { EventList } from '../components/EventList';
-import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
 import { IssueContents } from '../components/IssueContents';
 import { IssueCovers } from '../components/IssueCovers';
 import { PersonWorks } from '../components/PersonWorks';
-import { ProjectMosaic } from '../components/ProjectMosaic';
-import { RelatedItems } from '../components/RelatedItems';
 import { Stack } from '../components/Stack';
 import { Today } from '../components/Today';
 import { VisitFacts } from '../components/VisitFacts';
@@ -34,6 +29,7 @@ import {
   portrait,
   project,
   texts,
+  toParagraph,
 } from './samples';
 import { Specimen } from './Specimen';
 
@@ -42,28 +38,12 @@ const [first, second, third] = texts.titles;
 
 const chair = project(texts.title);
 
-const projects = [
-  project(first),
-  { ...project(longTitles[0]), image: drawImage(portrait) },
-  project(third),
-  { ...project(second), image: undefined },
-  ...longTitles.slice(1).map(project),
-];
-
-const related = [
-  article(first),
-  { ...project(second), kind: 'project' as const },
-  { ...document('page', third), kind: 'page' as const },
-];
-
 const days = { start: '2026-12-28', end: '2027-01-03', place: longPlace };
 
 const opening = { start: '2027-04-07T12:00Z', end: '2027-04-07T17:00Z', isOn: true, inDays: 0 };
 const someHours = { opens: '12:00', closes: '17:00' };
 const somePlace = { latitude: 64.1527, longitude: -21.9418 };
-const lead = [
-  { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: sentence }] },
-];
+const lead = [toParagraph(sentence)];
 
 const events = [
   {
@@ -72,13 +52,6 @@ const events = [
   },
   { ...event(longTitles[0]), occasion: days, facts },
   { ...event(longTitles[1]), occasion: { start: '2027-02-01' } },
-];
-
-const articles = [
-  article(first),
-  { ...event(second), occasion: days },
-  { ...article(third), image: undefined, date: undefined, category: undefined },
-  ...longTitles.map(article),
 ];
 
 const call = (name: string, ...deadlines: string[]) => ({
@@ -104,17 +77,12 @@ const calls = {
 
 const fewAssociations = associations.slice(0, 4);
 
-const people = longTitles.map((title, index) => ({
-  ...document('person', title),
-  texts: [shortTitle, longTitles[2] ?? ''].slice(0, 2 - index),
-}));
-
 const works = {
   designed: [chair],
-  interviews: articles.slice(0, 1),
+  interviews: [article(first)],
   events: events.slice(0, 1),
-  written: articles.slice(1, 2),
-  photographed: articles.slice(2, 3),
+  written: [{ ...event(second), occasion: days }],
+  photographed: [{ ...article(third), image: undefined, date: undefined }],
   photographedProjects: [],
 };
 
@@ -166,40 +134,6 @@ export function Cards() {
           ))}
         </GridSection>
       </Specimen>
-      <Specimen name="Feature, FeatureCaption" state="with everything" isWide>
-        <Feature piece={chair} lead={sentence} headingLevel={2} />
-      </Specimen>
-      <Specimen name="Feature" state="without an image, with the longest title" isWide>
-        <Feature
-          piece={{ ...chair, image: undefined, designer: undefined, year: undefined }}
-          heading={longTitles[0]}
-          headingLevel={2}
-        />
-      </Specimen>
-      <Specimen name="Feature" state="an event that is on, one that comes" isWide>
-        <Feature
-          piece={{
-            ...event(second),
-            occasion: days,
-            price: { rates: [{ amount: 0 }], currency: 'ISK' },
-          }}
-          phase="running"
-          headingLevel={2}
-        />
-        <Feature
-          piece={{
-            ...event(first),
-            image: undefined,
-            occasion: { start: '2026-12-05T13:00:00Z', end: '2026-12-05T14:30:00Z', place },
-          }}
-          lead={sentence}
-          phase="upcoming"
-          headingLevel={2}
-        />
-      </Specimen>
-      <Specimen name="RelatedItems" state="with everything" isWide>
-        <RelatedItems items={related} />
-      </Specimen>
     </>
   );
 }
@@ -208,9 +142,6 @@ export function Lists() {
   const [firstCall] = calls.calls;
   return (
     <>
-      <Specimen name="ArticleList" state="news, an event, missing parts, and the longest titles">
-        <ArticleList articles={articles} />
-      </Specimen>
       <Specimen name="Today" state="a moment, a range of days, an unknown place" isWide>
         <Today
           lang={lang}
@@ -266,23 +197,11 @@ export function Lists() {
           marks={(each) => <EventMarks event={each} />}
         />
       </Specimen>
-      <Specimen name="ProjectMosaic" state="longest titles">
-        <ProjectMosaic projects={projects} />
-      </Specimen>
       <Specimen
         name="AssociationGrid"
         state="with a logo, a wide one, none, and with the longest name"
       >
         <AssociationGrid associations={fewAssociations} lang={lang} />
-      </Specimen>
-      <Specimen
-        name="AlphabeticalList"
-        state="with a logo, a wide one, none, and with the longest name"
-      >
-        <AlphabeticalList entries={fewAssociations} />
-      </Specimen>
-      <Specimen name="AlphabeticalList" state="with two texts, one, none, and long names">
-        <AlphabeticalList entries={people} />
       </Specimen>
       <Specimen name="PersonWorks" state="in every role, and more than are shown" isWide>
         <Stack>

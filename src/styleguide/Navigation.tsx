@@ -6,10 +6,8 @@ import { EventFilters } from '../components/EventFilters';
 import { Filters } from '../components/Filters';
 import { Link } from '../components/Link';
 import { LinkList } from '../components/LinkList';
-import { Neighbours } from '../components/Neighbours';
 import { ProjectFilters } from '../components/ProjectFilters';
 import { NotFoundDrawing } from '../components/NotFoundDrawing';
-import { Pagination } from '../components/Pagination';
 import { SectionHeader } from '../components/SectionHeader';
 import { Share } from '../components/Share';
 import { Stack } from '../components/Stack';
@@ -28,7 +26,6 @@ import { useAddress } from '../head/useAddress';
 
 const { title, shortTitle, longTitles, sentence } = texts;
 const path = elementsPath('controls');
-const self = { path, title };
 
 const pages = dummies.map((name) => ({ title: dummyTitles[name], href: dummyPath(name) }));
 
@@ -148,15 +145,6 @@ export function Navigation() {
       <Specimen name="Callout" state="the heading alone" isWide>
         <Callout heading={callout.heading} />
       </Specimen>
-      <Specimen name="Pagination" state="a page in the middle of a list" isWide>
-        <Pagination page={7} pages={12} pathOf={() => path} />
-      </Specimen>
-      <Specimen name="Neighbours" state="with everything" isWide>
-        <Neighbours of="article" previous={self} next={self} lang={lang} />
-      </Specimen>
-      <Specimen name="Neighbours" state="at the end of the order" isWide>
-        <Neighbours of="article" previous={self} />
-      </Specimen>
       <Specimen name="Share" state="with everything">
         <Share title={title} url={url} />
       </Specimen>
@@ -169,7 +157,7 @@ export function Navigation() {
   );
 }
 
-/** Names components that only full pages show. Here, they would add a second main heading. */
+/** Names the components that full pages show, so that chapters need not repeat them. */
 export function CompletePages() {
   return (
     <>
@@ -179,8 +167,8 @@ export function CompletePages() {
         </Margin>
       </Specimen>
       <Specimen
-        name="AssociationView, IssueHeader, TitleBlock, EventView, EventHeader, Admission, ArticleFacts, PageView, SeasonHeader, VisitHeader, Programme, ProjectHeader, Feature, DocumentHeader, PageTitle, ListPage, DocumentView, MarginLayout, Section, Stack"
-        state="are seen on whole pages only, since a page has one main heading"
+        name="AssociationView, IssueHeader, TitleBlock, EventView, EventHeader, Admission, ArticleFacts, PageView, SeasonHeader, VisitHeader, Programme, ProjectHeader, ProjectMosaic, ArticleList, AlphabeticalList, RelatedItems, Neighbours, Pagination, Feature, FeatureCaption, DocumentHeader, PageTitle, ListPage, DocumentView, MarginLayout, Section, Stack"
+        state="are seen on whole pages, with content that is hard to lay out"
       >
         <SubNavigation heading="Dummies" links={pages} />
       </Specimen>
