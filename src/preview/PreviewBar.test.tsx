@@ -252,11 +252,6 @@ describe('when the page shows no draft', () => {
     fireEvent.change(bar().getByRole('combobox'), { target: { value: '' } });
     expect(calls).toEqual([['pickRelease', undefined]]);
   });
-
-  it('shows a general alert for an unknown failure', () => {
-    show({ status: 'failed' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Ekki tókst að sækja drögin');
-  });
 });
 
 describe('of what a reader would stumble over', () => {

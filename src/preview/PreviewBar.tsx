@@ -7,7 +7,7 @@ import { Actions } from './Actions';
 import { BarButton, BarToggle, wide } from './barParts';
 import { Failure } from './Failure';
 import { FindingsList, FindingsToggle, useFindings } from './Findings';
-import type { PreviewFailure, PreviewSession, PreviewState } from './pluginSession';
+import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
 import { ReleaseAndDatePicker } from './ReleaseAndDatePicker';
 import { SideBySide } from './SideBySide';
@@ -90,12 +90,6 @@ const Parts = styled.div`
   }
 `;
 
-/**
- * The bar shows this failure if the session fails without a description. Otherwise editors would
- * not know that the page may not show the draft.
- */
-const unknownFailure: PreviewFailure = { kind: 'service', message: '' };
-
 export function PreviewBar({ session }: { session: PreviewSession }) {
   const state = usePreviewState(session);
   const { lang, title, translated } = useCurrentPage();
@@ -106,7 +100,7 @@ export function PreviewBar({ session }: { session: PreviewSession }) {
   const findings = useFindings(session, state);
   const [isListing, setIsListing] = useState(false);
   const listId = useId();
-  const failure = state.status === 'failed' ? (state.failure ?? unknownFailure) : undefined;
+  const { failure } = state;
   const compared = state.document ?? translated;
   const hasPicked = state.release !== state.openedRelease || state.date !== undefined;
 
