@@ -1,6 +1,30 @@
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publishedBuild } from './publishedBuild';
-import { findBrokenTexts } from './findBrokenTexts';
+
+/** Scripts are excluded, because their code contains these characters. */
+const textFile = /\.(html|xml|atom|ics|json|webmanifest|txt)$|^_redirects$/;
+
+const CONTEXT_LETTERS = 20;
+
+/** Returns the first NUL, U+FFFD (a decoding error) or invalid UTF-8 of each file. */
+function findBrokenTexts(directory: string): string[] {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && textFile.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  if (files.length === 0) throw new Error(`There are no texts in ${directory}.`);
+  return files.sort().flatMap((file) => {
+    const bytes = readFileSync(file);
+    const text = bytes.toString();
+    const place = text.search(/[\0\ufffd]/);
+    if (place === -1) return [];
+    const context = text.slice(Math.max(place - CONTEXT_LETTERS, 0), place + CONTEXT_LETTERS);
+    const kind = isUtf8(bytes) ? 'a letter' : 'bytes that are not UTF-8';
+    return [`${path.relative(directory, file)}: ${kind} in ${JSON.stringify(context)}`];
+  });
+}
 
 test('no text has a NUL character, U+FFFD or bytes that are not UTF-8', { tag: '@smoke' }, () => {
   expect(findBrokenTexts(publishedBuild)).toEqual([]);

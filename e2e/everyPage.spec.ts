@@ -9,11 +9,15 @@ import { drawn, hydrated } from './hydrated';
 import { isHidden } from './isHidden';
 import { recordLayoutShifts } from './layoutShifts';
 import { movements } from './movements';
-import { preconnected } from './preconnected';
 import { findSpokenProblems, speak } from './spokenPage';
 import { watchPage } from './watchPage';
 
 const site = String(process.env['BASE_URL']);
+
+const preconnected = (page: Page) =>
+  page
+    .locator('link[rel~=preconnect], link[rel~=dns-prefetch]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 
 const isOurs = (url: string) => url.startsWith('data:') || url.startsWith(site);
 

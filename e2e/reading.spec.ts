@@ -1,7 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { documentsOf } from './contentApi';
-import { readingTest as test } from './readingTest';
+import { hydrated } from './hydrated';
+
+/** A test that must pass with and without JavaScript. */
+const test = base.extend<{ open: (address: string) => Promise<void> }>({
+  open: async ({ page, javaScriptEnabled }, provide) => {
+    await provide(async (address) => {
+      await page.goto(address);
+      if (javaScriptEnabled) await hydrated(page);
+    });
+  },
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
