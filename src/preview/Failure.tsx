@@ -56,11 +56,11 @@ type Props = {
 
 export function Failure({ session, failure: { kind, message } }: Props) {
   const messages = usePreviewMessages();
-  const { stamp, title, text } = messages.failures[kind];
+  const { title, text } = messages.failures[kind];
   return (
     <>
       <Alert role="alert">
-        <Badge>{stamp}</Badge>
+        <Badge>{kind === 'ended' ? messages.over : messages.severities.error}</Badge>
         <Text>
           <Title>{title}</Title>
           <p>{text}</p>

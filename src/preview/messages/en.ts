@@ -41,34 +41,29 @@ export const en = {
   date: 'Date',
   today: 'Today',
   bothLanguages: 'Both languages',
+  over: 'Over',
   failures: {
     ended: {
-      stamp: 'Over',
       title: 'The preview is over',
       text: 'What is on this page may be the published content or an old draft. To start a new preview, open the document in Prismic and choose Preview.',
     },
     refused: {
-      stamp: 'Error',
       title: 'This preview link is not valid here',
       text: 'It is not from this site’s repository, or leads to content that does not exist. Open the preview from Prismic again.',
     },
     cookies: {
-      stamp: 'Error',
       title: 'The browser is blocking cookies',
       text: 'A preview needs one cookie, which lasts an hour. Allow cookies for this site and try again.',
     },
     private: {
-      stamp: 'Error',
       title: 'The drafts are locked',
       text: 'The repository does not let the browser read drafts. Ask whoever looks after the site to open it for previews.',
     },
     network: {
-      stamp: 'Error',
       title: 'No connection',
       text: 'The drafts could not be reached, and what is on this page may be the published content. Check the connection and try again.',
     },
     service: {
-      stamp: 'Error',
       title: 'The drafts could not be loaded',
       text: 'Prismic sent an answer that cannot be used, and what is on this page may be the published content. Try again in a little while.',
     },

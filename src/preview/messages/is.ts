@@ -40,34 +40,29 @@ export const is = {
   date: 'Dagur',
   today: 'Í dag',
   bothLanguages: 'Bæði tungumál',
+  over: 'Lokið',
   failures: {
     ended: {
-      stamp: 'Lokið',
       title: 'Forskoðuninni er lokið',
       text: 'Það sem stendur á síðunni getur verið útgefna efnið eða gömul drög. Opnaðu skjalið í Prismic og veldu Preview til að byrja nýja forskoðun.',
     },
     refused: {
-      stamp: 'Villa',
       title: 'Þessi forskoðunartengill gildir ekki hér',
       text: 'Hann er ekki frá efnisgeymslu þessa vefs, eða vísar á efni sem er ekki til. Opnaðu forskoðunina aftur úr Prismic.',
     },
     cookies: {
-      stamp: 'Villa',
       title: 'Vafrinn geymir engar vafrakökur',
       text: 'Forskoðun þarf eina vafraköku, sem endist í klukkustund. Leyfðu vafrakökur fyrir þennan vef og reyndu aftur.',
     },
     private: {
-      stamp: 'Villa',
       title: 'Drögin eru læst',
       text: 'Efnisgeymslan leyfir vafranum ekki að lesa drög. Biddu þann sem sér um vefinn að opna fyrir forskoðun.',
     },
     network: {
-      stamp: 'Villa',
       title: 'Ekkert samband',
       text: 'Ekki náðist í drögin, og það sem stendur á síðunni getur verið útgefna efnið. Athugaðu nettenginguna og reyndu aftur.',
     },
     service: {
-      stamp: 'Villa',
       title: 'Ekki tókst að sækja drögin',
       text: 'Prismic sendi svar sem ekki er hægt að nota, og það sem stendur á síðunni getur verið útgefna efnið. Reyndu aftur eftir stutta stund.',
     },
