@@ -38,8 +38,8 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
 }
 
 /**
- * The samples include a drawing, a film, events, a series, a table, a project's plates, a person and
- * an issue.
+ * The samples include a drawing, a film, events, a series, a table, a project's plates, a person, an
+ * issue, and the page Visit.
  */
 const samples = [
   'is/article/barujarn-half-onnur-old-i-bylgjum.json',
@@ -48,6 +48,7 @@ const samples = [
   'is/article/atjan-verkefni-hljota-styrk-ur-skissusjodi.json',
   'is/article/torf-steypa-og-thad-sem-a-milli-er.json',
   'is/page/efni-og-aferd.json',
+  'is/page/heimsokn.json',
   'is/page/samningar.json',
   'is/project/fjoruleidin.json',
   'is/association/deigla.json',
