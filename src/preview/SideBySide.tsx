@@ -5,13 +5,13 @@ import type { Language } from '../i18n/languages';
 import { media } from '../styles/media';
 import { onField } from '../styles/onField';
 import { BarButton } from './barParts';
-import type { PreviewMessages } from './messages/PreviewMessages';
 import { Panes } from './Panes';
 import { describePlace, shorten } from './places';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import type { Compared, Comparison, Untranslated } from './readComparison';
 import { readComparison } from './readComparison';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
+import type { PreviewMessages } from './usePreviewMessages';
 
 const Dialog = styled.dialog`
   inset: 0;

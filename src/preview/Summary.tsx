@@ -6,10 +6,10 @@ import type { Language } from '../i18n/languages';
 import { isLanguage } from '../i18n/languages';
 import { Badge, wide } from './barParts';
 import { isSameContent } from './isSameContent';
-import type { PreviewMessages } from './messages/PreviewMessages';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
+import type { PreviewMessages } from './usePreviewMessages';
 
 const Row = styled.div`
   display: contents;

@@ -1,5 +1,5 @@
 import { cutText } from '../search/shape/words';
-import type { PreviewMessages } from './messages/PreviewMessages';
+import type { PreviewMessages } from './usePreviewMessages';
 
 /** This length is enough to recognise a text. */
 const MAX_QUOTE_LETTERS = 80;

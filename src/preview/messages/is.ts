@@ -1,5 +1,7 @@
-import type { PreviewMessages } from './PreviewMessages';
+/** Icelandic has the singular for 21, but not for 11. */
+const isSingular = (count: number) => count % 10 === 1 && count % 100 !== 11;
 
+/** Every language has these messages. Only the preview bar shows them, so no reader loads them. */
 export const is = {
   preview: 'Forskoðun',
   kinds: { draft: 'Drög', release: 'Útgáfa', experiment: 'Tilraun' },
@@ -22,8 +24,8 @@ export const is = {
   languages: { is: 'íslenska', 'en-us': 'enska' },
   untitled: 'Án titils',
   drafts: 'Drög',
-  until: (time) => `til ${time}`,
-  asOn: (date) => `staðan ${date}`,
+  until: (time: string) => `til ${time}`,
+  asOn: (date: string) => `staðan ${date}`,
   loading: 'Sæki drög …',
   missing: 'Þetta skjal er ekki í forskoðuninni',
   missingWhy: 'Því hefur verið eytt eða það á annað veffang núna.',
@@ -76,7 +78,7 @@ export const is = {
   },
   takeOver: 'Sýna hina hér',
   close: 'Loka',
-  sideBySide: (other) => `Íslenska og ${other} hlið við hlið`,
+  sideBySide: (other: string) => `Íslenska og ${other} hlið við hlið`,
   reading: 'Ber málin saman …',
   unreadable: {
     texts: 'Ekki tókst að lesa skjalið á báðum málum.',
@@ -87,19 +89,15 @@ export const is = {
     'en-us': 'Þetta skjal er ekki til á ensku.',
   },
   noPage: 'Þetta skjal á sér enga síðu á vefnum.',
-  findings: (count) =>
-    count % 10 === 1 && count % 100 !== 11 ? `${count} athugasemd` : `${count} athugasemdir`,
+  findings: (count: number) =>
+    isSingular(count) ? `${count} athugasemd` : `${count} athugasemdir`,
   noFindings: 'Engar athugasemdir',
   severities: { error: 'Villa', warning: 'Viðvörun', notice: 'Ábending' },
   untranslated: {
-    texts: (count) =>
-      count % 10 === 1 && count % 100 !== 11
-        ? `${count} texti er óþýddur`
-        : `${count} textar eru óþýddir`,
-    documents: (count) =>
-      count % 10 === 1 && count % 100 !== 11
-        ? `${count} skjal er óþýtt`
-        : `${count} skjöl eru óþýdd`,
+    texts: (count: number) =>
+      isSingular(count) ? `${count} texti er óþýddur` : `${count} textar eru óþýddir`,
+    documents: (count: number) =>
+      isSingular(count) ? `${count} skjal er óþýtt` : `${count} skjöl eru óþýdd`,
   },
   translated: { texts: 'Allur texti er þýddur.', documents: 'Öll skjöl á síðunni eru þýdd.' },
   isMissing: 'vantar',
@@ -141,4 +139,4 @@ export const is = {
     placeholder: 'Vísbending í reit',
     signup_button: 'Hnappur póstlista',
   },
-} satisfies PreviewMessages;
+};
