@@ -15,15 +15,6 @@ it('a link that opens another program is as tall as a button', () => {
   expect(screen.getByRole('link')).toHaveStyle({ minHeight: '3rem' });
 });
 
-it('a disabled button has a dashed border and no fill, also a main button', () => {
-  render(
-    <Button type="button" $isMain disabled>
-      Skrá mig
-    </Button>,
-  );
-  expect(screen.getByRole('button')).toHaveStyle({ borderStyle: 'dashed', background: 'none' });
-});
-
 const propertyOf = (styles: string, name: string) =>
   RegExp(`(?:^|\\s)${name}: var\\(--([\\w-]+)\\)`).exec(styles)?.[1];
 const [normal = '', , , busy = ''] = button.split('&');

@@ -39,12 +39,6 @@ const Input = styled.input<{ $isLarge: boolean }>`
   &::-webkit-search-cancel-button {
     display: none;
   }
-
-  &:disabled {
-    color: var(--muted);
-    border-bottom: 1px dashed var(--muted);
-    cursor: not-allowed;
-  }
 `;
 
 const Row = styled.div`
@@ -64,23 +58,19 @@ const Clear = styled.button`
   border: 0;
 `;
 
-const Note = styled.p`
+const ErrorText = styled.p`
   font-size: var(--text-small);
-  color: var(--muted);
+  font-weight: 600;
+  color: var(--ink);
 
   &:not(:empty) {
     padding-top: 0.5rem;
   }
-`;
 
-/* The mark makes error and success distinct without colour. */
-const Result = styled(Note)<{ $mark: string }>`
-  color: var(--ink);
-  font-weight: 600;
-
+  /* The mark makes an error distinct without colour. */
   &:not(:empty)::before {
-    content: '${({ $mark }) => $mark}';
-    content: '${({ $mark }) => $mark}' / '';
+    content: '!';
+    content: '!' / '';
     display: inline-block;
     width: 1.5em;
     margin-inline-end: 0.5em;
@@ -97,18 +87,14 @@ type Props = Omit<
 > & {
   type?: 'text' | 'email' | 'search';
   label: ReactNode;
-  hint?: ReactNode;
   error?: ReactNode;
-  /** Pass an empty string at first, because screen readers announce only a later change. */
-  success?: ReactNode;
   isLarge?: boolean;
   onClear?: () => void;
 };
 
-export function Field({ label, hint, error, success, isLarge = false, onClear, ...input }: Props) {
+export function Field({ label, error, isLarge = false, onClear, ...input }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const notes = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div>
       <Label htmlFor={id}>
@@ -127,7 +113,7 @@ export function Field({ label, hint, error, success, isLarge = false, onClear, .
           id={id}
           $isLarge={isLarge}
           aria-invalid={error ? true : undefined}
-          aria-describedby={notes || undefined}
+          aria-describedby={error ? `${id}error` : undefined}
         />
         {onClear && input.value !== '' && (
           <Clear
@@ -141,17 +127,7 @@ export function Field({ label, hint, error, success, isLarge = false, onClear, .
           </Clear>
         )}
       </Row>
-      {hint && <Note id={`${id}hint`}>{hint}</Note>}
-      {error && (
-        <Result id={`${id}error`} $mark="!">
-          {error}
-        </Result>
-      )}
-      {success !== undefined && (
-        <Result role="status" $mark="✓">
-          {success}
-        </Result>
-      )}
+      {error && <ErrorText id={`${id}error`}>{error}</ErrorText>}
     </div>
   );
 }

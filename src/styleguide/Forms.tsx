@@ -46,12 +46,6 @@ const buttons: [state: string, button: ReactNode][] = [
     </Button>,
   ],
   [
-    'not to be used',
-    <Button key="disabled" type="button" $isMain disabled>
-      Sign up
-    </Button>,
-  ],
-  [
     'longest words',
     <Button key="long" type="button">
       {texts.longTitles[1]}
@@ -80,33 +74,17 @@ export function Buttons() {
 }
 
 const email = { type: 'email', label: 'E-mail address', autoComplete: 'off' } as const;
-const hint = 'We send news twice a month, and nothing else.';
 
 const fields: [state: string, field: ReactNode][] = [
   ['at rest', <Field key="normal" label="Name" defaultValue={texts.person} />],
-  ['with a hint', <Field key="hint" {...email} hint={hint} placeholder="nafn@example.is" />],
   ['that has to be filled in', <Field key="required" {...email} required />],
-  [
-    'not to be filled in',
-    <Field key="disabled" label="Name" defaultValue={texts.person} disabled />,
-  ],
   [
     'when something is missing',
     <Field
       key="error"
       {...email}
-      hint={hint}
       error="The address has no @. Write it like this: name@example.is"
       defaultValue="nafn.example.is"
-    />,
-  ],
-  [
-    'when all went well',
-    <Field
-      key="success"
-      {...email}
-      success="Thank you. Confirm it in the letter that is on its way."
-      defaultValue="nafn@example.is"
     />,
   ],
 ];
@@ -122,7 +100,7 @@ export function Fields() {
       ))}
       <Cell name="Field" state="on the field of color">
         <Surface>
-          <Field {...email} hint={hint} />
+          <Field {...email} />
           <Field label="Name" error="Write your name." required />
         </Surface>
       </Cell>

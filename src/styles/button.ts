@@ -43,13 +43,6 @@ export const button = `
     border-color: var(--ink);
     cursor: progress;
   }
-
-  &:disabled {
-    color: var(--muted);
-    background: none;
-    border: 1px dashed;
-    cursor: not-allowed;
-  }
 `;
 
 export const mainButton = `
