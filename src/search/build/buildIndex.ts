@@ -18,7 +18,7 @@ import { collectTerms } from './collectTerms';
 import type { IndexedTerm } from './collectTerms';
 
 /** A file of terms and its postings end with the key that exceeds this number of letters. */
-const MAX_FILE_LETTERS = 4500;
+const MAX_FILE_LETTERS = 3000;
 
 const MAX_COMMON_SEARCHES = 6;
 
