@@ -55,7 +55,7 @@ export const linkResolver: LinkResolver = (meta, fields: ExtraFields) =>
   documentPath({ ...meta, association: fields?.association?._meta?.uid ?? null });
 
 /** `template` is a file of src/templates without its extension. */
-export type DocumentPage = Omit<PageOptions, 'component'> & { template: string };
+type DocumentPage = Omit<PageOptions, 'component'> & { template: string };
 
 /** Without a title, a page would be empty, and lists, links, search and feeds could not name it. */
 const required = {

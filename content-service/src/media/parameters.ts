@@ -1,6 +1,6 @@
 import type { MediaFile } from '../model/mediaFiles';
 
-export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 type Size = { width: number; height: number };
 type Region = Size & { left: number; top: number };
 

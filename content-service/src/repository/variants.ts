@@ -11,7 +11,7 @@ import { toTimestamp } from '../model/timestamp';
 import { Snapshot } from './snapshot';
 
 /** The published content with the changes of one folder. */
-export type VariantState = {
+type VariantState = {
   /** Has the form `<folder's hash><files' hash>~<master ref>`, in Prismic `<hash>~<master ref>`. */
   ref: string;
   snapshot: Snapshot;

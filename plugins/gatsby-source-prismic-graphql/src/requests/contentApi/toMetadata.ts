@@ -1,6 +1,6 @@
 import { isRecord } from '../../isRecord';
 
-export type ListedRef = {
+type ListedRef = {
   ref: string;
   id?: string;
   label?: string;
