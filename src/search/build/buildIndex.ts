@@ -17,7 +17,10 @@ import { cutText, normaliseText } from '../shape/words';
 import { collectTerms } from './collectTerms';
 import type { IndexedTerm } from './collectTerms';
 
-/** A file of terms and its postings end with the key that exceeds this number of letters. */
+/**
+ * A file of terms and its postings end with the key that exceeds this number of letters. Longer
+ * postings of a term, as of the word “er”, are a file of their own.
+ */
 const MAX_FILE_LETTERS = 3000;
 
 const MAX_COMMON_SEARCHES = 6;
@@ -96,7 +99,7 @@ function frequentTags(documents: readonly SearchDocument[]): string[] {
 /** Terms with the same key are in one file. */
 function toTermsFiles(all: readonly IndexedTerm[]) {
   const firstKeys = [''];
-  const files = [{ words: [] as string[], texts: [] as PostingsFile, letters: 0 }];
+  const files = [{ words: [] as string[], texts: [] as string[], letters: 0 }];
   let lastKey = '';
   for (const { word, key, postings } of all) {
     let file = files.at(-1);
@@ -109,13 +112,22 @@ function toTermsFiles(all: readonly IndexedTerm[]) {
     const text = encodePostings(postings);
     file.words.push(word);
     file.texts.push(text);
-    file.letters += word.length + text.length;
+    file.letters += word.length + (isLong(text) ? 0 : text.length);
   }
   const terms = files.map(({ words }): TermsFile => ({ terms: words, also: [] }));
   for (const { word, otherKeys } of all) {
     for (const other of otherKeys) terms[termsFileOf(other, firstKeys)]?.also.push([other, word]);
   }
-  return { firstKeys, terms, postings: files.map(({ texts }) => texts) };
+  const longTexts = files.flatMap(({ texts }) => texts.filter(isLong));
+  let ownFile = files.length;
+  const postings = files.map(({ texts }): PostingsFile =>
+    texts.map((text) => (isLong(text) ? ownFile++ : text)),
+  );
+  return { firstKeys, terms, postings: [...postings, ...longTexts.map((text) => [text])] };
+}
+
+function isLong(text: string): boolean {
+  return text.length > MAX_FILE_LETTERS;
 }
 
 function toRecordsFiles(documents: readonly SearchDocument[]): StoredRecord[][] {

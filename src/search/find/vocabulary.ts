@@ -68,9 +68,10 @@ export function readPostings(index: Index, { word, folded }: Term): Promise<Post
   return index.cached(`postings of ${word}`, async () => {
     const file = fileOf(index, foldedKey(folded));
     const { words } = await readTerms(index, file);
-    const texts = await index.read<PostingsFile>('postings', file);
-    const text = texts[words.indexOf(word)];
-    if (!text) throw new Error(`The index has no postings for “${word}”.`);
+    const read = (number: number) => index.read<PostingsFile>('postings', number);
+    const found = (await read(file))[words.indexOf(word)];
+    const text = typeof found === 'number' ? (await read(found))[0] : found;
+    if (typeof text !== 'string') throw new Error(`The index has no postings for “${word}”.`);
     return decodePostings(text);
   });
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
 /** Increase this number with every change of the files that older code would misread. */
-export const FORMAT_VERSION = 6;
+export const FORMAT_VERSION = 7;
 
 /**
  * The manifest of a language's index, at a fixed address. Documents are numbered from 0, by kind
@@ -33,8 +33,11 @@ export type TermsFile = {
   also: [key: string, term: string][];
 };
 
-/** The encoded postings of the terms in the file of terms with the same number, in their order. */
-export type PostingsFile = string[];
+/**
+ * The encoded postings of the terms in the file of terms with the same number, in their order. A
+ * number is the postings file that has only the postings of this term.
+ */
+export type PostingsFile = (string | number)[];
 
 export type StoredRecord = {
   title: string;
