@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { inParallel, listFiles } from '../files';
 import { readSiteUrl } from '../readSite';
-import { findMedia } from './findMedia';
 import { downloadPlaceholders, findSources, withPlaceholders } from './placeholders';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';
@@ -81,4 +80,20 @@ export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promi
 /** Copies a found string, which would keep the text of its page in memory. */
 function copyOf(text: string): string {
   return Buffer.from(text).toString();
+}
+
+/**
+ * In HTML, JSON-LD and feeds, the site writes addresses only into these attributes and properties.
+ * Addresses elsewhere are an editor's text.
+ */
+const references =
+  /(?:\b(?:src|srcset|imagesrcset|poster|href|url)=|"og:image" content=|"(?:image|logo|url|contentUrl|thumbnailUrl)":)"([^"]*)"/gi;
+const ownMedia = /^\/media\/[^\s"'<>()\\,&]+/;
+
+/** Returns paths of the site's media files in a built file, percent-encoded as in the file. */
+export function findMedia(text: string, siteUrl: string): string[] {
+  const own = text.replaceAll(`"${siteUrl}/`, '"/');
+  return [...own.matchAll(references)]
+    .flatMap(([, value = '']) => value.split(', '))
+    .flatMap((address) => ownMedia.exec(address)?.[0] ?? []);
 }

@@ -1,4 +1,4 @@
-import { findMedia } from './findMedia';
+import { findMedia } from './writeMedia';
 
 const siteUrl = 'https://example.is';
 const find = (text: string) => findMedia(text, siteUrl).sort();
