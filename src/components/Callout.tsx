@@ -38,14 +38,14 @@ const More = styled.p`
   ${type.heading3}
 `;
 
-export type CalloutText = {
+type Props = {
   heading?: string;
   text?: Blocks;
   link?: LinkTarget;
   linkText?: string;
 };
 
-export function Callout({ heading, text, link, linkText }: CalloutText) {
+export function Callout({ heading, text, link, linkText }: Props) {
   return (
     <Frame>
       {heading && <Heading>{heading}</Heading>}

@@ -4,10 +4,8 @@ import { listPath } from '../addresses';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
-import type { AssociationCard } from '../content/types/associationCard';
 import { toText } from '../content/values/cmsValues';
-import { slice } from './slice';
-import type { Homepage, Place } from './slice';
+import type { Homepage, HomeSection } from './slice';
 
 export const fragments = graphql`
   fragment AssociationsSlice on PRISMIC_HomepageSectionsAssociations {
@@ -17,33 +15,27 @@ export const fragments = graphql`
   }
 `;
 
-type AssociationsContent = { heading?: string; associations: AssociationCard[] };
-
 const AssociationGrid = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/AssociationGrid'))
       .AssociationGrid,
 );
 
-export const associations = slice(toAssociations, AssociationsView);
-
-function toAssociations(
+export function associations(
   { primary }: Queries.AssociationsSliceFragment,
   page: Homepage,
-): AssociationsContent | undefined {
+): HomeSection | undefined {
   if (page.associations.length === 0) return undefined;
-  return { heading: toText(primary?.heading), associations: page.associations };
-}
-
-function AssociationsView({ heading, associations, lang }: AssociationsContent & Place) {
-  return (
-    <Section>
-      <SectionHeader
-        heading={heading ?? <FormattedMessage id="home.associations" />}
-        href={listPath('association', lang)}
-        linkText={<FormattedMessage id="associations.all" />}
-      />
-      <AssociationGrid associations={associations} lang={lang} />
-    </Section>
-  );
+  return {
+    render: ({ lang }) => (
+      <Section>
+        <SectionHeader
+          heading={toText(primary?.heading) ?? <FormattedMessage id="home.associations" />}
+          href={listPath('association', lang)}
+          linkText={<FormattedMessage id="associations.all" />}
+        />
+        <AssociationGrid associations={page.associations} lang={lang} />
+      </Section>
+    ),
+  };
 }

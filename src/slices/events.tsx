@@ -8,8 +8,8 @@ import type { ArticleCard } from '../content/types/articleCard';
 import { toText } from '../content/values/cmsValues';
 import { inPhase } from '../content/values/occasion';
 import { useNow } from '../state/useNow';
-import { changingSlice, countOf, withoutFeatured } from './slice';
-import type { Homepage, Place } from './slice';
+import { countOf, withoutFeatured } from './slice';
+import type { Homepage, HomeSection, Place } from './slice';
 
 export const fragments = graphql`
   fragment EventsSlice on PRISMIC_HomepageSectionsEvents {
@@ -20,23 +20,24 @@ export const fragments = graphql`
   }
 `;
 
-/** The view shows the first `count` events that are not over at the reader's time. */
-type EventsContent = { heading?: string; events: ArticleCard[]; count: number };
-
 const EVENTS = 4;
 
-export const events = changingSlice(toEvents, {
-  show: (content, place) => ({ ...content, events: withoutFeatured(content.events, place) }),
-  View: EventsView,
-});
-
-function toEvents(
+export function events(
   { primary }: Queries.EventsSliceFragment,
   page: Homepage,
-): EventsContent | undefined {
+): HomeSection | undefined {
   if (page.events.length === 0) return undefined;
+  const heading = toText(primary?.heading);
   const count = countOf(primary, EVENTS);
-  return { heading: toText(primary?.heading), events: page.events, count };
+  return {
+    render: (place) => (
+      <EventsView
+        {...{ heading, count }}
+        events={withoutFeatured(page.events, place)}
+        lang={place.lang}
+      />
+    ),
+  };
 }
 
 const ListLink = styled(Link)`
@@ -44,7 +45,10 @@ const ListLink = styled(Link)`
   color: var(--ink);
 `;
 
-export function EventsView({ heading, events, count, lang }: EventsContent & Pick<Place, 'lang'>) {
+type Props = Pick<Place, 'lang'> & { heading?: string; events: ArticleCard[]; count: number };
+
+/** Shows the first `count` events that are not over at the reader's time. */
+export function EventsView({ heading, events, count, lang }: Props) {
   const now = useNow();
   return (
     <EventList

@@ -13,7 +13,7 @@ import { feature } from './feature';
 import { links } from './links';
 import { news } from './news';
 import { projects } from './projects';
-import type { Homepage, Section } from './slice';
+import type { Homepage, HomeSection } from './slice';
 
 // GraphQL requires fields of the same name to have the same type in all slices: `heading` is plain
 // text everywhere, and `text` in `primary` is rich text.
@@ -41,7 +41,7 @@ const slices: {
   [Each in Name]: (
     raw: Extract<RawSlice, { __typename: Each }>,
     page: Homepage,
-  ) => Section | undefined;
+  ) => HomeSection | undefined;
 } = {
   PRISMIC_HomepageSectionsAssociations: associations,
   PRISMIC_HomepageSectionsCallout: callout,
@@ -64,7 +64,7 @@ const defaultSlices: RawSlice[] = [
  * Returns the homepage's sections, or the default slices if none has content. Slices without picked
  * documents show the newest documents. Slices of unknown types are reported and left out.
  */
-export function toSections(raw: Raw): (Section & { name: Name })[] {
+export function toSections(raw: Raw): (HomeSection & { name: Name })[] {
   const homepage = raw.allHomepages.edges?.[0]?.node;
   const id = homepage?._meta.id ?? '';
   const own = readSlices(homepage?.sections ?? [], id, raw);
@@ -83,7 +83,8 @@ function readSlices(zone: readonly RawSlice[], id: string, raw: Raw) {
   return zone
     .map((each) => {
       const name = each.__typename;
-      const read: ((raw: never, page: Homepage) => Section | undefined) | undefined = slices[name];
+      const read: ((raw: never, page: Homepage) => HomeSection | undefined) | undefined =
+        slices[name];
       if (!read) {
         const source = { documentId: id, field: `sections.${name}` };
         reportContent(source, 'is a slice of an unknown type; it is left out');
@@ -95,7 +96,7 @@ function readSlices(zone: readonly RawSlice[], id: string, raw: Raw) {
 }
 
 /** Returns for each section the id of the document that it features at a moment, or `''`. */
-export function featuredAt(sections: readonly Section[], now: string): string[] {
+export function featuredAt(sections: readonly HomeSection[], now: string): string[] {
   const taken = new Set<string>();
   return sections.map(({ pick }, index) => {
     const id = pick?.({ now, isFirst: index === 0, taken }) ?? '';

@@ -5,8 +5,7 @@ import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { toLink } from '../content/values/link';
-import { slice } from './slice';
-import type { Homepage } from './slice';
+import type { Homepage, HomeSection } from './slice';
 
 export const fragments = graphql`
   fragment LinksSlice on PRISMIC_HomepageSectionsLinks {
@@ -23,32 +22,27 @@ export const fragments = graphql`
   }
 `;
 
-type LinksContent = { heading?: string; links: DescribedLink[] };
-
 const LinkList = hydrateOnInteraction(
   async () =>
     (await import(/* webpackChunkName: "home-parts" */ '../components/LinkList')).LinkList,
 );
 
-export const links = slice(toLinks, LinksView);
-
-function toLinks(
+export function links(
   { primary, fields }: Queries.LinksSliceFragment,
   { id: documentId }: Homepage,
-): LinksContent | undefined {
-  const links = (fields ?? []).flatMap((row): DescribedLink[] => {
+): HomeSection | undefined {
+  const shown = (fields ?? []).flatMap((row): DescribedLink[] => {
     const title = toText(row.title);
     const link = toLink(row.link, { documentId, field: 'sections.links.link' });
     return title && link ? [{ title, link, text: toText(row.text) }] : [];
   });
-  return links.length > 0 ? { heading: toText(primary?.heading), links } : undefined;
-}
-
-function LinksView({ heading, links }: LinksContent) {
-  return (
-    <Section>
-      <SectionHeader heading={heading} />
-      <LinkList links={links} />
-    </Section>
-  );
+  if (shown.length === 0) return undefined;
+  return {
+    render: () => (
+      <Section>
+        <SectionHeader heading={toText(primary?.heading)} />
+        <LinkList links={shown} />
+      </Section>
+    ),
+  };
 }

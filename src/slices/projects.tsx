@@ -9,8 +9,8 @@ import { toText } from '../content/values/cmsValues';
 import { withoutRepeats } from '../content/values/documentList';
 import type { ProjectCard } from '../content/types/projectCard';
 import { toPiece } from './feature';
-import { changingSlice, countOf, withoutFeatured } from './slice';
-import type { Homepage, Place } from './slice';
+import { countOf, withoutFeatured } from './slice';
+import type { Homepage, HomeSection } from './slice';
 
 export const fragments = graphql`
   fragment ProjectsSlice on PRISMIC_HomepageSectionsProjects {
@@ -26,9 +26,6 @@ export const fragments = graphql`
   }
 `;
 
-/** `count` is missing if the editor picked the projects. */
-type ProjectsContent = { heading?: string; projects: ProjectCard[]; count?: number };
-
 const PROJECTS = 4;
 
 const ProjectMosaic = hydrateOnInteraction(
@@ -37,39 +34,32 @@ const ProjectMosaic = hydrateOnInteraction(
       .ProjectMosaic,
 );
 
-export const projects = changingSlice(toProjects, { show, View: ProjectsView });
-
-function toProjects(
+export function projects(
   { primary, fields }: Queries.ProjectsSliceFragment,
   page: Homepage,
-): ProjectsContent | undefined {
+): HomeSection | undefined {
   const pieces = (fields ?? []).map(({ project }) => toPiece(project));
   const picked = withoutRepeats(pieces.filter(isProject));
-  const heading = toText(primary?.heading);
-  if (picked.length > 0) return { heading, projects: picked };
-  if (page.projects.length === 0) return undefined;
-  return { heading, projects: page.projects, count: countOf(primary, PROJECTS) };
-}
-
-function show(content: ProjectsContent, place: Place): ProjectsContent | undefined {
-  if (content.count === undefined) return content;
-  const shown = withoutFeatured(content.projects, place).slice(0, content.count);
-  return shown.length > 0 ? { ...content, projects: shown } : undefined;
+  if (picked.length === 0 && page.projects.length === 0) return undefined;
+  return {
+    render: (place) => {
+      const newest = withoutFeatured(page.projects, place).slice(0, countOf(primary, PROJECTS));
+      const shown = picked.length > 0 ? picked : newest;
+      if (shown.length === 0) return null;
+      return (
+        <Section>
+          <SectionHeader
+            heading={toText(primary?.heading) ?? <FormattedMessage id="home.projects" />}
+            href={listPath('project', place.lang)}
+            linkText={<FormattedMessage id="projects.all" />}
+          />
+          <ProjectMosaic projects={shown} />
+        </Section>
+      );
+    },
+  };
 }
 
 function isProject(piece: Piece | undefined): piece is ProjectCard {
   return piece !== undefined && !('kind' in piece);
-}
-
-function ProjectsView({ heading, projects, lang }: ProjectsContent & Place) {
-  return (
-    <Section>
-      <SectionHeader
-        heading={heading ?? <FormattedMessage id="home.projects" />}
-        href={listPath('project', lang)}
-        linkText={<FormattedMessage id="projects.all" />}
-      />
-      <ProjectMosaic projects={projects} />
-    </Section>
-  );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { ArticleCard } from '../content/types/articleCard';
 import type { AssociationCard } from '../content/types/associationCard';
 import type { EventCard } from '../content/types/eventCard';
@@ -28,44 +28,13 @@ export type Place = {
 /** What the choice of a feature's document depends on. Previous features show the ids in `taken`. */
 export type Moment = { now: string; isFirst: boolean; taken: ReadonlySet<string> };
 
-export type Section = {
+/** A slice with something to show. */
+export type HomeSection = {
   /** Renders nothing if all documents of the section are featured. */
   render: (place: Place) => ReactElement | null;
   /** Returns the id of the document that a feature shows at a moment. */
   pick?: (moment: Moment) => string | undefined;
 };
-
-/** If the slice has nothing to show, `toContent` returns `undefined`, which removes the slice. */
-export function slice<Raw, Content extends object>(
-  toContent: (raw: Raw, page: Homepage) => Content | undefined,
-  View: ComponentType<Content & Place>,
-) {
-  return changingSlice(toContent, { show: (content: Content) => content, View });
-}
-
-type Changing<Content, Shown> = {
-  show: (content: Content, place: Place) => Shown | undefined;
-  View: ComponentType<Shown & Place>;
-  pick?: (content: Content, moment: Moment) => string | undefined;
-};
-
-/** Makes a slice that shows the part of its content that `show` returns for a place. */
-export function changingSlice<Raw, Content extends object, Shown extends object>(
-  toContent: (raw: Raw, page: Homepage) => Content | undefined,
-  { show, View, pick }: Changing<Content, Shown>,
-) {
-  return (raw: Raw, page: Homepage): Section | undefined => {
-    const content = toContent(raw, page);
-    if (!content) return undefined;
-    return {
-      render: (place) => {
-        const shown = show(content, place);
-        return shown ? <View {...shown} {...place} /> : null;
-      },
-      ...(pick && { pick: (moment: Moment) => pick(content, moment) }),
-    };
-  };
-}
 
 export function countOf(primary: { count: number | null } | null, byDefault: number): number {
   const count = primary?.count;
