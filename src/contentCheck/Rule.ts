@@ -32,9 +32,9 @@ export function textIn(texts: Texts, lang: Language): string {
 }
 
 /** Readers see an `error`. With a `warning`, readers may miss something. A `notice` is advice. */
-export type Severity = 'error' | 'warning' | 'notice';
+export const severities = ['error', 'warning', 'notice'] as const;
 
-export const severities = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
+export type Severity = (typeof severities)[number];
 
 export type Hit = {
   /** The place in the document: `title`, `content[3]`, `sections[0].items[1].link`. */
@@ -50,10 +50,11 @@ export type Rule = {
   title: Texts;
   /** Says how the problem affects readers, and how to remedy it. */
   advice: Texts;
-  /** The rule compares all documents. Previews skip it, because they read only a few. */
-  needsAllDocuments?: true;
-  check: (document: CheckedDocument, site: CheckedSite) => readonly Hit[];
-};
+} & (
+  | { check: (document: CheckedDocument, site: CheckedSite) => readonly Hit[] }
+  /** Compares all documents. Previews skip such a rule, because they read only a few documents. */
+  | { checkAll: (site: CheckedSite) => (document: CheckedDocument) => readonly Hit[] }
+);
 
 export type Finding = Hit & {
   rule: Rule;

@@ -28,10 +28,7 @@ export function checkContent(
   documents: readonly CheckedDocument[],
   { now, unreachable = new Map() }: Circumstances,
 ): Finding[] {
-  const site = toSite(documents, now, unreachable);
-  return rules.flatMap((rule) =>
-    documents.flatMap((document) => checkDocument(rule, document, site)),
-  );
+  return applyRules(rules, documents, toSite(documents, now, unreachable));
 }
 
 /** Checks a draft by the rules that need no other documents than `related`. */
@@ -40,10 +37,8 @@ export function checkDraft(
   related: readonly CheckedDocument[],
   now: number,
 ): Finding[] {
-  const site = toSite([draft, ...related], now, new Map());
-  return rules
-    .filter((rule) => !rule.needsAllDocuments)
-    .flatMap((rule) => checkDocument(rule, draft, site));
+  const applied = rules.filter((rule) => 'check' in rule);
+  return applyRules(applied, [draft], toSite([draft, ...related], now, new Map()));
 }
 
 /** Returns the ids of the documents that `checkDraft` needs as `related`. */
@@ -55,9 +50,20 @@ export function relatedIds(draft: CheckedDocument): string[] {
   return [...new Set([...linked, ...translations])].filter((id) => id !== draft.id);
 }
 
-function checkDocument(rule: Rule, document: CheckedDocument, site: CheckedSite): Finding[] {
-  const path = site.pathOf(document);
-  return rule.check(document, site).map((hit) => ({ ...hit, rule, document, path }));
+function applyRules(
+  applied: readonly Rule[],
+  documents: readonly CheckedDocument[],
+  site: CheckedSite,
+): Finding[] {
+  return applied.flatMap((rule) => {
+    const check =
+      'check' in rule
+        ? (document: CheckedDocument) => rule.check(document, site)
+        : rule.checkAll(site);
+    return documents.flatMap((document) =>
+      check(document).map((hit) => ({ ...hit, rule, document, path: site.pathOf(document) })),
+    );
+  });
 }
 
 function toSite(

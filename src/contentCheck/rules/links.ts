@@ -4,30 +4,8 @@ import { kindOf } from '../../documentQueries';
 import { isRoutedType } from '../../documentTypes';
 import { isLanguage } from '../../i18n/languages';
 import { sectionOf } from '../../routes';
-import type { CheckedDocument, CheckedSite, Rule } from '../Rule';
+import type { CheckedDocument, Rule } from '../Rule';
 import { nameOf, readDocument, textOf } from '../readDocument';
-
-const textsOf = oncePerSite(({ documents }) => {
-  const texts = new Map<string, CheckedDocument[]>();
-  for (const document of documents) {
-    for (const field of ['title', 'lead']) {
-      const key = toKey(document, field);
-      if (key !== undefined) texts.set(key, [...(texts.get(key) ?? []), document]);
-    }
-  }
-  return texts;
-});
-
-const linkedIds = oncePerSite(
-  ({ documents }) =>
-    new Set(
-      documents.flatMap((document) =>
-        readDocument(document)
-          .links.map(({ link }) => String(link['id']))
-          .filter((id) => id !== document.id),
-      ),
-    ),
-);
 
 const vague =
   /^(?:(?:hér|hérna|þessi|þetta|smella? (?:á )?hér|smelltu (?:á )?hér|sjá hér|sjá|sjá nánar|nánar|meira|lesa meira|tengill|here|click here|this|this link|link|see here|more|read more|see more|learn more)[.…:!]*|(?:https?:\/\/|www\.)\S*)$/i;
@@ -103,33 +81,49 @@ export const linkRules: readonly Rule[] = [
   {
     id: 'duplicate-title',
     severity: 'warning',
-    needsAllDocuments: true,
     title: { is: 'Tvær síður með sama heiti eða inngang', en: 'Two pages with one title or lead' },
     advice: {
       is: 'Í leitarniðurstöðum, flipum og bókamerkjum þekkjast síðurnar ekki í sundur. Gefðu annarri síðunni heiti og inngang sem segir hvað greinir hana frá hinni.',
       en: 'In search results, tabs and bookmarks the pages cannot be told apart. Give one of them a title and a lead that say what is different.',
     },
-    check: (document, site) =>
-      ['title', 'lead'].flatMap((field) => {
-        const key = toKey(document, field);
-        const others = key === undefined ? [] : (textsOf(site).get(key) ?? []);
-        const other = others.find(({ id }) => id !== document.id);
-        return other ? [{ field, quote: `${nameOf(other)} (${other.uid ?? other.id})` }] : [];
-      }),
+    checkAll: ({ documents }) => {
+      const fields = ['title', 'lead'];
+      const byKey = new Map<string, CheckedDocument[]>();
+      for (const document of documents) {
+        for (const field of fields) {
+          const key = toKey(document, field);
+          byKey.set(key, [...(byKey.get(key) ?? []), document]);
+        }
+      }
+      return (document) =>
+        fields.flatMap((field) => {
+          if (!isRoutedType(document.type) || textOf(document, field) === '') return [];
+          const same = byKey.get(toKey(document, field));
+          const other = same?.find(({ id }) => id !== document.id);
+          return other ? [{ field, quote: `${nameOf(other)} (${other.uid ?? other.id})` }] : [];
+        });
+    },
   },
   /** Checks only pages outside sections: lists and section menus link to all other documents. */
   {
     id: 'orphan-page',
     severity: 'warning',
-    needsAllDocuments: true,
     title: { is: 'Ekkert leiðir á síðuna', en: 'Nothing leads to the page' },
     advice: {
       is: 'Engin önnur síða tengir í þessa, svo að lesendur finna hana aðeins með leit. Tengdu í hana úr valmynd, síðufæti eða texta, eða taktu hana úr birtingu.',
       en: 'No other page links to this one, so readers find it only by searching. Link to it from the menu, the footer or a text, or archive it.',
     },
-    check: ({ id, type, uid, lang }, site) => {
-      if (type !== 'page' || (isLanguage(lang) && sectionOf(uid, lang) !== undefined)) return [];
-      return linkedIds(site).has(id) ? [] : [{ field: 'uid', quote: uid ?? id }];
+    checkAll: ({ documents }) => {
+      const ids = documents.flatMap((document) =>
+        readDocument(document)
+          .links.map(({ link }) => String(link['id']))
+          .filter((id) => id !== document.id),
+      );
+      const linked = new Set(ids);
+      return ({ id, type, uid, lang }) => {
+        if (type !== 'page' || (isLanguage(lang) && sectionOf(uid, lang) !== undefined)) return [];
+        return linked.has(id) ? [] : [{ field: 'uid', quote: uid ?? id }];
+      };
     },
   },
   {
@@ -150,7 +144,7 @@ export const linkRules: readonly Rule[] = [
   },
 ];
 
-export function webLinks(document: Parameters<Rule['check']>[0]): { field: string; url: string }[] {
+export function webLinks(document: CheckedDocument): { field: string; url: string }[] {
   return readDocument(document).links.flatMap(({ field, link }) => {
     const url = link['link_type'] === 'Web' ? readTypedLink(String(link['url'])) : undefined;
     return url !== undefined && /^https?:\/\//i.test(url) ? [{ field, url }] : [];
@@ -158,19 +152,8 @@ export function webLinks(document: Parameters<Rule['check']>[0]): { field: strin
 }
 
 /** The key includes the kind, because an event and the article about it may have the same title. */
-function toKey(document: CheckedDocument, field: string): string | undefined {
+function toKey(document: CheckedDocument, field: string): string {
   const { type, lang, data } = document;
-  const text = textOf(document, field).toLowerCase();
-  return isRoutedType(type) && text !== ''
-    ? JSON.stringify([lang, kindOf(type, data), field, text])
-    : undefined;
-}
-
-function oncePerSite<Value>(compute: (site: CheckedSite) => Value): typeof compute {
-  const known = new WeakMap<CheckedSite, Value>();
-  return (site) => {
-    const found = known.get(site) ?? compute(site);
-    known.set(site, found);
-    return found;
-  };
+  const kind = isRoutedType(type) ? kindOf(type, data) : type;
+  return JSON.stringify([lang, kind, field, textOf(document, field).toLowerCase()]);
 }

@@ -1,14 +1,13 @@
 import { toText } from '../../content/values/cmsValues';
 import { isNearName } from '../../content/values/isNearName';
 import { nameFieldsOf, splitNames } from '../../content/values/joinNames';
-import type { CheckedDocument, CheckedSite, Rule } from '../Rule';
+import type { CheckedDocument, Rule } from '../Rule';
 import { textOf } from '../readDocument';
 
 export const peopleRules: readonly Rule[] = [
   {
     id: 'near-name',
     severity: 'warning',
-    needsAllDocuments: true,
     title: {
       is: 'Nafn er næstum eins og nafn á síðu manneskju',
       en: 'Name that is nearly the name of a person with a page',
@@ -17,36 +16,37 @@ export const peopleRules: readonly Rule[] = [
       is: 'Nafn verður aðeins tengill á síðu manneskju ef það er stafsett eins og þar, í nefnifalli. Leiðréttu nafnið, eða láttu það standa ef átt er við aðra manneskju.',
       en: 'A name becomes a link to a person’s page only if it is spelled as on that page. Correct the name, or leave the name if it is another person’s.',
     },
-    check: (document, site) => {
-      const { people, near } = namesOf(site, document.lang);
-      return nameFieldsOf(document.type).flatMap((field) =>
-        splitNames(document.data[field], (name) => people.has(name))
-          .filter(({ name }) => !people.has(name))
-          .flatMap(({ name }) => {
-            if (!near.has(name))
-              near.set(
-                name,
-                [...people].find((each) => isNearName(each, name)),
-              );
-            const person = near.get(name);
-            return person === undefined ? [] : [{ field, quote: `${name} (${person})` }];
-          }),
-      );
+    checkAll: ({ documents }) => {
+      const byLanguage = peopleByLanguage(documents);
+      return (document) => {
+        const people = byLanguage.get(document.lang) ?? new Set();
+        return namesIn(document, people).flatMap(({ field, name }) => {
+          const isExact = people.has(name);
+          const person = isExact ? undefined : [...people].find((each) => isNearName(each, name));
+          return person === undefined ? [] : [{ field, quote: `${name} (${person})` }];
+        });
+      };
     },
   },
   {
     id: 'unnamed-person',
     severity: 'notice',
-    needsAllDocuments: true,
     title: { is: 'Manneskja er hvergi nefnd', en: 'Person whom no document names' },
     advice: {
       is: 'Síðan sýnir hvorki verk, greinar né viðburði. Skrifaðu nafnið í reit fyrir nöfn í þeim skjölum sem manneskjan á hlut að, nákvæmlega eins og það er hér.',
       en: 'The page has no works, articles or events. In the documents in which the person has a part, write the name in a field for names, exactly as it is here.',
     },
-    check: (document, site) => {
-      if (document.type !== 'person') return [];
-      const name = textOf(document, 'title');
-      return namesOf(site, document.lang).named.has(name) ? [] : [{ field: 'title', quote: name }];
+    checkAll: ({ documents }) => {
+      const people = peopleByLanguage(documents);
+      const named = documents.flatMap((document) =>
+        namesIn(document, people.get(document.lang)).map(({ name }) => `${document.lang} ${name}`),
+      );
+      const all = new Set(named);
+      return (document) => {
+        const name = textOf(document, 'title');
+        const isNamed = document.type !== 'person' || all.has(`${document.lang} ${name}`);
+        return isNamed ? [] : [{ field: 'title', quote: name }];
+      };
     },
   },
   {
@@ -64,30 +64,21 @@ export const peopleRules: readonly Rule[] = [
   },
 ];
 
-type Names = {
-  people: Set<string>;
-  named: Set<string>;
-  /** Maps a name without a page to the nearly equal name of a person with a page. */
-  near: Map<string, string | undefined>;
-};
-
-const kept = new WeakMap<CheckedSite, Map<string, Names>>();
-
-/** Returns the names of people with a page, and the names in documents, in one language. */
-function namesOf(site: CheckedSite, lang: string): Names {
-  const known = kept.get(site) ?? new Map<string, Names>();
-  kept.set(site, known);
-  const names = known.get(lang) ?? findNames(site.documents.filter((each) => each.lang === lang));
-  known.set(lang, names);
-  return names;
+/** Returns the names of the people with a page, by language. */
+function peopleByLanguage(documents: readonly CheckedDocument[]): Map<string, Set<string>> {
+  const people = new Map<string, Set<string>>();
+  for (const document of documents) {
+    const name = document.type === 'person' ? textOf(document, 'title') : '';
+    if (name) people.set(document.lang, (people.get(document.lang) ?? new Set()).add(name));
+  }
+  return people;
 }
 
-function findNames(documents: readonly CheckedDocument[]): Names {
-  const ofPeople = documents.filter(({ type }) => type === 'person');
-  const people = new Set(ofPeople.map((person) => textOf(person, 'title')).filter(Boolean));
-  const namesIn = (text: unknown) => splitNames(text, (name) => people.has(name));
-  const named = documents.flatMap(({ type, data }) =>
-    nameFieldsOf(type).flatMap((field) => namesIn(data[field]).map(({ name }) => name)),
+function namesIn(
+  { type, data }: CheckedDocument,
+  people: ReadonlySet<string> = new Set(),
+): { field: string; name: string }[] {
+  return nameFieldsOf(type).flatMap((field) =>
+    splitNames(data[field], (name) => people.has(name)).map(({ name }) => ({ field, name })),
   );
-  return { people, named: new Set(named), near: new Map() };
 }
