@@ -110,11 +110,8 @@ function idsOf(section: Content | undefined): string[] {
   return listed.map(({ id }) => id);
 }
 
-let warn: jest.SpyInstance;
-beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+beforeEach(() => warn.mockClear());
 
 const link = (path: string) => ({ _linkType: 'Link.web', url: path });
 

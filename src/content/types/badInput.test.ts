@@ -157,11 +157,8 @@ const types = documents.map(({ toView, fields, type, url }) => {
   return { type, full, table, view: toView as (raw: unknown) => Json | undefined };
 });
 
-let warn: jest.SpyInstance;
-beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => warn.mockRestore());
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+beforeEach(() => warn.mockClear());
 
 function without(view: Json | undefined, keys: string[]): Json {
   return Object.fromEntries(Object.entries(view ?? {}).filter(([key]) => !keys.includes(key)));

@@ -1,57 +1,14 @@
+import { rawDocument } from '../../test/rawDocument';
 import { isOnSale, toEvent } from './event';
 
-const title = [{ type: 'heading1', text: 'Kvöldstund', spans: [] }];
-const meta = {
-  id: 'a',
-  uid: 'kvold',
-  type: 'article',
-  lang: 'is',
-  tags: [],
-  firstPublicationDate: null,
-  lastPublicationDate: null,
-  url: '/ha-frettir/kvold/',
-};
+const event = (fields: object = {}) =>
+  toEvent(rawDocument('article', { type: 'event', ...fields }));
 
-let warn: jest.SpyInstance;
-beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => warn.mockRestore());
-
-/** An event with an empty value in every field except the title. */
-const bare: Queries.EventFragment = {
-  _meta: meta,
-  type: 'event',
-  title,
-  image: null,
-  published_date: null,
-  start_date: null,
-  end_date: null,
-  place: null,
-  category: null,
-  lead: null,
-  content: null,
-  author: null,
-  guests: null,
-  photographer: null,
-  tables: null,
-  opening_hours: null,
-  price: null,
-  currency: null,
-  prices: null,
-  tickets: null,
-  tickets_date: null,
-  tickets_kind: null,
-  sold_out: null,
-  spoken: null,
-  access: null,
-  series: null,
-  association: null,
-  related: null,
-};
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+beforeEach(() => warn.mockClear());
 
 describe('a price', () => {
-  const priceOf = (price: unknown) => toEvent({ ...bare, price: price as number })?.price;
+  const priceOf = (price: unknown) => event({ price })?.price;
 
   it.each([0, 0.5, 2900, 9_007_199_254_740])('of %d is shown', (amount) => {
     expect(priceOf(amount)).toEqual({ rates: [{ amount }], currency: 'ISK' });
@@ -76,37 +33,35 @@ it('has the price of each group after that of everybody else', () => {
     { group: null, price: 100 },
     { group: 'Börn', price: null },
   ];
-  expect(toEvent({ ...bare, price: 14900, prices, currency: 'EUR' })?.price).toEqual({
+  expect(event({ price: 14900, prices, currency: 'EUR' })?.price).toEqual({
     rates: [{ amount: 14900 }, { group: 'Nemendur', amount: 4900 }],
     currency: 'EUR',
   });
 });
 
 it('has the languages, the access and the series of an event', () => {
-  const page = { ...meta, id: 'b', type: 'page', url: '/page/kvoldin/' };
-  const event = {
-    ...bare,
+  const raw = {
     spoken: 'Icelandic and English',
     access: [
       { kind: 'steps', note: 'þrjú þrep' },
       { kind: 'captions', note: ' ' },
       { kind: 'lift', note: 'á þriðju hæð' },
     ],
-    series: { _meta: page, title: [{ type: 'heading1', text: 'Kvöldin', spans: [] }] },
+    series: rawDocument('page'),
   };
-  expect(toEvent(event)?.facts).toMatchObject({
+  expect(event(raw)?.facts).toMatchObject({
     spoken: 'Icelandic and English',
     access: [{ kind: 'steps', note: 'þrjú þrep' }, { kind: 'captions' }],
-    series: { title: 'Kvöldin', path: '/page/kvoldin/' },
+    series: { title: 'Titill', path: '/page/a/' },
   });
-  expect(toEvent({ ...event, series: {}, spoken: 'Latin' })?.facts).toMatchObject({
+  expect(event({ ...raw, series: {}, spoken: 'Latin' })?.facts).toMatchObject({
     spoken: undefined,
     series: undefined,
   });
 });
 
 describe('the booking', () => {
-  const factsOf = (raw: object) => toEvent({ ...bare, ...raw })?.facts;
+  const factsOf = (raw: object) => event(raw)?.facts;
 
   it('is a registration if the editor says so, or if nobody pays', () => {
     expect(factsOf({})?.booking).toBe('registration');
@@ -124,9 +79,9 @@ describe('the booking', () => {
   });
 
   it('is open from the day `tickets_date` on, or always if this day is not set', () => {
-    const tickets = toEvent({ ...bare, tickets_date: '2026-12-01' })?.tickets;
+    const tickets = event({ tickets_date: '2026-12-01' })?.tickets;
     expect(isOnSale(tickets, '2026-11-30T23:59Z')).toBe(false);
     expect(isOnSale(tickets, '2026-12-01T00:00Z')).toBe(true);
-    expect(isOnSale(toEvent(bare)?.tickets, '2026-11-30T23:59Z')).toBe(true);
+    expect(isOnSale(event()?.tickets, '2026-11-30T23:59Z')).toBe(true);
   });
 });

@@ -1,35 +1,21 @@
 import { toNavigation } from './navigation';
 
-/** A homepage whose fields are all empty. */
-const bare: Queries.NavigationFragment = {
-  _meta: { id: 'homepage-is', lang: 'is' },
-  body: null,
-  address: null,
-  info_text: null,
-  telephone: null,
-  contact_info: null,
-  links: null,
-  copyright: null,
-  footer_info_text: null,
-  footer_links: null,
-  newsletter_title: null,
-  placeholder: null,
-  signup_button: null,
-};
+const navigation = (fields: object = {}, lang = 'is') =>
+  toNavigation({ _meta: { id: 'homepage', lang }, ...fields } as Queries.NavigationFragment);
 
 const web = { _linkType: 'Link.web', url: 'https://example.is/', target: null };
 
 it('is empty for an empty homepage', () => {
-  expect(toNavigation(bare)).toEqual({ lang: 'is', groups: [], socialLinks: [], footerLinks: [] });
+  expect(navigation()).toEqual({ lang: 'is', groups: [], socialLinks: [], footerLinks: [] });
 });
 
 it('removes the white space of a careless paste from the e-mail address', () => {
-  const { contact } = toNavigation({ ...bare, contact_info: 'midstod@\nexample.is' }) ?? {};
+  const { contact } = navigation({ contact_info: 'midstod@\nexample.is' }) ?? {};
   expect(contact).toBe('midstod@example.is');
 });
 
 it('returns undefined for a language that the site does not have', () => {
-  expect(toNavigation({ ...bare, _meta: { id: 'x', lang: 'fr-fr' } })).toBeUndefined();
+  expect(navigation({}, 'fr-fr')).toBeUndefined();
   expect(toNavigation(null)).toBeUndefined();
 });
 
@@ -40,7 +26,7 @@ it('links a group to its default link, else to its address', () => {
     { primary: { title: 'Annað', url: null, default_link: null }, fields: null },
     { primary: { title: null, url: '/x/', default_link: null }, fields: null },
   ];
-  expect(toNavigation({ ...bare, body })?.groups).toEqual([
+  expect(navigation({ body })?.groups).toEqual([
     { title: 'Fréttir', link: { href: '/ha-frettir/' }, links: [] },
     { title: 'Vefur', link: { href: 'https://example.is/' }, links: [] },
     { title: 'Annað', links: [] },
@@ -53,20 +39,20 @@ it('leaves out links without a title or a target', () => {
     { link_title: null, link_link: web },
     { link_title: 'X', link_link: null },
   ];
-  expect(toNavigation({ ...bare, links })?.socialLinks).toEqual([
+  expect(navigation({ links })?.socialLinks).toEqual([
     { title: 'Facebook', link: { href: 'https://example.is/' } },
   ]);
 });
 
 it('has a newsletter if there are a title and a button text; the placeholder is optional', () => {
   const texts = { newsletter_title: 'Fréttabréf', signup_button: 'Skrá mig', placeholder: ' ' };
-  expect(toNavigation({ ...bare, ...texts })?.newsletter).toEqual({
+  expect(navigation(texts)?.newsletter).toEqual({
     title: 'Fréttabréf',
     button: 'Skrá mig',
   });
   const hint = { placeholder: 'Netfangið þitt' };
-  expect(toNavigation({ ...bare, ...texts, ...hint })?.newsletter).toMatchObject(hint);
+  expect(navigation({ ...texts, ...hint })?.newsletter).toMatchObject(hint);
   for (const field of ['newsletter_title', 'signup_button']) {
-    expect(toNavigation({ ...bare, ...texts, [field]: null })?.newsletter).toBeUndefined();
+    expect(navigation({ ...texts, [field]: null })?.newsletter).toBeUndefined();
   }
 });

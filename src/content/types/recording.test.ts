@@ -1,13 +1,5 @@
 import { toRecording } from './recording';
 
-const bare: Queries.RecordingFragment = {
-  recording: null,
-  recording_file: null,
-  recording_title: null,
-  recording_image: null,
-  captions: null,
-  transcript: null,
-};
 const document = {
   ...{ id: 'a', type: 'article', lang: 'is' as const, path: '/a/', tags: [] },
   title: 'Reiturinn',
@@ -17,13 +9,10 @@ const file = (name: string, url = `https://acme.cdn.prismic.io/acme/${name}`) =>
 });
 const vimeo = { embed_url: 'https://vimeo.com/1', title: 'Á Vimeo' };
 
-let warn: jest.SpyInstance;
-beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => warn.mockRestore());
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+beforeEach(() => warn.mockClear());
 
-const recordingOf = (raw: Partial<typeof bare>) => toRecording({ ...bare, ...raw }, document);
+const recordingOf = (raw: object) => toRecording(raw as Queries.RecordingFragment, document);
 
 it('is a film with its poster and captions, before an embed', () => {
   const recording_image = {

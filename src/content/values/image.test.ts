@@ -65,11 +65,8 @@ it('crops the shared image around the focal point', () => {
 });
 
 describe('without a usable image', () => {
-  let warn: jest.SpyInstance;
-  beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => warn.mockRestore());
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  beforeEach(() => warn.mockClear());
 
   it.each([
     ['null', null],

@@ -3,11 +3,8 @@ import { toLink } from './link';
 const source = { documentId: 'doc-1', field: 'content' };
 const document = { id: 'a', uid: 'stoll', type: 'project', lang: 'is', url: '/verkefni/stoll/' };
 
-let warn: jest.SpyInstance;
-beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => warn.mockRestore());
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+beforeEach(() => warn.mockClear());
 
 describe.each([
   [

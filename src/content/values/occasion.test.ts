@@ -66,11 +66,8 @@ it.each([
 
 describe('an end that is not after the start', () => {
   const start_date = '2027-03-01T20:00:00+0000';
-  let warn: jest.SpyInstance;
-  beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => warn.mockRestore());
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  beforeEach(() => warn.mockClear());
 
   it.each(['2027-02-28', '2027-03-01T19:00:00+0000', start_date, '2027-03-01T20:00:00+00:00'])(
     '%s is reported and left out',

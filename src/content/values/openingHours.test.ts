@@ -20,11 +20,8 @@ const rows = [
 ];
 const hours = toOpeningHours(rows, 'homepage');
 
-let warn: jest.SpyInstance;
-beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => warn.mockRestore());
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+beforeEach(() => warn.mockClear());
 
 it.each([
   ['before it opens', '2026-11-25T09:00Z', '2026-11-25T12:00:00Z', false],

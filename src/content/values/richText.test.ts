@@ -5,11 +5,8 @@ import type { Inline } from './richText';
 const source = { documentId: 'doc-1', field: 'content' };
 const paragraph = (text: string, spans: object[] = []) => ({ type: 'paragraph', text, spans });
 
-let warn: jest.SpyInstance;
-beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => warn.mockRestore());
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+beforeEach(() => warn.mockClear());
 
 it('reads headings, paragraphs and preformatted text', () => {
   const blocks = toRichText(
