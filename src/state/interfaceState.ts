@@ -1,33 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
 /** The state that components share (docs/behaviour.md, “Interface state”). */
-type InterfaceState = {
+const initial = {
   /** The window is narrower than `TABLET_FROM_PX` (styles/media.ts). */
-  isMobile: boolean;
-  /** The window is at least as wide as `DESKTOP_FROM_PX` (styles/media.ts). */
-  isDesktop: boolean;
-  navOpen: boolean;
-  searchOpen: boolean;
-  /** The reader has seen the front page in this visit. */
-  homepageLoaded: boolean;
-  /** The path is exactly `/`. */
-  isHomepage: boolean;
-  /** The shell is loaded, and the reader does not prefer reduced motion. */
-  canTransition: boolean;
-  /** The front page is shown, and no wipe covers it. */
-  homepageAnimationComplete: boolean;
-};
-
-const initial: InterfaceState = {
   isMobile: false,
+  /** The window is at least as wide as `DESKTOP_FROM_PX` (styles/media.ts). */
   isDesktop: false,
   navOpen: false,
   searchOpen: false,
+  /** The reader has seen the front page in this visit. */
   homepageLoaded: false,
+  /** The path is exactly `/`. */
   isHomepage: false,
+  /** The shell is loaded, and the reader does not prefer reduced motion. */
   canTransition: false,
+  /** The front page is shown, and no wipe covers it. */
   homepageAnimationComplete: false,
 };
+
+type InterfaceState = typeof initial;
 
 let state = initial;
 const listeners = new Set<() => void>();
@@ -48,7 +39,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useInterfaceState<Key extends keyof InterfaceState>(key: Key): InterfaceState[Key] {
+export function useInterfaceState(key: keyof InterfaceState): boolean {
   return useSyncExternalStore(
     subscribe,
     () => state[key],

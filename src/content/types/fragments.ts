@@ -20,11 +20,7 @@ export const fragments = graphql`
     _linkType
     ... on PRISMIC__Document {
       _meta {
-        id
-        uid
-        type
-        lang
-        url
+        ...CardMeta
       }
     }
     ... on PRISMIC__ExternalLink {

@@ -58,22 +58,18 @@ function withoutMidnight(timestamp: string): string {
  */
 export function sortCalls(calls: readonly Call[], now: string): DatedCall[] {
   const moment = Date.parse(now);
-  const dated = calls.map((call): DatedCall => {
+  const open: DatedCall[] = [];
+  const closed: DatedCall[] = [];
+  for (const call of calls) {
     const next = call.deadlines.find((deadline) => endOf(deadline) > moment);
     const last = call.deadlines.at(-1);
-    return { ...call, isClosed: last !== undefined && !next, deadline: next ?? last };
-  });
-  const open = dated.filter(({ isClosed }) => !isClosed);
+    if (last === undefined || next) open.push({ ...call, isClosed: false, deadline: next });
+    else closed.push({ ...call, isClosed: true, deadline: last });
+  }
+  // Two calls without a deadline have the difference NaN, which `sort` treats as 0.
+  const endOfCall = ({ deadline }: DatedCall) => (deadline ? endOf(deadline) : Infinity);
   return [
-    ...open.filter(hasDeadline).sort((a, b) => endOf(a.deadline) - endOf(b.deadline)),
-    ...open.filter((call) => !hasDeadline(call)),
-    ...dated
-      .filter(hasDeadline)
-      .filter(({ isClosed }) => isClosed)
-      .sort((a, b) => endOf(b.deadline) - endOf(a.deadline)),
+    ...open.sort((a, b) => endOfCall(a) - endOfCall(b)),
+    ...closed.sort((a, b) => endOfCall(b) - endOfCall(a)),
   ];
-}
-
-function hasDeadline(call: DatedCall): call is DatedCall & { deadline: string } {
-  return call.deadline !== undefined;
 }
