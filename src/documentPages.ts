@@ -8,7 +8,7 @@ import { publicationDay } from './content/values/isEmbargoed';
 import { joinNames, nameFieldsOf } from './content/values/joinNames';
 import { toPlainText } from './content/values/richText';
 import { toSeason } from './content/values/season';
-import { eventsIn, toBeginnings, whereInSeason } from './content/values/seasonEvents';
+import { eventsIn, whereInSeason } from './content/values/seasonEvents';
 import { indexLabels, suggestRelated } from './content/values/suggestRelated';
 import type { Labelled } from './content/values/suggestRelated';
 import { kindOf, partsOf, toTypeName } from './documentQueries';
@@ -68,8 +68,12 @@ const relatedFields = `
   by: association { ... on Association { _meta { id } } }
   chosen: related { item { ... on _Document { _meta { id } } } }`;
 
-/** Fields for `issuesIn`. */
-const issueFields = 'title contents { article { ... on _Document { _meta { id } } } }';
+/** Further fields of a type's documents. Those of an issue are for `issuesIn`. */
+const ownFields: Partial<Record<RoutedType, string>> = {
+  person: 'title',
+  issue: 'title contents { article { ... on _Document { _meta { id } } } }',
+  project: 'year',
+};
 
 /** Only events have these fields, but articles and events are read with the same fields. */
 const eventFields = 'start_date series { ... on _Document { _meta { id } } }';
@@ -126,12 +130,7 @@ function toPages(kind: Kind, segment: string): DocumentPage[] {
     ];
   }
   const related = documentTypes[type].isRelated ? relatedFields : '';
-  const own: Partial<Record<RoutedType, string>> = {
-    person: 'title',
-    issue: issueFields,
-    project: 'year',
-  };
-  const names = [...nameFieldsOf(type), own[type] ?? ''].join(' ');
+  const names = [...nameFieldsOf(type), ownFields[type] ?? ''].join(' ');
   const [part] = partsOf(type);
   const field = part && documentTypes[part].partOf?.field;
   if (field === undefined) return [{ ...page, extraPageFields: `${related} ${names}` }];
@@ -152,32 +151,24 @@ const ENOUGH_RELATED = 3;
 
 type Node = DocumentEdge['node'];
 
-type Relatives = {
-  nodes: Map<unknown, Node>;
-  index: ReturnType<typeof indexLabels>;
-  joined: ReturnType<typeof joinNames>;
-  issues: ReturnType<typeof issuesIn>;
-  series: ReadonlyMap<string, string[]>;
-  beginnings: ReturnType<typeof toBeginnings>;
-};
+const kept = new WeakMap<readonly Node[], ReturnType<typeof findRelatives>>();
 
-const kept = new WeakMap<readonly Node[], Relatives>();
+function relativesIn(documents: readonly Node[]) {
+  const relatives = kept.get(documents) ?? findRelatives(documents);
+  kept.set(documents, relatives);
+  return relatives;
+}
 
-function relativesIn(documents: readonly Node[]): Relatives {
-  const known = kept.get(documents);
-  if (known) return known;
+function findRelatives(documents: readonly Node[]) {
   const sorted = [...documents].sort(byDate);
   const relatives = documents.filter((node) => 'chosen' in node);
-  const found = {
-    nodes: new Map(relatives.map((node) => [node._meta.id, node])),
+  return {
+    nodes: new Map<unknown, Node>(relatives.map((node) => [node._meta.id, node])),
     index: indexLabels(relatives.map(toLabelled)),
     joined: joinNames(sorted),
     issues: issuesIn(documents),
     series: seriesIn(sorted),
-    beginnings: toBeginnings(documents.filter(({ kind }) => kind === 'event')),
   };
-  kept.set(documents, found);
-  return found;
 }
 
 function toLabelled({ _meta: { id, lang, tags }, by }: Node): Labelled {
@@ -239,9 +230,7 @@ function seriesIn(documents: readonly Node[]): Map<string, string[]> {
     const [id] = kind === 'event' ? idsIn([link]) : [];
     if (id === undefined) continue;
     const key = `${_meta.lang} ${id}`;
-    const ids = series.get(key);
-    if (ids) ids.push(_meta.id);
-    else series.set(key, [_meta.id]);
+    series.set(key, [...(series.get(key) ?? []), _meta.id]);
   }
   return series;
 }
@@ -274,10 +263,9 @@ export function toPageContext<Context extends object>(
   const { id, lang } = context;
   const season = toSeason(context);
   if (season) {
-    const found = documents
-      ? toEventVariables(eventsIn(season, lang, relativesIn(documents).beginnings))
-      : searchEvents(whereInSeason(season));
-    return { ...context, ...found };
+    const events = documents?.filter(({ kind }) => kind === 'event');
+    const found = events && toEventVariables(eventsIn(season, lang, events));
+    return { ...context, ...(found ?? searchEvents(whereInSeason(season))) };
   }
   const series = idsIn([context['series']])[0] ?? String(id);
   if (!documents) return { ...context, ...searchEvents({ type: 'event', series }) };

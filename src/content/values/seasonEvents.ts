@@ -12,27 +12,22 @@ export function whereInSeason({ start, end }: Season): Record<string, string> {
   };
 }
 
-type Beginning = { id: string; lang: string; day: string };
+type Event = { _meta: { id: string; lang: string }; start_date?: unknown };
 
-export function toBeginnings(
-  events: readonly { _meta: { id: string; lang: string }; start_date?: unknown }[],
-): Beginning[] {
-  return events
-    .flatMap(({ _meta: { id, lang }, start_date }) => {
-      const start = toDate(start_date);
-      return start === undefined ? [] : { id, lang, day: dayOf(start), moment: Date.parse(start) };
-    })
-    .sort((a, b) => a.moment - b.moment);
-}
-
-/** Returns the ids of the events that `whereInSeason` finds. */
+/** Returns the ids of the events that `whereInSeason` finds, the earliest first. */
 export function eventsIn(
   { start, end }: Season,
   lang: unknown,
-  beginnings: readonly Beginning[],
+  events: readonly Event[],
 ): string[] {
-  return beginnings
-    .filter((event) => event.lang === lang && event.day >= start && event.day <= end)
+  return events
+    .flatMap(({ _meta, start_date }) => {
+      const begin = toDate(start_date);
+      if (begin === undefined || _meta.lang !== lang) return [];
+      const isInSeason = dayOf(begin) >= start && dayOf(begin) <= end;
+      return isInSeason ? { id: _meta.id, moment: Date.parse(begin) } : [];
+    })
+    .sort((a, b) => a.moment - b.moment)
     .map(({ id }) => id);
 }
 
