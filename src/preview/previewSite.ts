@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { showUntitled } from '../content/values/document';
 import { loadMediaFromCms } from '../content/values/ownMedia';
-import { prepareDrafts } from '../content/values/prepareDrafts';
+import { prepareDrafts } from '../content/values/prepareRichText';
 import { documentPages, linkResolver, toPageContext } from '../documentPages';
 import { hydrateAll } from '../components/hydrateOnInteraction';
 import { getInterfaceState, setInterfaceState } from '../state/interfaceState';

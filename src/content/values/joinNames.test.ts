@@ -1,5 +1,5 @@
 import { endsInTime } from '../../test/endsInTime';
-import { joinNames, splitNames } from './joinNames';
+import { isNearName, joinNames, splitNames } from './joinNames';
 
 it.each([
   ['Anna', ['Anna']],
@@ -68,4 +68,14 @@ describe('names are joined to people', () => {
     ]);
     expect(worksOf.has('other-anna')).toBe(false);
   });
+});
+
+it.each([
+  ['Dagrúnu Steinólfsdóttur', true],
+  ['Dagrun Steinolfsdottir', true],
+  ['Dagrún Steinólfsdóttir', false],
+  ['Dagrún Þorsteinsdóttir', false],
+  ['Steinólfur', false],
+])('%s may mean Dagrún Steinólfsdóttir: %p', (name, isNear) => {
+  expect(isNearName(name, 'Dagrún Steinólfsdóttir')).toBe(isNear);
 });

@@ -1,6 +1,8 @@
+import { toAscii } from '../../i18n/toAscii';
 import type { Name } from '../../pageContext';
 import { documentPath } from '../../routes';
 import { toText } from './cmsValues';
+import { editDistance } from './editDistance';
 import { toPlainText } from './richText';
 
 /** Each text field with names of people, and the types of the documents that have this field. */
@@ -81,4 +83,12 @@ export function joinNames(documents: readonly Document[]): JoinedNames {
 
 function toKey(lang: string, name: string): string {
   return `${lang} ${name.normalize()}`;
+}
+
+/** A misspelt or inflected name differs from the right name in at most this number of letters. */
+const NEAR_LETTERS = 2;
+
+/** Returns whether two different names may mean one person, such as `Dagrún` and `Dagrúnu`. */
+export function isNearName(one: string, other: string): boolean {
+  return one !== other && editDistance(toAscii(one), toAscii(other), NEAR_LETTERS) <= NEAR_LETTERS;
 }

@@ -1,5 +1,4 @@
 import { pathOf } from '../../addresses';
-import { drafts } from './drafts';
 import { toOwnFile } from './ownMedia';
 import { reportContent } from './report';
 import type { Source } from './report';
@@ -10,6 +9,11 @@ import type { JsonObject } from './cmsValues';
 export type Link = {
   href: string;
   opensNewTab?: true;
+};
+
+/** Previews replace `prepare` (prepareDrafts in prepareRichText.ts). */
+export const drafts: { prepare: <Value>(value: Value, field?: string) => Value } = {
+  prepare: (value) => value,
 };
 
 /**

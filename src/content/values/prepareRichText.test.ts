@@ -1,5 +1,7 @@
 import { endsInTime } from '../../test/endsInTime';
-import { prepareRichText, toPartIds } from './prepareRichText';
+import { toLink } from './link';
+import { prepareDrafts, prepareRichText, toPartIds } from './prepareRichText';
+import { toRichText } from './richText';
 
 const siteUrl = 'https://example.is';
 
@@ -83,4 +85,33 @@ test('other values stay as they are', () => {
 test('10,000 equal headings take a moment', () => {
   const ids = endsInTime(() => toPartIds(Array.from({ length: 10_000 }, () => heading('Leir'))));
   expect(new Set(ids).size).toBe(10_000);
+});
+
+describe('of a draft', () => {
+  const source = { documentId: 'doc-1', field: 'content' };
+
+  beforeAll(() => prepareDrafts(siteUrl));
+
+  test.each([
+    ['www.example.org', 'https://www.example.org'],
+    ['https://www.example.is/verkefni/', '/verkefni/'],
+    ['555 0100', 'tel:+3545550100'],
+  ])('a link field with %s leads to %s', (url, href) => {
+    expect(toLink({ _linkType: 'Link.web', url }, source)).toEqual({ href });
+  });
+
+  test('a text has parts, and links to them', () => {
+    expect(
+      toRichText([heading('Opnunartími'), linked('https://#Opnunartími')], source),
+    ).toMatchObject([
+      { kind: 'heading', id: 'opnunartimi' },
+      { children: [{ kind: 'link', link: { href: '#opnunartimi' } }] },
+    ]);
+  });
+
+  test('a text that is no address is reported as the editor has typed it', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    expect(toLink({ _linkType: 'Link.web', url: 'stólar' }, source)).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('links to “stólar”'));
+  });
 });

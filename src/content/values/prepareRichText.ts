@@ -1,5 +1,6 @@
 import { isJsonObject } from './cmsValues';
 import type { JsonObject } from './cmsValues';
+import { drafts } from './link';
 import { readTypedLink, toPartId } from './typedLinks';
 
 /** Headings must not get the layout's ids or `top`, with which browsers scroll to the top. */
@@ -70,4 +71,13 @@ function isHeading({ type, text }: JsonObject): boolean {
 export function isPartOf(ids: readonly (string | undefined)[], href: string): boolean {
   const id = href.slice(1);
   return id === '' || id.startsWith(':~:') || layoutIds.includes(id) || ids.includes(id);
+}
+
+/** Makes pages prepare drafts as the build prepares documents (build/createResolvers.ts). */
+export function prepareDrafts(siteUrl: string): void {
+  const prepare = (value: unknown, field = ''): unknown =>
+    typeof value === 'string'
+      ? (readTypedLink(value, siteUrl) ?? value)
+      : prepareRichText(value, field, siteUrl);
+  drafts.prepare = prepare as typeof drafts.prepare;
 }

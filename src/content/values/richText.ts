@@ -1,9 +1,8 @@
-import { drafts } from './drafts';
 import { toEmbed } from './embed';
 import type { Embed } from './embed';
 import { toImage } from './image';
 import type { Image } from './image';
-import { toLink } from './link';
+import { drafts, toLink } from './link';
 import type { Link } from './link';
 import { reportContent } from './report';
 import type { Source } from './report';

@@ -1,6 +1,5 @@
 import { toText } from '../../content/values/cmsValues';
-import { isNearName } from '../../content/values/isNearName';
-import { nameFieldsOf, splitNames } from '../../content/values/joinNames';
+import { isNearName, nameFieldsOf, splitNames } from '../../content/values/joinNames';
 import type { CheckedDocument, Rule } from '../Rule';
 import { textOf } from '../readDocument';
 
