@@ -1,4 +1,5 @@
 import type {
+  DayOfWeek,
   MergeLeafTypes,
   MuseumLeaf,
   OpeningHoursSpecificationLeaf,
@@ -73,22 +74,12 @@ function orNone<Item>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
 function toWeekdays({ first, last }: OpenDays) {
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
-  const start = new Date(first).getUTCDay();
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
   return Array.from(
     { length: days },
-    (_, index) => weekdays[(start + index) % weekdays.length] ?? 'Sunday',
+    (_, index) => weekday.format(Date.parse(first) + index * DAY_MS) as DayOfWeek,
   );
 }
 

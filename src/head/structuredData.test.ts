@@ -3,9 +3,14 @@ import { readOccasion } from '../content/values/occasion';
 import { rawEvent } from '../test/rawArticle';
 import { describeCentre, toCentre } from './describeCentre';
 import type { ArticleDocument, EventDocument, Site } from './PageMetadata';
-import { toNewsArticle, toPerson, toScriptText, toWebsite } from './structuredData';
+import {
+  toNewsArticle,
+  toPerson,
+  toPublicationIssue,
+  toScriptText,
+  toWebsite,
+} from './structuredData';
 import { toEvent, toEventSeries } from './toEvent';
-import { toPublicationIssue } from './toPublicationIssue';
 import { setToday } from '../state/today';
 
 const base: Omit<Site, 'centre'> = {

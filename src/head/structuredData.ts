@@ -1,18 +1,21 @@
 import type {
+  ArticleLeaf,
   BreadcrumbListLeaf,
   CreativeWorkLeaf,
   NewsArticleLeaf,
   OrganizationLeaf,
   PersonLeaf,
+  PublicationIssueLeaf,
   SearchAction,
   Thing,
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
-import { homePath, searchPath } from '../addresses';
+import { homePath, listPath, searchPath } from '../addresses';
 import { listBreadcrumbs } from '../components/listBreadcrumbs';
 import type { Breadcrumb } from '../components/listBreadcrumbs';
 import type { Association } from '../content/types/association';
+import type { Issue } from '../content/types/issue';
 import type { Person } from '../content/types/person';
 import type { Project } from '../content/types/project';
 import { toRecording } from '../content/types/recording';
@@ -24,7 +27,6 @@ import { describeRecording } from './describeRecording';
 import type { ArticleDocument, PageMetadata, Site, Subject } from './PageMetadata';
 import { toEvent, toEventSeries } from './toEvent';
 import { toNamed, toPersonId } from './toNamed';
-import { toIssueId, toPublicationIssue } from './toPublicationIssue';
 
 /** `Thing` does not include things that have several types, such as the centre. */
 type Described = Thing | Centre;
@@ -128,6 +130,42 @@ function toHeadline(title: string): string {
   const letters = Array.from(title);
   if (letters.length <= MAX_HEADLINE_LETTERS) return title;
   return `${letters.slice(0, MAX_HEADLINE_LETTERS - 1).join('')}…`;
+}
+
+/** Matches the magazine's name and the issue's number, with a no-break space: `Kvarði 14`. */
+const magazineAndNumber = /^(\D{1,99})\s(\d{1,4})(?!\d)/;
+
+export function toPublicationIssue(
+  issue: Issue,
+  { toUrl, lang, centre }: Site,
+): PublicationIssueLeaf {
+  const { path, title, summary, image, date, pages, contents, editors } = issue;
+  const [, magazine, number] = magazineAndNumber.exec(title) ?? [];
+  return {
+    '@type': 'PublicationIssue',
+    '@id': toIssueId(path, toUrl),
+    name: title,
+    description: summary,
+    image: image && toUrl(image.shared),
+    url: toUrl(path),
+    inLanguage: languageSettings[lang].tag,
+    issueNumber: number,
+    datePublished: date,
+    pageEnd: pages,
+    editor: editors && toNamed(editors, toUrl),
+    publisher: centre,
+    isPartOf: magazine
+      ? { '@type': 'Periodical', name: magazine, url: toUrl(listPath('issue', lang)) }
+      : undefined,
+    hasPart: contents.flatMap(({ title: headline, path: of, page }): ArticleLeaf[] =>
+      of === undefined ? [] : [{ '@type': 'Article', headline, url: toUrl(of), pageStart: page }],
+    ),
+  };
+}
+
+/** An article refers to its issue by this `@id`. */
+function toIssueId(path: string, toUrl: Site['toUrl']): string {
+  return toUrl(`${path}#issue`);
 }
 
 function toCreativeWork(project: Project, { toUrl, lang }: Site): CreativeWorkLeaf {

@@ -1,11 +1,10 @@
 import { sharedSize } from '../content/values/image';
 import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
-import type { Language } from '../i18n/languages';
 import { encodePath } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { translationsOf } from '../pageContext';
 import { toCentre } from './describeCentre';
-import type { PageMetadata, Site, Subject } from './PageMetadata';
+import type { ArticleDocument, PageMetadata, Site, Subject } from './PageMetadata';
 import { setTagMaker } from './PageHead';
 import type { Tag } from './PageHead';
 import { toScriptText, toThings } from './structuredData';
@@ -15,19 +14,17 @@ import { toLinkTags } from './toLinkTags';
 setTagMaker(toHeadTags);
 
 export function toHeadTags(facts: PageMetadata): Tag[] {
-  const { siteUrl, lang, path, context, messageOf, isHidden } = facts;
+  const { siteUrl, lang, messageOf, isHidden } = facts;
   const toUrl = (address: string) =>
     /^[a-z]+:/i.test(address) ? address : siteUrl + encodePath(address);
   const name = messageOf('sitename');
   const site = { lang, name, toUrl, centre: toCentre({ lang, name, toUrl }) };
-  // Later pages of a list are not translations: they show other documents in each language.
-  const translations = (context.page ?? 1) > 1 ? {} : translationsOf(context);
   return [
     ...toSharedTags(facts, toUrl),
     ...toLinkTags(facts),
     ...(isHidden
       ? [{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const]
-      : [...toAddressTags({ toUrl, lang, path, translations }), ...toStructuredData(facts, site)]),
+      : [...toAddressTags(facts, toUrl), ...toStructuredData(facts, site)]),
   ];
 }
 
@@ -60,13 +57,9 @@ function toSharedTags(
   ];
 }
 
-type Article = {
-  date?: string;
-  published?: string;
-  modified?: string;
-  category?: string;
-  tags: string[];
-};
+type Article = Partial<
+  Pick<ArticleDocument, 'date' | 'published' | 'modified' | 'category' | 'tags'>
+>;
 
 /** News articles, events and projects are articles in Open Graph. */
 function toArticle(subject: Subject | undefined): Article | undefined {
@@ -76,15 +69,10 @@ function toArticle(subject: Subject | undefined): Article | undefined {
     : undefined;
 }
 
-type Addresses = {
-  lang: Language;
-  path: string;
-  translations: Partial<Record<Language, string>>;
-  toUrl: (path: string) => string;
-};
-
-function toAddressTags({ lang, path, translations, toUrl }: Addresses): Tag[] {
-  const addresses = { ...translations, [lang]: path };
+function toAddressTags({ lang, path, context }: PageMetadata, toUrl: Site['toUrl']): Tag[] {
+  // Later pages of a list are not translations: they show other documents in each language.
+  const translations = (context.page ?? 1) > 1 ? {} : translationsOf(context);
+  const addresses: typeof translations = { ...translations, [lang]: path };
   const present = languages.filter((language) => addresses[language] !== undefined);
   const others = present.filter((language) => language !== lang);
   return [
