@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../components/Button';
 import { languageSettings } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { translationsOf } from '../pageContext';
-import { ConsentBanner } from './consent/ConsentBanner';
+import { answerConsent, bannerId } from './consent/consent';
 import { Header } from './Header';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { useShownPage } from './shell/useShownPage';
@@ -80,5 +82,32 @@ export function Layout({ page }: Props) {
       </div>
       <Shell path={path} hash={hash} action={action} entry={entry} />
     </Provider>
+  );
+}
+
+/** Asks for consent to third-party statistics. CSS hides it unless `data-consent` is `open`. */
+function ConsentBanner() {
+  const intl = useIntl();
+  return (
+    <section
+      className="consent"
+      data-screen
+      id={bannerId}
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'consent.label' })}
+    >
+      <p>
+        <FormattedMessage id="consent.text" />
+      </p>
+      <div className="consent-buttons">
+        <Button type="button" onClick={() => answerConsent(true)}>
+          <FormattedMessage id="consent.accept" />
+        </Button>
+        {/* A double click on the footer's button, which opens the banner, must end on “Reject”. */}
+        <Button type="button" onClick={() => answerConsent(false)}>
+          <FormattedMessage id="consent.reject" />
+        </Button>
+      </div>
+    </section>
   );
 }

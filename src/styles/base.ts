@@ -29,7 +29,7 @@ export const base = `
     overflow: hidden;
   }
 
-  /* Keeps the focused element clear of the consent banner (layout/consent/ConsentBanner.tsx). */
+  /* Keeps the focused element clear of the consent banner (layout/Layout.tsx). */
   html[data-consent='open'] {
     scroll-padding-bottom: min(50vh, 14rem);
   }

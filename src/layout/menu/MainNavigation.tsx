@@ -5,8 +5,8 @@ import { listPath } from '../../addresses';
 import { findGroup } from '../useSection';
 import type { Navigation, NavigationGroup } from '../../content/types/navigation';
 import { isListed } from '../../documentTypes';
-import { GroupHeading } from './GroupHeading';
 import { Menu } from './Menu';
+import { GroupHeading } from './MenuPanel';
 
 type Props = {
   navigation: Navigation;

@@ -1,9 +1,9 @@
 import { memo, useId, useState } from 'react';
+import { Link } from '../../components/Link';
 import { RichText } from '../../components/RichText';
 import type { Navigation, NavigationGroup } from '../../content/types/navigation';
 import { useBrowserValue } from '../../state/useBrowserValue';
 import { ContactLinks, TitledLinks } from '../linkLists';
-import { GroupHeading } from './GroupHeading';
 
 type Props = {
   navigation: Navigation;
@@ -87,3 +87,15 @@ const MenuGroup = memo(function MenuGroup({ group, path, isCurrent }: GroupProps
     </li>
   );
 });
+
+export function GroupHeading({ group: { title, link }, path, isCurrent }: GroupProps) {
+  // Gatsby itself sets `aria-current` on a link to the current page.
+  const mark = isCurrent && link?.href !== path ? ({ 'aria-current': 'true' } as const) : {};
+  return link ? (
+    <Link to={link} {...mark}>
+      {title}
+    </Link>
+  ) : (
+    <span {...mark}>{title}</span>
+  );
+}

@@ -70,3 +70,23 @@ it('watches the window until it unmounts', async () => {
   unmount();
   expect(ended.mock.calls.map(([type]) => type)).toContain('resize');
 });
+
+it('replaces the scrollbar with padding of the same width while the menu or the search is open', () => {
+  const root = document.documentElement;
+  window.innerWidth = 1024;
+  // The remaining 15 px are the scrollbar.
+  Object.defineProperty(root, 'clientWidth', { value: 1009, configurable: true });
+  const { unmount } = render(draw('/'));
+  const padding = () => document.body.style.paddingInlineEnd;
+  act(() => setInterfaceState({ navOpen: true }));
+  expect(padding()).toBe('15px');
+  act(() => setInterfaceState({ navOpen: false, searchOpen: true }));
+  expect(padding()).toBe('15px');
+  act(() => setInterfaceState({ searchOpen: false }));
+  expect(padding()).toBe('');
+  act(() => setInterfaceState({ searchOpen: true }));
+  expect(root).toHaveClass('scroll-disabled');
+  unmount();
+  expect(root).not.toHaveClass('scroll-disabled');
+  expect(padding()).toBe('');
+});
