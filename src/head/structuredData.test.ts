@@ -1,5 +1,5 @@
 import type { Navigation } from '../content/types/navigation';
-import { readOccasion } from '../content/values/occasion';
+import type { Inline } from '../content/values/richText';
 import { rawEvent } from '../test/rawArticle';
 import { describeCentre, toCentre } from './describeCentre';
 import type { ArticleDocument, EventDocument, Site } from './PageMetadata';
@@ -21,40 +21,16 @@ const base: Omit<Site, 'centre'> = {
 const centre = toCentre(base);
 const site: Site = { ...base, centre };
 
-const navigation: Navigation = {
-  lang: 'en-us',
-  groups: [],
-  footerLinks: [],
-  contact: 'info@example.is',
-  telephone: '+354 555 0100',
-  socialLinks: [
-    { title: 'X', link: { href: 'https://example.com/x' } },
-    { title: 'News', link: { href: '/en/ha-frettir/' } },
-  ],
-  address: [
-    { kind: 'paragraph', children: [{ kind: 'text', text: 'Miðstöð' }] },
-    {
-      kind: 'paragraph',
-      children: [
-        { kind: 'strong', children: [{ kind: 'text', text: 'Bryggjustétt 4 \n101 ' }] },
-        { kind: 'text', text: 'Reykjavík' },
-      ],
-    },
-  ],
-};
-
+const url = (path: string) => `https://example.is${path}`;
 const open = { opens: '12:00', closes: '17:00' };
-const closed = { opens: null, closes: null };
 const facts = {
   navigation: undefined,
   homepage: {
     _meta: { id: 'homepage' },
     opening_hours: [
-      { weekday: 'Saturday', date: null, ...open },
-      { weekday: 'Sunday', date: null, ...open },
+      ...['Saturday', 'Sunday'].map((weekday) => ({ weekday, date: null, ...open })),
       ...['2026-12-25', '2026-12-24', '2026-11-01'].map((date) => ({
-        ...{ weekday: null, date },
-        ...closed,
+        ...{ weekday: null, date, opens: null, closes: null },
       })),
     ],
     location: { latitude: 64.1, longitude: -21.9 },
@@ -63,101 +39,114 @@ const facts = {
 
 afterEach(() => setToday());
 
-it('describes the centre as a museum at a place, with its hours and the days that differ', () => {
-  setToday(new Date('2026-11-26T12:00Z'));
-  const specification = { '@type': 'OpeningHoursSpecification' };
-  expect(describeCentre(facts, site)).toMatchObject({
-    '@type': ['Organization', 'Museum'],
-    '@id': 'https://example.is/#organization',
-    geo: { '@type': 'GeoCoordinates', latitude: 64.1, longitude: -21.9 },
-    openingHoursSpecification: [{ ...specification, dayOfWeek: ['Saturday', 'Sunday'], ...open }],
-    specialOpeningHoursSpecification: [
-      {
-        ...specification,
-        ...{ validFrom: '2026-12-24', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
-      },
-    ],
+describe('the centre', () => {
+  it('is a museum at a place, with its hours and the days that differ', () => {
+    setToday(new Date('2026-11-26T12:00Z'));
+    const specification = { '@type': 'OpeningHoursSpecification' };
+    const closed = { opens: '00:00', closes: '00:00' };
+    expect(describeCentre(facts, site)).toMatchObject({
+      '@type': ['Organization', 'Museum'],
+      '@id': url('/#organization'),
+      geo: { '@type': 'GeoCoordinates', latitude: 64.1, longitude: -21.9 },
+      openingHoursSpecification: [{ ...specification, dayOfWeek: ['Saturday', 'Sunday'], ...open }],
+      specialOpeningHoursSpecification: [
+        { ...specification, validFrom: '2026-12-24', validThrough: '2026-12-25', ...closed },
+      ],
+    });
+    const bare = describeCentre({ ...facts, homepage: undefined }, site);
+    expect(JSON.stringify(bare)).not.toMatch(/openingHours|geo|telephone/i);
   });
-  const bare = describeCentre({ ...facts, homepage: undefined }, site);
-  expect(JSON.stringify(bare)).not.toMatch(/openingHours|geo|telephone/i);
-});
 
-it('offers the search page of the language', () => {
-  expect(toWebsite(site)).toMatchObject({
-    url: 'https://example.is/en/',
-    inLanguage: 'en-US',
-    potentialAction: {
-      target: { urlTemplate: 'https://example.is/en/leit/?query={search_term_string}' },
-    },
+  it('has contact details and social media profiles', () => {
+    const paragraph = (...children: Inline[]) => ({ kind: 'paragraph' as const, children });
+    const text = (words: string) => ({ kind: 'text' as const, text: words });
+    const navigation: Navigation = {
+      ...{ lang: 'en-us', groups: [], footerLinks: [] },
+      ...{ contact: 'info@example.is', telephone: '+354 555 0100' },
+      socialLinks: [
+        { title: 'X', link: { href: 'https://example.com/x' } },
+        { title: 'News', link: { href: '/en/ha-frettir/' } },
+      ],
+      address: [
+        paragraph(text('Miðstöð')),
+        paragraph({ kind: 'strong', children: [text('Bryggjustétt 4 \n101 ')] }, text('Reykjavík')),
+      ],
+    };
+    expect(describeCentre({ ...facts, navigation }, site)).toMatchObject({
+      address: 'Miðstöð, Bryggjustétt 4, 101 Reykjavík',
+      email: 'info@example.is',
+      telephone: '+354 555 0100',
+      sameAs: ['https://example.com/x'],
+    });
   });
-});
 
-it('names the centre’s contact details and social media profiles', () => {
-  expect(describeCentre({ ...facts, navigation }, site)).toMatchObject({
-    '@id': 'https://example.is/#organization',
-    address: 'Miðstöð, Bryggjustétt 4, 101 Reykjavík',
-    email: 'info@example.is',
-    telephone: '+354 555 0100',
-    sameAs: ['https://example.com/x'],
+  it('offers the search page of the language', () => {
+    const urlTemplate = url('/en/leit/?query={search_term_string}');
+    expect(toWebsite(site)).toMatchObject({
+      ...{ url: url('/en/'), inLanguage: 'en-US', potentialAction: { target: { urlTemplate } } },
+    });
   });
 });
 
 /** An article with a title and no other field. */
 const bare: ArticleDocument = {
-  id: 'a',
-  type: 'article',
-  lang: 'is',
-  path: '/ha-frettir/skal/',
-  tags: [],
-  title: 'Skál',
-  kind: 'article',
-  words: 0,
-  minutes: 0,
-  related: [],
+  ...{ id: 'a', type: 'article', lang: 'is', path: '/ha-frettir/skal/', tags: [], title: 'Skál' },
+  ...{ kind: 'article', words: 0, minutes: 0, related: [] },
 };
+const articleWith = (fields: Partial<ArticleDocument>) =>
+  toNewsArticle({ ...bare, ...fields }, site);
 
-it('leaves out empty fields, and names the centre as the author', () => {
-  const { '@type': type, ...article } = toNewsArticle(bare, site);
-  expect(type).toBe('NewsArticle');
-  expect(JSON.parse(JSON.stringify(article))).toEqual({
-    headline: 'Skál',
-    author: centre,
-    publisher: centre,
-    inLanguage: 'en-US',
-    wordCount: 0,
-    keywords: [],
-    mainEntityOfPage: 'https://example.is/ha-frettir/skal/',
+const eventFacts: EventDocument['facts'] = { access: [], booking: 'tickets', isSoldOut: false };
+const opening: EventDocument = {
+  ...bare,
+  ...{ kind: 'event', facts: eventFacts, tickets: {}, id: 'e', lang: 'en-us' },
+  ...{ path: '/en/ha-frettir/opening/', title: 'Opening' },
+  occasion: { start: '2027-03-10T16:00:00+00:00' },
+};
+const eventWith = (fields: Partial<EventDocument>) => toEvent({ ...opening, ...fields }, site);
+
+describe('an article', () => {
+  it('leaves out empty fields, and names the centre as the author', () => {
+    expect(JSON.parse(JSON.stringify(articleWith({})))).toEqual({
+      '@type': 'NewsArticle',
+      headline: 'Skál',
+      ...{ author: centre, publisher: centre, inLanguage: 'en-US', wordCount: 0, keywords: [] },
+      mainEntityOfPage: url('/ha-frettir/skal/'),
+    });
   });
-});
 
-it('names the author and the date of the article', () => {
-  const signed = {
-    ...bare,
-    author: [{ before: '', name: 'Kolbrá' }],
-    date: '2026-11-02',
-    published: '2026-11-05',
-  };
-  expect(toNewsArticle(signed, site)).toMatchObject({
-    author: { '@type': 'Person', name: 'Kolbrá' },
-    datePublished: '2026-11-02',
+  it('has its own date, or else that of the document', () => {
+    const published = '2026-11-05T09:00:00+00:00';
+    expect(articleWith({ published }).datePublished).toBe(published);
+    expect(articleWith({ published, date: '2026-11-02' }).datePublished).toBe('2026-11-02');
+  });
+
+  it('has a modification date that is never before the publication date', () => {
+    const modified = '2026-11-16T11:20:00+00:00';
+    expect(articleWith({ date: '2026-11-20', modified }).dateModified).toBe('2026-11-20');
+    expect(articleWith({ date: '2026-11-01', modified }).dateModified).toBe(modified);
+  });
+
+  it('has a headline of at most 110 characters, without half an emoji', () => {
+    expect(articleWith({ title: 'é'.repeat(110) }).headline).toBe('é'.repeat(110));
+    expect(articleWith({ title: '🪑'.repeat(200) }).headline).toBe(`${'🪑'.repeat(109)}…`);
   });
 });
 
 it('refers to the pages of people whom a document names', () => {
   const named = { before: '', name: 'Anna', path: '/folk/anna/' };
   const anna = {
-    ...{ '@type': 'Person', '@id': 'https://example.is/folk/anna/#person', name: 'Anna' },
-    url: 'https://example.is/folk/anna/',
+    ...{ '@type': 'Person', '@id': url('/folk/anna/#person'), name: 'Anna' },
+    url: url('/folk/anna/'),
   };
-  const signed = { ...bare, author: [named, { before: ' og ', name: 'Björn' }] };
-  expect(toNewsArticle(signed, site).author).toEqual([anna, { '@type': 'Person', name: 'Björn' }]);
-  expect(toEvent({ ...opening, guests: [named] }, site)?.performer).toEqual(anna);
+  const { author } = articleWith({ author: [named, { before: ' og ', name: 'Björn' }] });
+  expect(author).toEqual([anna, { '@type': 'Person', name: 'Björn' }]);
+  expect(eventWith({ guests: [named] })?.performer).toEqual(anna);
   const person = { ...bare, title: 'Anna', path: '/folk/anna/', occupation: 'Vefari' };
   const association = { ...bare, title: 'Ívaf', path: '/fagfelog/ivaf/' };
   expect(toPerson({ ...person, association }, site)).toMatchObject({
-    ...anna,
-    jobTitle: 'Vefari',
-    affiliation: { name: 'Ívaf', url: 'https://example.is/fagfelog/ivaf/' },
+    ...{ ...anna, jobTitle: 'Vefari' },
+    affiliation: { name: 'Ívaf', url: url('/fagfelog/ivaf/') },
   });
 });
 
@@ -165,175 +154,125 @@ it('joins an issue, its articles and the magazine', () => {
   const issue = { ...bare, title: 'Kvarði\u00a014: Ysta lagið', path: '/en/magazine/kvardi-14/' };
   const [path, headline, page] = ['/en/ha-frettir/chair/', 'The chair', 8];
   const contents = [{ title: headline, path, page }, { title: 'Only in print' }];
-  const url = 'https://example.is/en/magazine/kvardi-14/';
+  const own = url('/en/magazine/kvardi-14/');
   expect(toPublicationIssue({ ...issue, contents, pages: 96 }, site)).toMatchObject({
-    ...{ '@id': `${url}#issue`, url, issueNumber: '14', pageEnd: 96 },
-    isPartOf: { '@type': 'Periodical', name: 'Kvarði', url: 'https://example.is/en/magazine/' },
-    hasPart: [{ headline, url: `https://example.is${path}`, pageStart: page }],
+    ...{ '@id': `${own}#issue`, url: own, issueNumber: '14', pageEnd: 96 },
+    isPartOf: { '@type': 'Periodical', name: 'Kvarði', url: url('/en/magazine/') },
+    hasPart: [{ headline, url: url(path), pageStart: page }],
   });
-  expect(toNewsArticle({ ...bare, issue }, site).isPartOf).toMatchObject({ '@id': `${url}#issue` });
+  expect(articleWith({ issue }).isPartOf).toMatchObject({ '@id': `${own}#issue` });
   const unnumbered = { ...issue, title: 'The outer layer', contents };
   expect(toPublicationIssue(unnumbered, site).isPartOf).toBeUndefined();
 });
 
-it('uses the document’s publication date when the article has no date', () => {
-  const published = '2026-11-05T09:00:00+00:00';
-  expect(toNewsArticle({ ...bare, published }, site).datePublished).toBe(published);
-});
-
-it('has a modification date that is never before the publication date', () => {
-  const written = { ...bare, date: '2026-11-20', modified: '2026-11-16T11:20:00+00:00' };
-  expect(toNewsArticle(written, site).dateModified).toBe('2026-11-20');
-  const revised = { ...written, date: '2026-11-01' };
-  expect(toNewsArticle(revised, site).dateModified).toBe('2026-11-16T11:20:00+00:00');
-});
-
-it('cuts the headline to 110 characters without splitting an emoji', () => {
-  const headlineOf = (title: string) => toNewsArticle({ ...bare, title }, site).headline;
-  expect(headlineOf('é'.repeat(110))).toBe('é'.repeat(110));
-  expect(headlineOf('🪑'.repeat(200))).toBe(`${'🪑'.repeat(109)}…`);
-});
-
-const eventFacts: EventDocument['facts'] = {
-  access: [],
-  booking: 'tickets',
-  isSoldOut: false,
-};
-
-const opening: EventDocument = {
-  ...bare,
-  kind: 'event',
-  facts: eventFacts,
-  tickets: {},
-  id: 'e',
-  lang: 'en-us',
-  path: '/en/ha-frettir/opening/',
-  title: 'Opening',
-  occasion: { start: '2027-03-10T16:00:00+00:00' },
-};
-
-it('returns undefined for an event without a date', () => {
-  expect(toEvent({ ...opening, occasion: undefined }, site)).toBeUndefined();
-});
-
-it('leaves out the place and the price when the document has none', () => {
-  const event = toEvent(opening, site);
-  expect(event).toMatchObject({
-    '@type': 'Event',
-    name: 'Opening',
-    startDate: '2027-03-10T16:00:00+00:00',
-    organizer: centre,
-    inLanguage: ['en-US'],
+describe('an event', () => {
+  it('does not exist without a date', () => {
+    expect(eventWith({ occasion: undefined })).toBeUndefined();
   });
-  for (const property of ['location', 'eventAttendanceMode', 'offers', 'isAccessibleForFree']) {
-    expect(event).not.toHaveProperty(property);
-  }
-});
 
-it('names the place and the end', () => {
-  const occasion = { start: '2027-03-10', end: '2027-03-14', place: 'Harpa' };
-  expect(toEvent({ ...opening, occasion }, site)).toMatchObject({
-    startDate: '2027-03-10',
-    endDate: '2027-03-14',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { name: 'Harpa', address: { addressCountry: 'IS' } },
+  it('leaves out the place and the price when the document has none', () => {
+    const event = eventWith({});
+    expect(event).toMatchObject({
+      ...{ '@type': 'Event', name: 'Opening', startDate: '2027-03-10T16:00:00+00:00' },
+      ...{ organizer: centre, inLanguage: ['en-US'] },
+    });
+    for (const property of ['location', 'eventAttendanceMode', 'offers', 'isAccessibleForFree']) {
+      expect(event).not.toHaveProperty(property);
+    }
   });
-});
 
-it('has one day for an event from midnight to midnight, and no end that is not after the start', () => {
-  const start_date = '2027-03-10T00:00:00+0000';
-  const [whole, wrong] = ['2027-03-11T00:00:00+0000', '2027-03-10T00:00:00+0000'].map((end_date) =>
-    toEvent({ ...opening, occasion: readOccasion({ start_date, end_date }) }, site),
-  );
-  expect(whole).toMatchObject({ startDate: '2027-03-10', endDate: '2027-03-10' });
-  expect(wrong).toMatchObject({ startDate: '2027-03-10', endDate: undefined });
-});
-
-it.each([
-  [0, true],
-  [2900, false],
-])('an event with the price %d is free to attend: %s', (amount, isFree) => {
-  expect(
-    toEvent({ ...opening, price: { rates: [{ amount }], currency: 'ISK' } }, site),
-  ).toMatchObject({
-    isAccessibleForFree: isFree,
-    offers: [
-      { price: amount, priceCurrency: 'ISK', url: 'https://example.is/en/ha-frettir/opening/' },
-    ],
+  it('names the place and the end', () => {
+    const occasion = { start: '2027-03-10', end: '2027-03-14', place: 'Harpa' };
+    expect(eventWith({ occasion })).toMatchObject({
+      ...{ startDate: '2027-03-10', endDate: '2027-03-14' },
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { name: 'Harpa', address: { addressCountry: 'IS' } },
+    });
   });
-});
 
-it('offers tickets for each group, where and from when they are sold', () => {
-  const price = { rates: [{ amount: 900 }, { group: 'Students', amount: 0 }], currency: 'ISK' };
-  const link = { href: 'https://tickets.example.is/' };
-  const tickets = { link, from: '2026-12-01' };
-  const sale = { url: 'https://tickets.example.is/', validFrom: '2026-12-01' };
-  expect(toEvent({ ...opening, price, tickets }, site)).toMatchObject({
-    isAccessibleForFree: false,
-    offers: [
-      { price: 900, ...sale },
-      { name: 'Students', price: 0, ...sale },
-    ],
+  it.each([
+    [0, true],
+    [2900, false],
+  ])('with the price %d is free to attend: %s', (amount, isAccessibleForFree) => {
+    const offer = { price: amount, priceCurrency: 'ISK', url: url('/en/ha-frettir/opening/') };
+    const price = { rates: [{ amount }], currency: 'ISK' };
+    expect(eventWith({ price })).toMatchObject({ isAccessibleForFree, offers: [offer] });
   });
-});
 
-const noRecording: Queries.RecordingFragment = {
-  recording: null,
-  recording_file: null,
-  recording_title: null,
-  recording_image: null,
-  captions: null,
-  transcript: null,
-};
-
-it('says that tickets are sold out', () => {
-  const price = { rates: [{ amount: 900 }], currency: 'ISK' };
-  const availabilityOf = (isSoldOut: boolean) =>
-    toEvent({ ...opening, price, facts: { ...eventFacts, isSoldOut } }, site)?.offers;
-  expect(availabilityOf(false)).toMatchObject([{ availability: 'https://schema.org/InStock' }]);
-  expect(availabilityOf(true)).toMatchObject([{ availability: 'https://schema.org/SoldOut' }]);
-});
-
-it('names languages, access and series, and the recording of a past event', () => {
-  const series = { ...opening, title: 'Three Evenings', path: '/en/page/evenings/' };
-  const known: typeof eventFacts = {
-    ...eventFacts,
-    spoken: 'Icelandic',
-    access: [{ kind: 'steps', note: 'three' }, { kind: 'sign-language' }],
-    series,
-  };
-  const occasion = { start: '2027-03-10', place: 'Harpa' };
-  const recording = {
-    ...noRecording,
-    recording: { embed_url: 'https://vimeo.com/1', title: 'The evening' },
-  };
-  expect(toEvent({ ...opening, occasion, facts: known, recording }, site)).toMatchObject({
-    inLanguage: ['is', 'icl'],
-    location: {
-      amenityFeature: [
-        { name: 'step-free', value: false, description: 'three' },
-        { name: 'sign-language', value: true },
+  it('offers tickets for each group, where and from when they are sold, unless sold out', () => {
+    const price = { rates: [{ amount: 900 }, { group: 'Students', amount: 0 }], currency: 'ISK' };
+    const link = { href: 'https://tickets.example.is/' };
+    const tickets = { link, from: '2026-12-01' };
+    const sale = { url: link.href, validFrom: '2026-12-01' };
+    const inStock = { ...sale, availability: 'https://schema.org/InStock' };
+    expect(eventWith({ price, tickets })).toMatchObject({
+      isAccessibleForFree: false,
+      offers: [
+        { price: 900, ...inStock },
+        { name: 'Students', price: 0, ...inStock },
       ],
-    },
-    superEvent: { '@type': 'EventSeries', url: 'https://example.is/en/page/evenings/' },
-    recordedIn: undefined,
+    });
+    const soldOut = { price, facts: { ...eventFacts, isSoldOut: true } };
+    expect(eventWith(soldOut)).toHaveProperty(
+      ['offers', 0, 'availability'],
+      'https://schema.org/SoldOut',
+    );
   });
-  const past = { start: '2026-01-10', place: 'Harpa' };
-  expect(toEvent({ ...opening, occasion: past, recording }, site)).toMatchObject({
-    recordedIn: { name: 'The evening', url: 'https://vimeo.com/1' },
+
+  it('names languages, access, series and association, and its recording once it is past', () => {
+    const facts: typeof eventFacts = {
+      ...eventFacts,
+      spoken: 'Icelandic',
+      access: [{ kind: 'steps', note: 'three' }, { kind: 'sign-language' }],
+      series: { ...opening, title: 'Three Evenings', path: '/en/page/evenings/' },
+    };
+    const occasion = { start: '2027-03-10', place: 'Harpa' };
+    const recording = rawRecording({
+      recording: { embed_url: 'https://vimeo.com/1', title: 'The evening' },
+    });
+    const association = { ...opening, title: 'Ceramic Society', path: '/en/fagfelog/ceramics/' };
+    expect(eventWith({ occasion, facts, recording, association })).toMatchObject({
+      inLanguage: ['is', 'icl'],
+      location: {
+        amenityFeature: [
+          { name: 'step-free', value: false, description: 'three' },
+          { name: 'sign-language', value: true },
+        ],
+      },
+      superEvent: { '@type': 'EventSeries', url: url('/en/page/evenings/') },
+      organizer: { name: 'Ceramic Society', url: url('/en/fagfelog/ceramics/') },
+      recordedIn: undefined,
+    });
+    const past = { start: '2026-01-10', place: 'Harpa' };
+    expect(eventWith({ occasion: past, recording })).toMatchObject({
+      recordedIn: { name: 'The evening', url: 'https://vimeo.com/1' },
+    });
+  });
+
+  it('of a series is in the data of the series if it has a date', () => {
+    const nodes = [rawEvent(), rawEvent({ start_date: null })];
+    const events = { edges: nodes.map((node) => ({ node: node as never })) };
+    const series = toEventSeries({ ...opening, calls: [], isList: false, events }, site);
+    expect(series.subEvent).toMatchObject([
+      { '@type': 'Event', name: 'Viðburður', location: 'Harpa' },
+    ]);
   });
 });
+
+function rawRecording(fields: object): Queries.RecordingFragment {
+  return fields as Queries.RecordingFragment;
+}
 
 describe('film and sound', () => {
   const file = (name: string) => ({
-    ...{ _linkType: 'Link.file', url: `https://acme.cdn.prismic.io/${name}`, size: 9 },
+    recording_file: { _linkType: 'Link.file', url: `https://acme.cdn.prismic.io/${name}`, size: 9 },
   });
-  const recordingIn = (raw: Partial<typeof noRecording>) =>
-    toNewsArticle({ ...bare, date: '2026-11-20', recording: { ...noRecording, ...raw } }, site);
+  const recordingIn = (raw: object) =>
+    articleWith({ date: '2026-11-20', recording: rawRecording(raw) });
 
   it('of an article have the address of the file, the poster and the transcript', () => {
     const film = recordingIn({
-      recording_file: file('a.mp4'),
+      ...file('a.mp4'),
       recording_title: 'The star',
       recording_image: {
         url: 'https://images.prismic.io/a.jpg',
@@ -341,49 +280,22 @@ describe('film and sound', () => {
       },
       transcript: ['Wind.', 'Steps.'].map((text) => ({ type: 'paragraph', text, spans: [] })),
     });
+    expect(film.audio).toBeUndefined();
     expect(film.video).toMatchObject({
-      '@type': 'VideoObject',
-      name: 'The star',
+      ...{ '@type': 'VideoObject', name: 'The star', uploadDate: '2026-11-20' },
       contentUrl: 'https://acme.cdn.prismic.io/a.mp4',
       thumbnailUrl: expect.stringContaining('https://images.prismic.io/a.jpg'),
-      uploadDate: '2026-11-20',
       transcript: 'Wind.\nSteps.',
     });
-    expect(film.audio).toBeUndefined();
-    const sound = recordingIn({ recording_file: file('a.mp3') });
+    const sound = recordingIn(file('a.mp3'));
     expect(sound).toMatchObject({ audio: { '@type': 'AudioObject' }, video: undefined });
   });
 
   it.each([
     ['of a provider', { recording: { embed_url: 'https://vimeo.com/1' } }],
-    ['in a file that browsers do not play', { recording_file: file('a.mov') }],
+    ['in a file that browsers do not play', file('a.mov')],
   ])('%s are no video, because they have no picture', (_, raw) => {
     expect(recordingIn(raw)).toMatchObject({ audio: undefined, video: undefined });
-  });
-});
-
-it('names the events of a series', () => {
-  const list = {
-    edges: [rawEvent(), rawEvent({ start_date: null })].map((node) => ({ node: node as never })),
-  };
-  const page = {
-    ...opening,
-    title: 'Three Evenings',
-    path: '/page/evenings/',
-    calls: [],
-    isList: false,
-  };
-  expect(toEventSeries({ ...page, events: list }, site).subEvent).toMatchObject([
-    { '@type': 'Event', name: 'Viðburður', location: 'Harpa' },
-  ]);
-});
-
-it('names the association of the event as its organiser', () => {
-  const association = { ...opening, title: 'Ceramic Society', path: '/en/fagfelog/ceramics/' };
-  expect(toEvent({ ...opening, association }, site)?.organizer).toEqual({
-    '@type': 'Organization',
-    name: 'Ceramic Society',
-    url: 'https://example.is/en/fagfelog/ceramics/',
   });
 });
 
