@@ -3,47 +3,37 @@ import { toPlainText, toRichText } from './richText';
 import type { Inline } from './richText';
 
 const source = { documentId: 'doc-1', field: 'content' };
-const paragraph = (text: string, spans: object[] = []) => ({ type: 'paragraph', text, spans });
+const block = (type: string, text: string, others: object = {}) => ({ type, text, ...others });
+const paragraph = (text: string, spans: object[] = []) => block('paragraph', text, { spans });
+const read = (...blocks: unknown[]) => toRichText(blocks, source);
+/** A paragraph of the view model. */
+const shown = (...children: object[]) => ({ kind: 'paragraph', children });
+const words = (text: string) => ({ kind: 'text', text });
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 beforeEach(() => warn.mockClear());
 
 it('reads headings, paragraphs and preformatted text', () => {
-  const blocks = toRichText(
-    [
-      { type: 'heading2', text: 'Leir', spans: [] },
-      paragraph('Orð'),
-      { type: 'preformatted', text: 'a\nb', spans: [] },
-    ],
-    source,
-  );
-  expect(blocks).toEqual([
-    { kind: 'heading', level: 2, children: [{ kind: 'text', text: 'Leir' }] },
-    { kind: 'paragraph', children: [{ kind: 'text', text: 'Orð' }] },
-    { kind: 'preformatted', children: [{ kind: 'text', text: 'a\nb' }] },
+  expect(read(block('heading2', 'Leir'), paragraph('Orð'), block('preformatted', 'a\nb'))).toEqual([
+    { kind: 'heading', level: 2, children: [words('Leir')] },
+    shown(words('Orð')),
+    { kind: 'preformatted', children: [words('a\nb')] },
   ]);
 });
 
 it('puts soft hyphens at their offsets, and formats the same words as without them', () => {
   const spans = [{ start: 3, end: 8, type: 'strong' }];
   const text = { ...paragraph('Um landslagsarkitekta', spans), hyphens: [8, 12, 16] };
-  expect(toRichText([text], source)).toEqual([
-    {
-      kind: 'paragraph',
-      children: [
-        { kind: 'text', text: 'Um ' },
-        { kind: 'strong', children: [{ kind: 'text', text: 'lands' }] },
-        { kind: 'text', text: 'lags\u00ADarki\u00ADtekta' },
-      ],
-    },
-  ]);
+  const strong = { kind: 'strong', children: [words('lands')] };
+  expect(read(text)).toEqual([shown(words('Um '), strong, words('lags\u00ADarki\u00ADtekta'))]);
   expect(toPlainText([text])).toBe('Um landslagsarkitekta');
 });
 
 it('makes headings begin at the second level and go one level deeper at a time', () => {
-  const heading = (level: number) => ({ type: `heading${level}`, text: 'x', spans: [] });
   const levelsOf = (...levels: number[]) =>
-    toRichText(levels.map(heading), source)?.map((block) => 'level' in block && block.level);
+    read(...levels.map((level) => block(`heading${level}`, 'x')))?.map(
+      (heading) => 'level' in heading && heading.level,
+    );
   expect(levelsOf(2, 3, 4, 2)).toEqual([2, 3, 4, 2]);
   expect(levelsOf(3, 3, 4, 3)).toEqual([2, 2, 3, 2]);
   expect(levelsOf(1, 6, 2, 4)).toEqual([2, 3, 3, 4]);
@@ -51,32 +41,27 @@ it('makes headings begin at the second level and go one level deeper at a time',
   expect(levelsOf(1, 2, 3, 4, 5, 6)).toEqual([2, 3, 4, 5, 6, 6]);
 });
 
-it('groups consecutive items into one list', () => {
-  const item = (type: string, text: string) => ({ type, text, spans: [] });
-  const blocks = toRichText(
-    [item('list-item', 'a'), item('list-item', 'b'), item('o-list-item', 'c')],
-    source,
-  );
-  expect(blocks).toEqual([
-    {
-      kind: 'list',
-      ordered: false,
-      items: [
-        { children: [{ kind: 'text', text: 'a' }] },
-        { children: [{ kind: 'text', text: 'b' }] },
-      ],
-    },
-    { kind: 'list', ordered: true, items: [{ children: [{ kind: 'text', text: 'c' }] }] },
-  ]);
-});
+describe('list items', () => {
+  const item = (text: string) => block('list-item', text);
 
-it('separates lists at any block between them, but not at an empty item', () => {
-  const item = (text: string) => ({ type: 'list-item', text, spans: [] });
-  const sizes = (...blocks: object[]) =>
-    toRichText(blocks, source)?.map((block) => block.kind === 'list' && block.items.length);
-  expect(sizes(item('a'), paragraph(''), item('b'))).toEqual([1, 1]);
-  expect(sizes(item('a'), item(' '), item('b'))).toEqual([2]);
-  expect(sizes(item(''), item(''))).toBeUndefined();
+  it('are one list if they follow each other and are of one kind', () => {
+    const list = (ordered: boolean, ...texts: string[]) => ({
+      ...{ kind: 'list', ordered },
+      items: texts.map((text) => ({ children: [words(text)] })),
+    });
+    expect(read(item('a'), item('b'), block('o-list-item', 'c'))).toEqual([
+      list(false, 'a', 'b'),
+      list(true, 'c'),
+    ]);
+  });
+
+  it('are separated by any block between them, but not by an empty item', () => {
+    const sizes = (...blocks: object[]) =>
+      read(...blocks)?.map((list) => list.kind === 'list' && list.items.length);
+    expect(sizes(item('a'), paragraph(''), item('b'))).toEqual([1, 1]);
+    expect(sizes(item('a'), item(' '), item('b'))).toEqual([2]);
+    expect(sizes(item(''), item(''))).toBeUndefined();
+  });
 });
 
 /** Returns the text as HTML: `<a>` for a link, `<x>` for a label called x. */
@@ -90,15 +75,12 @@ function marked(text: string, ...spans: object[]): string {
         return `<${name}>${mark(inline.children)}</${name}>`;
       })
       .join('');
-  const [block] = toRichText([paragraph(text, spans)], source) ?? [];
-  return block && 'children' in block ? mark(block.children) : '';
+  const [found] = read(paragraph(text, spans)) ?? [];
+  return found && 'children' in found ? mark(found.children) : '';
 }
 
 const span = (type: string, start: unknown, end: unknown, data?: unknown) => ({
-  type,
-  start,
-  end,
-  data,
+  ...{ type, start, end, data },
 });
 const web = { link_type: 'Web', url: 'https://example.is/' };
 
@@ -154,8 +136,7 @@ describe('spans', () => {
     ['that are null', null],
     ['that are a text', 'strong'],
   ])('%s do not change the text', (_what, broken) => {
-    const [block] = toRichText([paragraph('abcdef', [broken as object])], source) ?? [];
-    expect(block).toEqual({ kind: 'paragraph', children: [{ kind: 'text', text: 'abcdef' }] });
+    expect(read(paragraph('abcdef', [broken as object]))).toEqual([shown(words('abcdef'))]);
   });
 
   it('are cut where they end outside the text', () => {
@@ -165,8 +146,7 @@ describe('spans', () => {
   });
 
   it.each([null, undefined, 'none', {}])('are ignored if they are %p', (spans) => {
-    const blocks = toRichText([{ type: 'paragraph', text: 'abc', spans }], source);
-    expect(blocks).toEqual([{ kind: 'paragraph', children: [{ kind: 'text', text: 'abc' }] }]);
+    expect(read(block('paragraph', 'abc', { spans }))).toEqual([shown(words('abc'))]);
   });
 });
 
@@ -179,12 +159,13 @@ it('resolves links, and keeps the text of a broken one', () => {
 });
 
 it('drops the empty paragraphs that editors leave behind', () => {
-  expect(toRichText([paragraph(''), paragraph('  ')], source)).toBeUndefined();
+  expect(read(paragraph(''), paragraph('  '))).toBeUndefined();
 });
 
 describe('blocks', () => {
   const plain = paragraph('Orð');
-  const shown = { kind: 'paragraph', children: [{ kind: 'text', text: 'Orð' }] };
+  const dimensions = { width: 4, height: 3 };
+  const image = { type: 'image', url: 'https://example.is/a.jpg', alt: 'Stóll', dimensions };
 
   it.each([
     ['null', null],
@@ -204,62 +185,48 @@ describe('blocks', () => {
     ['an embed of the first version of the API', { type: 'embed', oembed: null, url: 'x' }],
     ['an embed without an address', { type: 'embed', oembed: { html: '<iframe src="x">' } }],
     ['an embed of a script', { type: 'embed', oembed: { embed_url: 'javascript:alert(1)' } }],
-  ])('around %s are shown', (_what, block) => {
-    expect(toRichText([plain, block, plain], source)).toEqual([shown, shown]);
+  ])('around %s are shown', (_what, broken) => {
+    expect(read(plain, broken, plain)).toEqual([shown(words('Orð')), shown(words('Orð'))]);
   });
 
   it.each([
     ['an image', { type: 'image', url: 'https://example.is/a.jpg' }],
     ['an embed', { type: 'embed', oembed: {} }],
     ['a block of the unknown type “table”', { type: 'table' }],
-  ])('that cannot be shown are reported: %s', (what, block) => {
-    toRichText([block], source);
+  ])('that cannot be shown are reported: %s', (what, broken) => {
+    read(broken);
     expect(warn).toHaveBeenCalledWith(
       expect.stringMatching(new RegExp(`document doc-1, field content: holds ${what}.*left out`)),
     );
   });
 
   it('keep their labels, with hyphens for spaces', () => {
-    const dimensions = { width: 4, height: 3 };
-    const blocks = toRichText(
-      [
-        { ...plain, label: 'annotation' },
-        { type: 'heading2', text: 'x', label: ' Mikilvægt  atriði ' },
-        { type: 'image', url: 'https://example.is/a.jpg', dimensions, label: 'wide' },
-        { type: 'embed', oembed: { embed_url: 'https://example.is/' }, label: 'wide' },
-        { type: 'list-item', text: 'x', label: 'x' },
-        { ...plain, label: 7 },
-      ],
-      source,
+    const blocks = read(
+      { ...plain, label: 'annotation' },
+      block('heading2', 'x', { label: ' Mikilvægt  atriði ' }),
+      { ...image, label: 'wide' },
+      { type: 'embed', oembed: { embed_url: 'https://example.is/' }, label: 'wide' },
+      block('list-item', 'x', { label: 'x' }),
+      { ...plain, label: 7 },
     );
-    const labels = blocks?.map((block) =>
-      block.kind === 'list' ? block.items.map(({ label }) => label) : block.label,
+    const labels = blocks?.map((each) =>
+      each.kind === 'list' ? each.items.map(({ label }) => label) : each.label,
     );
     expect(labels).toEqual(['annotation', 'Mikilvægt-atriði', 'wide', 'wide', ['x'], undefined]);
   });
 
   it('keep the direction of right-to-left text', () => {
-    const item = { type: 'list-item', text: 'نص', direction: 'rtl' };
-    const blocks = toRichText(
-      [{ ...plain, direction: 'rtl' }, { ...plain, direction: 'ltr' }, item],
-      source,
-    );
+    const item = block('list-item', 'نص', { direction: 'rtl' });
+    const blocks = read({ ...plain, direction: 'rtl' }, { ...plain, direction: 'ltr' }, item);
     expect(blocks?.map(({ direction }) => direction)).toEqual(['rtl', undefined, 'rtl']);
   });
 
   it('hold an image with its link', () => {
-    const image = {
-      type: 'image',
-      url: 'https://example.is/a.jpg',
-      alt: 'Stóll',
-      copyright: null,
-      dimensions: { width: 4, height: 3 },
-    };
-    expect(toRichText([{ ...image, linkTo: web }], source)).toMatchObject([
+    const links = [web, { link_type: 'Any' }].map((linkTo) => ({ ...image, linkTo }));
+    expect(read(...links)).toMatchObject([
       { kind: 'image', image: { alt: 'Stóll' }, link: { href: 'https://example.is/' } },
+      { kind: 'image', link: undefined },
     ]);
-    const [broken] = toRichText([{ ...image, linkTo: { link_type: 'Any' } }], source) ?? [];
-    expect(broken).toMatchObject({ kind: 'image', link: undefined });
   });
 });
 
@@ -283,8 +250,8 @@ describe('a text with thousands of spans', () => {
   const COUNT = 25_000;
   const text = 'orð '.repeat(COUNT);
   const childrenOf = (spans: object[]) => {
-    const [block] = endsInTime(() => toRichText([paragraph(text, spans)], source)) ?? [];
-    return block && 'children' in block ? block.children : [];
+    const [found] = endsInTime(() => read(paragraph(text, spans))) ?? [];
+    return found && 'children' in found ? found.children : [];
   };
   const depthOf = (inlines: Inline[]): number =>
     Math.max(
