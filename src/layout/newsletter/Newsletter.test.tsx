@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Language } from '../../i18n/languages';
 import { renderIn } from '../../test/renderIn';
 import { answerConsent } from '../consent/consent';
 import { Newsletter } from './Newsletter';
@@ -29,7 +28,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: post });
 });
 
-const draw = (lang: Language = 'is') => renderIn(lang, <Newsletter content={texts} lang={lang} />);
+const draw = () => renderIn('is', <Newsletter content={texts} lang="is" />);
 const field = () => screen.getByRole('textbox');
 const button = () => screen.getByRole('button');
 
@@ -39,28 +38,12 @@ async function fillIn(text: string) {
   await user.click(button());
 }
 
-it('has a visible label besides the placeholder', () => {
-  draw();
-  expect(screen.getByLabelText('Netfang (nauðsynlegt)')).toHaveAttribute(
-    'placeholder',
-    texts.placeholder,
-  );
-});
-
-it.each([
-  ['is', '{Enter}', 'Athugaðu netfangið.'],
-  ['is', 'nobody{Enter}', 'Athugaðu netfangið.'],
-  ['en-us', 'a@b{Enter}', 'Check the address.'],
-  ['en-us', 'a b@example.is{Enter}', 'Check the address.'],
-] as const)(
-  'rejects, with a message in %s and without a request: “%s”',
-  async (lang, text, message) => {
-    draw(lang);
+it.each(['{Enter}', 'a@b{Enter}', 'a b@example.is{Enter}'])(
+  'rejects “%s” with a message and without a request',
+  async (text) => {
+    draw();
     await userEvent.type(field(), text);
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(field()).toHaveFocus();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Athugaðu netfangið.');
     expect(post).not.toHaveBeenCalled();
   },
 );

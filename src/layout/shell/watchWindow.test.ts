@@ -69,13 +69,6 @@ it('follows the reader’s preference for reduced motion when it changes', () =>
   expect(getInterfaceState().canTransition).toBe(true);
 });
 
-it('turns transitions off for a reader who prefers reduced motion', () => {
-  setReducedMotion(true);
-  setInterfaceState({ canTransition: true });
-  end = watchWindow();
-  expect(getInterfaceState().canTransition).toBe(false);
-});
-
 it('turns transitions on in a browser without matchMedia', () => {
   expect('matchMedia' in window).toBe(false);
   end = watchWindow();
