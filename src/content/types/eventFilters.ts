@@ -8,15 +8,17 @@ type Event = Pick<ArticleCard, 'id' | 'occasion' | 'tags'>;
 
 export type EventTime = 'all' | 'running' | 'weekend' | 'days';
 
+/** A filter by time has a `time`, any other filter a `label`. */
 export type EventFilter = {
   /** The URL fragment that selects the filter, in ASCII. */
   id: string;
-} &
-  /** `span` is in ms since 1970. */
-  (
-    | { time: EventTime; span?: [begin: number, end: number]; label?: undefined }
-    | { time?: undefined; span?: undefined; label: string }
-  );
+  time?: EventTime;
+  label?: string;
+  /** The weekend, in ms since 1970. */
+  span?: Span;
+};
+
+type Span = [begin: number, end: number];
 
 type FilteredEvents = {
   /** All events pass the first filter. */
@@ -36,32 +38,24 @@ const prefixes: Record<Language, { all: string; what: string; where: string }> =
   'en-us': { all: 'all', what: 'subject', where: 'place' },
 };
 
-const times: {
-  id: Record<Language, string>;
-  time: EventTime;
-  /** Returns begin and end in ms since 1970. */
-  at: (now: Date) => [begin: number, end: number];
-}[] = [
-  {
-    id: { is: 'stendur-yfir', 'en-us': 'on-now' },
-    time: 'running',
-    at: (now) => [now.getTime(), now.getTime()],
-  },
-  {
-    id: { is: 'um-helgina', 'en-us': 'this-weekend' },
-    time: 'weekend',
-    // On a Sunday the weekend began the day before.
-    at: (now) => {
-      const daysToSunday = (7 - now.getUTCDay()) % 7;
-      return [startOfDay(now, daysToSunday - 1), startOfDay(now, daysToSunday + 1) - 1];
-    },
-  },
-  {
-    id: { is: 'naestu-30-daga', 'en-us': 'next-30-days' },
-    time: 'days',
-    at: (now) => [now.getTime(), startOfDay(now, DAYS + 1) - 1],
-  },
-];
+const timeIds: Record<Language, Record<Exclude<EventTime, 'all'>, string>> = {
+  is: { running: 'stendur-yfir', weekend: 'um-helgina', days: 'naestu-30-daga' },
+  'en-us': { running: 'on-now', weekend: 'this-weekend', days: 'next-30-days' },
+};
+
+/** Returns the filters by time, with their begin and end in ms since 1970. */
+function timesAt(now: Date, lang: Language): { id: string; time: EventTime; span: Span }[] {
+  const ids = timeIds[lang];
+  // On a Sunday the weekend began the day before.
+  const daysToSunday = (7 - now.getUTCDay()) % 7;
+  const saturday = startOfDay(now, daysToSunday - 1);
+  const moment = now.getTime();
+  return [
+    { id: ids.running, time: 'running', span: [moment, moment] },
+    { id: ids.weekend, time: 'weekend', span: [saturday, startOfDay(now, daysToSunday + 1) - 1] },
+    { id: ids.days, time: 'days', span: [moment, startOfDay(now, DAYS + 1) - 1] },
+  ];
+}
 
 /**
  * Returns the filters of a list of events at an ISO 8601 timestamp. Subjects are the events' tags.
@@ -83,23 +77,23 @@ export function filterEvents(
     return place === undefined ? subjects : [...subjects, toFilter(where, place)];
   };
   const labels = mostFrequent(events.flatMap(labelsOf));
-  const spans = times.map(({ id, time, at }) => ({ id: id[lang], time, at: at(new Date(now)) }));
+  const times = timesAt(new Date(now), lang);
   const timesOf = ({ occasion }: Event) => {
     if (!occasion || phaseOf(occasion, now) === 'past') return [];
     const start = Date.parse(occasion.start);
-    return spans.filter(({ at: [begin, end] }) => start <= end && endOfEvent(occasion) > begin);
+    return times.filter(({ span: [begin, end] }) => start <= end && endOfEvent(occasion) > begin);
   };
   const idsOf = new Map(
     events.map((event) => {
-      const own = labelsOf(event).map(({ id }) => id);
-      const named = labels.filter(({ id }) => own.includes(id));
+      const ids = labelsOf(event).map(({ id }) => id);
+      const named = labels.filter(({ id }) => ids.includes(id));
       return [event.id, [...timesOf(event), ...named].map(({ id }) => id)];
     }),
   );
   return {
     filters: [
       { id: all, time: 'all' },
-      ...spans.map(({ id, time, at: span }): EventFilter => {
+      ...times.map(({ id, time, span }): EventFilter => {
         return time === 'weekend' ? { id, time, span } : { id, time };
       }),
       ...labels,
