@@ -20,12 +20,8 @@ const withWidth = (width: number) =>
   });
 
 it('keeps dimensions, alternative text and copyright', () => {
-  expect(toImage(field)).toMatchObject({
-    width: 1600,
-    height: 900,
-    alt: 'Stóll',
-    copyright: 'Mynd: Miðstöð',
-  });
+  const { alt, copyright } = field;
+  expect(toImage(field)).toMatchObject({ ...field.dimensions, alt, copyright });
 });
 
 it('is decorative with a missing or empty alternative text', () => {
@@ -56,11 +52,8 @@ it('crops the shared image around the focal point', () => {
   const image = toImage({ ...field, square });
   expect(image?.focus).toEqual({ x: 0.25, y: 0.5 });
   const shared = parametersOf(image?.shared);
-  expect(['crop', 'fp-x', 'fp-y'].map((name) => shared.get(name))).toEqual([
-    'focalpoint',
-    '0.25',
-    '0.5',
-  ]);
+  expect(shared.get('crop')).toBe('focalpoint');
+  expect([shared.get('fp-x'), shared.get('fp-y')]).toEqual(['0.25', '0.5']);
   expect(parametersOf(toImage(field)?.shared).has('crop')).toBe(false);
 });
 

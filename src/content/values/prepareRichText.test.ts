@@ -27,26 +27,13 @@ test('a link in a text and on an image leads where its writer meant', () => {
 });
 
 test('headings of the content have ids, no id twice and none of the layout', () => {
-  expect(
-    toPartIds([
-      heading('Leir'),
-      linked('/'),
-      heading('Leir!', 3),
-      heading('Leir 2'),
-      heading('Leir', 6),
-      heading('…'),
-      heading('Content'),
-      heading('Search'),
-    ]),
-  ).toEqual([
-    'leir',
-    undefined,
-    'leir-2',
-    'leir-2-2',
-    'leir-3',
-    undefined,
-    'content-2',
-    'search-2',
+  const blocks = [
+    ...[heading('Leir'), linked('/'), heading('Leir!', 3), heading('Leir 2'), heading('Leir', 6)],
+    ...[heading('…'), heading('Content'), heading('Search')],
+  ];
+  expect(toPartIds(blocks)).toEqual([
+    ...['leir', undefined, 'leir-2', 'leir-2-2', 'leir-3'],
+    ...[undefined, 'content-2', 'search-2'],
   ]);
   expect(prepare([heading('Leir')])).toEqual([{ ...heading('Leir'), id: 'leir' }]);
 });

@@ -2,31 +2,23 @@ import { daysOf, toProgramme, toSeason } from './season';
 
 const season = { start: '2027-03-10', end: '2027-03-14' };
 
-describe('toSeason', () => {
-  it.each([
-    ['two days', { season_start: '2027-03-10', season_end: '2027-03-14' }, season],
-    [
-      'a first day alone',
-      { season_start: '2027-03-10' },
-      { start: '2027-03-10', end: '2027-03-10' },
-    ],
-    [
-      'an end before the start',
-      { season_start: '2027-03-10', season_end: '2027-03-01' },
-      { start: '2027-03-10', end: '2027-03-10' },
-    ],
-    ['a last day alone', { season_start: null, season_end: '2027-03-14' }, undefined],
-    ['something else', { season_start: 'vor', season_end: 7 }, undefined],
-    ['nothing', {}, undefined],
-  ])('reads %s', (_what, raw, expected) => {
-    expect(toSeason(raw)).toEqual(expected);
-  });
+const oneDay = { start: '2027-03-10', end: '2027-03-10' };
+
+it.each([
+  ['two days', '2027-03-10', '2027-03-14', season],
+  ['only a first day', '2027-03-10', undefined, oneDay],
+  ['an end before the start', '2027-03-10', '2027-03-01', oneDay],
+  ['only a last day', null, '2027-03-14', undefined],
+  ['something else', 'vor', 7, undefined],
+  ['nothing', undefined, undefined, undefined],
+])('reads %s', (_what, season_start, season_end, expected) => {
+  expect(toSeason({ season_start, season_end })).toEqual(expected);
 });
 
 it('counts the first and the last day', () => {
   expect(daysOf(season)).toBe(5);
   expect(daysOf({ start: '2027-02-28', end: '2027-03-01' })).toBe(2);
-  expect(daysOf({ start: '2027-03-10', end: '2027-03-10' })).toBe(1);
+  expect(daysOf(oneDay)).toBe(1);
 });
 
 describe('toProgramme', () => {
@@ -50,8 +42,6 @@ describe('toProgramme', () => {
 
   it('has all events of a season of one day', () => {
     const only = event('2027-03-10T16:00Z', '2027-03-10T18:00Z');
-    expect(idsIn([only], { start: '2027-03-10', end: '2027-03-10' })).toEqual([
-      ['2027-03-10', [only.id]],
-    ]);
+    expect(idsIn([only], oneDay)).toEqual([['2027-03-10', [only.id]]]);
   });
 });
