@@ -24,10 +24,7 @@ declare global {
   }
 }
 
-/**
- * Reads a value that the build writes into the page as data, because no security policy can allow
- * scripts whose contents change.
- */
+/** Reads data of the build: no security policy can allow scripts whose contents change. */
 function readData(id: string): string | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;

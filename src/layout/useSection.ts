@@ -28,10 +28,7 @@ export function useSection(page: { path: string; lang: Language } | undefined): 
   };
 }
 
-/**
- * Returns the group that links to the page, or else the group of the parent page. Pass the parent
- * page's path as `above` if `path` does not begin with it.
- */
+/** Returns the group that links to the page or, if no group does, to the page `above` it. */
 export function findGroup(
   navigation: Pick<Navigation, 'lang' | 'groups'>,
   path: string,

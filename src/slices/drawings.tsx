@@ -38,17 +38,10 @@ export function toDrawings(
   rows: Queries.DrawingsFragment['drawings'] | undefined,
 ): DrawingContent[] {
   return (rows ?? []).flatMap(({ kind, letter, measure, caption, alt }) => {
-    const isLetter = kind === 'letter';
-    if (isLetter ? !isKnownLetter(letter) : kind !== 'wave') return [];
-    const texts = {
-      measure: toMeasure(measure),
-      caption: toText(caption),
-    };
-    return {
-      ...texts,
-      letter: isLetter && isKnownLetter(letter) ? letter : undefined,
-      name: toText(alt) ?? texts.caption ?? texts.measure,
-    };
+    const known = kind === 'letter' && isKnownLetter(letter) ? letter : undefined;
+    if (kind !== 'wave' && !known) return [];
+    const texts = { measure: toMeasure(measure), caption: toText(caption) };
+    return { ...texts, letter: known, name: toText(alt) ?? texts.caption ?? texts.measure };
   });
 }
 

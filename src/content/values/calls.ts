@@ -24,10 +24,7 @@ export type RawCall = Readonly<
   Record<'name' | 'deadline', unknown> & Partial<Record<'amount' | 'audience' | 'link', unknown>>
 >;
 
-/**
- * Rows with the same name are one call with several deadlines, and with the first amount, audience
- * and link of its rows. Leaves out rows without a name.
- */
+/** Joins rows with the same name. The first amount, audience and link of a name count. */
 export function toCalls(rows: readonly RawCall[] | null | undefined, documentId: string): Call[] {
   const calls = new Map<string, Call>();
   for (const row of rows ?? []) {
@@ -52,10 +49,7 @@ function withoutMidnight(timestamp: string): string {
   return isMidnight(timestamp) ? dayOf(timestamp) : timestamp;
 }
 
-/**
- * Puts open calls first, sorted by deadline. Calls without a deadline follow, and closed calls are
- * last, the latest first.
- */
+/** Sorts open calls by deadline, then those without one, then closed calls, the latest first. */
 export function sortCalls(calls: readonly Call[], now: string): DatedCall[] {
   const moment = Date.parse(now);
   const open: DatedCall[] = [];

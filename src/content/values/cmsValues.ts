@@ -34,10 +34,7 @@ export const YEARS = [1, 9998] as const;
 
 const isoDate = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/;
 
-/**
- * Converts a Prismic date (`2026-11-20`) or timestamp to ISO 8601. Reports a text that is not a
- * date, or whose year is outside `YEARS`, to `source`.
- */
+/** Converts a Prismic date to ISO 8601. Reports a text that is no date, or a year outside `YEARS`. */
 export function toDate(value: unknown, source?: Source): string | undefined {
   // Prismic writes the time zone as +0000, which some parsers of ISO 8601 reject.
   const text = toText(value)?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2');

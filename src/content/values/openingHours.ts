@@ -83,10 +83,7 @@ const MONDAY_MS = Date.parse('2024-01-01');
 
 const WEEK_DAYS = 7;
 
-/**
- * Returns the hours of the weekdays from Monday on, with the dates of an arbitrary week. The list is
- * empty if the centre is closed on all weekdays.
- */
+/** Returns the hours from Monday to Sunday of any week; nothing if all weekdays are closed. */
 export function weekOf(all: readonly OpeningHours[]): OpenDays[] {
   const week = Array.from({ length: WEEK_DAYS }, (_, index): OpeningHours => {
     const date = MONDAY_MS + index * DAY_MS;

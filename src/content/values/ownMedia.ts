@@ -19,10 +19,7 @@ export function toOwnFile(url: string): string | undefined {
   return pathname.replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 
-/**
- * Returns the path of a rendition: `/media/a.jpg@rect_0_0_900_900~w_800.avif`. The build reads
- * imgix's parameters from it (`build/media/toMediaQuery.ts`).
- */
+/** Returns `/media/a.jpg@rect_0_0_900_900~w_800.avif`, which build/media/toMediaQuery.ts reads. */
 export function toOwnRendition(
   file: string,
   parameters: URLSearchParams,

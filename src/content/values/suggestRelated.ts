@@ -21,10 +21,7 @@ export function indexLabels(documents: readonly Labelled[]): Index {
   return index;
 }
 
-/**
- * Returns the ids of documents in the same language that share labels with a document, closest
- * first. A label counts more if fewer documents have it.
- */
+/** Returns the ids of documents that share labels, closest first. A rare label counts more. */
 export function suggestRelated(
   document: Labelled,
   index: Index,

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Navigation, NavigationGroup } from '../../content/types/navigation';
 import {
   getInterfaceState,
   setInterfaceState,
@@ -8,18 +7,10 @@ import {
 } from '../../state/interfaceState';
 import { PAGE_TRANSITION_MS } from '../../state/timings';
 import { MenuPanel } from './MenuPanel';
+import type { MenuProps } from './MenuPanel';
 
-type Props = {
-  navigation: Navigation;
-  path: string;
-  current?: NavigationGroup;
-};
-
-/**
- * The menu is a `details` element, which opens without JavaScript too. Its `key` is the page's path,
- * so each new page has a closed menu.
- */
-export function Menu({ navigation, path, current }: Props) {
+/** Opens without JavaScript too. The `key` is the page's path, so each page has a closed menu. */
+export function Menu({ navigation, path, current }: MenuProps) {
   const { root, isOpen, isClosing, toggle } = useMenu();
   return (
     <details ref={root} open={isOpen || isClosing} data-closing={isClosing}>

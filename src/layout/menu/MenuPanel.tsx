@@ -5,7 +5,7 @@ import type { Navigation, NavigationGroup } from '../../content/types/navigation
 import { useBrowserValue } from '../../state/useBrowserValue';
 import { ContactLinks, TitledLinks } from '../linkLists';
 
-type Props = {
+export type MenuProps = {
   navigation: Navigation;
   path: string;
   current?: NavigationGroup;
@@ -16,7 +16,7 @@ export const MenuPanel = memo(function MenuPanel({
   navigation: { groups, contact, telephone, address, infoText, footerText, footerLinks },
   path,
   current,
-}: Props) {
+}: MenuProps) {
   // Groups start expanded, because they cannot be expanded without JavaScript.
   const isFolding = useBrowserValue(() => true, false);
   return (

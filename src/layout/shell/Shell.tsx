@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ComponentProps } from 'react';
 import { getInterfaceState, setInterfaceState, subscribe } from '../../state/interfaceState';
 import { Announcer } from './Announcer';
 import { isHomepageUncovered } from './pageTransition';
@@ -6,15 +7,8 @@ import { ProgressBar } from './ProgressBar';
 import { UpdateNotice } from './UpdateNotice';
 import { watchWindow } from './watchWindow';
 
-type Props = {
-  path: string;
-  hash: string;
-  action?: string;
-  entry: string;
-};
-
 /** The parts of the layout that matter only after an interaction, which downloads their code. */
-export function Shell({ path, hash, action, entry }: Props) {
+export function Shell({ path, hash, action, entry }: ComponentProps<typeof Announcer>) {
   useEffect(watchWindow, []);
   useEffect(disableScrolling, []);
 

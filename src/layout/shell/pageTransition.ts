@@ -6,10 +6,8 @@ import { highlightMatches } from '../../search/ui/highlightMatches';
 import { PAGE_TRANSITION_MS, WIPE_MS } from '../../state/timings';
 
 /**
- * Starts a page transition. A wipe of one colour, with the text of the followed link, covers the
- * window. Then `show` replaces the page, which is usable while the wipe leaves. Screen readers hear
- * the page's title instead (Announcer.tsx). Returns a function that stops the transition before
- * `show`.
+ * A wipe with the text of the followed link covers the window. Then `show` replaces the page, which
+ * is usable while the wipe leaves. Returns a function that stops the transition before `show`.
  */
 export function startPageTransition(show: () => void): () => void {
   const { isMobile } = getInterfaceState();

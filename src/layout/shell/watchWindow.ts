@@ -2,10 +2,7 @@ import { setInterfaceState } from '../../state/interfaceState';
 import { RESIZE_PAUSE_MS } from '../../state/timings';
 import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/media';
 
-/**
- * Keeps `isMobile`, `isDesktop` and `canTransition` up to date. Returns a function that stops the
- * updates.
- */
+/** Updates three values of the shared state. The returned function ends the updates. */
 export function watchWindow(): () => void {
   const measure = () =>
     setInterfaceState({
