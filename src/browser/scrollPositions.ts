@@ -6,14 +6,10 @@ const RESTORE_TIMEOUT_MS = 3000;
 /** Vertical positions in px, by the keys of history entries. */
 let positions: Record<string, number> = {};
 
-/**
- * While `true`, scroll events are not stored: the window does not show this entry's position yet.
- */
+/** Scroll events are not stored, because the window does not show this entry's position yet. */
 let isPaused = false;
 
-/**
- * `true` after a click on a link to a part of the page, to which the browser has already scrolled.
- */
+/** The reader clicked a link to a part of the page, to which the browser has already scrolled. */
 let isNew = false;
 
 let stopHolding = () => {};

@@ -1,25 +1,23 @@
-import type { ComponentProps } from 'react';
 import { homePath } from '../addresses';
-import type { FloorPlan } from '../components/FloorPlan';
 import type { Step } from '../components/listBreadcrumbs';
 import type { Navigation, NavigationGroup } from '../content/types/navigation';
 import type { Language } from '../i18n/languages';
 import { useNavigation } from './useNavigation';
 
-type Section = { steps: Step[]; rooms?: ComponentProps<typeof FloorPlan>['links'] };
-
 /**
  * Finds the page's group in the navigation. `steps`, the breadcrumb, has the target of the group's
  * heading, unless it is the page itself or on another site. `rooms` has the links of the group.
  */
-export function useSection(page: { path: string; lang: Language } | undefined): Section {
+export function useSection(page: { path: string; lang: Language } | undefined) {
   const navigation = useNavigation(page?.lang);
   const group = page && navigation && findGroup(navigation, page.path);
-  if (!group) return { steps: [] };
+  const steps: Step[] = [];
+  if (!group) return { steps };
   const { title, link, links } = group;
   const isAbove = link && link.href !== page.path && link.href.startsWith('/');
+  if (isAbove) steps.push({ title, path: link.href });
   return {
-    steps: isAbove ? [{ title, path: link.href }] : [],
+    steps,
     rooms: links.map((room) => ({
       title: room.title,
       href: room.link.href,

@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
 import { toArticleCard } from './articleCard';
-import type { ArticleCard } from './articleCard';
 import { toPersonCard } from './personCard';
 import type { PersonCard } from './personCard';
 import { toProjectCard } from './projectCard';
-import type { ProjectCard } from './projectCard';
 import { toRelatedItems } from './related';
 import type { RelatedItem } from './related';
 import { toBody } from '../values/body';
@@ -75,14 +73,7 @@ export function toPerson(raw: Queries.PersonFragment | null | undefined): Person
 }
 
 /** The documents that name a person, by the person's role in the document. */
-export type Works = {
-  designed: ProjectCard[];
-  interviews: ArticleCard[];
-  events: ArticleCard[];
-  written: ArticleCard[];
-  photographed: ArticleCard[];
-  photographedProjects: ProjectCard[];
-};
+export type Works = ReturnType<typeof toWorks>;
 
 /**
  * `roles` has each document's id and its field with the person's name. Throws for documents without
@@ -91,7 +82,7 @@ export type Works = {
 export function toWorks(
   { articles, projects }: Queries.WorksFragment,
   roles?: PageContext['works'],
-): Works {
+) {
   if (!roles && (articles ?? projects)) throw new Error('The works of the person have no roles');
   const withRole = <Card extends { id: string }>(cards: Card[], role: string) => {
     const ids = new Set(roles?.flatMap(([id, each]) => (each === role ? id : [])));

@@ -12,9 +12,7 @@ const loadSignUp = () => import('./signUp');
 
 type Props = { content: Content; lang: Language };
 
-/**
- * Without JavaScript, the form opens the provider's own page. With JavaScript, signUp.ts sends it.
- */
+/** Without JavaScript, the form opens the provider's page. With JavaScript, signUp.ts sends it. */
 export function Newsletter({ content: { title, placeholder, button }, lang }: Props) {
   const [state, setState] = useState<SignUpState>({ is: 'open' });
   const texts = newsletterTexts[lang];

@@ -17,9 +17,7 @@ export function loadProviderScript(): void {
   loadScript(script).catch((error: unknown) => console.warn(error));
 }
 
-/**
- * Moves the focus to the field if the address is invalid, and to the confirmation after success.
- */
+/** Moves the focus to an invalid address, or to the confirmation after success. */
 export async function signUp(
   form: HTMLFormElement,
   show: (state: SignUpState) => void,
