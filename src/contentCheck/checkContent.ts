@@ -16,12 +16,7 @@ export const rules: readonly Rule[] = severities.flatMap((severity) =>
   ),
 );
 
-type Circumstances = {
-  /** The time of the check in ms since 1970. */
-  now: number;
-  /** The URLs that could not be opened, with the reason. */
-  unreachable?: ReadonlyMap<string, string>;
-};
+type Circumstances = Pick<CheckedSite, 'now'> & Partial<Pick<CheckedSite, 'unreachable'>>;
 
 /** Returns findings by rule, most severe rule first, and then in document order. */
 export function checkContent(

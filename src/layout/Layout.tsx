@@ -34,12 +34,8 @@ const ContentProblems =
     ? lazy(async () => ({ default: (await import('./ContentProblems')).ContentProblems }))
     : undefined;
 
-type Props = {
-  page: Page;
-};
-
 /** `Layout` stays mounted when the reader goes from page to page. */
-export function Layout({ page }: Props) {
+export function Layout({ page }: { page: Page }) {
   const { element, lang, path, hash, action, kind, context } = useShownPage(page);
   // With a new object in each render, React would discard the HTML of `LanguageSwitch`.
   const translations = useMemo(() => context && translationsOf(context), [context]);

@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, TelephoneLink } from '../components/Link';
 import type { Navigation, TitledLink } from '../content/types/navigation';
 
-type TitledProps = {
-  links: TitledLink[];
-  children?: ReactNode;
-};
-
-export function TitledLinks({ links, children }: TitledProps) {
+export function TitledLinks({ links, children }: PropsWithChildren<{ links: TitledLink[] }>) {
   return (
     <ul>
       {children}

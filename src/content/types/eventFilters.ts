@@ -20,13 +20,6 @@ export type EventFilter = {
 
 type Span = [begin: number, end: number];
 
-type FilteredEvents = {
-  /** All events pass the first filter. */
-  filters: EventFilter[];
-  /** The ids of the filters that an event passes, by event id. */
-  idsOf: Map<string, string[]>;
-};
-
 /** A subject or place with fewer events gets no filter. */
 const MIN_EVENTS = 2;
 /** This many subjects and places, together with the times, fill one row of a wide window. */
@@ -58,14 +51,11 @@ function timesAt(now: Date, lang: Language): { id: string; time: EventTime; span
 }
 
 /**
- * Returns the filters of a list of events at an ISO 8601 timestamp. Subjects are the events' tags.
- * Places are the texts after the last comma of `place`: a street or a town. Reykjavík is on UTC.
+ * Returns the filters of a list of events at an ISO 8601 timestamp, and the ids of the filters that
+ * each event passes, by event id. All events pass the first filter. Subjects are the events' tags,
+ * places the texts after the last comma of `place`: a street or a town. Reykjavík is on UTC.
  */
-export function filterEvents(
-  events: readonly Event[],
-  lang: Language,
-  now: string,
-): FilteredEvents {
+export function filterEvents(events: readonly Event[], lang: Language, now: string) {
   const { all, what, where } = prefixes[lang];
   const toFilter = (prefix: string, label: string) => ({
     id: `${prefix}-${toAscii(label).replace(/[^a-z0-9]+/g, '-')}`,
@@ -90,16 +80,12 @@ export function filterEvents(
       return [event.id, [...timesOf(event), ...named].map(({ id }) => id)];
     }),
   );
-  return {
-    filters: [
-      { id: all, time: 'all' },
-      ...times.map(({ id, time, span }): EventFilter => {
-        return time === 'weekend' ? { id, time, span } : { id, time };
-      }),
-      ...labels,
-    ],
-    idsOf,
-  };
+  const filters: EventFilter[] = [
+    { id: all, time: 'all' },
+    ...times.map(({ id, time, span }) => ({ id, time, ...(time === 'weekend' && { span }) })),
+    ...labels,
+  ];
+  return { filters, idsOf };
 }
 
 function placeOf({ occasion }: Event): string | undefined {

@@ -4,6 +4,7 @@ import type { NamedDocument } from '../../addresses';
 import { toList } from '../values/documentList';
 import type { Connection } from '../values/documentList';
 import { toTitledDocument } from '../values/document';
+import type { PageContext } from '../../pageContext';
 
 // Selects the neighbours by uid, because the source plugin decides the order of the pages. At an
 // end of the list one uid is empty and matches no document.
@@ -39,11 +40,9 @@ export type Neighbour = { path: string; title?: string };
 
 export type Neighbours = { previous?: Neighbour; next?: Neighbour };
 
-type Context = { previous?: NamedDocument | null; next?: NamedDocument | null };
-
 /** Takes the neighbours' addresses from the page context and their titles from the response. */
 export function toNeighbours(
-  { previous, next }: Context,
+  { previous, next }: Pick<PageContext, 'previous' | 'next'>,
   response: Connection<Parameters<typeof toTitledDocument>[0]>,
 ): Neighbours {
   const titled = toList(response, toTitledDocument);
