@@ -1,13 +1,10 @@
+import { rawDocument } from '../../test/rawDocument';
 import { toWorks } from './person';
 
-const meta = (id: string, type: string) => ({
-  ...{ id, uid: id, type, lang: 'is', url: `/${type}/${id}/` },
-});
-const title = (text: string) => [{ type: 'heading1', text, spans: [] }];
 const article = (id: string, type = 'article') => ({
-  node: { _meta: meta(id, 'article'), title: title(id), type },
+  node: rawDocument<object>('article', { type }, { id }),
 });
-const project = (id: string) => ({ node: { _meta: meta(id, 'project'), title: title(id) } });
+const project = (id: string) => ({ node: rawDocument<object>('project', {}, { id }) });
 
 type Raw = Parameters<typeof toWorks>[0];
 

@@ -1,14 +1,12 @@
 import { endsInTime } from '../../test/endsInTime';
+import { rawDocument } from '../../test/rawDocument';
 import { completeRelated, toRelatedItems } from './related';
 import type { RelatedItem } from './related';
 
 type Rows = Parameters<typeof toRelatedItems>[0];
 
-const row = (id: string) => ({
-  item: {
-    _meta: { id, type: 'page', lang: 'is', tags: [], url: `/page/${id}/` },
-    title: [{ type: 'heading1', text: id, spans: [] }],
-  },
+const row = (id: string, fields: object = {}, type = 'page') => ({
+  item: rawDocument<object>(type, fields, { id }),
 });
 const idsOf = (rows: unknown) => toRelatedItems(rows as Rows).map(({ id }) => id);
 
@@ -23,25 +21,17 @@ it('lists very many documents', () => {
 });
 
 it('an article that is an event has the kind of an event', () => {
-  const item = (type: string, kind?: string) => ({
-    item: { ...row(type).item, _meta: { ...row(type + kind).item._meta, type }, type: kind },
-  });
-  const rows = [
-    item('article', 'event'),
-    item('article', 'article'),
-    item('project'),
-    item('page'),
-  ];
-  expect(toRelatedItems(rows as unknown as Rows).map(({ kind }) => kind)).toEqual([
-    ...['event', 'article'],
-    ...['project', 'page'],
-  ]);
+  const event = row('a', { type: 'event' }, 'article');
+  const article = row('b', { type: 'article' }, 'article');
+  const rows = [event, article, row('c', {}, 'project'), row('d')] as unknown as Rows;
+  const kinds = ['event', 'article', 'project', 'page'];
+  expect(toRelatedItems(rows).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 describe('the related documents of a page', () => {
   const image = (file?: string) =>
     file && { url: `https://images.example.is/${file}.jpg`, dimensions: { width: 9, height: 9 } };
-  const raw = (id: string, file?: string) => ({ item: { ...row(id).item, image: image(file) } });
+  const raw = (id: string, file?: string) => row(id, { image: image(file) });
   const chosen = (...rows: object[]) => toRelatedItems(rows as unknown as Rows);
   const listOf = (...rows: { item: object }[]) => ({
     edges: rows.map(({ item }) => ({ node: item })),
