@@ -176,12 +176,11 @@ it('restores the position after a reload, once the page is long enough', () => {
   expect(window.scrollY).toBe(900);
 });
 
+const store = (json: string) => window.sessionStorage.setItem('scroll-positions', json);
+
 it.each([
-  [
-    'the stored positions are damaged',
-    () => window.sessionStorage.setItem('scroll-positions', '{"a":'),
-  ],
-  ['a text is stored', () => window.sessionStorage.setItem('scroll-positions', '"second"')],
+  ['damaged positions are stored', () => store('{"a":')],
+  ['a text is stored', () => store('"second"')],
   [
     'session storage is blocked',
     () =>

@@ -43,16 +43,8 @@ function breadcrumbs(page: PageMetadata): [name: string, address: string][] {
 }
 
 const document: ArticleDocument = {
-  id: 'a',
-  type: 'article',
-  lang: 'is',
-  path: '/ha-frettir/skál/',
-  tags: ['Leir', 'Gler'],
-  title: 'Skál',
-  kind: 'article',
-  words: 12,
-  minutes: 1,
-  related: [],
+  ...{ id: 'a', type: 'article', lang: 'is', path: '/ha-frettir/skál/', title: 'Skál' },
+  ...{ tags: ['Leir', 'Gler'], kind: 'article', words: 12, minutes: 1, related: [] },
 };
 const article: PageMetadata = {
   ...facts,
@@ -129,12 +121,8 @@ it('has breadcrumbs from the front page', () => {
   const association = { title: 'Leirlistafélag', path: '/fagfelog/leir/' };
   const below = { ...facts, path: '/fagfelog/leir/um/', title: 'Um félagið' };
   const page = { ...below, steps: ['association', association] } as const;
-  expect(breadcrumbs(page).map(([name]) => name)).toEqual([
-    'Miðstöð',
-    'Fagfélög',
-    'Leirlistafélag',
-    'Um félagið',
-  ]);
+  const names = breadcrumbs(page).map(([name]) => name);
+  expect(names).toEqual(['Miðstöð', 'Fagfélög', 'Leirlistafélag', 'Um félagið']);
   // An undefined step means that the association is no longer published.
   expect(breadcrumbs({ ...below, steps: ['association', undefined] })).toHaveLength(3);
 });
@@ -165,20 +153,25 @@ it('describes an event only when it has a date', () => {
   expect([...things(event({ start: '2027-03-10' })).keys()]).toContain('Event');
 });
 
+/** Returns the structured data of a project. */
+const projectWith = (fields: Partial<Project>) => {
+  const project = { ...document, plates: [], ...fields };
+  return things({ ...article, subject: { kind: 'CreativeWork', document: project } }).get(
+    'CreativeWork',
+  );
+};
+
 it('names the designer, year and place of a project when the document has them', () => {
-  const bare = { ...document, tags: [], plates: [] };
   const designers = [{ before: '', name: 'Hallfríður' }];
-  const work = { ...bare, designers, year: 2024, location: 'Höfn', materials: 'Ull' };
-  const project = (work: Project) =>
-    things({ ...article, subject: { kind: 'CreativeWork', document: work } }).get('CreativeWork');
-  expect(project(work)).toMatchObject({
+  const work = { designers, year: 2024, location: 'Höfn', materials: 'Ull' };
+  expect(projectWith(work)).toMatchObject({
     creator: { name: 'Hallfríður' },
     dateCreated: '2024',
     locationCreated: { name: 'Höfn' },
     material: 'Ull',
   });
   for (const property of ['creator', 'dateCreated', 'locationCreated', 'material', 'image']) {
-    expect(project(bare)).not.toHaveProperty(property);
+    expect(projectWith({})).not.toHaveProperty(property);
   }
 });
 
@@ -189,28 +182,19 @@ it('lists the pictures of a project, its main image first', () => {
     file: `/media/${name}.jpg`,
     size: 'one' as const,
   }));
-  const imagesOf = (work: Partial<Project>) =>
-    things({
-      ...article,
-      subject: {
-        kind: 'CreativeWork',
-        document: { ...document, tags: [], plates: [], ...work },
-      },
-    }).get('CreativeWork')?.['image'];
-  expect(imagesOf({ image, plates })).toEqual([
+  expect(projectWith({ image, plates })?.['image']).toEqual([
     'https://example.is/media/a.jpg@w_1200.jpg',
     'https://example.is/media/b.jpg',
     'https://example.is/media/c.jpg',
   ]);
-  expect(imagesOf({ image })).toBe('https://example.is/media/a.jpg@w_1200.jpg');
+  expect(projectWith({ image })?.['image']).toBe('https://example.is/media/a.jpg@w_1200.jpg');
 });
 
 it('gives an association’s own website as its URL, or else its page', () => {
-  const association = (website?: { href: string }) =>
-    things({
-      ...article,
-      subject: { kind: 'Organization', document: { ...document, tags: [], website } },
-    }).get('Organization')?.['url'];
+  const association = (website?: { href: string }) => {
+    const subject = { kind: 'Organization', document: { ...document, website } } as const;
+    return things({ ...article, subject }).get('Organization')?.['url'];
+  };
   expect(association({ href: 'https://ai.example.is/' })).toBe('https://ai.example.is/');
   expect(association({ href: '/verkefni/' })).toBe('https://example.is/verkefni/');
   expect(association()).toBe('https://example.is/ha-frettir/sk%C3%A1l/');
