@@ -1,50 +1,27 @@
 import { toDrawings } from './drawings';
 
-const row = (fields: object) => ({
-  kind: null,
-  letter: null,
-  measure: null,
-  caption: null,
-  alt: null,
-  ...fields,
+type Rows = NonNullable<Parameters<typeof toDrawings>[0]>;
+
+const drawings = (...rows: object[]) => toDrawings(rows as unknown as Rows);
+
+it('keeps a measure on one line', () => {
+  const row = { kind: 'wave', measure: ' 76  mm ', alt: 'Bárujárn: 76 mm' };
+  expect(drawings(row)).toEqual([{ measure: '76\u00A0mm', name: 'Bárujárn: 76 mm' }]);
 });
 
-describe('toDrawings', () => {
-  it('keeps a measure on one line', () => {
-    const [drawing] = toDrawings([
-      row({ kind: 'wave', measure: ' 76  mm ', alt: 'Bárujárn: 76 mm' }),
-    ]);
-    expect(drawing).toEqual({
-      letter: undefined,
-      measure: '76\u00A0mm',
-      caption: undefined,
-      name: 'Bárujárn: 76 mm',
-    });
-  });
+it('reads a letter', () => {
+  expect(drawings({ kind: 'letter', letter: 'þ' })).toMatchObject([{ letter: 'þ' }]);
+});
 
-  it('reads a letter', () => {
-    expect(toDrawings([row({ kind: 'letter', letter: 'þ' })])).toMatchObject([{ letter: 'þ' }]);
-  });
+it('takes the name from the caption or the measure when the alternative text is empty', () => {
+  const measured = { kind: 'wave', measure: '76 mm' };
+  const found = drawings({ ...measured, caption: 'Skurður', alt: ' ' }, measured, { kind: 'wave' });
+  expect(found.map(({ name }) => name)).toEqual(['Skurður', '76\u00A0mm', undefined]);
+});
 
-  it('takes the name from the caption or the measure when the alternative text is empty', () => {
-    const rows = [
-      row({ kind: 'wave', measure: '76 mm', caption: 'Skurður', alt: ' ' }),
-      row({ kind: 'wave', measure: '76 mm' }),
-      row({ kind: 'wave' }),
-    ];
-    expect(toDrawings(rows).map(({ name }) => name)).toEqual(['Skurður', '76\u00A0mm', undefined]);
-  });
-
-  it('leaves out rows without a known kind, and letters that nobody has drawn', () => {
-    const rows = [
-      row({}),
-      row({ kind: 'spiral' }),
-      row({ kind: 'letter' }),
-      row({ kind: 'letter', letter: 'x' }),
-      row({ kind: 'letter', letter: 'þð' }),
-    ];
-    expect(toDrawings(rows)).toEqual([]);
-    expect(toDrawings(null)).toEqual([]);
-    expect(toDrawings(undefined)).toEqual([]);
-  });
+it('leaves out rows without a known kind, and letters that nobody has drawn', () => {
+  const letters = [undefined, 'x', 'þð'].map((letter) => ({ kind: 'letter', letter }));
+  expect(drawings({}, { kind: 'spiral' }, ...letters)).toEqual([]);
+  expect(toDrawings(null)).toEqual([]);
+  expect(toDrawings(undefined)).toEqual([]);
 });

@@ -2,26 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { signNames, toVisit } from './visit';
 
-const row = (fields: object) => ({
-  ...{ heading: null, sign: null, label: null, text: null },
-  ...fields,
-});
+const visit = (fields: object) => toVisit(fields as Queries.VisitFragment, 'visit');
 const text = (words: string) => [{ type: 'paragraph', text: words, spans: [] }];
 
 it('begins a part at each heading, and leaves out rows and parts without a label', () => {
-  const { parts } = toVisit(
-    {
-      prices: null,
-      way: null,
-      visit_facts: [
-        row({ sign: 'bus', label: 'Með strætó', text: text('Naust') }),
-        row({ heading: 'Aðgengi', sign: 'ship', label: 'Lyfta' }),
-        row({ text: text('án merkis') }),
-        row({ heading: 'Tómt' }),
-      ],
-    },
-    'visit',
-  );
+  const { parts } = visit({
+    visit_facts: [
+      { sign: 'bus', label: 'Með strætó', text: text('Naust') },
+      { heading: 'Aðgengi', sign: 'ship', label: 'Lyfta' },
+      { text: text('án merkis') },
+      { heading: 'Tómt' },
+    ],
+  });
   expect(parts).toMatchObject([
     { facts: [{ sign: 'bus', label: 'Með strætó', text: [{ kind: 'paragraph' }] }] },
     { heading: 'Aðgengi', facts: [{ label: 'Lyfta' }] },
@@ -30,8 +22,7 @@ it('begins a part at each heading, and leaves out rows and parts without a label
 });
 
 it('has a price only for rows with a price', () => {
-  const pricesOf = (...prices: { group: string | null; price: number | null }[]) =>
-    toVisit({ prices, way: null, visit_facts: null }, 'visit').price;
+  const pricesOf = (...prices: object[]) => visit({ prices }).price;
   expect(pricesOf({ group: 'Nemendur', price: null })).toBeUndefined();
   expect(pricesOf({ group: null, price: 1500 }, { group: 'Nemendur', price: 0 })).toEqual({
     currency: 'ISK',

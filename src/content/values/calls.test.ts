@@ -1,8 +1,7 @@
 import { sortCalls, toCalls } from './calls';
 
 const row = (name: unknown, deadline?: unknown, fields: object = {}) => ({
-  ...{ name, deadline, amount: null, audience: null, link: null },
-  ...fields,
+  ...{ name, deadline, ...fields },
 });
 
 const midnight = (day: string) => `${day}T00:00:00+0000`;

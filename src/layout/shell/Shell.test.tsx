@@ -20,9 +20,10 @@ async function enter(entry: string) {
   };
 }
 
+/** Returns `isHomepage`, `homepageLoaded` and `homepageAnimationComplete`. */
 const home = () => {
   const { isHomepage, homepageLoaded, homepageAnimationComplete } = getInterfaceState();
-  return { isHomepage, homepageLoaded, homepageAnimationComplete };
+  return [isHomepage, homepageLoaded, homepageAnimationComplete];
 };
 
 beforeEach(() => {
@@ -38,28 +39,19 @@ beforeEach(() => {
 
 it('records whether the page is the front page, and whether the visit has shown it', async () => {
   const go = await enter('/verkefni/');
-  const nothing = { isHomepage: false, homepageLoaded: false, homepageAnimationComplete: false };
-  expect(home()).toEqual(nothing);
+  expect(home()).toEqual([false, false, false]);
   await go('/en/');
-  expect(home()).toEqual(nothing);
+  expect(home()).toEqual([false, false, false]);
   await go('/');
-  expect(home()).toEqual({
-    isHomepage: true,
-    homepageLoaded: true,
-    homepageAnimationComplete: true,
-  });
+  expect(home()).toEqual([true, true, true]);
   await go('/verkefni/');
-  expect(home()).toEqual({ ...nothing, homepageLoaded: true });
+  expect(home()).toEqual([false, true, false]);
 });
 
 it('does not complete the homepage animation while the wipe covers the page', async () => {
   document.body.innerHTML = '<div data-wipe></div>';
   await enter('/');
-  expect(home()).toEqual({
-    isHomepage: true,
-    homepageLoaded: true,
-    homepageAnimationComplete: false,
-  });
+  expect(home()).toEqual([true, true, false]);
 });
 
 it('watches the window until it unmounts', async () => {
