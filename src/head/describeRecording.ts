@@ -15,19 +15,13 @@ type Described = Recording & {
  * Describes film and sound. Google accepts a video only with a picture and a date. An embed lacks
  * the picture, and the film of an event lacks the date, so both become a `CreativeWork`.
  */
-export function describeRecording({
-  url,
-  title,
-  media,
-  transcript,
-  uploadDate,
-  description,
-  lang,
-  toUrl,
-}: Described): AudioObjectLeaf | CreativeWorkLeaf | VideoObjectLeaf {
+export function describeRecording(
+  recording: Described,
+): AudioObjectLeaf | CreativeWorkLeaf | VideoObjectLeaf {
+  const { url, title, media, transcript, uploadDate, lang, toUrl } = recording;
   const common = {
     name: title,
-    description,
+    description: recording.description,
     uploadDate,
     contentUrl: toUrl(url),
     inLanguage: languageSettings[lang].tag,

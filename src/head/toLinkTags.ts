@@ -2,17 +2,9 @@ import { categoryPath, feedOf, listPath, openSearchPath } from '../addresses';
 import type { PageMetadata } from './PageMetadata';
 import type { Tag } from './PageHead';
 
-export function toLinkTags({
-  lang,
-  messageOf,
-  category,
-  calendar,
-  feed,
-  title,
-  pathOf,
-  context,
-}: PageMetadata): Tag[] {
-  const { page = 1, pages = 1 } = context;
+export function toLinkTags(facts: PageMetadata): Tag[] {
+  const { lang, messageOf, category, calendar, feed, title, pathOf } = facts;
+  const { page = 1, pages = 1 } = facts.context;
   const name = messageOf('sitename');
   // Feed readers offer the first feed, so the feed of the page or the category comes first.
   const lists = [

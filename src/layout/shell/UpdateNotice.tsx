@@ -13,8 +13,12 @@ declare global {
   interface Window {
     /** Gatsby sets the flag when a new service worker replaces the one that controlled the page. */
     ___swUpdated?: boolean;
+    pagePath?: string;
+    ___loader: { loadPageSync: (path: string) => Shown | undefined };
   }
 }
+
+type Shown = { json: unknown; staticQueryResults: Record<string, unknown> };
 
 const Notice = styled.div<{ $isOpen: boolean }>`
   position: fixed;
@@ -80,15 +84,6 @@ export function UpdateNotice() {
       )}
     </Notice>
   );
-}
-
-type Shown = { json: unknown; staticQueryResults: Record<string, unknown> };
-
-declare global {
-  interface Window {
-    pagePath?: string;
-    ___loader: { loadPageSync: (path: string) => Shown | undefined };
-  }
 }
 
 /** Compares this page with the server's version. Changes of other pages do not count. */
