@@ -51,27 +51,25 @@ function toOpeningHours(all: OpeningHours[]) {
   const week = weekOf(all).filter(({ hours }) => hours);
   const exceptions = upcomingExceptions(all, today().toISOString());
   return {
-    openingHoursSpecification: orNone(
-      week.map((days): OpeningHoursSpecificationLeaf => ({
+    ...(week.length > 0 && {
+      openingHoursSpecification: week.map((days): OpeningHoursSpecificationLeaf => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: toWeekdays(days),
         ...days.hours,
       })),
-    ),
-    specialOpeningHoursSpecification: orNone(
-      exceptions.map(({ first, last, hours }): OpeningHoursSpecificationLeaf => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: first,
-        validThrough: last,
-        // Equal times mean that the centre is closed (Google, “LocalBusiness structured data”).
-        ...(hours ?? { opens: CLOSED, closes: CLOSED }),
-      })),
-    ),
+    }),
+    ...(exceptions.length > 0 && {
+      specialOpeningHoursSpecification: exceptions.map(
+        ({ first, last, hours }): OpeningHoursSpecificationLeaf => ({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: first,
+          validThrough: last,
+          // Equal times mean that the centre is closed (Google, “LocalBusiness structured data”).
+          ...(hours ?? { opens: CLOSED, closes: CLOSED }),
+        }),
+      ),
+    }),
   };
-}
-
-function orNone<Item>(items: readonly Item[]): readonly Item[] | undefined {
-  return items.length > 0 ? items : undefined;
 }
 
 function toWeekdays({ first, last }: OpenDays) {

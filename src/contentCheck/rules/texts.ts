@@ -5,17 +5,9 @@ import type { CheckedDocument, Hit, Rule } from '../Rule';
 import { readDocument, textOf } from '../readDocument';
 
 /** Frequent words that only one of the site's languages has, to recognise a text's language. */
-const frequentWords: Partial<Record<Language, ReadonlySet<string>>> = {
-  is: new Set(
-    'og að er sem ekki það þetta með fyrir var verður hefur eru þess þeir þær hún hann við frá eða til um um í á'.split(
-      ' ',
-    ),
-  ),
-  'en-us': new Set(
-    'the and of is that with for was this are from which have has will by its their be to'.split(
-      ' ',
-    ),
-  ),
+const frequentWords: Partial<Record<Language, string>> = {
+  is: 'og að er sem ekki það þetta með fyrir var verður hefur eru þess þeir þær hún hann við frá eða til um í á',
+  'en-us': 'the and of is that with for was this are from which have has will by its their be to',
 };
 /** The language of a shorter text is not checked, because it may be a quotation or a name. */
 const FEWEST_WORDS = 8;
@@ -62,8 +54,10 @@ export const textRules: readonly Rule[] = [
       const others = languages.filter((each) => each !== lang);
       return readDocument(document).texts.flatMap(({ field, text }) => {
         const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-        const share = (language: Language) =>
-          words.filter((word) => frequentWords[language]?.has(word)).length / words.length;
+        const share = (language: Language) => {
+          const frequent = frequentWords[language]?.split(' ') ?? [];
+          return words.filter((word) => frequent.includes(word)).length / words.length;
+        };
         const isOther =
           words.length >= FEWEST_WORDS &&
           others.some(
