@@ -57,21 +57,17 @@ export function feature(
    * 4. the newest article, or else the editor's choice
    */
   const pick = ({ now, isFirst, taken }: Moment) => {
-    const choice = linked ? [linked] : [];
-    const isOver = choice.some(
-      (piece) => isEvent(piece) && phaseOf(piece.occasion, now) === 'past',
-    );
-    const isHeld =
-      until === undefined ? choice.some(isEvent) && !isOver : Date.parse(now) < endOf(until);
-    const event = isFirst ? leadingEvent(events, now) : undefined;
+    const isChosenEvent = linked !== undefined && isEvent(linked);
+    const isOver = isChosenEvent && phaseOf(linked.occasion, now) === 'past';
+    const isHeld = until === undefined ? isChosenEvent && !isOver : Date.parse(now) < endOf(until);
     const pieces = [
-      ...(isHeld ? choice : []),
-      ...(event ? [event] : []),
-      ...(isFirst && isOver ? [] : choice),
+      isHeld ? linked : undefined,
+      isFirst ? leadingEvent(events, now) : undefined,
+      isFirst && isOver ? undefined : linked,
       ...newest,
-      ...choice,
+      linked,
     ];
-    return pieces.find(({ id }) => !taken.has(id))?.id;
+    return pieces.find((piece) => piece && !taken.has(piece.id))?.id;
   };
 
   return {
