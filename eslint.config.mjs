@@ -48,7 +48,7 @@ const allowedImports = {
     ...[...common, 'src/components', 'src/content', 'src/search', 'src/contentCheck'],
     ...['src/documentPages.ts', `${plugin}/preview/registerPreview.ts`],
   ],
-  'src/styleguide': [...common, 'src/components', 'src/content', 'src/head/useAddress.ts'],
+  'src/styleguide': [...common, 'src/components', 'src/content'],
   'src/layout': [
     ...[...common, 'src/components', 'src/head', 'src/search', 'src/search/ui'],
     ...['src/content/types/navigation.ts', `${offline}/gatsbyFiles.ts`],

@@ -54,9 +54,9 @@ export function Chapter({ name, title }: Props) {
       <Stack $space={6}>
         <MarginLayout margin={<SubNavigation heading="Chapters" links={links} />}>
           <p>
-            Everything that the pages of this site are made of, each element in its different
-            states: with an image and without, with the shortest title and the longest, with much
-            content and with none. The content is made up from beginning to end.
+            The elements of this site’s pages in different states: with the shortest title and the
+            longest, with much content and with little. All content is made up. The pages of the
+            site show the other components.
           </p>
         </MarginLayout>
         {chapters[name].map(({ id, title: heading, View }) => (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { calendarPath, dummyPath, elementsPath } from '../addresses';
+import { dummyPath, elementsPath } from '../addresses';
 import type { Dummy as DummyName } from '../addresses';
 import { AlphabeticalList } from '../components/AlphabeticalList';
 import { ArticleList } from '../components/ArticleList';
@@ -11,7 +11,6 @@ import { EventView } from '../components/EventView';
 import { Feature } from '../components/Feature';
 import { GridSection } from '../components/GridSection';
 import { Link } from '../components/Link';
-import { MarginLayout } from '../components/MarginLayout';
 import { Neighbours } from '../components/Neighbours';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
@@ -21,13 +20,8 @@ import { RelatedItems } from '../components/RelatedItems';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
-import type { Price } from '../content/types/price';
+import type { Event } from '../content/types/event';
 import { toNames } from '../content/values/toNames';
-import { inPhase } from '../content/values/occasion';
-import { useAddress } from '../head/useAddress';
-import { formatDate } from '../i18n/dates';
-import { DAY_MS, dayOf } from '../i18n/days';
-import { useNow } from '../state/useNow';
 import {
   article,
   associations,
@@ -35,16 +29,13 @@ import {
   drawImage,
   event,
   facts,
-  lang,
-  portrait,
   project,
   story,
   texts,
 } from './samples';
 import { dummyTitles } from './samplePages';
 
-const { longTitles, titles, persons, place, longPlace } = texts;
-const [first, second, third, fourth] = titles;
+const { shortTitle, title, longTitles, persons, place, longPlace } = texts;
 
 const views: Record<DummyName, ComponentType> = {
   association: AssociationDummy,
@@ -66,22 +57,23 @@ function Kicker({ name }: Props) {
   return <Link to={{ href: elementsPath() }}>{dummyTitles[name]}</Link>;
 }
 
-const [, , longAssociation] = associations;
+const association = document('association', texts.associations[2], dummyPath('association'));
 
 function AssociationDummy() {
   return (
     <Stack $space={4}>
       <AssociationView
         association={{
-          ...document('association', longAssociation?.title ?? '', dummyPath('association')),
+          ...association,
           ...story,
           website: { href: 'https://skipulagsumhverfisogalmenningsrymi.example.is/' },
           email: 'skrifstofa@skipulagsumhverfisogalmenningsrymi.example.is',
           register: { href: dummyPath('associations') },
         }}
-        pages={(['event', 'events', 'partners'] as const).map((name, index) =>
-          document('association_page', texts.pages[index] ?? '', dummyPath(name)),
-        )}
+        pages={[
+          document('association_page', shortTitle, dummyPath('event')),
+          document('association_page', longTitles[0], dummyPath('events')),
+        ]}
         kicker={<Kicker name="association" />}
       />
       <Section>
@@ -93,7 +85,7 @@ function AssociationDummy() {
           articles={[
             article(longTitles[0]),
             { ...article(longTitles[2]), image: undefined },
-            { ...article(first), date: undefined },
+            { ...article(title), date: undefined },
           ]}
         />
       </Section>
@@ -102,8 +94,8 @@ function AssociationDummy() {
         <ProjectMosaic
           projects={[
             project(longTitles[1]),
-            { ...project(second), image: drawImage(portrait) },
-            { ...project(third), image: undefined, designer: undefined, year: undefined },
+            { ...project(title), image: drawImage('portrait') },
+            { ...project(shortTitle), image: undefined, designer: undefined, year: undefined },
           ]}
         />
       </Section>
@@ -125,103 +117,58 @@ function AssociationsDummy() {
   );
 }
 
-const startOfDay = (now: string) => `${dayOf(now)}T00:00:00Z`;
+const related = [
+  article(longTitles[2]),
+  { ...project(title), kind: 'project' as const },
+  { ...document('page', shortTitle), kind: 'page' as const },
+];
 
-/** Returns a day relative to today, so that the events never become outdated: -1 is yesterday. */
-const daysFrom = (now: string) => (day: number, time?: string) => {
-  const date = dayOf(Date.parse(now) + day * DAY_MS);
-  return time ? `${date}T${time}:00Z` : date;
-};
-
-// With another object in each render, React would discard the HTML of `Admission`.
-const price: Price = {
-  rates: [{ amount: 12500 }, { group: persons, amount: 8500 }],
-  currency: 'ISK',
+const meeting: Event = {
+  ...event(longTitles[0], {
+    start: '2027-03-10T17:00:00Z',
+    end: '2027-03-10T19:30:00Z',
+    place: longPlace,
+  }),
+  ...story,
+  tags: [...texts.tags],
+  price: { rates: [{ amount: 12500 }, { group: persons, amount: 8500 }], currency: 'ISK' },
+  tickets: {},
+  facts,
+  author: toNames(persons),
+  photographer: toNames(persons),
+  association,
+  related,
 };
 
 function EventDummy() {
-  const at = daysFrom(useNow());
-  const path = dummyPath('event');
-  const url = useAddress(path);
-  const self = { path, title: longTitles[0] };
-  const related = [
-    article(longTitles[2]),
-    { ...project(first), kind: 'project' as const },
-    { ...document('page', second), kind: 'page' as const },
-  ];
+  const kicker = <Kicker name="event" />;
   return (
     <Stack $space={4}>
-      <EventView
-        event={{
-          ...event(longTitles[0]),
-          ...story,
-          tags: texts.tags,
-          occasion: { start: at(9, '17:00'), end: at(9, '19:30'), place: longPlace },
-          price,
-          tickets: { link: { href: path } },
-          facts,
-          author: toNames(persons),
-          photographer: toNames(persons),
-          association: document(
-            'association',
-            longAssociation?.title ?? '',
-            dummyPath('association'),
-          ),
-          related,
-        }}
-        kicker={<Kicker name="event" />}
-        url={url}
-        phase="upcoming"
-        isOnSale
-      />
+      <EventView event={meeting} kicker={kicker} url={meeting.path} phase="upcoming" isOnSale />
       <RelatedItems items={related} />
-      <Neighbours of="event" previous={self} next={self} />
+      <Neighbours of="event" previous={meeting} next={meeting} />
     </Stack>
   );
 }
 
 function EventsDummy() {
-  // With the minute, the dummy would render again, and React would discard the caption's HTML.
-  const now = useNow(startOfDay);
-  const at = daysFrom(now);
-  const dated = (title: string, start: string, end?: string, where?: string) => ({
-    ...event(title),
-    occasion: { start, end, place: where },
-  });
-  const events = [
-    dated(longTitles[0], at(-400), at(400), longPlace),
-    dated(first, at(-3), at(4), place),
-    dated(second, at(1, '12:00'), undefined, place),
-    dated(longTitles[1], at(9, '17:00')),
-    dated(third, at(40), at(47), longPlace),
-    dated(fourth, at(-2, '20:00'), undefined, place),
-    dated(texts.shortTitle, at(-365), at(-360)),
-  ];
-  const note = <FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />;
   return (
     <Stack $space={4}>
-      <Feature piece={dated(longTitles[2], at(-3), at(4), place)} />
+      <Feature piece={event(longTitles[2], { start: '2027-03-10', end: '2027-03-14', place })} />
       <EventList
         heading={<FormattedMessage id="events.running" />}
-        note={note}
-        events={inPhase(events, 'running', now)}
+        events={[
+          event(longTitles[0], { start: '2026-02-01', end: '2028-02-01', place: longPlace }),
+          event(title, { start: '2027-03-10', end: '2027-03-14', place }),
+        ]}
       />
       <EventList
         heading={<FormattedMessage id="events.upcoming" />}
-        note={note}
-        events={inPhase(events, 'upcoming', now)}
+        events={[
+          event(shortTitle, { start: '2027-03-13T12:00:00Z', place }),
+          event(longTitles[1], { start: '2027-03-20T17:00:00Z' }),
+        ]}
       />
-      <EventList
-        heading={<FormattedMessage id="events.past" />}
-        events={inPhase(events, 'past', now)}
-      />
-      <Section>
-        <p>
-          <a href={calendarPath(lang)}>
-            <FormattedMessage id="events.calendar" />
-          </a>
-        </p>
-      </Section>
     </Stack>
   );
 }
@@ -234,8 +181,7 @@ const Logo = styled(Picture)`
 
 const partnerGroups = [
   { heading: 'Patrons', columns: 2, count: 2 },
-  { heading: 'Partners', columns: 4, count: 7 },
-  { heading: 'Friends of the festival', columns: 6, count: associations.length },
+  { heading: 'Partners', columns: 4, count: associations.length },
 ];
 
 function PartnersDummy() {
@@ -243,22 +189,19 @@ function PartnersDummy() {
     <>
       <PageTitle kicker={<Kicker name="partners" />}>{dummyTitles.partners}</PageTitle>
       <Stack $space={4}>
-        <MarginLayout>
-          <p>{texts.sentence}</p>
-        </MarginLayout>
         {partnerGroups.map(({ heading, columns, count }) => (
           <GridSection key={heading} columns={columns} header={<SectionHeader heading={heading} />}>
-            {associations.slice(0, count).map(({ title, logo }) => (
-              <Link key={title} to={{ href: 'https://example.is/' }}>
+            {associations.slice(0, count).map(({ title: name, logo }) => (
+              <Link key={name} to={{ href: 'https://example.is/' }}>
                 {logo ? (
                   <Logo
-                    image={{ ...logo, alt: title }}
+                    image={{ ...logo, alt: name }}
                     aspect="landscape"
                     isWhole
                     sizes={`${Math.round(100 / columns)}vw`}
                   />
                 ) : (
-                  title
+                  name
                 )}
               </Link>
             ))}

@@ -14,33 +14,23 @@ export const Name = styled.code`
   color: var(--ink);
 `;
 
-type CellProps = {
+type Props = {
   /** Name of one component or of several: `Facts, ArticleDate`. */
   name: string;
   state: string;
-  children?: ReactNode;
+  /** Whether the component is as wide as the window, with its own horizontal padding. */
+  isWide?: boolean;
+  children: ReactNode;
 };
 
-/** A specimen without horizontal padding, for a grid. */
-export function Cell({ name, state, children }: CellProps) {
-  return (
-    <div>
-      <Caption>
-        <Name>{name}</Name> {state}
-      </Caption>
-      {children}
-    </div>
-  );
-}
-
-/** If the component has its own horizontal padding, the specimen is as wide as the window. */
-type Props = CellProps & { isWide?: boolean };
-
-export function Specimen({ isWide = false, children, ...caption }: Props) {
+export function Specimen({ name, state, isWide = false, children }: Props) {
   return (
     <div>
       <Section>
-        <Cell {...caption}>{!isWide && children}</Cell>
+        <Caption>
+          <Name>{name}</Name> {state}
+        </Caption>
+        {!isWide && children}
       </Section>
       {isWide && children}
     </div>
