@@ -5,19 +5,7 @@ import type { MessageId } from '../i18n/messages/is';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { listBreadcrumbs } from './listBreadcrumbs';
-import type { Breadcrumb, Step } from './listBreadcrumbs';
-
-type Props = {
-  page: { title: string; path: string; lang: Language };
-  /** Pages between the front page and the current page. Pass the same steps to `PageHead`. */
-  steps?: readonly Step[];
-};
-
-export function Breadcrumbs({ page, steps }: Props) {
-  const intl = useIntl();
-  const messageOf = (id: MessageId) => intl.formatMessage({ id });
-  return <BreadcrumbList breadcrumbs={listBreadcrumbs({ ...page, steps, messageOf })} />;
-}
+import type { Step } from './listBreadcrumbs';
 
 const List = styled.ol`
   display: flex;
@@ -56,14 +44,18 @@ const List = styled.ol`
   }
 `;
 
-type ListProps = {
-  breadcrumbs: Breadcrumb[];
+type Props = {
+  page: { title: string; path: string; lang: Language };
+  /** Pages between the front page and the current page. Pass the same steps to `PageHead`. */
+  steps?: readonly Step[];
 };
 
-export function BreadcrumbList({ breadcrumbs }: ListProps) {
+export function Breadcrumbs({ page, steps }: Props) {
   const intl = useIntl();
+  const messageOf = (id: MessageId) => intl.formatMessage({ id });
+  const breadcrumbs = listBreadcrumbs({ ...page, steps, messageOf });
   return (
-    <nav aria-label={intl.formatMessage({ id: 'breadcrumbs' })}>
+    <nav aria-label={messageOf('breadcrumbs')}>
       <List>
         {breadcrumbs.map(({ title, path }, index) => (
           <li key={path}>

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { type } from '../styles/type';
 import { GridSection } from './GridSection';
 import { ImagePlaceholder } from './ImagePlaceholder';
-import type { Aspect } from './Picture';
 import { Section } from './Section';
 import { Stack } from './Stack';
 
@@ -43,20 +42,14 @@ export function Placeholders() {
       <div aria-hidden>
         <GridSection>
           {Array.from({ length: CARDS }, (_, index) => (
-            <PlaceholderCard key={index} />
+            <div key={index}>
+              <ImagePlaceholder $aspect="landscape" />
+              <Heading />
+              <Line />
+            </div>
           ))}
         </GridSection>
       </div>
     </Stack>
-  );
-}
-
-export function PlaceholderCard({ aspect = 'landscape' }: { aspect?: Aspect }) {
-  return (
-    <div aria-hidden>
-      <ImagePlaceholder $aspect={aspect} />
-      <Heading />
-      <Line />
-    </div>
   );
 }

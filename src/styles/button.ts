@@ -2,21 +2,6 @@
  * With forced colours, browsers draw a background behind text. `forced-color-adjust: none` prevents
  * this background.
  */
-export const buttonStates = {
-  hover: `
-    color: var(--paper);
-    background: var(--ink);
-    border-color: var(--ink);
-    forced-color-adjust: none;
-  `,
-  active: `
-    color: var(--paper);
-    background: var(--accent);
-    border-color: var(--accent);
-    forced-color-adjust: none;
-  `,
-};
-
 export const button = `
   display: inline-flex;
   align-items: center;
@@ -30,11 +15,17 @@ export const button = `
   border: 1px solid;
 
   &:hover {
-    ${buttonStates.hover}
+    color: var(--paper);
+    background: var(--ink);
+    border-color: var(--ink);
+    forced-color-adjust: none;
   }
 
   &:active {
-    ${buttonStates.active}
+    color: var(--paper);
+    background: var(--accent);
+    border-color: var(--accent);
+    forced-color-adjust: none;
   }
 
   &[aria-busy='true'] {

@@ -6,8 +6,8 @@ type Colour = {
 };
 
 /**
- * The keys are the roles of colours, and names of custom properties (`--paper`). `contrasts` needs
- * an entry for each role on each surface.
+ * The keys are the roles of colours, and names of custom properties (`--paper`). colours.test.ts
+ * needs an entry for each role on each surface.
  */
 export const colours = {
   paper: { light: '#f8f5ef', dark: '#15101d', forced: 'Canvas' },
@@ -27,41 +27,8 @@ export const colours = {
   'on-field-line': { light: '#8a63cf', dark: '#8a63cf' },
 } satisfies Record<string, Colour>;
 
-export type Role = keyof typeof colours;
-
-/** WCAG 2.2 AA requires 4.5 for text, and 3 for lines and marks that carry meaning. */
-export const contrasts: { of: Role; on: Role; least: 4.5 | 3 }[] = [
-  { of: 'ink', on: 'paper', least: 4.5 },
-  { of: 'ink', on: 'quiet', least: 4.5 },
-  { of: 'muted', on: 'paper', least: 4.5 },
-  { of: 'muted', on: 'quiet', least: 4.5 },
-  { of: 'accent', on: 'paper', least: 4.5 },
-  { of: 'accent', on: 'quiet', least: 4.5 },
-  { of: 'paper', on: 'ink', least: 4.5 },
-  { of: 'on-field', on: 'field', least: 4.5 },
-  { of: 'on-field-muted', on: 'field', least: 4.5 },
-];
-
-/** No information depends on these colours, so they need no contrast. */
-export const decorative: Role[] = ['line', 'on-field-line'];
-
 export function toProperties(scheme: 'light' | 'dark' | 'forced'): string {
   return Object.entries<Colour>(colours)
     .map(([role, colour]) => `--${role}: ${colour[scheme] ?? 'CanvasText'};`)
     .join('\n');
-}
-
-/** Returns the relative luminance, as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = parseInt(hex.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Returns the contrast ratio of two colours (`#rrggbb`), 1 to 21, as WCAG 2.2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
