@@ -5,7 +5,7 @@ import type { DatedCall } from '../content/values/calls';
 import { formatDate, formatDay, formatMoment } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { labelled } from '../styles/labelled';
-import { media } from '../styles/media';
+import { belowDesktop, media } from '../styles/media';
 import { type } from '../styles/type';
 import { ButtonLink } from './Button';
 import { DeadlineChart } from './DeadlineChart';
@@ -15,73 +15,58 @@ import { unbrokenRanges } from './unbrokenWords';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Table = styled.table`
-  display: block;
   border-block: 1px solid var(--ink);
   font-variant-numeric: tabular-nums;
 
-  thead {
-    display: none;
-  }
-
-  tbody {
-    display: block;
-  }
-
-  tr {
-    display: block;
-    padding-block: 0.5rem var(--baseline);
-  }
-
-  tr + tr {
-    border-top: 1px solid var(--line);
-  }
-
   th[scope='row'] {
-    display: block;
     text-align: start;
     ${type.heading3}
-  }
-
-  td {
-    ${labelled}
-    --label: 7rem;
-    padding-top: 0.25rem;
-  }
-
-  td:empty {
-    display: none;
-  }
-
-  td::before {
-    content: attr(data-label);
-    ${type.note}
   }
 
   [data-closed] {
     color: var(--muted);
   }
 
+  ${belowDesktop} {
+    &,
+    tbody,
+    tr,
+    th[scope='row'] {
+      display: block;
+    }
+
+    thead,
+    td:empty {
+      display: none;
+    }
+
+    tr {
+      padding-block: 0.5rem var(--baseline);
+    }
+
+    tr + tr {
+      border-top: 1px solid var(--line);
+    }
+
+    td {
+      ${labelled}
+      --label: 7rem;
+      padding-top: 0.25rem;
+    }
+
+    td::before {
+      content: attr(data-label);
+      ${type.note}
+    }
+  }
+
   ${media.desktop} {
-    display: table;
     width: 100%;
     table-layout: fixed;
     border-collapse: collapse;
 
-    thead {
-      display: table-header-group;
-    }
-
-    tbody {
-      display: table-row-group;
-    }
-
-    tr {
-      display: table-row;
-    }
-
-    th[scope],
+    th,
     td {
-      display: table-cell;
       padding: 0.5rem var(--gutter) 0.5rem 0;
       text-align: start;
       vertical-align: baseline;
@@ -98,15 +83,6 @@ const Table = styled.table`
 
     th[scope='col']:last-child {
       width: 12%;
-    }
-
-    td::before {
-      content: none;
-    }
-
-    td > :last-child {
-      width: auto;
-      min-width: 0;
     }
 
     tbody tr {

@@ -10,7 +10,7 @@ import type {
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { compareTitles } from '../i18n/sortOrder';
-import { media, windowFrom } from '../styles/media';
+import { belowDesktop, media } from '../styles/media';
 import { EmptyList } from './EmptyList';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -96,8 +96,6 @@ const Nav = styled.nav`
     color: var(--muted);
   }
 `;
-
-const belowDesktop = `@media not all and ${windowFrom.desktop}`;
 
 /*
  * Opens the filters below the desktop width. `Panel` is the next sibling of this element, because

@@ -20,5 +20,7 @@ export const media = {
 /** Matches exactly when `media.tablet` does not. */
 export const belowTablet = `(max-width: ${(TABLET_PX - 0.02) / 16}em)`;
 
+export const belowDesktop = `@media not all and ${desktop}`;
+
 /** The conditions of media queries, for an image's `sizes`. */
 export const windowFrom = { tablet, desktop } as const;
