@@ -6,8 +6,7 @@ import { DocumentView } from './DocumentView';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { SubNavigation } from './SubNavigation';
-import { TitleBlock } from './TitleBlock';
-import { webFacts } from './webFacts';
+import { TitleBlock, webFacts } from './TitleBlock';
 import { windowFrom } from '../styles/media';
 
 type Props = {

@@ -60,17 +60,10 @@ export function EmbedPlayer({ url, title, player, invitation }: Props) {
 
   useEffect(() => {
     if (isVideo || !stage.current) return;
-    let isUnmounted = false;
-    const onEnd = (end: 'shown' | 'failed') => {
-      if (!isUnmounted) setStatus(end);
-    };
     renderPost(stage.current, { provider, url, lang: languageOfTag(locale) }).then(
-      () => onEnd('shown'),
-      () => onEnd('failed'),
+      () => setStatus('shown'),
+      () => setStatus('failed'),
     );
-    return () => {
-      isUnmounted = true;
-    };
   }, [isVideo, provider, url, locale]);
 
   return (

@@ -62,13 +62,10 @@ const ErrorText = styled.p`
   font-size: var(--text-small);
   font-weight: 600;
   color: var(--ink);
-
-  &:not(:empty) {
-    padding-top: 0.5rem;
-  }
+  padding-top: 0.5rem;
 
   /* The mark makes an error distinct without colour. */
-  &:not(:empty)::before {
+  &::before {
     content: '!';
     content: '!' / '';
     display: inline-block;

@@ -79,13 +79,6 @@ const Sheet = styled.div<{ $ratio: number }>`
   }
 `;
 
-const besideCover = `
-  &:not(:first-child) {
-    padding-inline-start: var(--gutter);
-    border-top: 0;
-  }
-`;
-
 const Cells = styled.div`
   display: flex;
   flex-direction: column;
@@ -97,12 +90,11 @@ const Cells = styled.div`
     border-top: 0;
   }
 
-  ${media.tablet} {
-    ${besideCover}
-  }
-
-  @media print {
-    ${besideCover}
+  @media ${windowFrom.tablet}, print {
+    &:not(:first-child) {
+      padding-inline-start: var(--gutter);
+      border-top: 0;
+    }
   }
 `;
 

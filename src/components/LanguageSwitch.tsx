@@ -37,8 +37,8 @@ export function LanguageSwitch({ lang, translations }: Props) {
                     to={{ href: translations?.[language] ?? homePath(language) }}
                     hrefLang={tag}
                     aria-describedby={missing.includes(language) ? idOf(language) : undefined}
-                    onPointerEnter={() => void preloadMessages(language)}
-                    onFocus={() => void preloadMessages(language)}
+                    onPointerEnter={() => preloadMessages(language)}
+                    onFocus={() => preloadMessages(language)}
                   >
                     {name}
                   </Link>
@@ -67,7 +67,7 @@ function idOf(language: Language): string {
 }
 
 /** Loads the messages before the click, so that the next page does not mix two languages. */
-function preloadMessages(language: Language): Promise<void> {
+function preloadMessages(language: Language): void {
   // If the download fails, the next page requests the messages again.
-  return loadMessages(language).catch(() => undefined);
+  loadMessages(language).catch(() => undefined);
 }

@@ -1,29 +1,12 @@
 import { Link as GatsbyLink } from 'gatsby';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TitledDocument } from '../content/values/document';
 import type { Link as LinkTarget } from '../content/values/link';
 import { languageSettings, languageOfPath } from '../i18n/languages';
 import { VisuallyHidden } from './VisuallyHidden';
 
-type Props = {
-  to: LinkTarget;
-  children: ReactNode;
-  className?: string;
-  id?: string;
-  hrefLang?: string;
-  state?: object;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  onPointerEnter?: () => void;
-  onFocus?: () => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Set for a link that acts on the page instead of opening another page (useButtonRole.ts). */
-  role?: 'button';
-  'aria-haspopup'?: 'dialog';
-  /** `page` marks a link to the current page, `true` a link to its section. */
-  'aria-current'?: 'page' | 'true';
-  'aria-describedby'?: string;
-};
+type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: LinkTarget; state?: object };
 
 /**
  * Gatsby opens paths of this site without a reload. External links open a new tab. A link to a page

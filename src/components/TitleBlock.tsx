@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Association } from '../content/types/association';
 import { media } from '../styles/media';
 import { type } from '../styles/type';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
+import { Link } from './Link';
 import { unbrokenWords } from './unbrokenWords';
 
 const Frame = styled.header`
@@ -86,4 +88,16 @@ export function TitleBlock({ title, kicker, picture, facts }: Props) {
       </Block>
     </Frame>
   );
+}
+
+/** The website without its scheme (`example.is`), and the e-mail address. */
+export function webFacts({ website, email }: Pick<Association, 'website' | 'email'>): Fact[] {
+  const site = website?.href.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  return [
+    { label: 'association.website', value: website && <Link to={website}>{site}</Link> },
+    {
+      label: 'association.email',
+      value: email && <Link to={{ href: `mailto:${email}` }}>{email}</Link>,
+    },
+  ];
 }

@@ -4,7 +4,7 @@ import type { Place } from '../content/values/openingHours';
 import type { RichText as Blocks } from '../content/values/richText';
 import { formatNumber } from '../i18n/numbers';
 import type { Language } from '../i18n/languages';
-import { media } from '../styles/media';
+import { media, windowFrom } from '../styles/media';
 import { type } from '../styles/type';
 import { columns, fullRows } from '../styles/grid';
 import { Link } from './Link';
@@ -66,13 +66,7 @@ const Sheet = styled.svg`
   stroke: var(--ink);
   font-size: var(--text-small);
 
-  ${media.tablet} {
-    width: 100%;
-    margin-inline: 0;
-    border-inline: 1px solid var(--ink);
-  }
-
-  @media print {
+  @media ${windowFrom.tablet}, print {
     width: 100%;
     margin-inline: 0;
     border-inline: 1px solid var(--ink);

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { EmptyList } from '../components/EmptyList';
 import { PageTitle } from '../components/PageTitle';
 import { Pagination } from '../components/Pagination';
@@ -9,11 +9,11 @@ import { Section } from '../components/Section';
 import { Subscribe } from '../components/Subscribe';
 import { toArticleCard } from '../content/types/articleCard';
 import { toList } from '../content/values/documentList';
-import { NewsFilters } from '../components/NewsFilters';
+import { Filters } from '../components/Filters';
 import { PageHead } from '../head/PageHead';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { ListContext } from '../pageContext';
-import { categoryPath, feedPath, listPath } from '../addresses';
+import { categoriesOf, categoryPath, feedPath, listPath } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 
 export const query = graphql`
@@ -30,7 +30,11 @@ export const query = graphql`
   }
 `;
 
-type Context = ListContext & { category?: string; added?: readonly string[] };
+type Context = ListContext & {
+  category?: string;
+  /** Categories that editors have added in Prismic (`build/pages/toLists.ts`). */
+  added?: readonly string[];
+};
 
 function pathsOf({ lang, category }: Context) {
   return (number: number) =>
@@ -46,9 +50,18 @@ export default function ArticlesTemplate({
   pageContext,
 }: PageProps<Queries.ArticlesPageQuery, Context>) {
   const articles = toList(data.prismic.allArticles, toArticleCard);
-  const { lang, category, added, page, pages } = pageContext;
+  const { lang, category, added = [], page, pages } = pageContext;
   const pathOf = pathsOf(pageContext);
   const label = category && labelOfAll(category, lang);
+  const intl = useIntl();
+  const filters = [
+    { label: intl.formatMessage({ id: 'articles.all' }), href: listPath('article', lang) },
+    ...[...categoriesOf(lang), ...added].map((each) => ({
+      label: labelOfAll(each, lang),
+      href: categoryPath(each, lang),
+    })),
+    { label: intl.formatMessage({ id: 'events.title' }), href: listPath('event', lang) },
+  ];
   return (
     <>
       <PageTitle
@@ -60,7 +73,9 @@ export default function ArticlesTemplate({
       >
         {label ?? <FormattedMessage id="article.news" />}
       </PageTitle>
-      <NewsFilters lang={lang} added={added} path={pathOf(1)} />
+      <Filters
+        filters={filters.map((filter) => ({ ...filter, isCurrent: filter.href === pathOf(1) }))}
+      />
       {articles.length > 0 ? (
         <Section>
           <ArticleList articles={articles} headingLevel={2} />
