@@ -30,7 +30,6 @@ const Row = styled.li`
 const Published = styled.p`
   flex: 1 0 100%;
   font-size: var(--text-small);
-  font-variant-numeric: tabular-nums;
   color: var(--muted);
 
   ${media.tablet} {

@@ -16,7 +16,6 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const Table = styled.table`
   border-block: 1px solid var(--ink);
-  font-variant-numeric: tabular-nums;
 
   th[scope='row'] {
     text-align: start;

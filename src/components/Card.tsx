@@ -22,7 +22,6 @@ const Heading = styled.h3`
 const Line = styled.p`
   font-size: var(--text-small);
   color: var(--muted);
-  margin-top: 0;
 `;
 
 type Props = {

@@ -19,7 +19,6 @@ const Region = styled.div`
     border-collapse: collapse;
     border-block: 1px solid var(--ink);
     font-size: max(0.9em, var(--text-small));
-    font-variant-numeric: tabular-nums;
   }
 
   caption {

@@ -33,7 +33,6 @@ const Dates = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 0.75rem;
-  font-variant-numeric: tabular-nums;
 
   > :first-child {
     ${type.heading1}

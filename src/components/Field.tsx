@@ -50,12 +50,8 @@ const Row = styled.div`
 const Clear = styled.button`
   flex: none;
   padding: 0.5rem 0;
-  font: inherit;
   font-size: var(--text-small);
-  color: inherit;
   text-decoration: underline;
-  background: none;
-  border: 0;
 `;
 
 const ErrorText = styled.p`

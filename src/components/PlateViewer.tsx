@@ -15,9 +15,7 @@ const Dialog = styled.dialog`
   height: 100%;
   max-width: none;
   max-height: none;
-  margin: 0;
   border: 0;
-  padding: 0;
   color: var(--ink);
   background: var(--paper);
 
@@ -129,7 +127,6 @@ const Stage = styled.div<{ $isFull: boolean }>`
 /* Sets the grid area, because the `source` of the picture would otherwise take the first cell. */
 const Fitted = styled(Picture)`
   grid-area: 1 / 1;
-  width: 100%;
   height: 100%;
   min-height: 0;
   background: none;

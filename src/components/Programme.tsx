@@ -28,7 +28,6 @@ const Day = styled.li`
 const Date = styled.h3`
   ${type.heading1}
   font-size: clamp(1.75rem, 1.2rem + 2vw, 3rem);
-  font-variant-numeric: tabular-nums;
   grid-column: 1 / -1;
 
   small {

@@ -79,7 +79,6 @@ const Facts = styled.div`
 const Dates = styled.p`
   ${type.heading1}
   font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3.5rem);
-  font-variant-numeric: tabular-nums;
   text-wrap: balance;
 `;
 

@@ -33,7 +33,7 @@ import {
   story,
   texts,
 } from './samples';
-import { dummyTitles } from './samplePages';
+import { dummyTitle } from './samplePages';
 
 const { shortTitle, title, longTitles, persons, place, longPlace } = texts;
 
@@ -54,7 +54,7 @@ export function Dummy({ name }: Props) {
 }
 
 function Kicker({ name }: Props) {
-  return <Link to={{ href: elementsPath() }}>{dummyTitles[name]}</Link>;
+  return <Link to={{ href: elementsPath() }}>{dummyTitle(name)}</Link>;
 }
 
 const association = document('association', texts.associations[2], dummyPath('association'));
@@ -187,7 +187,7 @@ const partnerGroups = [
 function PartnersDummy() {
   return (
     <>
-      <PageTitle kicker={<Kicker name="partners" />}>{dummyTitles.partners}</PageTitle>
+      <PageTitle kicker={<Kicker name="partners" />}>{dummyTitle('partners')}</PageTitle>
       <Stack $space={4}>
         {partnerGroups.map(({ heading, columns, count }) => (
           <GridSection key={heading} columns={columns} header={<SectionHeader heading={heading} />}>

@@ -8,12 +8,12 @@ import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import { SubNavigation } from '../components/SubNavigation';
 import { lang, path, texts, toParagraph } from './samples';
-import { dummyTitles } from './samplePages';
+import { dummyTitle } from './samplePages';
 import { Specimen } from './Specimen';
 
 const { title, longTitles } = texts;
 
-const pages = dummies.map((name) => ({ title: dummyTitles[name], href: dummyPath(name) }));
+const pages = dummies.map((name) => ({ title: dummyTitle(name), href: dummyPath(name) }));
 
 const siblings = [{ title, href: path, isCurrent: true }, ...pages];
 

@@ -1,20 +1,5 @@
 import { dummies, dummyPath, elementsChapters, elementsPath } from '../addresses';
-import type { Dummy, ElementsChapter } from '../addresses';
-
-const chapterTitles: Record<ElementsChapter, string> = {
-  foundations: 'Elements of the site',
-  lists: 'Elements of the site: cards and lists',
-  forms: 'Elements of the site: buttons, forms, and facts',
-  controls: 'Elements of the site: ways around',
-};
-
-export const dummyTitles: Record<Dummy, string> = {
-  association: 'Dummy: association',
-  associations: 'Dummy: associations',
-  event: 'Dummy: event',
-  events: 'Dummy: events',
-  partners: 'Dummy: partners',
-};
+import type { Dummy } from '../addresses';
 
 export type SampleContext<Name> = {
   lang: 'en-us';
@@ -23,12 +8,14 @@ export type SampleContext<Name> = {
   title: string;
 };
 
+export const dummyTitle = (name: Dummy) => `Dummy: ${name}`;
+
 /** These pages exist only in English. */
 export const samplePages = [
   ...elementsChapters.map((name) =>
-    toPage('elements', elementsPath(name), name, chapterTitles[name]),
+    toPage('elements', elementsPath(name), name, `Elements of the site: ${name}`),
   ),
-  ...dummies.map((name) => toPage('dummy', dummyPath(name), name, dummyTitles[name])),
+  ...dummies.map((name) => toPage('dummy', dummyPath(name), name, dummyTitle(name))),
 ];
 
 function toPage<Name>(template: string, path: string, name: Name, title: string) {
