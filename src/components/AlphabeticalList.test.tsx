@@ -28,11 +28,6 @@ it('shows each initial once, before its first name', () => {
   );
 });
 
-it('shows a whole emoji as an initial', () => {
-  renderIn('is', <AlphabeticalList entries={[association('🏺 Leir')]} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent('🏺🏺 Leir');
-});
-
 it('shows the texts of an entry after its name', () => {
   const entry = { ...association('Dagrún'), texts: ['Húsgagnahönnuður', 'Skammel'] };
   renderIn('is', <AlphabeticalList entries={[entry]} />);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderIn } from '../test/renderIn';
 import { ArticleList } from './ArticleList';
 
@@ -14,16 +14,6 @@ const article = {
   date: '2026-11-11',
   occasion: { start: '2027-05-20T10:00:00Z', end: '2027-05-23T17:00:00Z', place: 'Skagaströnd' },
 };
-
-it('shows the date of publication, and in the second line the days and the place of an event', () => {
-  renderIn('is', <ArticleList articles={[article]} />);
-  const row = within(screen.getByRole('listitem'));
-  const times = row.getAllByRole('time').map((time) => time.textContent);
-  expect(times).toEqual(['11.\u00A0nóvember 2026', '20.–\u206023.\u00A0maí 2027']);
-  expect(row.getByText(/Viðburður/)).toHaveTextContent(
-    'Viðburður, 20.–\u206023. maí 2027, Skagaströnd',
-  );
-});
 
 it('can show the days of an event instead of the date of publication', () => {
   renderIn('is', <ArticleList articles={[article]} showsEventDates />);

@@ -59,8 +59,3 @@ it('draws nothing without a deadline in the next twelve months', () => {
   expect(drawingOf([call('Nýsköpunarstyrkir')]).container).toBeEmptyDOMElement();
   expect(drawingOf([call('Skissusjóður', '2028-03-02')]).container).toBeEmptyDOMElement();
 });
-
-it('is not read out: the table says the same', () => {
-  const { container } = drawingOf([call('Skissusjóður', '2027-03-02')]);
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});

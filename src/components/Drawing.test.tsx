@@ -32,13 +32,3 @@ it.each(['þ', 'ð', 'ö', 'Í'] as const)(
     expect(Math.abs(Math.max(...ys) - (guides.at(-1) ?? 0))).toBeLessThan(6);
   },
 );
-
-it('measures from one crest of the wave to the next', () => {
-  const { container } = render(<Drawing />);
-  const wave = container.querySelector('[data-form]')?.getAttribute('d');
-  expect(wave).toContain('131.8 32 150 32');
-  expect(wave).toContain('231.8 32 250 32');
-  expect(container.querySelector('[data-measure]')?.getAttribute('d')).toContain(
-    'M150 4V30M250 4V30',
-  );
-});

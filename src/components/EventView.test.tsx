@@ -43,15 +43,6 @@ it.each([
   expect(plain(document.querySelector('time')?.textContent)).toBe(days);
 });
 
-it.each([
-  ['upcoming', 'Fram undan'],
-  ['running', 'Stendur yfir'],
-  ['past', 'Liðinn'],
-] as const)('an event that is %s says so beside its date, after its title', (phase, name) => {
-  factsOf(bare, { phase });
-  expect(screen.getByRole('banner')).toHaveTextContent(`Kvöldstund10. mars 2027${name}`);
-});
-
 it('has one price, or the lowest one and those of all groups', async () => {
   const student = { group: 'Nemendur', amount: 4900 };
   const of = (rates: object[]) => factsOf({ ...bare, price: { rates, currency: 'ISK' } } as Event);

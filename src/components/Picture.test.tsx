@@ -35,12 +35,6 @@ it('lets the browser choose size and format when the image names its format', ()
   expect(img).toHaveAttribute('src', '/a.jpg');
 });
 
-it('has its width and height before it has loaded', () => {
-  const img = renderPicture();
-  expect(img).toHaveAttribute('width', '1600');
-  expect(img).toHaveAttribute('height', '900');
-});
-
 it('loads lazily by default', () => {
   expect(renderPicture()).toHaveAttribute('loading', 'lazy');
 });
@@ -57,10 +51,6 @@ describe('keeps the focal point in view', () => {
     const { container } = render(<Picture image={shown} sizes="50vw" aspect={aspect} />);
     return getComputedStyle(container.querySelector('img') ?? container).objectPosition;
   };
-
-  it('sets no position without a focal point', () => {
-    expect(positionOf(undefined, 'square')).toBe('');
-  });
 
   // A square shows 900 px of an image of 1600×900, so the centre of the square can be anywhere from
   // 450 to 1150.

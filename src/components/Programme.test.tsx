@@ -47,9 +47,3 @@ it('is a timetable: days with their events, hours, titles and places', () => {
     '/ha-frettir/spjall/',
   );
 });
-
-it('marks the day of today, and no other', () => {
-  renderIn('is', <Programme lang="is" days={days} today="2027-03-11" />);
-  expect(screen.getByRole('heading', { name: /11/ })).toHaveAttribute('aria-current', 'date');
-  expect(screen.getByRole('heading', { name: /10/ })).not.toHaveAttribute('aria-current');
-});

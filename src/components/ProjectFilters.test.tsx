@@ -19,18 +19,6 @@ function show(hash: string) {
   );
 }
 
-test('on small screens, the filters are closed behind a line that names them', () => {
-  show('');
-  const filters = screen.getByRole('navigation', { name: 'Sía verkefni' });
-  const toggle = within(filters).getByRole('group');
-  expect(toggle).not.toHaveAttribute('open');
-  expect(toggle).toHaveTextContent(/^Sía verkefni$/);
-  // The styles show the element after the toggle once the toggle is open.
-  expect(toggle.nextElementSibling?.querySelectorAll('a')).toHaveLength(
-    filters.querySelectorAll('a').length,
-  );
-});
-
 /** Finds lists that CSS hides until a filter is chosen. jsdom does not load the CSS. */
 const linksOf = (name: string) =>
   within(screen.getByRole('list', { name, hidden: true }))
@@ -77,10 +65,4 @@ test('a pair that no project passes shows the message of an empty list', () => {
   expect(screen.getByText('Ekkert verkefni passar við þessa síu.')).toBeInTheDocument();
   expect(screen.queryByText('Listi')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Verkefni: 0');
-});
-
-test('a hash that is not a filter shows all projects', () => {
-  show('efni');
-  expect(screen.getByText('Listi')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Verkefni: 3');
 });

@@ -31,28 +31,6 @@ it('renders headings, lists and links', () => {
   expect(screen.getByRole('link', { name: 'Styrkir' })).toHaveAttribute('href', '/page/styrkir/');
 });
 
-it('shows an image with its alternative text and its credit', () => {
-  const image = {
-    src: 'a.jpg',
-    shared: 'a.jpg',
-    srcSet: 'a.jpg 400w',
-    width: 400,
-    height: 225,
-    alt: 'Stóll',
-  };
-  renderIn(
-    'is',
-    <RichText blocks={[{ kind: 'image', image: { ...image, copyright: 'Mynd: Miðstöð' } }]} />,
-  );
-  expect(screen.getByRole('img', { name: 'Stóll' })).toHaveAttribute('width', '400');
-  expect(screen.getByText('Mynd: Miðstöð')).toBeInTheDocument();
-});
-
-it('renders nothing without blocks', () => {
-  const { container } = renderIn('is', <RichText />);
-  expect(container).toBeEmptyDOMElement();
-});
-
 describe('rich text from Prismic', () => {
   const renderRaw = (...raw: unknown[]) =>
     renderIn('is', <RichText blocks={toRichText(raw, { documentId: 'a', field: 'content' })} />)

@@ -16,16 +16,6 @@ it('says the last day of what is on, which a midnight ends', () => {
   expect(screen.getByText(/^Stendur yfir/)).toHaveTextContent('Sýning til 12. mars 2027');
 });
 
-it('begins with the introduction of the centre', () => {
-  const { container } = renderIn('is', <Today lang="is" introduction="Miðstöð í Reykjavík." />);
-  expect(container.querySelector('p')).toHaveTextContent('Miðstöð í Reykjavík.');
-});
-
-it('has no empty element without an introduction', () => {
-  const { container } = renderIn('is', <Today lang="is" />);
-  expect(container.querySelector('p')).toBeNull();
-});
-
 const [start, end] = ['2026-11-25T12:00:00Z', '2026-11-25T17:00:00Z'];
 const opening = { start, end, isOn: false };
 

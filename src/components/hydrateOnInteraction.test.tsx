@@ -73,14 +73,6 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])(
   },
 );
 
-it('loads once, however many interactions follow', async () => {
-  await start();
-  await interact();
-  await interact('keydown');
-  await interact('scroll');
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 it('keeps the served HTML when loading fails, and loads again at an interaction 10 s later', async () => {
   load.mockImplementationOnce(failed);
   await start();
@@ -96,16 +88,5 @@ it('keeps the served HTML when loading fails, and loads again at an interaction 
   await interact();
   expect(load).toHaveBeenCalledTimes(2);
   expect(container.firstElementChild).toBe(served);
-  expect(isHydrated()).toBe(true);
-});
-
-it('tries again after a second failure', async () => {
-  load.mockImplementationOnce(failed).mockImplementationOnce(failed);
-  await start();
-  for (let times = 0; times < 3; times += 1) {
-    await interact();
-    await act(async () => jest.advanceTimersByTime(10_000));
-  }
-  expect(load).toHaveBeenCalledTimes(3);
   expect(isHydrated()).toBe(true);
 });
