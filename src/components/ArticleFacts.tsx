@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { categoriesOf, categoryPath, searchPath } from '../addresses';
 import type { Article } from '../content/types/article';
-import type { Name as PersonName, PageContext } from '../pageContext';
+import type { Name, PageContext } from '../pageContext';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { ArticleDate } from './ArticleDate';
@@ -11,27 +11,23 @@ import type { Fact } from './Facts';
 import { Link, TitleLink } from './Link';
 import { Names } from './Names';
 
-type Name =
-  | 'date'
-  | 'author'
-  | 'guests'
-  | 'revised'
-  | 'photographer'
-  | 'issue'
-  | 'association'
-  | 'tags'
-  | 'minutes';
+type Issue = PageContext['issue'];
 
 type Props = {
   article: Article;
-  issue?: PageContext['issue'];
-  names: readonly Name[];
+  issue?: Issue;
+  names: readonly (keyof ReturnType<typeof toFacts>)[];
 };
 
 export function ArticleFacts({ article, issue, names }: Props) {
+  const facts = toFacts(article, issue);
+  return <Facts facts={names.map((name) => facts[name])} />;
+}
+
+function toFacts(article: Article, issue: Issue) {
   const { kind, lang, date, revised, association, tags, minutes } = article;
-  const link = (names?: readonly PersonName[]) => names && <Names names={names} />;
-  const facts: Record<Name, Fact> = {
+  const link = (names?: readonly Name[]) => names && <Names names={names} />;
+  return {
     date: { label: 'article.date', value: date && <ArticleDate article={article} /> },
     author: { label: 'article.by', value: link(article.author) },
     guests: {
@@ -59,8 +55,7 @@ export function ArticleFacts({ article, issue, names }: Props) {
       label: 'article.reading',
       value: minutes ? <FormattedMessage id="article.minutes" values={{ minutes }} /> : '',
     },
-  };
-  return <Facts facts={names.map((name) => facts[name])} />;
+  } satisfies Record<string, Fact>;
 }
 
 type TagsProps = { tags: readonly string[]; lang: Language };

@@ -151,7 +151,9 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
                 {call.amount && <span>{unbrokenRanges(call.amount)}</span>}
               </td>
               <td data-label={label.deadline}>
-                <Deadline call={call} lang={lang} />
+                <div>
+                  <Deadline call={call} lang={lang} />
+                </div>
               </td>
               <td data-label={label.audience}>{call.audience && <span>{call.audience}</span>}</td>
               <td data-label={label.link}>
@@ -198,30 +200,16 @@ function formatLater(first: string, later: string[], lang: Language): string {
     .join(', ');
 }
 
-function Deadline({
-  call: { deadline, deadlines, isClosed },
-  lang,
-}: {
-  call: DatedCall;
-  lang: Language;
-}) {
-  if (deadline === undefined) {
-    return (
-      <span>
-        <FormattedMessage id="call.always" />
-      </span>
-    );
-  }
+type DeadlineProps = { call: DatedCall; lang: Language };
+
+function Deadline({ call: { deadline, deadlines, isClosed }, lang }: DeadlineProps) {
+  if (deadline === undefined) return <FormattedMessage id="call.always" />;
   if (isClosed) {
-    return (
-      <span>
-        <FormattedMessage id="call.closed" values={{ date: formatDate(deadline, lang) }} />
-      </span>
-    );
+    return <FormattedMessage id="call.closed" values={{ date: formatDate(deadline, lang) }} />;
   }
   const later = deadlines.slice(deadlines.indexOf(deadline) + 1);
   return (
-    <div>
+    <>
       <time dateTime={deadline}>{formatMoment(deadline, lang)}</time>
       {later.length > 0 && (
         <Further>
@@ -231,6 +219,6 @@ function Deadline({
           />
         </Further>
       )}
-    </div>
+    </>
   );
 }

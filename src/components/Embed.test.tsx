@@ -55,6 +55,19 @@ describe('a video', () => {
   });
 });
 
+it('opens the content itself when EmbedPlayer cannot be loaded', async () => {
+  jest.doMock('./EmbedPlayer', () => {
+    throw new Error('ChunkLoadError');
+  });
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderEmbed(youTube);
+  await clickShow('YouTube');
+  // jsdom does not navigate: it logs that navigation is not implemented.
+  await waitFor(() => expect(String(error.mock.calls)).toContain('navigation'));
+  error.mockRestore();
+  jest.dontMock('./EmbedPlayer');
+});
+
 it('opens a page of a video provider that is not a video', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderEmbed(youTube, { url: 'https://www.youtube.com/HonnunMars1' });

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
 import type { Plate } from '../content/types/plates';
+import type { Point } from '../content/values/focalPoint';
 import type { Language } from '../i18n/languages';
 import { plateTexts } from '../i18n/plateTexts';
 import { button } from '../styles/button';
@@ -142,9 +143,6 @@ const SWIPE_PX = 48;
 /** A shorter movement counts as a click. */
 const CLICK_PX = 6;
 const PAN_PX = 80;
-
-/** Shares of the width and the height of a picture, from 0 to 1. */
-type Point = { x: number; y: number };
 
 const middle: Point = { x: 0.5, y: 0.5 };
 

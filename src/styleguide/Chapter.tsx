@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { elementsPath } from '../addresses';
+import { elementsChapters, elementsPath } from '../addresses';
 import type { ElementsChapter } from '../addresses';
 import { MarginLayout } from '../components/MarginLayout';
 import { PageTitle } from '../components/PageTitle';
@@ -13,41 +13,38 @@ import { Cards, Lists } from './Lists';
 import { Navigation, CompletePages } from './Navigation';
 import { Images, Texts } from './Texts';
 
-type Part = { id: string; title: string; View: ComponentType };
-
-const chapters: Record<ElementsChapter, Part[]> = {
+const chapters: Record<ElementsChapter, [heading: string, View: ComponentType][]> = {
   foundations: [
-    { id: 'colours', title: 'Colors', View: Colours },
-    { id: 'type', title: 'Type', View: TypeScale },
-    { id: 'grid', title: 'Grid and breakpoints', View: Grid },
-    { id: 'text', title: 'Text', View: Texts },
-    { id: 'images', title: 'Images', View: Images },
+    ['Colors', Colours],
+    ['Type', TypeScale],
+    ['Grid and breakpoints', Grid],
+    ['Text', Texts],
+    ['Images', Images],
   ],
   lists: [
-    { id: 'cards', title: 'Cards', View: Cards },
-    { id: 'lists', title: 'Lists', View: Lists },
+    ['Cards', Cards],
+    ['Lists', Lists],
   ],
   forms: [
-    { id: 'buttons', title: 'Buttons', View: Buttons },
-    { id: 'fields', title: 'Forms', View: Fields },
-    { id: 'waiting', title: 'While waiting', View: Loading },
-    { id: 'facts', title: 'Facts', View: Information },
+    ['Buttons', Buttons],
+    ['Forms', Fields],
+    ['While waiting', Loading],
+    ['Facts', Information],
   ],
   controls: [
-    { id: 'navigation', title: 'Ways around', View: Navigation },
-    { id: 'pages', title: 'Whole pages', View: CompletePages },
+    ['Ways around', Navigation],
+    ['Whole pages', CompletePages],
   ],
 };
 
 type Props = { name: ElementsChapter; title: string };
 
 export function Chapter({ name, title }: Props) {
-  const links = (Object.keys(chapters) as ElementsChapter[]).flatMap((chapter) =>
-    chapters[chapter].map((part) => ({
-      title: part.title,
-      href: chapter === name ? `#${part.id}` : `${elementsPath(chapter)}#${part.id}`,
-    })),
-  );
+  const links = elementsChapters.map((chapter) => ({
+    title: chapter,
+    href: elementsPath(chapter),
+    isCurrent: chapter === name,
+  }));
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -59,8 +56,8 @@ export function Chapter({ name, title }: Props) {
             site show the other components.
           </p>
         </MarginLayout>
-        {chapters[name].map(({ id, title: heading, View }) => (
-          <div key={id} id={id}>
+        {chapters[name].map(([heading, View]) => (
+          <div key={heading}>
             <Section>
               <SectionHeader heading={heading} />
             </Section>

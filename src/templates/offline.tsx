@@ -72,11 +72,9 @@ function useCachedPages(lang: Language): CachedLink[] {
   const site = useIntl().formatMessage({ id: 'sitename' });
 
   useEffect(() => {
-    let isOver = false;
     void listCachedPages(
       (path) => languageOfPath(path) === lang && !substitutePaths.includes(path),
     ).then((cached) => {
-      if (isOver) return;
       const ending = ` – ${site}`;
       setPages(
         cached.map(({ title, path }) => ({
@@ -85,9 +83,6 @@ function useCachedPages(lang: Language): CachedLink[] {
         })),
       );
     });
-    return () => {
-      isOver = true;
-    };
   }, [lang, site]);
 
   return pages;
