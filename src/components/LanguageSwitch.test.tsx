@@ -20,6 +20,19 @@ it('shows the current language as text, and links the other language to the same
 });
 
 it.each([
+  ['is', 'English', '/en/', 'This page is available in Icelandic only.', 'en-US'],
+  ['en-us', 'Íslenska', '/', 'Þessi síða er aðeins til á ensku.', 'is'],
+] as const)(
+  'without a translation a page in %s says so in the other language, and links to its front page',
+  (lang, name, href, sentence, tag) => {
+    renderIn(lang, <LanguageSwitch lang={lang} translations={{}} />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getByRole('link', { name })).toHaveAccessibleDescription(sentence);
+    expect(screen.getByText(sentence)).toHaveAttribute('lang', tag);
+  },
+);
+
+it.each([
   ['pointerenter', fireEvent.pointerEnter],
   ['focus', fireEvent.focus],
 ])('loads the messages of the other language on %s', (_, approach) => {
