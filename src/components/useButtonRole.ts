@@ -7,17 +7,13 @@ type ButtonRole = { role?: 'button'; onKeyDown?: (event: KeyboardEvent<HTMLEleme
  * Makes a link a button for screen readers and the space bar. Without JavaScript, or if `canAct`
  * returns false, the link stays a link.
  */
-export function useButtonRole(canAct: () => boolean = always): ButtonRole {
-  const isButton = useSyncExternalStore(noSubscription, canAct, () => false);
+export function useButtonRole(canAct = () => true): ButtonRole {
+  const isButton = useSyncExternalStore(
+    () => () => undefined,
+    canAct,
+    () => false,
+  );
   return isButton ? { role: 'button', onKeyDown: pressBySpace } : {};
-}
-
-function noSubscription() {
-  return () => undefined;
-}
-
-function always(): boolean {
-  return true;
 }
 
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {

@@ -8,7 +8,7 @@ import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import { SubNavigation } from '../components/SubNavigation';
 import { Colours, Grid, TypeScale } from './Foundations';
-import { Buttons, Fields, Information, Loading } from './Forms';
+import { Buttons, Fields, Loading } from './Forms';
 import { Cards, Lists } from './Lists';
 import { Navigation, CompletePages } from './Navigation';
 import { Images, Texts } from './Texts';
@@ -29,7 +29,6 @@ const chapters: Record<ElementsChapter, [heading: string, View: ComponentType][]
     ['Buttons', Buttons],
     ['Forms', Fields],
     ['While waiting', Loading],
-    ['Facts', Information],
   ],
   controls: [
     ['Ways around', Navigation],

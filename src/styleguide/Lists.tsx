@@ -4,11 +4,10 @@ import { EmptyList } from '../components/EmptyList';
 import { EventMarks } from '../components/EventFact';
 import { EventList } from '../components/EventList';
 import { GridSection } from '../components/GridSection';
-import { LinkList } from '../components/LinkList';
 import { associations, drawImage, event, facts, lang, path, texts } from './samples';
 import { Specimen } from './Specimen';
 
-const { sentence, title, shortTitle, longTitles, person, persons, place, longPlace } = texts;
+const { title, shortTitle, longTitles, person, persons, place, longPlace } = texts;
 
 const card = {
   heading: title,
@@ -47,12 +46,6 @@ const events = [
   event(longTitles[1], { start: '2027-02-01' }),
 ];
 
-const links = [title, ...longTitles].map((each) => ({
-  title: each,
-  text: sentence,
-  link: { href: path },
-}));
-
 export function Lists() {
   return (
     <>
@@ -65,9 +58,6 @@ export function Lists() {
       </Specimen>
       <Specimen name="AssociationGrid" state="a logo, a wide logo, none, the longest name">
         <AssociationGrid associations={associations.slice(0, 4)} lang={lang} />
-      </Specimen>
-      <Specimen name="LinkList" state="long titles">
-        <LinkList links={links} />
       </Specimen>
       <Specimen name="EmptyList" state="in place of an empty list" isWide>
         <EmptyList />

@@ -1,18 +1,10 @@
 import { elementsPath } from '../addresses';
-import { ContentTable } from '../components/ContentTable';
 import { Figure } from '../components/Figure';
 import { GridSection } from '../components/GridSection';
 import { Hero } from '../components/Hero';
 import { Picture } from '../components/Picture';
 import { RichText } from '../components/RichText';
-import {
-  drawImage,
-  sampleEmbeds,
-  sampleRichText,
-  sampleTable,
-  texts,
-  toParagraph,
-} from './samples';
+import { drawImage, sampleRichText, texts, toParagraph } from './samples';
 import { Specimen } from './Specimen';
 
 export function Texts() {
@@ -23,15 +15,6 @@ export function Texts() {
       </Specimen>
       <Specimen name="RichText" state="running text, everything that can be written">
         <RichText blocks={sampleRichText()} />
-      </Specimen>
-      <Specimen name="ContentTable" state="with everything">
-        <ContentTable {...sampleTable()} />
-      </Specimen>
-      <Specimen
-        name="Embed, EmbedPlayer"
-        state="content of other sites, fetched when the reader asks for it"
-      >
-        <RichText blocks={sampleEmbeds()} />
       </Specimen>
     </>
   );

@@ -4,7 +4,6 @@ import type { EventFacts } from '../content/values/eventFacts';
 import type { Image } from '../content/values/image';
 import type { Occasion } from '../content/values/occasion';
 import type { Block, Inline, RichText } from '../content/values/richText';
-import type { Cell, Table } from '../content/values/table';
 
 export const lang = 'en-us';
 
@@ -36,10 +35,7 @@ export const texts = {
     'Museum of Drawers, the old net workshop, Bryggjustétt 17, multipurpose hall on the second floor, entrance from the courtyard',
   credit: 'Photo: Ísleifur Úlfarsson',
   alt: 'A frame with two diagonals and a circle in the middle, drawn as a test',
-  tags: [
-    ...['accessibility', 'acoustics', 'brickwork', 'circularity', 'competitions', 'goldsmithing'],
-    ...['information design', 'infrastructure', 'lettering', 'telecommunications architecture'],
-  ],
+  tags: ['accessibility', 'acoustics', 'information design', 'telecommunications architecture'],
   associations: [
     'Plumb Line Association of Architects',
     'Footstool Association of Furniture and Interior Architects',
@@ -128,41 +124,6 @@ export function sampleRichText(): RichText {
       children: [text('const baseline = 16;\nconst columns = 12;  // 1440 / 12')],
     },
     { kind: 'image', image },
-  ];
-}
-
-export function sampleTable(): Table {
-  const toRow = (cells: string[], isHead: boolean) =>
-    cells.map((content, column): Cell => ({
-      text: [toParagraph(content)],
-      isHeader: isHead || column === 0,
-      isFigure: column > 0,
-    }));
-  return {
-    caption: 'Six lines, of iron and wood',
-    head: [toRow(['Material', 'Lines', 'Weight'], true)],
-    body: [
-      toRow(['Corrugated iron', '4', '1,240.5'], false),
-      toRow(['Driftwood', '2', '96'], false),
-    ],
-  };
-}
-
-/** Returns embeds with a known and an unknown size, and one of an unknown provider: a link. */
-export function sampleEmbeds(): RichText {
-  const embed = { kind: 'embed', title: 'Content of another site' } as const;
-  return [
-    {
-      ...embed,
-      url: 'https://www.youtube.com/watch?v=00000000000',
-      player: { provider: 'YouTube', ratio: 16 / 9 },
-    },
-    {
-      ...embed,
-      url: 'https://www.facebook.com/example/posts/1',
-      player: { provider: 'Facebook' },
-    },
-    { ...embed, url: 'https://example.is/' },
   ];
 }
 
