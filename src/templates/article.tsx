@@ -57,6 +57,7 @@ export default function ArticleTemplate({
     () => toNeighbours(pageContext, prismic.neighbours),
     [pageContext, prismic],
   );
+  const url = useAddress(article?.path);
   if (!article) return null;
   const { lang } = article;
   return (
@@ -72,7 +73,16 @@ export default function ArticleTemplate({
         figure={recordingOf(article, prismic.article)?.view}
         insertions={drawingsIn(article.content, prismic.article)}
         margin={<ArticleFacts article={article} names={['date', 'author', 'guests']} />}
-        after={<After article={article} issue={issue} />}
+        after={
+          <Stack $space={1}>
+            <ArticleFacts
+              article={article}
+              issue={issue}
+              names={['revised', 'photographer', 'issue', 'association', 'tags', 'minutes']}
+            />
+            <Share title={article.title} url={url} />
+          </Stack>
+        }
       />
       <RelatedItems items={related} />
       <Neighbours of="article" lang={lang} {...neighbours} />
@@ -84,20 +94,6 @@ function stepsTo({ category, lang }: Article): Step[] {
   return category && isListedCategory(category)
     ? ['article', { title: labelOfAll(category, lang), path: categoryPath(category, lang) }]
     : ['article'];
-}
-
-function After({ article, issue }: { article: Article; issue: PageContext['issue'] }) {
-  const url = useAddress(article.path);
-  return (
-    <Stack $space={1}>
-      <ArticleFacts
-        article={article}
-        issue={issue}
-        names={['revised', 'photographer', 'issue', 'association', 'tags', 'minutes']}
-      />
-      <Share title={article.title} url={url} />
-    </Stack>
-  );
 }
 
 export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {

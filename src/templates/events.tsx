@@ -64,28 +64,22 @@ export default function EventsTemplate({
       ? events.length
       : [...idsOf.values()].filter((ids) => ids.includes(current)).length;
   const note = <FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />;
+  const groups = [
+    { id: 'events.running', events: inPhase(events, 'running', now), note },
+    { id: 'events.upcoming', events: upcoming, note },
+    { id: 'events.past', events: inPhase(events, 'past', now) },
+  ] as const;
   const lists = (
     <Stack $space={4}>
-      <EventList
-        heading={<FormattedMessage id="events.running" />}
-        events={inPhase(events, 'running', now)}
-        note={note}
-        filters={idsOf}
-        marks={toMarks}
-      />
-      <EventList
-        heading={<FormattedMessage id="events.upcoming" />}
-        events={upcoming}
-        note={note}
-        filters={idsOf}
-        marks={toMarks}
-      />
-      <EventList
-        heading={<FormattedMessage id="events.past" />}
-        events={inPhase(events, 'past', now)}
-        filters={idsOf}
-        marks={toMarks}
-      />
+      {groups.map(({ id, ...group }) => (
+        <EventList
+          key={id}
+          {...group}
+          heading={<FormattedMessage id={id} />}
+          filters={idsOf}
+          marks={(event) => <EventMarks event={event} />}
+        />
+      ))}
     </Stack>
   );
   return (
@@ -104,10 +98,6 @@ export default function EventsTemplate({
       </Subscribe>
     </>
   );
-}
-
-function toMarks(event: ListedEvent) {
-  return <EventMarks event={event} />;
 }
 
 function byStart(a: ListedEvent, b: ListedEvent): number {
