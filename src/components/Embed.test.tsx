@@ -26,33 +26,29 @@ afterEach(() => {
   delete window.FB;
 });
 
-describe('before the click', () => {
-  it('leaves a Ctrl+click to the browser', () => {
-    const { container } = renderEmbed(youTube);
-    const link = screen.getByRole('link', { name: 'Sýna efni frá YouTube' });
-    const onClick = jest.fn((event: Event) => {
-      expect(event.defaultPrevented).toBe(false);
-      event.preventDefault();
-    });
-    document.addEventListener('click', onClick, { once: true });
-    fireEvent.click(link, { ctrlKey: true });
-    expect(onClick).toHaveBeenCalled();
-    expect(container.querySelector('iframe')).toBeNull();
+it('leaves a Ctrl+click to the browser', () => {
+  const { container } = renderEmbed(youTube);
+  const link = screen.getByRole('link', { name: 'Sýna efni frá YouTube' });
+  const onClick = jest.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
   });
+  document.addEventListener('click', onClick, { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(onClick).toHaveBeenCalled();
+  expect(container.querySelector('iframe')).toBeNull();
 });
 
-describe('a video', () => {
-  it('takes the focus, and has a loading message until the iframe has loaded', async () => {
-    renderEmbed(youTube);
-    await clickShow('YouTube');
-    const frame = await screen.findByTitle('Flæðarmál');
-    const stage = screen.getByRole('group', { name: 'Flæðarmál (YouTube)' });
-    expect(stage).toHaveFocus();
-    expect(stage).toHaveAccessibleDescription('Sæki efni frá YouTube …');
-    fireEvent.load(frame);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.getByRole('link', { name: /^Flæðarmál/ })).toHaveAttribute('href', video);
-  });
+it('a video takes the focus, and has a loading message until the iframe has loaded', async () => {
+  renderEmbed(youTube);
+  await clickShow('YouTube');
+  const frame = await screen.findByTitle('Flæðarmál');
+  const stage = screen.getByRole('group', { name: 'Flæðarmál (YouTube)' });
+  expect(stage).toHaveFocus();
+  expect(stage).toHaveAccessibleDescription('Sæki efni frá YouTube …');
+  fireEvent.load(frame);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('link', { name: /^Flæðarmál/ })).toHaveAttribute('href', video);
 });
 
 it('opens the content itself when EmbedPlayer cannot be loaded', async () => {

@@ -121,6 +121,19 @@ it('shows the recording when it is over', () => {
   expect(document.querySelector(`${fact.getAttribute('href')} figure`)).toBeInTheDocument();
 });
 
+it('links the names of people with a page, and no other names', () => {
+  const guests = [
+    { before: '', name: 'Anna Jóns', path: '/folk/anna-jons/' },
+    { before: ' og ', name: 'Björn Jóns' },
+  ];
+  factsOf({ ...bare, guests });
+  expect(screen.getByText(/og Björn Jóns/)).toHaveTextContent('Anna Jóns og Björn Jóns');
+  expect(screen.getByRole('link', { name: 'Anna Jóns' })).toHaveAttribute(
+    'href',
+    '/folk/anna-jons/',
+  );
+});
+
 it('tags lead to the news of the category with their name, otherwise to the search', () => {
   factsOf({ ...bare, tags: ['Viðtal', 'Grafísk hönnun'] });
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { DatedCall } from '../content/values/calls';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Page } from '../content/types/page';
 import { windowFrom } from '../styles/media';
 import { CallTable } from './CallTable';
@@ -8,28 +7,23 @@ import { DocumentView } from './DocumentView';
 import { Figure } from './Figure';
 import { MarginPicture } from './MarginPicture';
 
-type Props = {
+type Props = Omit<ComponentProps<typeof CallTable>, 'lang'> & {
   page: Page;
   kicker: ReactNode;
   margin?: ReactNode;
-  calls: DatedCall[];
-  now: string;
-  calendar?: string;
-  /** Path of the page whose feed lists the deadlines. */
-  feed?: string;
 };
 
 /** Calls for applications precede the image, because a large image would fill the first screen. */
-export function PageView({ page, kicker, margin, calls, now, calendar, feed }: Props) {
+export function PageView({ page, kicker, margin, ...table }: Props) {
   const { image, lang, isList } = page;
-  const hasCalls = calls.length > 0;
+  const hasCalls = table.calls.length > 0;
   return (
     <DocumentView
       {...page}
       header={
         <DocumentHeader {...page} kicker={kicker} image={hasCalls || isList ? undefined : image} />
       }
-      opening={hasCalls && <CallTable {...{ lang, calls, now, calendar, feed }} />}
+      opening={hasCalls && <CallTable {...table} lang={lang} />}
       figure={
         hasCalls && image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />
       }

@@ -1,4 +1,4 @@
-import { focusRing } from './focusRing';
+import { focusRing } from './coverLink';
 import { tokens } from './tokens';
 import { leading } from './type';
 

@@ -1,5 +1,10 @@
 import { css } from 'styled-components';
-import { focusRing } from './focusRing';
+
+/** On the purple surface, onField.ts sets an `--accent` that is visible there. */
+export const focusRing = `
+  outline: 3px solid var(--accent);
+  outline-offset: 3px;
+`;
 
 /**
  * Makes a heading's link clickable on the full card, which needs `position: relative`. The focus
