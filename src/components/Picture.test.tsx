@@ -88,10 +88,3 @@ it('requests a wider image than its box when its sides are cropped', () => {
   const upright = { ...image, width: 900, height: 1125 };
   expect(sizesOf({ image: upright, aspect: 'landscape' })).toBe('(min-width: 45rem) 16vw, 6rem');
 });
-
-it('asks for at most 120vw for an image that is cropped at its sides', () => {
-  const { container } = render(
-    <Picture image={image} sizes="(min-width: 45rem) 33vw, 69vw" aspect="portrait" />,
-  );
-  expect(container.querySelector('img')?.sizes).toBe('(min-width: 45rem) 79vw, 120vw');
-});

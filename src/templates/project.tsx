@@ -1,14 +1,17 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { Facts, isKnown } from '../components/Facts';
 import type { Fact } from '../components/Facts';
 import { TitleLink } from '../components/Link';
+import { FactStrip } from '../components/FactStrip';
+import { Hero } from '../components/Hero';
 import { Names } from '../components/Names';
+import { PageTitle } from '../components/PageTitle';
 import { RelatedItems } from '../components/furtherPages';
 import { Neighbours } from '../components/Neighbours';
 import { PlateGallery } from '../components/PlateGallery';
-import { ProjectHeader } from '../components/ProjectHeader';
 import { Stack } from '../components/Stack';
 import { DocumentView } from '../components/DocumentView';
 import { toNeighbours } from '../content/types/neighbours';
@@ -40,6 +43,10 @@ export const query = graphql`
 
 const steps = ['project'] as const;
 
+const Strip = styled.div<{ $isBelowField: boolean }>`
+  padding: ${({ $isBelowField }) => ($isBelowField ? 'calc(2 * var(--baseline))' : 0)} var(--edge) 0;
+`;
+
 export default function ProjectTemplate({
   data: { prismic },
   pageContext,
@@ -52,7 +59,8 @@ export default function ProjectTemplate({
     [project, prismic, suggested],
   );
   if (!project) return null;
-  const { lang, title, designers, year, location, association, photographer, plates } = project;
+  const { lang, title, heading = title, image, designers, year, location } = project;
+  const { association, photographer, plates } = project;
   const facts: Fact[] = [
     { label: 'project.field', value: project.field },
     { label: 'project.client', value: project.client },
@@ -66,19 +74,25 @@ export default function ProjectTemplate({
         {...project}
         isPictorial
         header={
-          <ProjectHeader
-            {...project}
-            kicker={<Breadcrumbs page={project} steps={steps} />}
-            facts={[
-              { label: 'project.designer', value: designers && <Names names={designers} /> },
-              { label: 'project.year', value: year },
-              { label: 'project.location', value: location },
-              {
-                label: 'project.association',
-                value: association && <TitleLink document={association} />,
-              },
-            ]}
-          />
+          <div>
+            <Hero image={image} isFull />
+            <PageTitle kicker={<Breadcrumbs page={project} steps={steps} />} isField={!image}>
+              {heading}
+            </PageTitle>
+            <Strip $isBelowField={!image}>
+              <FactStrip
+                facts={[
+                  { label: 'project.designer', value: designers && <Names names={designers} /> },
+                  { label: 'project.year', value: year },
+                  { label: 'project.location', value: location },
+                  {
+                    label: 'project.association',
+                    value: association && <TitleLink document={association} />,
+                  },
+                ]}
+              />
+            </Strip>
+          </div>
         }
         after={facts.some(isKnown) && <Facts facts={facts} />}
       />
