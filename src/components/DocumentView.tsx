@@ -1,15 +1,64 @@
 import { Fragment } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
 import type { RichText as Blocks } from '../content/values/richText';
 import type { Table } from '../content/values/table';
+import { pageGrid } from '../styles/grid';
+import { media } from '../styles/media';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
-import { MarginLayout } from './MarginLayout';
 import { RichText } from './RichText';
 import { Stack } from './Stack';
 
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
 );
+
+/* The margin takes columns 1–3 of twelve. The text begins at column 4. */
+const Columns = styled.div`
+  ${pageGrid}
+  row-gap: calc(2 * var(--baseline));
+
+  ${media.desktop} {
+    grid-template-rows: auto;
+    grid-auto-rows: 1fr;
+    row-gap: var(--baseline);
+  }
+`;
+
+const Margin = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.desktop} {
+    grid-column: 1 / span 3;
+  }
+`;
+
+const Body = styled.div<{ $isWide: boolean }>`
+  grid-column: 1 / -1;
+  min-width: 0;
+
+  ${media.tablet} {
+    grid-column: 1 / ${({ $isWide }) => ($isWide ? '-1' : 'span 10')};
+  }
+
+  ${media.desktop} {
+    grid-column: 4 / ${({ $isWide }) => ($isWide ? '-1' : 'span 7')};
+
+    &:not(:last-child) {
+      grid-row: 1 / span 2;
+    }
+  }
+`;
+
+const After = styled(Margin)`
+  ${media.desktop} {
+    grid-row: 2;
+
+    :first-child + & {
+      grid-row: 1;
+    }
+  }
+`;
 
 type Props = {
   /** Contains the page's `h1`. */
@@ -18,7 +67,7 @@ type Props = {
   opening?: ReactNode;
   /** Appears beside the text; in a narrow window, before the text. */
   margin?: ReactNode;
-  /** Appears beside the text; in a narrow window, after the text. */
+  /** Appears beside the text, below `margin`; in a narrow window, after the text. */
   after?: ReactNode;
   lead?: Blocks;
   content?: Blocks;
@@ -27,6 +76,7 @@ type Props = {
   /** `insertions[i]` appears after `tables[i]`. */
   insertions?: ComponentProps<typeof RichText>['before'];
   figure?: ReactNode;
+  /** If `true`, images extend to the last column. Text keeps its maximum width. */
   isPictorial?: boolean;
 };
 
@@ -46,17 +96,22 @@ export function DocumentView({
     <Stack as="article">
       {header}
       {opening}
-      <MarginLayout margin={margin} after={after} isWide={isPictorial}>
-        <Stack>
-          {figure}
-          <RichText blocks={lead} variant="lead" />
-          <RichText
-            blocks={content ?? (tables && [])}
-            variant={isPictorial ? 'pictorial' : 'text'}
-            before={tables ? withTables(tables, insertions) : insertions}
-          />
-        </Stack>
-      </MarginLayout>
+      {/* layout/layoutStyles.ts draws the lines of a wide screen. */}
+      <Columns data-margin={isPictorial ? 'wide' : ''}>
+        {margin && <Margin>{margin}</Margin>}
+        <Body $isWide={isPictorial}>
+          <Stack>
+            {figure}
+            <RichText blocks={lead} variant="lead" />
+            <RichText
+              blocks={content ?? (tables && [])}
+              variant={isPictorial ? 'pictorial' : 'text'}
+              before={tables ? withTables(tables, insertions) : insertions}
+            />
+          </Stack>
+        </Body>
+        {after && <After>{after}</After>}
+      </Columns>
     </Stack>
   );
 }

@@ -137,7 +137,7 @@ export const layoutStyles = `
           100% no-repeat;
     }
 
-    /* Lines at the text's edges, after columns 3 and 10 of twelve (components/MarginLayout.tsx). */
+    /* Lines at the text's edges, after columns 3 and 10 of twelve (components/DocumentView.tsx). */
     [data-margin] {
       position: relative;
 

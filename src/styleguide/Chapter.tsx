@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { elementsChapters, elementsPath } from '../addresses';
 import type { ElementsChapter } from '../addresses';
-import { MarginLayout } from '../components/MarginLayout';
+import { DocumentView } from '../components/DocumentView';
 import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { Stack } from '../components/Stack';
 import { SubNavigation } from '../components/SubNavigation';
 import { Colours, Grid, TypeScale } from './Foundations';
+import { toParagraph } from './samples';
 import { Buttons, Fields, Loading } from './Forms';
 import { Cards, Lists } from './Lists';
 import { Navigation, CompletePages } from './Navigation';
@@ -36,6 +37,9 @@ const chapters: Record<ElementsChapter, [heading: string, View: ComponentType][]
   ],
 };
 
+const introduction =
+  'The elements of this site’s pages in different states: with the shortest title and the longest, with much content and with little. All content is made up. The pages of the site show the other components.';
+
 type Props = { name: ElementsChapter; title: string };
 
 export function Chapter({ name, title }: Props) {
@@ -45,27 +49,22 @@ export function Chapter({ name, title }: Props) {
     isCurrent: chapter === name,
   }));
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Stack $space={6}>
-        <MarginLayout margin={<SubNavigation heading="Chapters" links={links} />}>
-          <p>
-            The elements of this site’s pages in different states: with the shortest title and the
-            longest, with much content and with little. All content is made up. The pages of the
-            site show the other components.
-          </p>
-        </MarginLayout>
-        {chapters[name].map(([heading, View]) => (
-          <div key={heading}>
-            <Section>
-              <SectionHeader heading={heading} />
-            </Section>
-            <Stack>
-              <View />
-            </Stack>
-          </div>
-        ))}
-      </Stack>
-    </>
+    <Stack $space={6}>
+      <DocumentView
+        header={<PageTitle>{title}</PageTitle>}
+        margin={<SubNavigation heading="Chapters" links={links} />}
+        content={[toParagraph(introduction)]}
+      />
+      {chapters[name].map(([heading, View]) => (
+        <div key={heading}>
+          <Section>
+            <SectionHeader heading={heading} />
+          </Section>
+          <Stack>
+            <View />
+          </Stack>
+        </div>
+      ))}
+    </Stack>
   );
 }
