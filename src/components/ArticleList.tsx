@@ -1,11 +1,12 @@
+import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
+import { labelOfOne } from '../i18n/categoryLabels';
 import { coverLink } from '../styles/coverLink';
 import { columns } from '../styles/grid';
 import { media, windowFrom } from '../styles/media';
 import { type } from '../styles/type';
 import { ArticleDate } from './ArticleDate';
-import { ArticleKind } from './ArticleKind';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { unbrokenWords } from './unbrokenWords';
@@ -124,4 +125,11 @@ export function ArticleList({ articles, headingLevel = 3, showsEventDates = fals
       ))}
     </Rows>
   );
+}
+
+type KindProps = { article: Pick<ArticleCard, 'kind' | 'category' | 'lang'> };
+
+export function ArticleKind({ article: { kind, category, lang } }: KindProps) {
+  if (kind === 'event') return <FormattedMessage id="article.event" />;
+  return category ? labelOfOne(category, lang) : <FormattedMessage id="article.article" />;
 }

@@ -6,7 +6,7 @@ import { media } from '../styles/media';
 import { type } from '../styles/type';
 import { Admission } from './Admission';
 import { ArticleDate } from './ArticleDate';
-import { ArticleKind } from './ArticleKind';
+import { ArticleKind } from './ArticleList';
 
 const Lead = styled.p`
   ${type.lead}

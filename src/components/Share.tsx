@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { ButtonLink } from './Button';
-import { useButtonRole } from './useButtonRole';
+import { ButtonLink, useButtonRole } from './Button';
 
 const Status = styled.span`
   color: var(--muted);

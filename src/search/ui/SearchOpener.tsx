@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../components/Link';
-import { useButtonRole } from '../../components/useButtonRole';
+import { useButtonRole } from '../../components/Button';
 import type { Language } from '../../i18n/languages';
 import { searchPath } from '../../addresses';
 import { prepareSearch } from '../loadSearch';
