@@ -33,7 +33,6 @@ type Props = {
   aspect?: Aspect;
   /** Width of the image for its `sizes` attribute; a third of the window by default. */
   sizes?: string;
-  hasPlaceholder?: boolean;
   headingLevel?: 2 | 3;
   isFirst?: boolean;
 };
@@ -46,14 +45,12 @@ export function Card({
   date,
   aspect = 'landscape',
   sizes = `${windowFrom.tablet} 33vw, 100vw`,
-  hasPlaceholder = false,
   headingLevel = 3,
   isFirst,
 }: Props) {
   return (
     <Frame>
-      {!image && hasPlaceholder && <ImagePlaceholder $aspect={aspect} />}
-      {image && (
+      {image ? (
         <Picture
           // The heading already names the link; an alternative text would repeat the heading.
           image={{ ...image, alt: '' }}
@@ -61,6 +58,8 @@ export function Card({
           sizes={sizes}
           isFirst={isFirst}
         />
+      ) : (
+        <ImagePlaceholder $aspect={aspect} />
       )}
       <Heading as={`h${headingLevel}`}>
         <Link to={{ href }}>{unbrokenWords(heading)}</Link>

@@ -3,11 +3,6 @@ import { screen } from '@testing-library/react';
 import { renderIn } from '../test/renderIn';
 import { Neighbours } from './Neighbours';
 
-it('renders nothing without neighbours', () => {
-  const { container } = renderIn('is', <Neighbours of="article" />);
-  expect(container).toBeEmptyDOMElement();
-});
-
 it('links to the whole list, also without neighbours', () => {
   renderIn('is', <Neighbours of="article" lang="is" />);
   expect(screen.getByRole('link', { name: 'Allar fréttir' })).toHaveAttribute(

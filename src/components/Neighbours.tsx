@@ -65,12 +65,10 @@ type Props = {
   of: keyof typeof messagePrefixes;
   previous?: Neighbour;
   next?: Neighbour;
-  /** If set, a link to the full list in this language is between the neighbours. */
-  lang?: Language;
+  lang: Language;
 };
 
 export function Neighbours({ of, previous, next, lang }: Props) {
-  if (!previous && !next && !lang) return null;
   return (
     <Section as="div" data-screen>
       <List>
@@ -79,15 +77,13 @@ export function Neighbours({ of, previous, next, lang }: Props) {
             <NeighbourLink to={previous} label={`${messagePrefixes[of]}.previous`} />
           </Item>
         )}
-        {lang && (
-          <AllItem $column="5 / span 4">
-            <Link to={{ href: listPath(of, lang) }}>
-              <All>
-                <FormattedMessage id={`${messagePrefixes[of]}.back`} />
-              </All>
-            </Link>
-          </AllItem>
-        )}
+        <AllItem $column="5 / span 4">
+          <Link to={{ href: listPath(of, lang) }}>
+            <All>
+              <FormattedMessage id={`${messagePrefixes[of]}.back`} />
+            </All>
+          </Link>
+        </AllItem>
         {next && (
           <Item $column="9 / -1">
             <NeighbourLink to={next} label={`${messagePrefixes[of]}.next`} />

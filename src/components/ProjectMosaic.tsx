@@ -62,7 +62,6 @@ export function ProjectMosaic({ projects, headingLevel = 3, isFirst = false, fil
                 aspect={placement.aspect}
                 sizes={placement.sizes}
                 headingLevel={headingLevel}
-                hasPlaceholder
                 isFirst={isFirst && index < 2}
               />
             </Item>

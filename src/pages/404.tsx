@@ -90,13 +90,10 @@ export default function NotFoundPage({ location, pageContext }: PageProps<unknow
  * itself, and in the HTML, because hosts serve the same HTML for every unknown path.
  */
 function useRequestedPath(path: string, lang: Language): string {
-  return useBrowserValue(() => (isOwnPath(path, lang) ? '' : path), '');
-}
-
-function isOwnPath(path: string, lang: Language) {
-  return [notFoundPath(lang), gonePath(lang)].some(
+  const isOwn = [notFoundPath(lang), gonePath(lang)].some(
     (own) => path.replace(/\/$/, '') === own.replace(/\/$/, ''),
   );
+  return useBrowserValue(() => (isOwn ? '' : path), '');
 }
 
 /** The number of pages does not depend on `requested`, so that the layout does not shift. */

@@ -146,7 +146,7 @@ function EventDummy() {
     <Stack $space={4}>
       <EventView event={meeting} kicker={kicker} url={meeting.path} phase="upcoming" isOnSale />
       <RelatedItems items={related} />
-      <Neighbours of="event" previous={meeting} next={meeting} />
+      <Neighbours of="event" lang="en-us" previous={meeting} next={meeting} />
     </Stack>
   );
 }

@@ -29,8 +29,7 @@ export function Cards() {
       </Specimen>
       <Specimen name="Card, ImagePlaceholder" state="without an image, with long titles" isWide>
         <GridSection>
-          <Card heading={shortTitle} href={path} hasPlaceholder />
-          <Card heading={shortTitle} href={path} subheading={persons} />
+          <Card heading={shortTitle} href={path} />
           {longTitles.map((heading) => (
             <Card key={heading} {...card} heading={heading} subheading={persons} />
           ))}

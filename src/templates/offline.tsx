@@ -5,6 +5,7 @@ import { listCachedPages } from '../../plugins/gatsby-plugin-offline/index';
 import { Button } from '../components/Button';
 import { Link } from '../components/Link';
 import { LinkList } from '../components/LinkList';
+import type { DescribedLink } from '../components/LinkList';
 import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
@@ -64,11 +65,9 @@ export default function OfflinePage({ location }: PageProps) {
   );
 }
 
-type CachedLink = { title: string; link: { href: string } };
-
 /** Returns the pages that can be read offline, the last visited first. */
-function useCachedPages(lang: Language): CachedLink[] {
-  const [pages, setPages] = useState<CachedLink[]>([]);
+function useCachedPages(lang: Language): DescribedLink[] {
+  const [pages, setPages] = useState<DescribedLink[]>([]);
   const site = useIntl().formatMessage({ id: 'sitename' });
 
   useEffect(() => {
