@@ -21,12 +21,10 @@ it.each(['þ', 'ð', 'ö', 'Í'] as const)(
   'draws %s inside the drawing, on its guide lines',
   (letter) => {
     const { container } = render(<Drawing letter={letter} />);
-    const { left, right, guides, outline } = letterShapes[letter];
+    const { guides, outline } = letterShapes[letter];
     expect(container.querySelector('[data-form]')).toHaveAttribute('d', outline);
     const numbers = (outline.match(/-?[\d.]+/g) ?? []).map(Number);
-    const xs = numbers.filter((_, index) => index % 2 === 0);
     const ys = numbers.filter((_, index) => index % 2 === 1);
-    expect([Math.min(...xs), Math.max(...xs)]).toEqual([left, right]);
     // A round letter extends a little below its baseline.
     expect(Math.min(...ys)).toBe(guides[0]);
     expect(Math.abs(Math.max(...ys) - (guides.at(-1) ?? 0))).toBeLessThan(6);

@@ -225,7 +225,9 @@ const MARGIN = 24;
 const LETTER_SPACE = 352;
 
 function LetterForm({ letter }: { letter: Letter }) {
-  const { left, right, guides, outline } = letterShapes[letter];
+  const { guides, outline } = letterShapes[letter];
+  const xs = Array.from(outline.matchAll(/([-\d.]{1,9}) [-\d.]{1,9}/g), ([, x]) => Number(x));
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top] = guides;
   const bottom = guides.at(-1) ?? 0;
   const x = Math.round((LETTER_SPACE - left - right) / 2);
