@@ -53,9 +53,7 @@ export function Dummy({ name }: Props) {
   return <View />;
 }
 
-function Kicker({ name }: Props) {
-  return <Link to={{ href: elementsPath() }}>{dummyTitle(name)}</Link>;
-}
+const kicker = <Link to={{ href: elementsPath() }}>Elements of the site</Link>;
 
 const association = document('association', texts.associations[2], dummyPath('association'));
 
@@ -74,7 +72,7 @@ function AssociationDummy() {
           document('association_page', shortTitle, dummyPath('event')),
           document('association_page', longTitles[0], dummyPath('events')),
         ]}
-        kicker={<Kicker name="association" />}
+        kicker={kicker}
       />
       <Section>
         <SectionHeader
@@ -106,7 +104,7 @@ function AssociationDummy() {
 function AssociationsDummy() {
   return (
     <>
-      <PageTitle kicker={<Kicker name="associations" />}>
+      <PageTitle kicker={kicker}>
         <FormattedMessage id="associations.title" />
       </PageTitle>
       <Section>
@@ -141,7 +139,6 @@ const meeting: Event = {
 };
 
 function EventDummy() {
-  const kicker = <Kicker name="event" />;
   return (
     <Stack $space={4}>
       <EventView event={meeting} kicker={kicker} url={meeting.path} phase="upcoming" isOnSale />
@@ -187,7 +184,7 @@ const partnerGroups = [
 function PartnersDummy() {
   return (
     <>
-      <PageTitle kicker={<Kicker name="partners" />}>{dummyTitle('partners')}</PageTitle>
+      <PageTitle kicker={kicker}>{dummyTitle('partners')}</PageTitle>
       <Stack $space={4}>
         {partnerGroups.map(({ heading, columns, count }) => (
           <GridSection key={heading} columns={columns} header={<SectionHeader heading={heading} />}>
