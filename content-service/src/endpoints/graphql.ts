@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { DefinitionNode, DocumentNode, GraphQLSchema } from 'graphql';
 import { queryDepth } from '../graphql/queryDepth';
-import { schemaOf, typeNameOf } from '../graphql/schema';
+import { apiOf } from '../graphql/schema';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { isJsonObject } from '../model/json';
@@ -35,12 +35,12 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
   if (!query) throw new HttpError(400, errorBody('The parameter "query" is required.'));
   const variables = toVariables(request.params.get('variables'));
 
-  const schema = schemaOf(snapshot.model);
+  const { schema, root } = apiOf(snapshot.model);
   const result = await execute({
     schema,
     document: check(query, schema),
+    rootValue: root,
     contextValue: { snapshot },
-    typeResolver: typeNameOf,
     variableValues: variables,
     operationName: request.params.get('operationName'),
   });
@@ -57,8 +57,11 @@ function check(query: string, schema: GraphQLSchema): DocumentNode {
   if (known?.schema === schema) return known.document;
   try {
     const document = parse(query);
-    const errors = [...onlyQueries(document), ...validate(schema, document)];
+    const errors = validate(schema, document);
     if (errors.length > 0) throw invalid(errors);
+    if (document.definitions.some(isOtherOperation)) {
+      throw new GraphQLError('Only queries are supported: Prismic only reads.');
+    }
     if (queryDepth(document) > MAX_QUERY_DEPTH) {
       throw new GraphQLError(`Max query depth ${MAX_QUERY_DEPTH} is reached.`);
     }
@@ -74,18 +77,12 @@ function check(query: string, schema: GraphQLSchema): DocumentNode {
   }
 }
 
-function invalid(errors: readonly GraphQLError[]): HttpError {
-  return new HttpError(400, { data: null, errors });
+function isOtherOperation(node: DefinitionNode): boolean {
+  return node.kind === Kind.OPERATION_DEFINITION && node.operation !== OperationTypeNode.QUERY;
 }
 
-function onlyQueries({ definitions }: DocumentNode): GraphQLError[] {
-  return definitions.flatMap((node) =>
-    node.kind === Kind.OPERATION_DEFINITION && node.operation !== OperationTypeNode.QUERY
-      ? new GraphQLError(`A ${node.operation} is not supported: Prismic only reads.`, {
-          nodes: node,
-        })
-      : [],
-  );
+function invalid(errors: readonly GraphQLError[]): HttpError {
+  return new HttpError(400, { data: null, errors });
 }
 
 function toVariables(text: string | null): Record<string, unknown> {

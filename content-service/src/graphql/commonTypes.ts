@@ -1,24 +1,12 @@
-import {
-  GraphQLError,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  GraphQLScalarType,
-  GraphQLSchema,
-  extendSchema,
-  parse,
-} from 'graphql';
-import type { GraphQLNamedType, GraphQLOutputType } from 'graphql';
-import type { Document } from '../model/assemble';
+import { GraphQLError, GraphQLScalarType, GraphQLSchema, extendSchema, parse } from 'graphql';
 import { isDate, toTimestamp } from '../model/timestamp';
-import { byValue } from '../predicates/paths';
-import type { Comparable, Comparison } from '../predicates/paths';
-import type { Snapshot } from '../repository/snapshot';
 
-export type GraphqlContext = { snapshot: Snapshot };
+export const metaSorts = ['meta_firstPublicationDate', 'meta_lastPublicationDate']
+  .flatMap((name) => [`${name}_ASC`, `${name}_DESC`])
+  .join(' ');
 
 /** These types, and the scalars below, are in every repository's schema. */
-const sdl = `
+const definitions = `
   "A prismic document"
   interface _Document { _meta: Meta! }
 
@@ -65,107 +53,37 @@ const sdl = `
   input similar { documentId: String! max: Int! }
 
   type GeoPoint { latitude: Float longitude: Float }
+
+  enum SortDocumentsBy { ${metaSorts} }
 `;
 
-/** Returns values as they are in REST v2. */
-const jsonScalar = new GraphQLScalarType({ name: 'Json', description: 'Raw JSON value' });
+const longDescription =
+  'The `Long` scalar type represents non-fractional signed whole numeric values. ' +
+  'Long can represent values between -(2^63) and 2^63 - 1.';
 
-const longScalar = new GraphQLScalarType<number, number>({
-  name: 'Long',
-  description:
-    'The `Long` scalar type represents non-fractional signed whole numeric values. ' +
-    'Long can represent values between -(2^63) and 2^63 - 1.',
-  serialize: (value) => requireWholeNumber(Number(value)),
-  parseValue: requireWholeNumber,
-});
+/** Values are as in REST v2. */
+const scalars = [
+  new GraphQLScalarType({ name: 'Json', description: 'Raw JSON value' }),
+  new GraphQLScalarType({ name: 'Long', description: longDescription }),
+  new GraphQLScalarType({
+    name: 'DateTime',
+    description: 'DateTime',
+    parseValue: (value) =>
+      toTimestamp(String(value)) ?? refuse('A timestamp like "2026-10-02T09:00:00+0000"'),
+  }),
+  new GraphQLScalarType({
+    name: 'Date',
+    description: 'Date',
+    parseValue: (value) => (isDate(String(value)) ? value : refuse('A date like "2026-10-02"')),
+  }),
+];
 
-/** Writes times as REST does, `2026-10-02T09:00:00+0000`. Reads this format and ISO 8601. */
-const dateTimeScalar = new GraphQLScalarType<string, string>({
-  name: 'DateTime',
-  description: 'DateTime',
-  serialize: String,
-  parseValue: parseTimestamp,
-});
-
-const dateScalar = new GraphQLScalarType<string, string>({
-  name: 'Date',
-  description: 'Date',
-  serialize: String,
-  parseValue: parseDate,
-});
-
-function requireWholeNumber(value: unknown): number {
-  if (typeof value === 'number' && Number.isInteger(value)) return value;
-  throw new GraphQLError('A whole number was expected.');
+function refuse(expected: string): never {
+  throw new GraphQLError(`${expected} was expected.`);
 }
 
-function parseTimestamp(value: unknown): string {
-  const timestamp = typeof value === 'string' ? toTimestamp(value) : undefined;
-  if (timestamp) return timestamp;
-  throw new GraphQLError('A timestamp like "2026-10-02T09:00:00+0000" was expected.');
-}
-
-function parseDate(value: unknown): string {
-  if (typeof value === 'string' && isDate(value)) return value;
-  throw new GraphQLError('A date like "2026-10-02" was expected.');
-}
-
-const common = extendSchema(
-  new GraphQLSchema({ types: [jsonScalar, longScalar, dateTimeScalar, dateScalar] }),
-  parse(sdl),
+export const commonSchema = extendSchema(
+  new GraphQLSchema({ types: scalars }),
+  parse(definitions),
   { assumeValid: true },
 );
-
-export const commonTypeNames: readonly string[] = Object.keys(common.getTypeMap());
-
-export function commonType<Type extends GraphQLNamedType = GraphQLScalarType>(name: string): Type {
-  return common.getType(name) as Type;
-}
-
-/** The value of an enum entry is the comparison function itself, so resolvers need no lookup. */
-export function sortValues(
-  name: string,
-  value: (document: Document) => Comparable | undefined,
-): Record<string, { value: Comparison }> {
-  return {
-    [`${name}_ASC`]: { value: byValue(value, false) },
-    [`${name}_DESC`]: { value: byValue(value, true) },
-  };
-}
-
-export const metaSorts = {
-  ...sortValues('meta_firstPublicationDate', (each) => each.first_publication_date ?? undefined),
-  ...sortValues('meta_lastPublicationDate', (each) => each.last_publication_date ?? undefined),
-};
-
-export function connectionType(
-  names: { connection: string; edge: string },
-  node: GraphQLOutputType,
-): GraphQLObjectType {
-  const edge = new GraphQLObjectType({
-    name: names.edge,
-    description: 'An edge in a connection.',
-    fields: {
-      node: {
-        type: new GraphQLNonNull(node),
-        description: 'The item at the end of the edge.',
-      },
-      cursor: {
-        type: new GraphQLNonNull(commonType('String')),
-        description: 'A cursor for use in pagination.',
-      },
-    },
-  });
-  return new GraphQLObjectType({
-    name: names.connection,
-    description: 'A connection to a list of items.',
-    fields: {
-      pageInfo: {
-        type: new GraphQLNonNull(commonType('PageInfo')),
-        description: 'Information to aid in pagination.',
-      },
-      edges: { type: new GraphQLList(edge), description: 'A list of edges.' },
-      totalCount: { type: new GraphQLNonNull(commonType('Long')) },
-    },
-  });
-}

@@ -1,8 +1,8 @@
-import type { PageArguments } from './documentArguments';
-import { toConnection, toCursor, toIndex } from './schema';
+import { toConnection, toCursor, toIndex } from './lists';
+import type { PageArguments } from './lists';
 
 const list = Array.from({ length: 145 }, (_, index) => index);
-const connection = (page: PageArguments) => toConnection(list, page);
+const connection = (page: PageArguments) => toConnection(list, page, (item) => item);
 const nodes = (page: PageArguments): number[] => connection(page).edges.map(({ node }) => node);
 
 test('a cursor is the base64 of its index', () => {

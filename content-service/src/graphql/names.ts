@@ -1,7 +1,7 @@
 import type { CustomType, Model } from '../model/customTypes';
 import type { Field } from '../model/fields';
 import type { Problem } from '../model/problems';
-import { commonTypeNames } from './commonTypes';
+import { commonSchema } from './commonTypes';
 
 // Prismic does not document these rules. They are derived from its schemas of known models. Names
 // that look like typos, such as `allSettingss` and `SortJoby`, are Prismic's.
@@ -55,8 +55,8 @@ export function typeNames(customTypeId: string) {
 }
 
 const takenNames = [
-  ...commonTypeNames,
-  ...['Query', 'SortDocumentsBy', '_DocumentConnection', '_DocumentEdge', 'ID'],
+  ...Object.keys(commonSchema.getTypeMap()),
+  ...['Query', '_DocumentConnection', '_DocumentEdge', 'ID'],
 ];
 
 /** Holds the type names in use, because Prismic's rules can give two ids the same name. */

@@ -13,7 +13,7 @@ import { recipeContent } from '../../test/recipes';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
 import { hiddenTypes } from './names';
-import { schemaOf } from './schema';
+import { apiOf } from './schema';
 
 const contents: TestContent[] = [];
 afterAll(() => contents.forEach(({ remove }) => remove()));
@@ -22,6 +22,8 @@ function modelOf(content: TestContent): Model {
   contents.push(content);
   return loadModel(path.join(content.folder, 'customtypes'), path.join(content.folder, 'slices'));
 }
+
+const schemaOf = (model: Model): GraphQLSchema => apiOf(model).schema;
 
 /** Returns a type as SDL without descriptions, on one line. */
 function printed(schema: GraphQLSchema, name: string): string {

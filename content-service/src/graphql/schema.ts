@@ -1,173 +1,102 @@
-import {
-  GraphQLEnumType,
-  GraphQLError,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  GraphQLSchema,
-  GraphQLString,
-} from 'graphql';
-import type { GraphQLFieldConfig, GraphQLFieldConfigMap, GraphQLInterfaceType } from 'graphql';
-import type { Document } from '../model/assemble';
+import { GraphQLSchema, extendSchema, parse } from 'graphql';
 import type { CustomType, Model } from '../model/customTypes';
-import { isJsonObject } from '../model/json';
-import { commonType, connectionType, metaSorts } from './commonTypes';
-import type { GraphqlContext } from './commonTypes';
-import { documentArguments, selectDocuments, sortEnum, whereInput } from './documentArguments';
-import type { DocumentArguments, PageArguments } from './documentArguments';
+import { commonSchema } from './commonTypes';
+import { listArguments, selectDocuments, toConnection } from './lists';
+import type { ListArguments } from './lists';
 import { exposedTypes, typeNames, TypeRegistry } from './names';
-import { FieldTypes } from './fields';
+import { TypeDefinitions } from './typeDefinitions';
+import { toNode } from './values';
+import type { GraphqlContext } from './values';
+import type { Where } from './where';
 
-const schemas = new WeakMap<Model, GraphQLSchema>();
+type Resolver<Args> = (args: Args, context: GraphqlContext) => unknown;
 
-export function schemaOf(model: Model): GraphQLSchema {
-  const schema = schemas.get(model) ?? makeSchema(model);
-  schemas.set(model, schema);
-  return schema;
+/** `root` has a function for each field of `Query`. */
+type Api = { schema: GraphQLSchema; root: Record<string, Resolver<never>> };
+
+const apis = new WeakMap<Model, Api>();
+
+export function apiOf(model: Model): Api {
+  const api = apis.get(model) ?? makeApi(model);
+  apis.set(model, api);
+  return api;
 }
 
-function makeSchema(model: Model): GraphQLSchema {
+function makeApi(model: Model): Api {
   const registry = new TypeRegistry();
   const types = exposedTypes(model, registry);
-  const fieldTypes = new FieldTypes(registry);
-  const documentTypes = types.map((type) => documentType(type, fieldTypes));
+  const definitions = new TypeDefinitions(registry);
+  types.forEach((type) => definitions.addDocument(type));
 
-  const fields: GraphQLFieldConfigMap<unknown, GraphqlContext> = {
-    _allDocuments: allDocuments(types.map(({ id }) => id)),
+  const root: Api['root'] = {};
+  const fields: string[] = [];
+  const addField = (name: string, definition: string, resolver: Resolver<never>): void => {
+    if (Object.hasOwn(root, name)) return;
+    root[name] = resolver;
+    fields.push(name + definition);
   };
-  types.forEach((type, index) => {
-    const output = documentTypes[index];
-    if (!output) return;
-    const { single, all } = typeNames(type.id);
-    if (type.hasUid) fields[single] ??= oneDocument(type, output);
-    fields[all] ??= documentsOfType(type, output, registry);
+  const anyType = { connection: '_DocumentConnection', edge: '_DocumentEdge' };
+  definitions.text += connectionDefinition(anyType, '_Document');
+  addField(
+    '_allDocuments',
+    `(${listArguments('type', 'SortDocumentsBy')}): _DocumentConnection!`,
+    listOf(types),
+  );
+  for (const type of types) {
+    const names = typeNames(type.id);
+    definitions.text += connectionDefinition(names, names.type);
+    if (type.hasUid) {
+      addField(names.single, `(uid: String!, lang: String!): ${names.type}`, oneOf(type));
+    }
+    const where = definitions.addWhere(names.where, type.fields);
+    const args = listArguments('uid', names.sort, where && names.where);
+    addField(names.all, `(${args}): ${names.connection}!`, listOf([type], where));
+  }
+  definitions.text += `type Query { ${fields.join('\n')} }`;
+
+  const all = extendSchema(commonSchema, parse(definitions.text), { assumeValid: true });
+  // This schema has only the types that are in use.
+  const schema = new GraphQLSchema({
+    query: all.getType('Query') as never,
+    types: [...types.map(({ id }) => typeNames(id).type), ...linkTypes].flatMap(
+      (name) => all.getType(name) ?? [],
+    ),
   });
-  return new GraphQLSchema({
-    query: new GraphQLObjectType({ name: 'Query', fields }),
-    types: [...documentTypes, ...linkTypes.map((name) => commonType(name)), commonType('Json')],
-  });
+  return { schema, root };
 }
 
-const linkTypes = ['_ExternalLink', '_FileLink', '_ImageLink'];
-const documentInterface = commonType<GraphQLInterfaceType>('_Document');
-const linkInterface = commonType<GraphQLInterfaceType>('_Linkable');
+const linkTypes = ['_ExternalLink', '_FileLink', '_ImageLink', 'Json'];
 
-export function typeNameOf(value: unknown): string | undefined {
-  if (!isJsonObject(value)) return undefined;
-  const { __typename: name, type } = value;
-  return typeof name === 'string' ? name : typeNames(String(type)).type;
-}
-
-function documentType(type: CustomType, fieldTypes: FieldTypes) {
-  const name = typeNames(type.id).type;
-  return new GraphQLObjectType<Document, GraphqlContext>({
-    name,
-    interfaces: [documentInterface, linkInterface],
-    fields: {
-      ...fieldTypes.fieldsOf<Document>(name, type.fields, ({ data }) => data),
-      _meta: { type: new GraphQLNonNull(commonType('Meta')), resolve: toMeta },
-      _linkType: { type: GraphQLString, resolve: () => 'Link.document' },
-    },
-  });
-}
-
-function toMeta(document: Document) {
-  return {
-    ...document,
-    alternateLanguages: document.alternate_languages,
-    firstPublicationDate: document.first_publication_date,
-    lastPublicationDate: document.last_publication_date,
+function oneOf({ id }: CustomType): Resolver<{ uid: string; lang: string }> {
+  return ({ uid, lang }, context) => {
+    const documents = context.snapshot.withUid(id, uid);
+    const found = documents.find((document) => lang === '*' || document.lang === lang);
+    return found ? toNode(found, context) : null;
   };
 }
 
-type QueryField<Args> = GraphQLFieldConfig<unknown, GraphqlContext, Args>;
-
-function oneDocument(
-  { id }: CustomType,
-  type: GraphQLObjectType,
-): QueryField<{ uid: string; lang: string }> {
-  const text = { type: new GraphQLNonNull(GraphQLString) };
-  return {
-    type,
-    args: { uid: text, lang: text },
-    resolve: (_source, { uid, lang }, { snapshot }) =>
-      snapshot.withUid(id, uid).find((document) => lang === '*' || document.lang === lang) ?? null,
-  };
+function listOf(types: readonly CustomType[], where?: Where): Resolver<ListArguments> {
+  return (args, context) =>
+    toConnection(selectDocuments(types, args, context.snapshot, where), args, (document) =>
+      toNode(document, context),
+    );
 }
 
-function documentsOfType(
-  type: CustomType,
-  output: GraphQLObjectType,
-  registry: TypeRegistry,
-): QueryField<DocumentArguments> {
-  const names = typeNames(type.id);
-  const where = whereInput(names.where, type.fields, registry);
-  return {
-    type: new GraphQLNonNull(connectionType(names, output)),
-    args: documentArguments('uid', sortEnum(type), where),
-    resolve: (_source, args, context) =>
-      toConnection(selectDocuments([type.id], args, context, where), args),
-  };
-}
-
-function allDocuments(exposed: readonly string[]): QueryField<DocumentArguments> {
-  const names = { connection: '_DocumentConnection', edge: '_DocumentEdge' };
-  const sortBy = new GraphQLEnumType({ name: 'SortDocumentsBy', values: metaSorts });
-  return {
-    type: new GraphQLNonNull(connectionType(names, documentInterface)),
-    args: documentArguments('type', sortBy),
-    resolve: (_source, args, context) =>
-      toConnection(selectDocuments(exposed, args, context), args),
-  };
-}
-
-/** Prismic has this limit, although its documentation still says 20. */
-const PAGE_LIMIT = 100;
-
-const cursorPrefix = 'arrayconnection:';
-
-export function toCursor(index: number): string {
-  return Buffer.from(cursorPrefix + index).toString('base64');
-}
-
-/** Returns undefined for an invalid cursor. The base64 padding is optional. */
-export function toIndex(cursor: string | null | undefined): number | undefined {
-  if (!cursor) return undefined;
-  const text = Buffer.from(cursor, 'base64').toString();
-  return /^arrayconnection:\d{1,15}$/.test(text)
-    ? Number(text.slice(cursorPrefix.length))
-    : undefined;
-}
-
-/**
- * Returns a page of a list as a Relay connection. `first` and `last` are silently limited to
- * `PAGE_LIMIT`.
- */
-export function toConnection<T>(list: readonly T[], page: PageArguments) {
-  const last = cap('last', page.last);
-  const first = cap('first', page.first) ?? (last === undefined ? PAGE_LIMIT : undefined);
-  const after = toIndex(page.after);
-  const before = toIndex(page.before);
-  const lower = after === undefined ? 0 : after + 1;
-  const upper = Math.min(before ?? list.length, list.length);
-  const end = first === undefined ? upper : Math.min(upper, lower + first);
-  const start = last === undefined ? lower : Math.max(lower, end - last);
-  const edges = list
-    .slice(start, Math.max(start, end))
-    .map((node, index) => ({ node, cursor: toCursor(start + index) }));
-  return {
-    pageInfo: {
-      hasNextPage: first !== undefined && end < upper,
-      hasPreviousPage: last !== undefined && start > lower,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    edges,
-    totalCount: list.length,
-  };
-}
-
-function cap(name: string, value: number | null | undefined): number | undefined {
-  if (value === null || value === undefined) return undefined;
-  if (value < 0) throw new GraphQLError(`The argument "${name}" cannot be negative.`);
-  return Math.min(value, PAGE_LIMIT);
+function connectionDefinition(
+  { connection, edge }: { connection: string; edge: string },
+  node: string,
+): string {
+  return `
+    "A connection to a list of items."
+    type ${connection} {
+      "Information to aid in pagination." pageInfo: PageInfo!
+      "A list of edges." edges: [${edge}]
+      totalCount: Long!
+    }
+    "An edge in a connection."
+    type ${edge} {
+      "The item at the end of the edge." node: ${node}!
+      "A cursor for use in pagination." cursor: String!
+    }
+  `;
 }

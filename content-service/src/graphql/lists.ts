@@ -1,0 +1,161 @@
+import { GraphQLError } from 'graphql';
+import type { Document } from '../model/assemble';
+import type { CustomType } from '../model/customTypes';
+import { matchesWords, searchableWords, similarDocuments } from '../predicates/fulltext';
+import { byValue, comparables, sortKey } from '../predicates/paths';
+import type { Comparison } from '../predicates/paths';
+import type { Snapshot } from '../repository/snapshot';
+import { exposedFields, toFieldName } from './names';
+import { matchesWhere } from './where';
+import type { Where } from './where';
+
+type Optional<Names extends string, T> = { [Name in Names]?: T | null };
+type DateName = `${'first' | 'last'}PublicationDate${'' | '_after' | '_before'}`;
+
+export type PageArguments = Optional<'first' | 'last', number> &
+  Optional<'before' | 'after', string>;
+
+export type ListArguments = PageArguments &
+  Optional<'sortBy' | 'type' | 'uid' | 'id' | 'lang' | 'fulltext' | DateName, string> &
+  Optional<'type_in' | 'uid_in' | 'id_in' | 'tags' | 'tags_in', readonly string[]> &
+  Optional<'similar', { documentId: string; max: number }> &
+  Optional<'where', object>;
+
+/** @param by the argument that selects documents: `uid` in a list of one type, else `type` */
+export function listArguments(by: 'type' | 'uid', sort: string, where?: string): string {
+  const dates = ['firstPublicationDate', 'lastPublicationDate'].flatMap((name) =>
+    ['', '_after', '_before'].map((suffix) => `${name}${suffix}: DateTime`),
+  );
+  return `sortBy: ${sort} ${by}: String ${by}_in: [String!] id: String id_in: [String!]
+    lang: String tags: [String!] tags_in: [String!] ${dates.join(' ')}
+    fulltext: String similar: similar ${where ? `where: ${where}` : ''}
+    before: String after: String first: Int last: Int`;
+}
+
+/**
+ * Sorts by `sortBy`, otherwise by similarity for a query with `similar`, otherwise in the default
+ * order. `lang` defaults to the master language.
+ */
+export function selectDocuments(
+  types: readonly CustomType[],
+  args: ListArguments,
+  snapshot: Snapshot,
+  where?: Where,
+): Document[] {
+  const lang = args.lang ?? snapshot.settings.masterLanguage;
+  const similar =
+    args.similar && similarDocuments(args.similar.documentId, args.similar.max, snapshot);
+  const typeIds = types.map(({ id }) => id);
+  const documents = snapshot.documents.filter(
+    (document) =>
+      typeIds.includes(document.type) &&
+      (lang === '*' || document.lang === lang) &&
+      (['type', 'uid', 'id'] as const).every(
+        (name) =>
+          is(document[name], args[name]) &&
+          (args[`${name}_in`]?.some((each) => each === document[name]) ?? true),
+      ) &&
+      (args.tags?.every((tag) => document.tags.includes(tag)) ?? true) &&
+      (args.tags_in?.some((tag) => document.tags.includes(tag)) ?? true) &&
+      (['first', 'last'] as const).every((name) =>
+        isPublished(document[`${name}_publication_date`], {
+          on: args[`${name}PublicationDate`],
+          after: args[`${name}PublicationDate_after`],
+          before: args[`${name}PublicationDate_before`],
+        }),
+      ) &&
+      (!similar || similar.has(document)) &&
+      (!where || !args.where || matchesWhere(where, args.where, document.data)) &&
+      (!args.fulltext ||
+        matchesWords(
+          args.fulltext,
+          searchableWords(document, snapshot.customType(document).fields),
+        )),
+  );
+  if (args.sortBy) return documents.sort(toComparison(args.sortBy, types[0]));
+  // The documents are in the default order already.
+  return similar ? documents.sort(byValue((document) => similar.get(document), true)) : documents;
+}
+
+function is(value: string | null, wanted: string | null | undefined): boolean {
+  return wanted === null || wanted === undefined || value === wanted;
+}
+
+type Published = Optional<'on' | 'after' | 'before', string>;
+
+/** Timestamps of the same format can be compared as strings. */
+function isPublished(date: string | null, { on, after, before }: Published): boolean {
+  return (
+    is(date, on) &&
+    (!after || (date !== null && date > after)) &&
+    (!before || (date !== null && date < before))
+  );
+}
+
+/** @param sortBy for example `title_ASC` or `meta_firstPublicationDate_DESC` */
+function toComparison(sortBy: string, type: CustomType | undefined): Comparison {
+  const [, name = '', direction] = /^(.+)_(ASC|DESC)$/.exec(sortBy) ?? [];
+  const isDescending = direction === 'DESC';
+  const field = exposedFields(type?.fields ?? []).find(({ id }) => toFieldName(id) === name);
+  if (field) {
+    return byValue(({ data }) => sortKey(comparables(field, data[field.id])), isDescending);
+  }
+  const key =
+    name === 'meta_firstPublicationDate' ? 'first_publication_date' : 'last_publication_date';
+  return byValue((document) => document[key] ?? undefined, isDescending);
+}
+
+/** Prismic has this limit, although its documentation still says 20. */
+const PAGE_LIMIT = 100;
+
+const cursorPrefix = 'arrayconnection:';
+
+export function toCursor(index: number): string {
+  return Buffer.from(cursorPrefix + index).toString('base64');
+}
+
+/** Returns undefined for an invalid cursor. The base64 padding is optional. */
+export function toIndex(cursor: string | null | undefined): number | undefined {
+  if (!cursor) return undefined;
+  const text = Buffer.from(cursor, 'base64').toString();
+  return /^arrayconnection:\d{1,15}$/.test(text)
+    ? Number(text.slice(cursorPrefix.length))
+    : undefined;
+}
+
+/**
+ * Returns a page of a list as a Relay connection. `first` and `last` are silently limited to
+ * `PAGE_LIMIT`.
+ */
+export function toConnection<T, Node>(
+  list: readonly T[],
+  page: PageArguments,
+  toNode: (item: T) => Node,
+) {
+  const last = cap('last', page.last);
+  const first = cap('first', page.first) ?? (last === undefined ? PAGE_LIMIT : undefined);
+  const after = toIndex(page.after);
+  const lower = after === undefined ? 0 : after + 1;
+  const upper = Math.min(toIndex(page.before) ?? list.length, list.length);
+  const end = first === undefined ? upper : Math.min(upper, lower + first);
+  const start = last === undefined ? lower : Math.max(lower, end - last);
+  const edges = list
+    .slice(start, Math.max(start, end))
+    .map((item, index) => ({ node: toNode(item), cursor: toCursor(start + index) }));
+  return {
+    pageInfo: {
+      hasNextPage: first !== undefined && end < upper,
+      hasPreviousPage: last !== undefined && start > lower,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    edges,
+    totalCount: list.length,
+  };
+}
+
+function cap(name: string, value: number | null | undefined): number | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (value < 0) throw new GraphQLError(`The argument "${name}" cannot be negative.`);
+  return Math.min(value, PAGE_LIMIT);
+}
