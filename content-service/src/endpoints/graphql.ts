@@ -6,7 +6,7 @@ import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { isJsonObject } from '../model/json';
 import { isPreview } from '../previews/previews';
-import { checkAccessToken, noStore, snapshotOf } from './service';
+import { checkAccessToken, noStore, contentOf } from './service';
 import type { Service } from './service';
 
 /** Prismic has this limit. Introspection fields do not count. */
@@ -30,7 +30,7 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
   if (typeof ref !== 'string' || ref === '') {
     throw new HttpError(400, errorBody('Prismic-ref header is required'));
   }
-  const snapshot = snapshotOf(ref, service);
+  const { snapshot } = contentOf(ref, service);
   const query = request.params.get('query');
   if (!query) throw new HttpError(400, errorBody('The parameter "query" is required.'));
   const variables = toVariables(request.params.get('variables'));

@@ -49,9 +49,8 @@ export function home(
       settings.languages.map((language) =>
         section(
           `${label}, ${language.name}`,
-          master
-            .ofType(id)
-            .filter(({ lang }) => lang === language.id)
+          master.documents
+            .filter(({ type, lang }) => type === id && lang === language.id)
             .map((document) => item(document, query, { ref })),
         ),
       ),

@@ -10,7 +10,7 @@ import { Projection } from '../projection/projection';
 import type { ProjectionOptions } from '../projection/projection';
 import { parseRoutes } from '../projection/routes';
 import type { Snapshot } from '../repository/snapshot';
-import { checkAccessToken, cachingOf, snapshotOf } from './service';
+import { checkAccessToken, cachingOf, contentOf } from './service';
 import type { Service } from './service';
 import { apiVersion } from './metadata';
 
@@ -19,11 +19,11 @@ const MAX_PAGE_SIZE = 100;
 export function search(request: ServiceRequest, service: Service): ServiceResponse {
   const { params, origin } = request;
   checkAccessToken(request, service.accessToken, 'content');
-  const ref = params.get('ref');
-  if (!ref) {
+  const requested = params.get('ref');
+  if (!requested) {
     throw new HttpError(400, { type: 'api_validation_error', message: 'Missing or invalid ref' });
   }
-  const snapshot = snapshotOf(ref, service);
+  const { ref, snapshot } = contentOf(requested, service);
   const page = positiveInteger(params, 'page', 1);
   const pageSize = Math.min(positiveInteger(params, 'pageSize', 20), MAX_PAGE_SIZE);
   const documents = select(snapshot, params.getAll('q'), params.get('lang'));
@@ -46,11 +46,11 @@ export function search(request: ServiceRequest, service: Service): ServiceRespon
     total_pages: pages,
     next_page: pageUrl(page + 1),
     prev_page: pageUrl(page - 1),
-    results: results.map((document) => toResult(document, projection)),
+    results: results.map((document) => toResult(document, projection, ref)),
     version: apiVersion,
     license: snapshot.settings.license,
   };
-  return jsonResponse(body, origin, { headers: cachingOf(ref, snapshot) });
+  return jsonResponse(body, origin, { headers: cachingOf(requested, snapshot) });
 }
 
 /** As in Prismic, an unknown id returns all documents. */
@@ -70,9 +70,8 @@ function projectionOptions(params: URLSearchParams, snapshot: Snapshot): Project
   };
 }
 
-function toResult(document: Document, projection: Projection) {
+function toResult(document: Document, projection: Projection, ref: string) {
   const { id, uid, type, tags, slugs, lang } = document;
-  const { ref } = projection.snapshot;
   const q = `[[:d = at(document.id, "${id}") ]]`;
   return {
     id,

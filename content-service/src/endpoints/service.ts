@@ -44,31 +44,33 @@ export function checkAccessToken(
 export const noStore = { 'cache-control': 'no-store' };
 
 export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': string } {
-  const isFinal = snapshot.ref === ref && previewTokens(ref) === undefined;
-  return isFinal ? { 'cache-control': 'max-age=31536000' } : noStore;
+  return snapshot.ref === ref ? { 'cache-control': 'max-age=31536000' } : noStore;
 }
 
 /**
- * Returns the content of a ref, which may also be the JSON of the toolbar's cookie. A cookie
+ * Returns the content of a ref and the ref for its links. The given ref may also be the JSON of the toolbar's cookie. A cookie
  * without a preview returns the published content.
  * @throws {HttpError} 404 for an unknown ref. The message ends with the master ref, because clients
  *   read it there and retry. The message about an ended preview has no master ref, so that the client
  *   notices the end.
  */
-export function snapshotOf(ref: string, { repository, previews }: Service): Snapshot {
+export function contentOf(
+  ref: string,
+  { repository, previews }: Service,
+): { ref: string; snapshot: Snapshot } {
   const tokens = previewTokens(ref);
   if (!tokens) {
     const found = repository.find(ref);
-    if (found) return found;
+    if (found) return { ref: found.ref, snapshot: found };
     const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${repository.master.ref}`;
     throw new HttpError(404, { type: 'api_notfound_error', message });
   }
   const [first] = tokens;
-  if (first === undefined) return repository.master;
+  if (first === undefined) return { ref: repository.master.ref, snapshot: repository.master };
   // A cookie may hold previews of several repositories. The first preview that exists here applies.
   for (const token of tokens) {
     const preview = previews.find(token);
-    if (preview) return preview.snapshot.withRef(token);
+    if (preview) return { ref: token, snapshot: preview.snapshot };
   }
   throw previewNotFound(first);
 }

@@ -69,8 +69,10 @@ const linkTypes = ['_ExternalLink', '_FileLink', '_ImageLink', 'Json'];
 
 function oneOf({ id }: CustomType): Resolver<{ uid: string; lang: string }> {
   return ({ uid, lang }, context) => {
-    const documents = context.snapshot.withUid(id, uid);
-    const found = documents.find((document) => lang === '*' || document.lang === lang);
+    const found = context.snapshot.documents.find(
+      (document) =>
+        document.type === id && document.uid === uid && (lang === '*' || document.lang === lang),
+    );
     return found ? toNode(found, context) : null;
   };
 }

@@ -1,4 +1,3 @@
-import type { ChangeDates } from './changeDates';
 import { completeData } from './completeData';
 import type { Model } from './customTypes';
 import type { JsonObject } from './json';
@@ -25,83 +24,61 @@ export type Document = {
 type Completed = {
   data: JsonObject;
   problems: Problem[];
-  /** `data` is valid until one of these documents (by id) and files (by name) changes. */
+  /** The documents in the links. If one of them changes, `data` is not valid. */
   targets: Map<string, LinkTarget | undefined>;
-  media: Map<string, MediaFile | undefined>;
 };
 
-/**
- * Completes the documents of all files to the form in which they are served. Caches a completed
- * document until the document changes, or a document or file that it uses changes.
- */
-export class Assembler {
-  readonly #completed = new WeakMap<ParsedDocument, Completed>();
+/** Releases and other variants share the completed documents that they do not change. */
+const completedDocuments = new WeakMap<ParsedDocument, Completed>();
 
-  /** @param dates sets publication dates; without it, documents keep the dates in their files */
-  assemble(
-    read: readonly ParsedDocument[],
-    model: Model,
-    settings: Settings,
-    media: ReadonlyMap<string, MediaFile>,
-    dates?: ChangeDates,
-  ): { documents: Document[]; unique: readonly ParsedDocument[]; problems: Problem[] } {
-    const problems: Problem[] = [];
-    const own = dropDuplicates(read, problems);
-    const unique = dates?.apply(own, media) ?? own;
-    const byId = new Map(unique.map((document) => [document.target.id, document]));
-    const alternates = alternateLanguages(unique, byId, settings, problems);
-    const documents = unique.map((document) => {
-      const completed = this.#complete(document, byId, media, model);
-      for (const problem of completed.problems) problems.push(problem);
-      return {
-        ...document.target,
-        uid: document.target.uid ?? null,
-        slugs: document.slugs,
-        alternate_languages: alternates.get(document) ?? [],
-        data: completed.data,
-      };
-    });
-    return { documents, unique, problems };
-  }
+type Context = { model: Model; settings: Settings; media: ReadonlyMap<string, MediaFile> };
 
-  #complete(
-    document: ParsedDocument,
-    byId: ReadonlyMap<string, ParsedDocument>,
-    media: ReadonlyMap<string, MediaFile>,
-    model: Model,
-  ): Completed {
-    const known = this.#completed.get(document);
-    const isCurrent =
-      known &&
-      [...known.targets].every(([id, target]) => byId.get(id)?.target === target) &&
-      [...known.media].every(([name, file]) => media.get(name) === file);
-    if (isCurrent) return known;
+/** Completes documents to the form in which they are served. */
+export function assemble(
+  documents: readonly ParsedDocument[],
+  context: Context,
+  problems: Problem[],
+): Document[] {
+  const byId = new Map(documents.map((document) => [document.target.id, document]));
+  const alternates = alternateLanguages(documents, byId, context.settings, problems);
+  return documents.map((document) => {
+    const completed = complete(document, byId, context);
+    for (const problem of completed.problems) problems.push(problem);
+    return {
+      ...document.target,
+      uid: document.target.uid ?? null,
+      slugs: document.slugs,
+      alternate_languages: alternates.get(document) ?? [],
+      data: completed.data,
+    };
+  });
+}
 
-    const completed: Completed = { data: {}, problems: [], targets: new Map(), media: new Map() };
-    completed.data = completeData(document.type.fields, document.data, 'data', {
-      documentId: document.target.id,
-      target: (id) => {
-        const target = byId.get(id)?.target;
-        completed.targets.set(id, target);
-        return target;
-      },
-      content: (id) => {
-        const linked = byId.get(id);
-        completed.targets.set(id, linked?.target);
-        return linked && { fields: linked.type.fields, data: linked.data };
-      },
-      media: (name) => {
-        const file = media.get(name);
-        completed.media.set(name, file);
-        return file;
-      },
-      hasType: (type) => model.types.has(type),
-      report: (field, cause, remedy) =>
-        completed.problems.push({ file: document.file, field, cause, remedy }),
-    });
-    this.#completed.set(document, completed);
-    return completed;
-  }
+function complete(
+  document: ParsedDocument,
+  byId: ReadonlyMap<string, ParsedDocument>,
+  { model, media }: Context,
+): Completed {
+  const known = completedDocuments.get(document);
+  const isCurrent =
+    known && [...known.targets].every(([id, target]) => byId.get(id)?.target === target);
+  if (isCurrent) return known;
+  const completed: Completed = { data: {}, problems: [], targets: new Map() };
+  const linked = (id: string): ParsedDocument | undefined => {
+    const found = byId.get(id);
+    completed.targets.set(id, found?.target);
+    return found;
+  };
+  completed.data = completeData(document.type.fields, document.data, 'data', {
+    documentId: document.target.id,
+    linked,
+    media: (name) => media.get(name),
+    hasType: (type) => model.types.has(type),
+    report: (field, cause, remedy) =>
+      completed.problems.push({ file: document.file, field, cause, remedy }),
+  });
+  completedDocuments.set(document, completed);
+  return completed;
 }
 
 type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
@@ -162,7 +139,10 @@ function toAlternate({ id, uid, type, lang }: LinkTarget): AlternateLanguage {
  * Reports and drops a document whose id or uid an earlier document has, and a second document of a
  * type that allows only one.
  */
-function dropDuplicates(read: readonly ParsedDocument[], problems: Problem[]): ParsedDocument[] {
+export function dropDuplicates(
+  read: readonly ParsedDocument[],
+  problems: Problem[],
+): ParsedDocument[] {
   const holders = new Map<string, string>();
   return read.filter(({ file, type, target: { id, uid, lang } }) => {
     const claims = [

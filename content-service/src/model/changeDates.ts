@@ -12,11 +12,6 @@ type Known = { hash: string; date: string | null };
 
 type Media = ReadonlyMap<string, MediaFile>;
 
-type Hashed = {
-  hash: string;
-  files: Map<string, string | undefined>;
-};
-
 /**
  * Gives a document a new date when its content changes, because saving a file does not change the
  * `last_publication_date` in it. Without a new date, clients such as Gatsby's plugin would miss the
@@ -24,8 +19,6 @@ type Hashed = {
  */
 export class ChangeDates {
   #known: Map<string, Known> | undefined;
-  readonly #hashed = new WeakMap<ParsedDocument, Hashed>();
-  readonly #dated = new WeakMap<ParsedDocument, ParsedDocument>();
   readonly #logged = new Set<string>();
 
   /** @param file stores the dates for a restart; without it, the dates in the documents apply */
@@ -37,10 +30,7 @@ export class ChangeDates {
     this.#known = file === undefined ? undefined : this.#read(file);
   }
 
-  /**
-   * Returns the documents with their dates. A document whose date differs from the date in its file
-   * becomes a new object, which stays the same until the date changes.
-   */
+  /** Returns the documents with their dates. */
   apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
     const earlier = this.#known;
     // Clients request only changes after the newest date that they know, which may be the date of a
@@ -51,7 +41,7 @@ export class ChangeDates {
     const known = new Map<string, Known>();
     const dated = documents.map((document) => {
       const { id, last_publication_date: own } = document.target;
-      const hash = this.#hash(document, media);
+      const hash = contentHashOf(document, media);
       const before = earlier?.get(id);
       const isSeen = !earlier || (!before && (own ?? '') > newest);
       const entry =
@@ -60,7 +50,7 @@ export class ChangeDates {
           : // The newest known date may be in the future.
             { hash, date: isSeen ? own : [own ?? '', present, newest].reduce(later) };
       known.set(id, entry);
-      return this.#withDate(document, entry.date);
+      return { ...document, target: { ...document.target, last_publication_date: entry.date } };
     });
     for (const [id, entry] of earlier ?? []) {
       if (!known.has(id)) known.set(id, entry.hash === '' ? entry : { ...entry, hash: '' });
@@ -68,38 +58,6 @@ export class ChangeDates {
     this.#known = known;
     if (this.file !== undefined) this.#write(this.file, earlier, known);
     return dated;
-  }
-
-  #withDate(document: ParsedDocument, date: string | null): ParsedDocument {
-    if (document.target.last_publication_date === date) return document;
-    const last = this.#dated.get(document);
-    if (last?.target.last_publication_date === date) return last;
-    const dated = { ...document, target: { ...document.target, last_publication_date: date } };
-    this.#dated.set(document, dated);
-    return dated;
-  }
-
-  #hash(document: ParsedDocument, media: Media): string {
-    const last = this.#hashed.get(document);
-    if (last && [...last.files].every(([name, hash]) => media.get(name)?.hash === hash)) {
-      return last.hash;
-    }
-    const { target, slugs, data, alternateLanguageId, alternateIds } = document;
-    const files: Hashed['files'] = new Map();
-    const text = JSON.stringify(
-      [target, slugs, alternateLanguageId, alternateIds, data],
-      (key, value: unknown) => {
-        const isName = typeof value === 'string' && (key === 'file' || key === 'url');
-        const name = isName && key === 'url' ? downloadedName(value) : value;
-        if (isName && typeof name === 'string') files.set(name, media.get(name)?.hash);
-        return value;
-      },
-    );
-    const hash = createHash('sha256').update(text);
-    hash.update(JSON.stringify([...files].filter(([, content]) => content)));
-    const hashed = { hash: hash.digest('base64').slice(0, 22), files };
-    this.#hashed.set(document, hashed);
-    return hashed.hash;
   }
 
   #read(file: string): Map<string, Known> | undefined {
@@ -136,6 +94,19 @@ export class ChangeDates {
     if (!this.#logged.has(line)) this.log(line);
     this.#logged.add(line);
   }
+}
+
+function contentHashOf(document: ParsedDocument, media: Media): string {
+  const { target, slugs, data, alternateLanguageId, alternateIds } = document;
+  const text = JSON.stringify([target, slugs, alternateLanguageId, alternateIds, data]);
+  const files = new Map<string, string>();
+  for (const [, key, quoted = ''] of text.matchAll(/"(file|url)":("(?:[^"\\]|\\.)*")/g)) {
+    const value = JSON.parse(quoted) as string;
+    const file = media.get((key === 'url' ? downloadedName(value) : value) ?? '');
+    if (file) files.set(file.name, file.hash);
+  }
+  const hash = createHash('sha256').update(text).update(JSON.stringify([...files]));
+  return hash.digest('base64').slice(0, 22);
 }
 
 function later(a: string, b: string): string {

@@ -93,11 +93,11 @@ function completeFieldLink(
 
 function pickedData(field: LinkField, link: JsonObject, scope: Scope): JsonObject | undefined {
   const picked = link.link_type === 'Document' ? field.picks.get(String(link.type)) : undefined;
-  const linked = picked && scope.content(String(link.id));
+  const linked = picked && scope.linked(String(link.id));
   if (!linked) return undefined;
   // The other document's mistakes are reported with that document.
   const inside = { ...scope, documentId: String(link.id), report: () => undefined };
-  return completeData(pickedFields(linked.fields, picked), linked.data, 'data', inside);
+  return completeData(pickedFields(linked.type.fields, picked), linked.data, 'data', inside);
 }
 
 function completeSlice(

@@ -111,7 +111,7 @@ export function readJson(
   }
 }
 
-function orReport<T>(
+export function orReport<T>(
   file: string,
   report: ReportProblem,
   read: () => T,

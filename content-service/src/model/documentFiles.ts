@@ -1,15 +1,18 @@
 import path from 'node:path';
-import { contentHash, listFolder, problemOf, readText } from './contentFiles';
+import { contentHash, listFolder, orReport, readText } from './contentFiles';
 import type { Entry, ReportProblem } from './contentFiles';
 import type { Model } from './customTypes';
 import { displayPath } from './problems';
 import type { Problem } from './problems';
 import { readDocument } from './readDocument';
-import type { ArchivedDocument, FileContent, ParsedDocument } from './readDocument';
+import type { ArchivedDocument, ParsedDocument } from './readDocument';
 import type { Settings } from './settings';
 
 /** These folders are beside the language folders. */
 const unpublishedFolders = ['drafts', 'experiments', 'releases'];
+
+/** Only these JSON files may be beside the language folders. */
+const settingsFiles = ['repository.json', 'release.json'];
 
 export type DocumentFiles = {
   documents: readonly ParsedDocument[];
@@ -18,64 +21,25 @@ export type DocumentFiles = {
   hash: string;
 };
 
-type KnownFile = FileContent & { stamp: string; hash: string };
-
-/** Reads `<folder>/<lang>/<type>/<name>.json`. Later calls read only the files that changed. */
-export class DocumentReader {
-  #files = new Map<string, KnownFile>();
-  #model: Model | undefined;
-  #languages = '';
-
-  /** @param settingsFile the only JSON file that may be directly in the folder */
-  constructor(
-    readonly folder: string,
-    readonly settingsFile = '',
-  ) {}
-
-  read(model: Model, settings: Settings): DocumentFiles {
-    const languages = JSON.stringify(settings.languages);
-    if (model !== this.#model || languages !== this.#languages) this.#files = new Map();
-    this.#model = model;
-    this.#languages = languages;
-
-    const files = new Map<string, KnownFile>();
-    const problems: Problem[] = [];
-    const report = (problem: Problem) => problems.push(problem);
-    for (const { file, stamp, lang, type } of list(this.folder, this.settingsFile, report)) {
-      const known = this.#files.get(file);
-      if (known?.stamp === stamp) {
-        files.set(file, known);
-        continue;
-      }
-      const text = readOrReport(file, report);
-      if (text === undefined) continue;
-      const hash = contentHash([path.relative(this.folder, file), text]);
-      const content = readDocument(text, displayPath(file), { lang, type }, model, settings);
-      files.set(file, { ...content, stamp, hash });
-    }
-    this.#files = files;
-
-    const read = [...files.values()];
-    return {
-      documents: read.flatMap(({ document }) => document ?? []),
-      archived: read.flatMap(({ archived }) => archived ?? []),
-      problems: [...problems, ...read.flatMap((file) => file.problems)],
-      hash: contentHash(read.map(({ hash }) => hash)),
-    };
-  }
+/** Reads `<folder>/<lang>/<type>/<name>.json`. */
+export function readDocuments(folder: string, model: Model, settings: Settings): DocumentFiles {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const read = list(folder, report).flatMap(({ file, lang, type }) => {
+    const text = orReport(file, report, () => readText(file));
+    if (text === undefined) return [];
+    const hash = contentHash([path.relative(folder, file), text]);
+    return { ...readDocument(text, displayPath(file), { lang, type }, model, settings), hash };
+  });
+  return {
+    documents: read.flatMap(({ document }) => document ?? []),
+    archived: read.flatMap(({ archived }) => archived ?? []),
+    problems: [...problems, ...read.flatMap((file) => file.problems)],
+    hash: contentHash(read.map(({ hash }) => hash)),
+  };
 }
 
-function readOrReport(file: string, report: ReportProblem): string | undefined {
-  try {
-    return readText(file);
-  } catch (error) {
-    const problem = problemOf(error, file);
-    if (problem) report(problem);
-    return undefined;
-  }
-}
-
-function list(folder: string, settingsFile: string, report: ReportProblem) {
+function list(folder: string, report: ReportProblem) {
   const misplaced = ({ path: file }: Entry): void => {
     report({
       file: displayPath(file),
@@ -84,15 +48,14 @@ function list(folder: string, settingsFile: string, report: ReportProblem) {
     });
   };
   return listFolder(folder, report).flatMap((lang) => {
-    if (isDocument(lang) && lang.name !== settingsFile) misplaced(lang);
+    if (isDocument(lang) && !settingsFiles.includes(lang.name)) misplaced(lang);
     if (!lang.isFolder || unpublishedFolders.includes(lang.name)) return [];
     return listFolder(lang.path, report).flatMap((type) => {
       if (isDocument(type)) misplaced(type);
       if (!type.isFolder) return [];
       return listFolder(type.path, report).flatMap((document) => {
         if (!isDocument(document)) return [];
-        const { path: file, stamp } = document;
-        return { file, stamp, lang: lang.name, type: type.name };
+        return { file: document.path, lang: lang.name, type: type.name };
       });
     });
   });

@@ -45,7 +45,7 @@ export function isFilledLink({ id, url }: JsonObject): boolean {
 
 function documentLink(id: string, link: JsonObject, fieldPath: string, scope: Scope): JsonObject {
   const others = withoutKeys(link, documentKeys);
-  const target = scope.target(id);
+  const target = scope.linked(id)?.target;
   const type = link.type;
   if (typeof type === 'string' && !scope.hasType(type)) {
     scope.report(

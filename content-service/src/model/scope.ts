@@ -1,7 +1,7 @@
-import type { Field } from './fields';
 import { objectsIn } from './json';
 import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
+import type { ParsedDocument } from './readDocument';
 
 export type LinkTarget = {
   id: string;
@@ -16,9 +16,8 @@ export type LinkTarget = {
 
 export type Scope = {
   documentId: string;
-  target: (id: string) => LinkTarget | undefined;
-  /** Returns the data as it is in the file. */
-  content: (id: string) => { fields: readonly Field[]; data: JsonObject } | undefined;
+  /** Finds a document by its id. Its data is as in its file. */
+  linked: (id: string) => ParsedDocument | undefined;
   media: (name: string) => MediaFile | undefined;
   hasType: (type: string) => boolean;
   /** @param fieldPath for example `data.body[0].items[2].link` */

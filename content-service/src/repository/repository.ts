@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { statSync } from 'node:fs';
-import { Assembler } from '../model/assemble';
+import { assemble, dropDuplicates } from '../model/assemble';
 import type { ChangeDates } from '../model/changeDates';
 import { contentHash } from '../model/contentFiles';
 import { loadModel } from '../model/customTypes';
 import type { Model } from '../model/customTypes';
-import { DocumentReader } from '../model/documentFiles';
+import { readDocuments } from '../model/documentFiles';
 import { MediaReader } from '../model/mediaFiles';
 import { ContentServiceError, fileError, displayPath, problemText } from '../model/problems';
 import type { Problem } from '../model/problems';
@@ -26,9 +26,7 @@ const MAX_EARLIER_MASTERS = 20;
 export class Repository {
   /** Emits `load` after every load, even if the master is unchanged: drafts may have changed. */
   readonly events = new EventEmitter().setMaxListeners(0);
-  readonly #documents: DocumentReader;
   readonly #media: MediaReader;
-  readonly #assembler = new Assembler();
   /** The newest comes first. */
   #masters: readonly Snapshot[] = [];
   #model: Model | undefined;
@@ -40,7 +38,6 @@ export class Repository {
     readonly checkModel: (model: Model) => Problem[],
     readonly dates: ChangeDates,
   ) {
-    this.#documents = new DocumentReader(folders.documents, 'repository.json');
     this.#media = new MediaReader(folders.media);
   }
 
@@ -74,18 +71,16 @@ export class Repository {
    *   invalid type or `repository.json`. Later loads report it and use its last valid version.
    */
   async load(): Promise<boolean> {
-    const fileProblems: Problem[] = [];
-    const settings = this.#settings(fileProblems);
-    const model = this.#loadModel(fileProblems);
+    const problems: Problem[] = [];
+    const settings = this.#settings(problems);
+    const model = this.#loadModel(problems);
     const media = await this.#media.read();
-    const read = this.#documents.read(model, settings);
-    const assembled = this.#assembler.assemble(
-      read.documents,
-      model,
-      settings,
-      media.files,
-      this.dates,
-    );
+    const read = readDocuments(this.folders.documents, model, settings);
+    problems.push(...model.problems, ...this.checkModel(model), ...media.problems);
+    problems.push(...read.problems, ...archivedAsPublished(read.archived));
+    const published = this.dates.apply(dropDuplicates(read.documents, problems), media.files);
+    const content = { settings, model, media: media.files };
+    const documents = assemble(published, content, problems);
     this.#model = model;
     const ref = contentHash([
       settings.source,
@@ -93,30 +88,22 @@ export class Repository {
       read.hash,
       ...[...media.files.values()].flatMap(({ name, hash }) => [name, hash]),
       // A document that was changed and changed back has a new date, so the ref must differ.
-      ...assembled.documents.map((document) => document.last_publication_date ?? ''),
+      ...documents.map((document) => document.last_publication_date ?? ''),
     ]);
-    const { documents, unique } = assembled;
     const master =
       this.#masters.find((earlier) => earlier.ref === ref) ??
-      new Snapshot({ ref, settings, model, documents, media: media.files });
+      new Snapshot({ ...content, ref }, documents);
     this.#masters = [master, ...this.#masters.filter((earlier) => earlier !== master)].slice(
       0,
       MAX_EARLIER_MASTERS + 1,
     );
-    const published = { master, documents: unique, assembler: this.#assembler };
-    const { variants, problems } = loadVariants(this.folders.documents, published);
-    const all = [
-      ...fileProblems,
-      ...model.problems,
-      ...this.checkModel(model),
-      ...media.problems,
-      ...read.problems,
-      ...archivedAsPublished(read.archived),
-      ...assembled.problems,
-      ...problems,
-    ];
+    const variants = loadVariants(
+      this.folders.documents,
+      { master, documents: published },
+      problems,
+    );
     // Variants repeat the problems of the published documents, so equal problems are reported once.
-    this.#problems = [...new Map(all.map((each) => [problemText(each), each])).values()];
+    this.#problems = [...new Map(problems.map((each) => [problemText(each), each])).values()];
 
     const from = this.#state;
     this.#state = { master, ...variants };

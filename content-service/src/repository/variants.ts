@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Assembler } from '../model/assemble';
+import { assemble, dropDuplicates } from '../model/assemble';
 import { contentHash, listFolder, problemOf, readJson } from '../model/contentFiles';
-import { DocumentReader } from '../model/documentFiles';
+import { readDocuments } from '../model/documentFiles';
 import type { DocumentFiles } from '../model/documentFiles';
 import { displayPath, fileError } from '../model/problems';
 import type { Problem } from '../model/problems';
@@ -32,39 +32,29 @@ export type Variants = {
   experiments: Record<'draft' | 'running', readonly Experiment[]>;
 };
 
-type Published = {
-  master: Snapshot;
-  documents: readonly ParsedDocument[];
-  assembler: Assembler;
-};
+type Published = { master: Snapshot; documents: readonly ParsedDocument[] };
 
 const releaseFile = 'release.json';
 
-export function loadVariants(
-  folder: string,
-  published: Published,
-): { variants: Variants; problems: Problem[] } {
-  const problems: Problem[] = [];
+export function loadVariants(folder: string, published: Published, problems: Problem[]): Variants {
   const toExperiment = ({ variations, ...experiment }: DeclaredExperiment): Experiment => ({
     ...experiment,
     variations: variations.map(({ id, label }) => {
-      const reader = new DocumentReader(path.join(folder, 'experiments', experiment.id, id));
-      return { ...loadVariant(reader, [experiment.id, id], published, problems), id, label };
+      const own = path.join(folder, 'experiments', experiment.id, id);
+      return { ...loadVariant(own, [experiment.id, id], published, problems), id, label };
     }),
   });
   const { draft, running } = published.master.settings.experiments;
-  const variants = {
-    drafts: loadVariant(new DocumentReader(path.join(folder, 'drafts')), [], published, problems),
+  return {
+    drafts: loadVariant(path.join(folder, 'drafts'), [], published, problems),
     releases: foldersIn(path.join(folder, 'releases'), problems).flatMap((each) => {
       const release = readRelease(each, problems);
       if (!release) return [];
       const { text, ...shown } = release;
-      const reader = new DocumentReader(each, releaseFile);
-      return { ...loadVariant(reader, [shown.id, text], published, problems), ...shown };
+      return { ...loadVariant(each, [shown.id, text], published, problems), ...shown };
     }),
     experiments: { draft: draft.map(toExperiment), running: running.map(toExperiment) },
   };
-  return { variants, problems };
 }
 
 function readRelease(folder: string, problems: Problem[]) {
@@ -111,22 +101,20 @@ export function releaseOf(ref: string, releases: readonly Release[]): Release | 
 
 /** @param texts The ref depends on these texts and on the folder's files. */
 function loadVariant(
-  reader: DocumentReader,
+  folder: string,
   texts: readonly string[],
-  { master, documents: published, assembler }: Published,
+  { master, documents: published }: Published,
   problems: Problem[],
 ): VariantState {
-  const { settings, model, media } = master;
-  const read = reader.read(model, settings);
-  const folderHash = contentHash([path.basename(reader.folder)]).slice(0, FOLDER_HASH_LENGTH);
+  const read = readDocuments(folder, master.model, master.settings);
+  const folderHash = contentHash([path.basename(folder)]).slice(0, FOLDER_HASH_LENGTH);
   const hash = contentHash([...texts, read.hash]).slice(FOLDER_HASH_LENGTH);
-  const ref = `${folderHash}${hash}~${master.ref}`;
-  const applied = applyChanges(published, read, problems);
-  const { documents, ...assembled } = assembler.assemble(applied, model, settings, media);
-  for (const problem of [...read.problems, ...assembled.problems]) problems.push(problem);
-  const snapshot = new Snapshot({ ref, settings, model, media, documents });
-  const changed = read.documents.map(({ target }) => target.id).filter((id) => snapshot.byId(id));
-  return { ref, snapshot, documents: changed };
+  problems.push(...read.problems);
+  const changed = dropDuplicates(applyChanges(published, read, problems), problems);
+  const content = { ...master, ref: `${folderHash}${hash}~${master.ref}` };
+  const snapshot = new Snapshot(content, assemble(changed, master, problems));
+  const ids = read.documents.map(({ target }) => target.id).filter((id) => snapshot.byId(id));
+  return { ref: content.ref, snapshot, documents: ids };
 }
 
 /**
