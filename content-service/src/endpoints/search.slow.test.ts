@@ -302,7 +302,7 @@ describe('orderings', () => {
     ['[document]', 2, "unexpected field 'document'"],
     ['[document.tags]', 2, "unexpected field 'document.tags'"],
     ['[my.recipe.body]', 2, "unexpected field 'my.recipe.body'"],
-    ['[my.note.number down]', 17, "a field, 'asc' or 'desc' expected"],
+    ['[my.note.number down]', 2, "a field, 'asc' or 'desc' expected"],
     ['[,]', 2, "a field, 'asc' or 'desc' expected"],
     ['[my.note.number,]', 17, "a field, 'asc' or 'desc' expected"],
   ])('%s is rejected at column %i', async (orderings, column, what) => {

@@ -105,7 +105,9 @@ function contentHashOf(document: ParsedDocument, media: Media): string {
     const file = media.get((key === 'url' ? downloadedName(value) : value) ?? '');
     if (file) files.set(file.name, file.hash);
   }
-  const hash = createHash('sha256').update(text).update(JSON.stringify([...files]));
+  const hash = createHash('sha256')
+    .update(text)
+    .update(JSON.stringify([...files]));
   return hash.digest('base64').slice(0, 22);
 }
 

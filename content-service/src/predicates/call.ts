@@ -1,5 +1,4 @@
 import type { HttpError } from '../http/response';
-import type { Document } from '../model/assemble';
 import { quoted } from '../model/scope';
 import type { Snapshot } from '../repository/snapshot';
 import { queryError } from './parse';
@@ -49,11 +48,7 @@ export class Call {
 
   list(index: number): Comparable[] {
     const value = this.predicate.args[index];
-    return Array.isArray(value)
-      ? value.map((member) =>
-          Array.isArray(member) ? this.refuse(index, 'a list without nested lists') : member,
-        )
-      : this.refuse(index, 'a list');
+    return Array.isArray(value) ? value : this.refuse(index, 'a list');
   }
 
   oneOrList(index: number): Comparable[] {
@@ -71,14 +66,3 @@ export class Call {
     return queryError(`[function ${name}(..)] ${what}`, query, at);
   }
 }
-
-export type Test = {
-  matches: (document: Document) => boolean;
-  /** Results are sorted by this number, the smallest first. */
-  rank?: (document: Document) => number;
-};
-
-export type Operator = {
-  arity: number;
-  test: (call: Call) => Test;
-};

@@ -270,7 +270,6 @@ test.each([
   ['[[at(my.place.open, "true")]]', 3, 'true or false expected but "true" found'],
   ['[[at(my.place.nickname, 5)]]', 3, 'a string in double quotes expected but 5 found'],
   ['[[any(document.id, "x")]]', 3, '[function any(..)] a list expected but "x" found'],
-  ['[[in(document.id, [["x"]])]]', 3, 'a list without nested lists expected but [["x"]] found'],
   ['[[fulltext(document, 5)]]', 3, 'a string in double quotes expected but 5 found'],
   ['[[fulltext(my.place.people, "x")]]', 12, "'my.place.people' is a Number, not one of document"],
   [

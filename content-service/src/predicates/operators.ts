@@ -2,65 +2,42 @@ import type { Document } from '../model/assemble';
 import { isJsonObject } from '../model/json';
 import type { Json } from '../model/json';
 import { isDate, toTimestamp } from '../model/timestamp';
-import type { Call, Operator, Test } from './call';
+import type { Call } from './call';
 import { matchesWords, toWords, searchableWords, similarDocuments } from './fulltext';
 import type { Comparable, ResolvedPath, PathKind } from './paths';
 
-const equalityOperators: Record<string, Operator> = {
-  at: { arity: 1, test: (call) => ({ matches: equals(call) }) },
-  not: {
-    arity: 1,
-    test: (call) => {
-      const isEqual = equals(call);
-      return { matches: (document) => !isEqual(document) };
-    },
-  },
-  any: { arity: 1, test: (call) => ({ matches: equalsAny(call) }) },
-  in: {
-    arity: 1,
-    test: (call) => {
-      const { kind } = call.path();
-      const matches = equalsAny(call);
-      return kind === 'id' || kind === 'uid' ? { matches, rank: rankByList(call) } : { matches };
-    },
-  },
-  has: {
-    arity: 0,
-    test: (call) => {
-      const { raw } = call.path();
-      return { matches: (document) => raw(document).length > 0 };
-    },
-  },
-  missing: {
-    arity: 0,
-    test: (call) => {
-      const { raw } = call.path();
-      return { matches: (document) => raw(document).length === 0 };
-    },
-  },
+export type Test = {
+  matches: (document: Document) => boolean;
+  /** Results are sorted by this number, the smallest first. */
+  rank?: (document: Document) => number;
 };
 
+type Operator = { arity: number; test: (call: Call) => Test };
+
 /** A list of values, for example for `document.tags`, requires all values in the document. */
-function equals(call: Call): (document: Document) => boolean {
+function equals(call: Call): Test {
   const path = call.path();
   const wanted = call.oneOrList(0).map((value) => toComparable(call, path, value));
-  return (document) => {
-    const values = path.values(document);
-    return wanted.length > 0 && wanted.every((value) => values.includes(value));
+  return {
+    matches: (document) => {
+      const values = path.values(document);
+      return wanted.length > 0 && wanted.every((value) => values.includes(value));
+    },
   };
 }
 
-function equalsAny(call: Call): (document: Document) => boolean {
+function equalsAny(call: Call): Test {
   const path = call.path();
   const wanted = new Set(call.list(0).map((value) => toComparable(call, path, value)));
-  return (document) => path.values(document).some((value) => wanted.has(value));
+  return { matches: (document) => path.values(document).some((value) => wanted.has(value)) };
 }
 
-function rankByList(call: Call): (document: Document) => number {
-  const { values } = call.path();
-  const list = [...new Set(call.list(0))];
-  const positions = new Map(list.map((value, index) => [value, index]));
-  return (document) => positions.get(values(document)[0] ?? '') ?? list.length;
+function isIn(call: Call): Test {
+  const { kind, values } = call.path();
+  const test = equalsAny(call);
+  if (kind !== 'id' && kind !== 'uid') return test;
+  const list = call.list(0);
+  return { ...test, rank: (document) => list.indexOf(values(document)[0] ?? '') };
 }
 
 function toComparable(call: Call, { kind }: ResolvedPath, value: Comparable): Comparable {
@@ -88,119 +65,78 @@ function isoOf(milliseconds: number): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-const numberOperators: Record<string, Operator> = {
-  'number.gt': { arity: 1, test: (call) => someNumber(call, (value, [than = 0]) => value > than) },
-  'number.lt': { arity: 1, test: (call) => someNumber(call, (value, [than = 0]) => value < than) },
-  'number.inRange': {
-    arity: 2,
-    test: (call) => someNumber(call, (value, [low = 0, high = 0]) => value >= low && value <= high),
-  },
+/** What the operators of numbers and dates compare. */
+type Scale = {
+  kinds: readonly PathKind[];
+  of: (value: Comparable) => number | undefined;
+  argument: (call: Call, index: number) => number;
 };
 
-function someNumber(
-  call: Call,
-  matches: (value: number, wanted: readonly number[]) => boolean,
-): Test {
-  const { values } = call.path(['Number', 'Range']);
-  const wanted = call.predicate.args.map((_, index) => call.number(index));
-  return {
-    matches: (document) =>
-      values(document).some((value) => typeof value === 'number' && matches(value, wanted)),
-  };
-}
+const numbers: Scale = {
+  kinds: ['Number', 'Range'],
+  of: Number,
+  argument: (call, index) => call.number(index),
+};
 
 const timestampKinds: readonly PathKind[] = ['Timestamp', 'publicationDate'];
 const dateKinds: readonly PathKind[] = ['Date', ...timestampKinds];
 
+/** Dates and times are in UTC. A day without a time means its first millisecond. */
+const times: Scale = {
+  kinds: dateKinds,
+  of: toMilliseconds,
+  argument: (call, index) =>
+    toMilliseconds(call.predicate.args[index]) ??
+    call.refuse(index, 'a date (milliseconds, "2026-10-02" or an ISO 8601 timestamp)'),
+};
+
+function partOfDate(
+  of: (date: Date) => number,
+  argument: Scale['argument'] = numbers.argument,
+  kinds = dateKinds,
+): Scale {
+  return { kinds, argument, of: (value) => of(new Date(toMilliseconds(value) ?? NaN)) };
+}
+
+const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const monthNames = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
   ...['august', 'september', 'october', 'november', 'december'],
 ];
-const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-type Part = {
-  kinds: readonly PathKind[];
-  of: (date: Date) => number;
-  argument: (call: Call) => number;
-};
+const dayOfMonth = partOfDate((date) => date.getUTCDate());
+const dayOfWeek = partOfDate(
+  (date) => date.getUTCDay() || 7,
+  (call) => named(call, dayNames, 'a day from 1 (Monday) to 7, or its English name'),
+);
+const month = partOfDate(
+  (date) => date.getUTCMonth() + 1,
+  (call) => named(call, monthNames, 'a month from 1 to 12, or its English name'),
+);
+const year = partOfDate((date) => date.getUTCFullYear());
+const hour = partOfDate((date) => date.getUTCHours(), numbers.argument, timestampKinds);
 
-const number = (call: Call): number => call.number(0);
-const dayOfMonth: Part = { kinds: dateKinds, of: (date) => date.getUTCDate(), argument: number };
-const dayOfWeek: Part = {
-  kinds: dateKinds,
-  of: (date) => date.getUTCDay() || 7,
-  argument: (call) => named(call, dayNames, 'a day from 1 (Monday) to 7, or its English name'),
-};
-const month: Part = {
-  kinds: dateKinds,
-  of: (date) => date.getUTCMonth() + 1,
-  argument: (call) => named(call, monthNames, 'a month from 1 to 12, or its English name'),
-};
-const year: Part = { kinds: dateKinds, of: (date) => date.getUTCFullYear(), argument: number };
-const hour: Part = { kinds: timestampKinds, of: (date) => date.getUTCHours(), argument: number };
+type Relation = (value: number, wanted: readonly number[]) => boolean;
 
-/** Dates and times are in UTC. A day without a time means its first millisecond. */
-const dateOperators: Record<string, Operator> = {
-  'date.before': timestampOperator(1, (value, [end = 0]) => value < end),
-  'date.after': timestampOperator(1, (value, [start = 0]) => value > start),
-  'date.between': timestampOperator(
-    2,
-    (value, [start = 0, end = 0]) => value >= start && value <= end,
-  ),
-  'date.year': partOperator(year, (value, wanted) => value === wanted),
-  ...partOperators('date.day-of-month', dayOfMonth),
-  ...partOperators('date.day-of-week', dayOfWeek),
-  ...partOperators('date.month', month),
-  ...partOperators('date.hour', hour),
-};
+const equal: Relation = (value, [wanted = NaN]) => value === wanted;
+const less: Relation = (value, [than = NaN]) => value < than;
+const greater: Relation = (value, [than = NaN]) => value > than;
+const between: Relation = (value, [low = NaN, high = NaN]) => value >= low && value <= high;
 
-function partOperators(name: string, of: Part): Record<string, Operator> {
+function comparing({ kinds, of, argument }: Scale, relation: Relation): Operator {
   return {
-    [name]: partOperator(of, (value, wanted) => value === wanted),
-    [`${name}-before`]: partOperator(of, (value, wanted) => value < wanted),
-    [`${name}-after`]: partOperator(of, (value, wanted) => value > wanted),
-  };
-}
-
-function partOperator(
-  { kinds, of, argument }: Part,
-  matches: (value: number, wanted: number) => boolean,
-): Operator {
-  return {
-    arity: 1,
+    arity: relation === between ? 2 : 1,
     test: (call) => {
       const { values } = call.path(kinds);
-      const wanted = argument(call);
-      return someDate(values, (value) => matches(of(new Date(value)), wanted));
+      const wanted = call.predicate.args.map((_, index) => argument(call, index));
+      return {
+        matches: (document) =>
+          values(document).some((value) => {
+            const number = of(value);
+            return number !== undefined && relation(number, wanted);
+          }),
+      };
     },
-  };
-}
-
-function timestampOperator(
-  arity: number,
-  matches: (value: number, wanted: readonly number[]) => boolean,
-): Operator {
-  return {
-    arity,
-    test: (call) => {
-      const { values } = call.path(dateKinds);
-      const wanted = call.predicate.args.map(
-        (argument, index) =>
-          toMilliseconds(argument) ??
-          call.refuse(index, 'a date (milliseconds, "2026-10-02" or an ISO 8601 timestamp)'),
-      );
-      return someDate(values, (value) => matches(value, wanted));
-    },
-  };
-}
-
-function someDate(values: ResolvedPath['values'], matches: (value: number) => boolean): Test {
-  return {
-    matches: (document) =>
-      values(document).some((value) => {
-        const milliseconds = toMilliseconds(value);
-        return milliseconds !== undefined && matches(milliseconds);
-      }),
   };
 }
 
@@ -223,42 +159,33 @@ function named(call: Call, names: readonly string[], expected: string): number {
   return index < 0 ? call.refuse(0, expected) : index + 1;
 }
 
-const EARTH_RADIUS_KM = 6371;
+function fulltext(call: Call): Test {
+  const path = call.path(['document', 'StructuredText', 'Text', 'Select', 'uid']);
+  const query = call.text(0);
+  const words = (document: Document): ReadonlySet<string> =>
+    path.kind === 'document'
+      ? searchableWords(document, call.snapshot.customType(document).fields)
+      : toWords(path.values(document).join('\n'));
+  return { matches: (document) => matchesWords(query, words(document)) };
+}
 
-const searchOperators: Record<string, Operator> = {
-  fulltext: {
-    arity: 1,
-    test: (call) => {
-      const path = call.path(['document', 'StructuredText', 'Text', 'Select', 'uid']);
-      const query = call.text(0);
-      const words = (document: Document): ReadonlySet<string> =>
-        path.kind === 'document'
-          ? searchableWords(document, call.snapshot.customType(document).fields)
-          : toWords(path.values(document).join('\n'));
-      return { matches: (document) => matchesWords(query, words(document)) };
-    },
-  },
-  similar: {
-    arity: 2,
-    test: (call) => {
-      const shared = similarDocuments(call.text(0), call.number(1), call.snapshot);
-      return {
-        matches: (document) => shared.has(document),
-        rank: (document) => -(shared.get(document) ?? 0),
-      };
-    },
-  },
-  'geopoint.near': {
-    arity: 3,
-    test: (call) => {
-      const { raw } = call.path(['GeoPoint']);
-      const [latitude, longitude, radius] = [call.number(0), call.number(1), call.number(2)];
-      const distance = (document: Document): number =>
-        Math.min(...raw(document).map((point) => kilometres(point, latitude, longitude)));
-      return { matches: (document) => distance(document) <= radius, rank: distance };
-    },
-  },
-};
+function similar(call: Call): Test {
+  const shared = similarDocuments(call.text(0), call.number(1), call.snapshot);
+  return {
+    matches: (document) => shared.has(document),
+    rank: (document) => -(shared.get(document) ?? 0),
+  };
+}
+
+function near(call: Call): Test {
+  const { raw } = call.path(['GeoPoint']);
+  const [latitude, longitude, radius] = [call.number(0), call.number(1), call.number(2)];
+  const distance = (document: Document): number =>
+    Math.min(...raw(document).map((point) => kilometres(point, latitude, longitude)));
+  return { matches: (document) => distance(document) <= radius, rank: distance };
+}
+
+const EARTH_RADIUS_KM = 6371;
 
 function kilometres(point: Json, latitude: number, longitude: number): number {
   if (!isJsonObject(point)) return Infinity;
@@ -271,11 +198,44 @@ function kilometres(point: Json, latitude: number, longitude: number): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+function not({ matches }: Test): Test {
+  return { matches: (document) => !matches(document) };
+}
+
+function isFilled(call: Call): Test {
+  const { raw } = call.path();
+  return { matches: (document) => raw(document).length > 0 };
+}
+
 export const operators = new Map<string, Operator>(
   Object.entries({
-    ...equalityOperators,
-    ...numberOperators,
-    ...dateOperators,
-    ...searchOperators,
+    at: { arity: 1, test: equals },
+    not: { arity: 1, test: (call: Call) => not(equals(call)) },
+    any: { arity: 1, test: equalsAny },
+    in: { arity: 1, test: isIn },
+    has: { arity: 0, test: isFilled },
+    missing: { arity: 0, test: (call: Call) => not(isFilled(call)) },
+    fulltext: { arity: 1, test: fulltext },
+    similar: { arity: 2, test: similar },
+    'geopoint.near': { arity: 3, test: near },
+    'number.gt': comparing(numbers, greater),
+    'number.lt': comparing(numbers, less),
+    'number.inRange': comparing(numbers, between),
+    'date.before': comparing(times, less),
+    'date.after': comparing(times, greater),
+    'date.between': comparing(times, between),
+    'date.day-of-month': comparing(dayOfMonth, equal),
+    'date.day-of-month-before': comparing(dayOfMonth, less),
+    'date.day-of-month-after': comparing(dayOfMonth, greater),
+    'date.day-of-week': comparing(dayOfWeek, equal),
+    'date.day-of-week-before': comparing(dayOfWeek, less),
+    'date.day-of-week-after': comparing(dayOfWeek, greater),
+    'date.month': comparing(month, equal),
+    'date.month-before': comparing(month, less),
+    'date.month-after': comparing(month, greater),
+    'date.year': comparing(year, equal),
+    'date.hour': comparing(hour, equal),
+    'date.hour-before': comparing(hour, less),
+    'date.hour-after': comparing(hour, greater),
   }),
 );

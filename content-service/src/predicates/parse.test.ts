@@ -30,11 +30,9 @@ test.each(['', '  ', '[]', '[ ]'])('%j has no predicates', (query) => {
 });
 
 test('arguments are strings, numbers, booleans and lists', () => {
-  expect(
-    parsed('[[f(my.a-b.c_d, "say \\"no\\"", -1.5, 2e3, true, false, [1, ["x"]], [])]]'),
-  ).toEqual([
-    { name: 'f', path: 'my.a-b.c_d', args: ['say "no"', -1.5, 2000, true, false, [1, ['x']], []] },
-  ]);
+  expect(parsed('[[f(my.a-b.c_d, "say \\"no\\"", -1.5, 2e3, true, false, [1, "x"], [])]]')).toEqual(
+    [{ name: 'f', path: 'my.a-b.c_d', args: ['say "no"', -1.5, 2000, true, false, [1, 'x'], []] }],
+  );
 });
 
 test.each([

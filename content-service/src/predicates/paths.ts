@@ -111,37 +111,28 @@ function present(value: string | null): string[] {
 
 export type Comparison = (a: Document, b: Document) => number;
 
-const orderingPattern = /\s*([a-zA-Z_][\w.-]*)(?:\s+(desc|asc))?\s*/iy;
-
 /**
  * Parses `[my.article.date desc, document.first_publication_date]`; the brackets are optional.
  * Documents whose field is empty come last in both directions.
  * @throws {HttpError} 400 with the position
  */
 export function parseOrderings(text: string, snapshot: Snapshot): Comparison | undefined {
-  const [open = ''] = /^\s*\[?/.exec(text) ?? [];
-  const list = text.slice(open.length).trimEnd().replace(/\]$/, '');
+  const list = text.trim().replace(/^\[/, '').replace(/\]$/, '');
   if (list.trim() === '') return undefined;
-  const comparisons: Comparison[] = [];
-  let index = open.length;
-  const end = open.length + list.length;
-  while (index <= end) {
-    orderingPattern.lastIndex = index;
-    const match = orderingPattern.exec(text);
-    const start = index + ((/^\s*/.exec(text.slice(index)) ?? [''])[0]?.length ?? 0);
-    const next = index + (match?.[0].length ?? 0);
-    if (!match || (next < end && text[next] !== ',')) {
-      throw queryError("[orderings] a field, 'asc' or 'desc' expected", text, match ? next : start);
+  let end = text.indexOf(list);
+  const comparisons = list.split(',').map((ordering) => {
+    const index = end + ordering.length - ordering.trimStart().length;
+    end += ordering.length + 1;
+    const [name = '', direction = 'asc', ...others] = ordering.trim().split(/\s+/);
+    if (!name || others.length > 0 || !/^(?:asc|desc)$/i.test(direction)) {
+      throw queryError("[orderings] a field, 'asc' or 'desc' expected", text, index);
     }
-    const path = resolvePath(match[1] ?? '', snapshot);
+    const path = resolvePath(name, snapshot);
     if (!path || path.kind === 'document' || path.kind === 'tags') {
-      throw queryError(`[orderings] unexpected field '${match[1] ?? ''}'`, text, start);
+      throw queryError(`[orderings] unexpected field '${name}'`, text, index);
     }
-    comparisons.push(
-      byValue((document) => sortKey(path.values(document)), /desc/i.test(match[2] ?? '')),
-    );
-    index = next + 1;
-  }
+    return byValue((document) => sortKey(path.values(document)), /desc/i.test(direction));
+  });
   return (a, b) => comparisons.reduce((order, compare) => order || compare(a, b), 0);
 }
 

@@ -1,8 +1,8 @@
 import type { Document } from '../model/assemble';
 import type { Snapshot } from '../repository/snapshot';
 import { Call } from './call';
-import type { Test } from './call';
 import { operators } from './operators';
+import type { Test } from './operators';
 import { parsePredicates, queryError } from './parse';
 import type { Predicate } from './parse';
 import { resolvePath } from './paths';
