@@ -55,7 +55,6 @@ describe('the master ref', () => {
         content.write('documents/repository.json', { languages: [{ id: 'is', is_master: true }] }),
     ],
     ['a media file', () => content.write('media/a.pdf', 'x')],
-    ['a malformed document', () => content.write('documents/is/article/c.json', '{')],
   ])('changes after a change of %s', async (_what, change) => {
     const before = (await start()).ref();
     await change();
@@ -152,24 +151,6 @@ describe('changes of files', () => {
     await until(() => service.problems().length === 0, 'the problem is gone');
     content.write(file, '{ "broken"');
     await until(() => service.log.length === 2, 'the problem is printed again');
-  });
-
-  test('that break a document report its file last, and only count the links to it', async () => {
-    const link = (id: string) => ({ link_type: 'Document', id });
-    content.writeType('article', {
-      Main: { uid: field('UID'), text: field('Text'), link: field('Link') },
-    });
-    content.writeDocument('is/article/b', { uid: 'b' });
-    for (const uid of ['c', 'd']) {
-      content.writeDocument(`is/article/${uid}`, { uid, data: { link: link('article-b-is') } });
-    }
-    const service = await start({ watch: true });
-    content.write('documents/is/article/b.json', '{ "broken"');
-    await until(() => service.log.length > 1, 'the problem is printed');
-    expect(service.log).toEqual([
-      '2 links lead to documents that are left out. The problems of these documents:',
-      expect.stringContaining('is/article/b.json'),
-    ]);
   });
 
   test('that make a custom type invalid leave the last valid version in use', async () => {

@@ -50,7 +50,7 @@ function completeValue(field: Field, value: Json, fieldPath: string, scope: Scop
           [emptyValue(field), value].flatMap((each) => Object.entries(each ?? {})),
         );
       }
-      return completeImage(field, value, fieldPath, scope);
+      return completeImage(value, field, fieldPath, scope) ?? emptyValue(field);
     case 'Link':
       if (!field.isRepeated) {
         return completeFieldLink(field, value, fieldPath, scope) ?? emptyValue(field);

@@ -73,7 +73,7 @@ export function listFiles(
  * Returns undefined if the file does not exist.
  * @throws {ContentServiceError} for a folder, a pipe, an unreadable or too large file
  */
-export function readText(file: string): string | undefined {
+function readText(file: string): string | undefined {
   try {
     const stats = statSync(file);
     if (!stats.isFile()) throw fileError(toProblem(file, 'this is not a file.'));
@@ -90,24 +90,18 @@ export function readText(file: string): string | undefined {
 
 /**
  * Returns undefined if the file does not exist.
- * @param toError makes the error for a file that holds no JSON object
- * @throws {ContentServiceError}
+ * @throws {ContentServiceError} also for a file that holds no JSON object
  */
-export function readJson(
-  file: string,
-  toError = (cause: string, field?: string): ContentServiceError =>
-    fileError({
-      ...toProblem(file, `the JSON is malformed: ${cause}.`),
-      ...(field ? { field } : {}),
-    }),
-): { json: JsonObject; text: string } | undefined {
+export function readJson(file: string): { json: JsonObject; text: string } | undefined {
   const text = readText(file);
   if (text === undefined) return undefined;
   try {
     return { json: parseObject(text), text };
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
-    throw toError(error.message, error.place);
+    const { message, place: field } = error;
+    const problem = toProblem(file, `the JSON is malformed: ${message}.`);
+    throw fileError({ ...problem, ...(field ? { field } : {}) });
   }
 }
 

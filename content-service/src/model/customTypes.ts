@@ -42,7 +42,7 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
     variations: SharedSlices['variations'],
     parse: (json: JsonObject, slices: SharedSlices) => T,
   ): T => {
-    const content = readJson(file, (cause, field) => modelError(file, field, cause));
+    const content = readJson(file);
     if (!content) throw modelError(file, undefined, 'the file was deleted');
     texts.push(path.basename(path.dirname(file)), path.basename(file), content.text);
     try {

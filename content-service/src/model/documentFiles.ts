@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentHash, listFolder, orReport, readText } from './contentFiles';
+import { contentHash, listFolder, orReport, readJson } from './contentFiles';
 import type { Entry, ReportProblem } from './contentFiles';
 import type { Model } from './customTypes';
 import { displayPath } from './problems';
@@ -26,15 +26,20 @@ export function readDocuments(folder: string, model: Model, settings: Settings):
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const read = list(folder, report).flatMap(({ file, lang, type }) => {
-    const text = orReport(file, report, () => readText(file));
-    if (text === undefined) return [];
-    const hash = contentHash([path.relative(folder, file), text]);
-    return { ...readDocument(text, displayPath(file), { lang, type }, model, settings), hash };
+    const reportLeftOut = (problem: Problem) =>
+      report({ ...problem, remedy: `${problem.remedy} Until then the document is left out.` });
+    const content = orReport(file, reportLeftOut, () => readJson(file));
+    if (!content) return [];
+    const hash = contentHash([path.relative(folder, file), content.text]);
+    const place = { file: displayPath(file), lang, type };
+    const parsed = readDocument(content.json, place, model, settings);
+    problems.push(...parsed.problems);
+    return { ...parsed, hash };
   });
   return {
     documents: read.flatMap(({ document }) => document ?? []),
     archived: read.flatMap(({ archived }) => archived ?? []),
-    problems: [...problems, ...read.flatMap((file) => file.problems)],
+    problems,
     hash: contentHash(read.map(({ hash }) => hash)),
   };
 }

@@ -1,5 +1,4 @@
 import { withDownloadedMedia, mediaUrl } from './origin';
-import { emptyValue } from './fields';
 import type { Field, Size } from './fields';
 import { isJsonObject, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
@@ -10,46 +9,34 @@ import type { Scope } from './scope';
 type ImageField = Extract<Field, { kind: 'Image' }>;
 
 /**
- * Completes `{file, alt, copyright}` to Prismic's format. A value in this format stays. An invalid
- * value is reported and becomes empty.
+ * Completes `{file, alt, copyright}` to Prismic's format. A value in this format stays. Reports an
+ * invalid value and returns undefined.
  */
 export function completeImage(
-  field: ImageField,
   value: Json,
+  { constraint, thumbnails }: Pick<ImageField, 'constraint' | 'thumbnails'>,
   fieldPath: string,
   scope: Scope,
-): Json {
+): JsonObject | undefined {
   if (isJsonObject(value) && typeof value.url === 'string') {
-    if (!isWhole(value, fieldPath, scope)) return emptyValue(field);
-    return withDownloadedMedia(value, scope);
+    return isWhole(value, fieldPath, scope) ? withDownloadedMedia(value, scope) : undefined;
   }
   const file = imageFile(value, fieldPath, scope);
-  if (!file) return emptyValue(field);
-  const image = toImage(value, file, field.constraint);
-  for (const { name, ...size } of field.thumbnails) image[name] = toImage(value, file, size);
-  return { ...image, ...otherKeys(value, image) };
+  if (!file) return undefined;
+  const image = toImage(value, file, constraint);
+  for (const { name, ...size } of thumbnails) image[name] = toImage(value, file, size);
+  const made = ['file', ...Object.keys(image)];
+  return { ...image, ...(isJsonObject(value) ? withoutKeys(value, made) : {}) };
 }
 
+/** Returns an image as a rich-text block, whose keys have another order than in an image field. */
 export function completeImageBlock(
   block: JsonObject,
   fieldPath: string,
   scope: Scope,
 ): JsonObject | undefined {
-  if (typeof block.url === 'string') {
-    if (!isWhole(block, fieldPath, scope)) return undefined;
-    return toBlock(withDownloadedMedia(block, scope));
-  }
-  const file = imageFile(block, fieldPath, scope);
-  const image = file && toImage(block, file, {});
-  return image && toBlock({ ...image, ...otherKeys(block, image) });
-}
-
-function otherKeys(value: Json, made: JsonObject): JsonObject {
-  return isJsonObject(value) ? withoutKeys(value, ['file', ...Object.keys(made)]) : {};
-}
-
-/** Returns an image as a rich-text block, whose keys have another order than in an image field. */
-function toBlock(image: JsonObject): JsonObject {
+  const image = completeImage(block, { constraint: {}, thumbnails: [] }, fieldPath, scope);
+  if (!image) return undefined;
   const { url = '', alt = null, copyright = null, dimensions = {}, ...others } = image;
   return { type: 'image', url, alt, copyright, dimensions, ...others };
 }

@@ -386,7 +386,7 @@ describe('the service does not start', () => {
     [
       'with a custom type of malformed JSON',
       () => content.write('customtypes/article/index.json', '{\n"id": }'),
-      /customtypes\/article\/index\.json: .*invalid: Unexpected token '}'/,
+      /customtypes\/article\/index\.json: .*malformed: Unexpected token '}'/,
     ],
     [
       'with a tab that is not an object',
@@ -406,7 +406,7 @@ describe('the service does not start', () => {
     [
       'with malformed settings',
       () => content.write('documents/repository.json', '{'),
-      /repository\.json: .*line 1, column 2/,
+      /repository\.json › line 1, column 2/,
     ],
   ])('%s', async (_what, spoil, message) => {
     spoil();

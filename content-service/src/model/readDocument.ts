@@ -1,6 +1,6 @@
 import type { CustomType, Model } from './customTypes';
 import type { Field } from './fields';
-import { isJsonObject, JsonError, objectsIn, parseObject } from './json';
+import { isJsonObject, objectsIn } from './json';
 import type { Json, JsonObject } from './json';
 import type { Problem, Report } from './problems';
 import { quoted } from './scope';
@@ -31,14 +31,13 @@ export type FileContent = {
 };
 
 /**
- * Returns no document if the JSON, the id, the type, the language or a required uid is invalid. An
- * archived document needs only an id.
+ * Returns no document if the id, the type, the language or a required uid is invalid. An archived
+ * document needs only an id.
  * @param folders the language folder and the type folder that contain the file
  */
 export function readDocument(
-  text: string,
-  file: string,
-  folders: { lang: string; type: string },
+  json: JsonObject,
+  { file, ...folders }: { file: string; lang: string; type: string },
   model: Model,
   settings: Settings,
 ): FileContent {
@@ -47,8 +46,6 @@ export function readDocument(
     problems.push({ file, ...(field ? { field } : {}), cause, remedy });
   };
 
-  const json = parse(text, report);
-  if (!json) return { problems };
   if (isArchived(json, report)) {
     const id = readId(json, report);
     return id ? { archived: { file, id }, problems } : { problems };
@@ -119,20 +116,6 @@ const documentKeys = new Set([
 
 function idsOf(list: Json | undefined): string[] {
   return objectsIn(list).flatMap(({ id }) => (typeof id === 'string' ? id : []));
-}
-
-function parse(text: string, report: Report): JsonObject | undefined {
-  try {
-    return parseObject(text);
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    report(
-      error.place,
-      `the JSON is malformed: ${error.message}.`,
-      'Correct the JSON. Until then the document is left out.',
-    );
-    return undefined;
-  }
 }
 
 function isArchived({ archived }: JsonObject, report: Report): boolean {

@@ -23,15 +23,15 @@ export type Settings = {
 /** @throws {ContentServiceError} also if there is not exactly one master language */
 export function loadSettings(documentsFolder: string): Settings {
   const file = path.join(documentsFolder, 'repository.json');
-  const unusable = (cause: string, place?: string): ContentServiceError =>
+  const unusable = (cause: string): ContentServiceError =>
     fileError({
       file: displayPath(file),
-      cause: `these repository settings are invalid: ${cause}${place ? ` in ${place}` : ''}.`,
+      cause: `these repository settings are invalid: ${cause}.`,
       remedy:
         'Write {"name", "license", "languages": [{"id", "name", "is_master"}]}, or choose another ' +
         'folder with --documents.',
     });
-  const read = readJson(file, unusable);
+  const read = readJson(file);
   if (!read) throw unusable('the file does not exist');
   const { json, text: source } = read;
   const languages = (Array.isArray(json.languages) ? json.languages : []).flatMap(toLanguage);
