@@ -1,107 +1,73 @@
-import type { Model } from '../model/customTypes';
-import type { Field, LinkField, SliceChoice, Variation } from '../model/fields';
+import type { CustomType, Model } from '../model/customTypes';
+import type { Field } from '../model/fields';
 import { fetchError, emptySelection, fieldSelection, mergeSelections } from './selection';
 import type { Selection, Selections } from './selection';
 
 /** No query needs so many levels. The limit protects the call stack. */
 const MAX_BRACE_LEVELS = 40;
 
-const ignoredPattern = /(?:[\s,]|#[^\n]*)*/y;
-const namePattern = /[a-zA-Z0-9_-]+/y;
-const spreadPattern = /\.\.\./y;
-const allFieldsPattern = /fields$/i;
+const tokenPattern = /#[^\n]*|[\s,]+|\.\.\.|[a-zA-Z0-9_-]+|[^]/g;
+const ignoredPattern = /^[#\s,]/;
+const namePattern = /^[a-zA-Z0-9_-]/;
 
 /**
  * Parses `{article {…} person {…}}`, or `{article {…}} {person {…}}`. Clients remove white space,
  * so `...onperson {` is a fragment too.
  */
 export function parseGraphQuery(text: string): Selection {
-  return new Parser(text).document();
-}
-
-class Parser {
-  #index = 0;
-
-  constructor(readonly text: string) {}
-
-  document(): Selection {
-    this.#take(ignoredPattern);
-    const blocks = [this.#block(0)];
-    while (this.#index < this.text.length) blocks.push(this.#block(0));
-    return mergeSelections(blocks);
-  }
-
-  #block(depth: number): Selection {
-    if (depth > MAX_BRACE_LEVELS) throw this.#unexpected('fewer nested braces');
-    if (!this.#character('{')) throw this.#unexpected("'{'");
-    const selections: Selection[] = [];
-    while (!this.#character('}')) {
-      const isSpread = this.#take(spreadPattern) !== undefined;
-      selections.push(isSpread ? this.#spread(depth) : this.#field(depth));
-    }
-    return mergeSelections(selections);
-  }
-
-  #field(depth: number): Selection {
-    const id = this.#take(namePattern);
-    if (id === undefined) throw this.#unexpected("a name or '}'");
-    return fieldSelection(id, this.#blockIfAny(depth));
-  }
-
-  #spread(depth: number): Selection {
-    const start = this.#index;
-    const name = this.#take(namePattern);
-    const separate = name === 'on' ? this.#take(namePattern) : undefined;
-    const selection = this.#blockIfAny(depth);
-    const type = separate ?? (name?.startsWith('on') ? name.slice(2) : '');
-    if (selection && type) return { ...emptySelection, on: new Map([[type, selection]]) };
-    if (!selection && name && allFieldsPattern.test(name)) return { ...emptySelection, all: true };
-    this.#index = start;
-    throw this.#unexpected("'on <type> { … }' or '<type>Fields'");
-  }
-
-  #blockIfAny(depth: number): Selection | null {
-    return this.text[this.#index] === '{' ? this.#block(depth + 1) : null;
-  }
-
-  #take(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.#index;
-    const match = pattern.exec(this.text);
-    if (!match) return undefined;
-    this.#index += match[0].length;
-    if (pattern !== ignoredPattern) this.#take(ignoredPattern);
-    return match[0];
-  }
-
-  #character(character: string): boolean {
-    if (this.text[this.#index] !== character) return false;
-    this.#index += 1;
-    this.#take(ignoredPattern);
-    return true;
-  }
-
-  #unexpected(expected: string) {
-    const before = this.text.slice(0, this.#index).split('\n');
+  const tokens = [...text.matchAll(tokenPattern)].filter(([token]) => !ignoredPattern.test(token));
+  let next = 0;
+  const isNext = (token: string): boolean => tokens[next]?.[0] === token;
+  const takeName = (): string | undefined => {
+    const [token = ''] = tokens[next] ?? [];
+    if (!namePattern.test(token)) return undefined;
+    next += 1;
+    return token;
+  };
+  const unexpected = (expected: string, at = next) => {
+    const index = tokens[at]?.index ?? text.length;
+    const before = text.slice(0, index).split('\n');
     const column = (before.at(-1)?.length ?? 0) + 1;
-    const character = this.text[this.#index];
-    const found = character === undefined ? 'end of source' : `'${character}'`;
-    return fetchError(
-      `${expected} expected but ${found} found on line:${before.length} col:${column}`,
-    );
-  }
+    const found = text[index] === undefined ? 'end of source' : `'${text[index]}'`;
+    const place = `line:${before.length} col:${column}`;
+    return fetchError(`${expected} expected but ${found} found on ${place}`);
+  };
+
+  const block = (depth: number): Selection => {
+    if (depth > MAX_BRACE_LEVELS) throw unexpected('fewer nested braces');
+    if (!isNext('{')) throw unexpected("'{'");
+    const selections: Selection[] = [];
+    for (next += 1; !isNext('}');) selections.push(isNext('...') ? spread(depth) : field(depth));
+    next += 1;
+    return mergeSelections(selections);
+  };
+  const blockIfAny = (depth: number) => (isNext('{') ? block(depth + 1) : null);
+  const field = (depth: number): Selection => {
+    const id = takeName();
+    if (id === undefined) throw unexpected("a name or '}'");
+    return fieldSelection(id, blockIfAny(depth));
+  };
+  const spread = (depth: number): Selection => {
+    next += 1;
+    const start = next;
+    const name = takeName() ?? '';
+    const type = (name === 'on' && takeName()) || /^on(.+)/.exec(name)?.[1];
+    const selection = blockIfAny(depth);
+    if (selection && type) return { ...emptySelection, on: new Map([[type, selection]]) };
+    if (!selection && /fields$/i.test(name)) return { ...emptySelection, all: true };
+    throw unexpected("'on <type> { … }' or '<type>Fields'", start);
+  };
+
+  const blocks = [block(0)];
+  while (next < tokens.length) blocks.push(block(0));
+  return mergeSelections(blocks);
 }
 
 /** Each level can multiply the size of the response. Prismic's limit is undocumented. */
 const MAX_LINK_LEVELS = 4;
 
-/** Describes what a selection may name: fields, and fragments (`...on <name>`). */
-type Place = {
-  field: (id: string) => Place | undefined;
-  on: (id: string) => Place | undefined;
-};
-
-const nothing = () => undefined;
-const plainValue: Place = { field: nothing, on: nothing };
+/** Finds what a selection may name: fields, and fragments (`...on <name>`). */
+type Place = Partial<Record<'field' | 'on', (id: string) => Place | undefined>>;
 
 /** As in Prismic, all fields of a type are selected if the query does not name the type. */
 export function checkGraphQuery(query: Selection, model: Model): Selections {
@@ -114,7 +80,7 @@ export function checkGraphQuery(query: Selection, model: Model): Selections {
     const type = model.types.get(id);
     if (!type) throw fetchError(`The custom type '${id}' does not exist.`);
     if (!selection) throw fetchError(`The custom type '${id}' needs a selection, '${id} { … }'.`);
-    check(selection, holderPlace([type], 0, model), id);
+    check(selection, placeOf(fieldsOf([type]), 0, model), id);
     selections.set(id, selection);
   }
   return selections;
@@ -122,76 +88,73 @@ export function checkGraphQuery(query: Selection, model: Model): Selections {
 
 function check({ fields, on }: Selection, place: Place, path: string): void {
   for (const [id, selection] of fields) {
-    const inner = place.field(id);
+    const inner = place.field?.(id);
     if (!inner) throw fetchError(`The field '${id}' does not exist in '${path}'.`);
     if (selection) check(selection, inner, `${path}.${id}`);
   }
   for (const [id, selection] of on) {
-    const inner = place.on(id);
+    const inner = place.on?.(id);
     if (!inner) throw fetchError(`The fragment '...on ${id}' is not possible in '${path}'.`);
     check(selection, inner, `${path}...on ${id}`);
   }
 }
 
-type Holder = { fields: readonly Field[]; hasUid?: boolean };
+function fieldsOf(types: readonly CustomType[]): Field[] {
+  const uid: Field = { id: 'uid', kind: 'Text' };
+  return types.flatMap(({ fields, hasUid }) => (hasUid ? [uid, ...fields] : fields));
+}
 
 /** @param links the number of links from the selected document to this place */
-function holderPlace(holders: readonly Holder[], links: number, model: Model): Place {
-  const field = (id: string): Place | undefined => {
-    if (id === 'uid' && holders.some(({ hasUid }) => hasUid)) return plainValue;
-    const found = holders.flatMap(({ fields }) => fields).find((each) => each.id === id);
-    return found && fieldPlace(found, links, model);
+function placeOf(fields: readonly Field[], links: number, model: Model): Place {
+  return {
+    field: (id) => {
+      const found = fields.find((each) => each.id === id);
+      return found && fieldPlace(found, links, model);
+    },
   };
-  return { field, on: nothing };
 }
 
 function fieldPlace(field: Field, links: number, model: Model): Place {
+  const partsPlace = ({ primary, items }: { primary: Field[]; items: Field[] }): Place => {
+    const parts = new Map(Object.entries({ primary, 'non-repeat': primary, items, repeat: items }));
+    return {
+      field: (id) => {
+        const fields = parts.get(id);
+        return fields && placeOf(fields, links, model);
+      },
+    };
+  };
   switch (field.kind) {
     case 'Group':
-      return holderPlace([field], links, model);
-    case 'Link':
-      return linkPlace(field, links, model);
+      return placeOf(field.fields, links, model);
+    case 'Link': {
+      const { select, customTypes } = field;
+      if (links === MAX_LINK_LEVELS || select === 'media' || select === 'web') return {};
+      const named = customTypes.flatMap((id) => model.types.get(id) ?? []);
+      const targets = named.length > 0 ? named : [...model.types.values()];
+      return {
+        ...placeOf(fieldsOf(targets), links + 1, model),
+        on: (id) => {
+          const type = model.types.get(id);
+          return type && placeOf(fieldsOf([type]), links + 1, model);
+        },
+      };
+    }
     case 'Slices':
       return {
-        field: nothing,
         on: (id) => {
           const choice = field.choices.find((each) => each.id === id);
-          return choice && slicePlace(choice, links, model);
+          if (choice?.kind !== 'SharedSlice') return choice && partsPlace(choice);
+          const variation: Place = {
+            on: (name) => {
+              const found = choice.variations.find((each) => each.id === name);
+              return found && partsPlace(found);
+            },
+          };
+          return { field: (name) => (name === 'variation' ? variation : undefined) };
         },
       };
     default:
-      return plainValue;
+      return {};
   }
-}
-
-function linkPlace({ select, customTypes }: LinkField, links: number, model: Model): Place {
-  if (links === MAX_LINK_LEVELS || select === 'media' || select === 'web') return plainValue;
-  const named = customTypes.flatMap((id) => model.types.get(id) ?? []);
-  const targets = named.length > 0 ? named : [...model.types.values()];
-  return {
-    ...holderPlace(targets, links + 1, model),
-    on: (id) => {
-      const type = model.types.get(id);
-      return type && holderPlace([type], links + 1, model);
-    },
-  };
-}
-
-function slicePlace(choice: SliceChoice, links: number, model: Model): Place {
-  const partsPlace = ({ primary, items }: Pick<Variation, 'primary' | 'items'>): Place => {
-    const parts = { primary, 'non-repeat': primary, items, repeat: items };
-    const places = Object.entries(parts).map(
-      ([name, fields]) => [name, holderPlace([{ fields }], links, model)] as const,
-    );
-    return { field: (id) => new Map(places).get(id), on: nothing };
-  };
-  if (choice.kind === 'Slice') return partsPlace(choice);
-  const variation: Place = {
-    field: nothing,
-    on: (id) => {
-      const found = choice.variations.find((each) => each.id === id);
-      return found && partsPlace(found);
-    },
-  };
-  return { field: (id) => (id === 'variation' ? variation : undefined), on: nothing };
 }
