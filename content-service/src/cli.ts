@@ -1,37 +1,29 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { helpText, parseCommandLine } from './commandLine';
-import {
-  DEFAULT_PORT,
-  defaultFolders,
-  loadRepository,
-  startContentService,
-} from './startContentService';
-import type { ContentService, ContentServiceOptions } from './startContentService';
+import { loadRepository, startContentService } from './startContentService';
 import { originOf } from './http/listen';
 import { importRepository } from './import/importRepository';
 import { initContent } from './initContent';
 import { ContentServiceError, problemsText } from './model/problems';
 import { previewLink } from './previews/previewLink';
-import type { PreviewOptions } from './previews/previewLink';
 
 /** After this time the service exits, so that a hanging connection does not block Ctrl+C. */
 const CLOSE_TIMEOUT_MS = 1000;
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ContentServiceError;
-  process.stderr.write(`${isExpected ? error.message : describe(error)}\n`);
+  const text = error instanceof ContentServiceError ? error.message : inspect(error);
+  process.stderr.write(`${text}\n`);
   // Setting `process.exitCode` is not enough: a parent's IPC channel keeps the process alive.
   process.exit(1);
 });
 
+type CommandLine = ReturnType<typeof parseCommandLine>;
+type Options = CommandLine['options'];
+
 async function main(): Promise<void> {
-  const {
-    mode,
-    options,
-    preview,
-    from = '',
-  } = parseCommandLine(process.argv.slice(2), process.env);
+  const { mode, options, preview, from } = parseCommandLine(process.argv.slice(2), process.env);
   if (mode === 'help') process.stdout.write(helpText);
   else if (mode === 'check') await check(options);
   else if (mode === 'preview') await printPreview(options, preview);
@@ -40,40 +32,33 @@ async function main(): Promise<void> {
   else await serve(options);
 }
 
-async function check(options: ContentServiceOptions): Promise<void> {
+async function check(options: Options): Promise<void> {
   const { problems, master } = await loadRepository(options);
   if (problems.length > 0) throw new ContentServiceError(problemsText(problems));
   process.stdout.write(`${documentCount(master.documents.length)}, no problems\n`);
 }
 
 async function printPreview(
-  { host = 'localhost', port = DEFAULT_PORT, site, accessToken }: ContentServiceOptions,
-  preview: PreviewOptions,
+  { host, port, site, accessToken }: Options,
+  preview: CommandLine['preview'],
 ): Promise<void> {
   const link = await previewLink(originOf(host, port), preview, site, accessToken);
   process.stdout.write(`${link}\n`);
 }
 
-function init(options: ContentServiceOptions, lang = 'en-us'): void {
-  const files = initContent({ ...defaultFolders, ...options, lang });
+function init(options: Options, lang = 'en-us'): void {
+  const files = initContent({ ...options, lang });
   process.stdout.write(`${files.map((file) => `wrote ${file}`).join('\n')}\n`);
 }
 
-async function bring(from: string, options: ContentServiceOptions): Promise<void> {
-  const { documents, media, accessToken } = { ...defaultFolders, ...options };
-  const imported = await importRepository({
-    ...{ from, documents, media },
-    ...(accessToken ? { accessToken } : {}),
-  });
-  const { types, failures } = imported;
-  process.stdout.write(`${documentCount(imported.documents)}, ${imported.files} files\n`);
-  const missing = types.filter(
-    (id) => !existsSync(path.join(options.types ?? defaultFolders.types, id)),
-  );
+async function bring(from: string, options: Options): Promise<void> {
+  const { types, failures, documents, files } = await importRepository(from, options);
+  process.stdout.write(`${documentCount(documents)}, ${files} files\n`);
+  const missing = types.filter((id) => !existsSync(path.join(options.types, id)));
   if (missing.length > 0) {
     process.stdout.write(
       'The API does not send custom types. Copy them from Slice Machine or the Custom Types API to ' +
-        `${options.types ?? defaultFolders.types}/<id>/index.json: ${missing.join(', ')}\n`,
+        `${options.types}/<id>/index.json: ${missing.join(', ')}\n`,
     );
   }
   if (failures.length === 0) return;
@@ -82,7 +67,7 @@ async function bring(from: string, options: ContentServiceOptions): Promise<void
   );
 }
 
-async function serve(options: ContentServiceOptions): Promise<void> {
+async function serve(options: Options): Promise<void> {
   const starting = startContentService(options);
   const stop = (): void => {
     setTimeout(() => process.exit(0), CLOSE_TIMEOUT_MS).unref();
@@ -97,10 +82,7 @@ async function serve(options: ContentServiceOptions): Promise<void> {
   process.on('SIGTERM', stop);
   // Free the port when the parent process dies.
   if (process.send) process.on('disconnect', stop);
-  reportReady(await starting);
-}
-
-function reportReady(service: ContentService): void {
+  const service = await starting;
   const { url } = service;
   const count = documentCount(service.documentCount());
   process.stdout.write(`Content service: ${url} (${count}, ref ${service.ref()})\n`);
@@ -109,8 +91,4 @@ function reportReady(service: ContentService): void {
 
 function documentCount(documents: number): string {
   return documents === 1 ? '1 document' : `${documents} documents`;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

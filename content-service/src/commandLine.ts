@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_PORT } from './startContentService';
-import type { ContentServiceOptions } from './startContentService';
+import { DEFAULT_PORT, defaultFolders } from './startContentService';
 import { ContentServiceError } from './model/problems';
 import { usualSites } from './previews/previewLink';
-import type { PreviewOptions } from './previews/previewLink';
 
 export const helpText = `Content service: Prismic's read API over files.
 
@@ -50,60 +48,54 @@ to continue it. A later import downloads the changes.
 `;
 
 const commands = ['preview', 'init', 'import'] as const;
-type Command = (typeof commands)[number];
 
-type CommandLine = {
-  mode: 'serve' | 'check' | 'help' | Command;
-  options: ContentServiceOptions;
-  preview: PreviewOptions;
-  /** The address that `import` reads. */
-  from?: string;
-};
-
-export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv): CommandLine {
+export function parseCommandLine(args: string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parse(args);
-  const [command, document, ...others] = positionals;
-  const known = commands.find((each) => each === command);
-  const [surplus] = command === 'preview' ? others : positionals.slice(1);
-  const unknown = command === undefined || known ? surplus : command;
+  const { check, help, lang, type, release, from = '', ...folders } = values;
+  const { 'allow-host': hosts = [], 'access-token': accessToken, ...others } = folders;
+  const [name, document, ...more] = positionals;
+  const command = commands.find((each) => each === name);
+  const [surplus] = command === 'preview' ? more : positionals.slice(1);
+  const unknown = name === undefined || command ? surplus : name;
   if (unknown !== undefined) throw usageError(`"${unknown}" is not a command.`);
-  if (known === 'import' && !isWebAddress(values.from)) {
+  if (command === 'import' && !isWebAddress(from)) {
     throw usageError('import needs --from, the address of the API of a repository.');
   }
-  const port =
-    toInteger('--port', values.port, 65_535) ?? toInteger('CONTENT_PORT', env.CONTENT_PORT, 65_535);
-  const latency = toInteger('--latency', values.latency, 600_000);
-  const { types, slices, documents, media, dates, host, site, lang, type, release, from } = values;
-  if (site !== undefined && !isWebAddress(site)) {
-    throw usageError(`--site is not a web address: "${site}".`);
+  if (others.site !== undefined && !isWebAddress(others.site)) {
+    throw usageError(`--site is not a web address: "${others.site}".`);
   }
-  const mode = values.check ? 'check' : (known ?? 'serve');
-  return {
-    mode: values.help ? 'help' : mode,
-    options: {
-      ...defined({ types, slices, documents, media, dates, host, port, latency, site }),
-      ...defined({ accessToken: values['access-token'] }),
-      allowedHosts: [...(values['allow-host'] ?? []), ...(env.ALLOWED_HOSTS ?? '').split(',')]
-        .map((name) => name.trim())
-        .filter(Boolean),
-      strict: values.strict ?? false,
-    },
-    preview: defined({ document, lang, type, release }),
-    ...defined({ from }),
+  const options = {
+    ...others,
+    port:
+      toInteger('--port', others.port, 65_535) ??
+      toInteger('CONTENT_PORT', env.CONTENT_PORT, 65_535) ??
+      DEFAULT_PORT,
+    latency: toInteger('--latency', others.latency, 600_000),
+    accessToken,
+    allowedHosts: [...hosts, ...(env.ALLOWED_HOSTS ?? '').split(',')]
+      .map((host) => host.trim())
+      .filter(Boolean),
   };
+  const mode = check ? 'check' : (command ?? 'serve');
+  return {
+    mode: help ? 'help' : mode,
+    options,
+    preview: { document, lang, type, release },
+    from,
+  } as const;
 }
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
 export const optionTypes = {
-  types: text,
+  types: { ...text, default: defaultFolders.types },
   slices: text,
-  documents: text,
-  media: text,
+  documents: { ...text, default: defaultFolders.documents },
+  media: { ...text, default: defaultFolders.media },
   dates: text,
   port: text,
-  host: text,
+  host: { ...text, default: 'localhost' },
   'allow-host': { type: 'string', multiple: true },
   latency: text,
   'access-token': text,
@@ -112,7 +104,7 @@ export const optionTypes = {
   lang: text,
   type: text,
   release: text,
-  strict: flag,
+  strict: { ...flag, default: false },
   check: flag,
   help: flag,
 } as const;
@@ -132,15 +124,8 @@ function toInteger(name: string, text: string | undefined, max: number): number 
   throw usageError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
 }
 
-function isWebAddress(text = ''): boolean {
+function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/]/i.test(text) && URL.canParse(text);
-}
-
-type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-function defined<T extends object>(values: T): Defined<T> {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Defined<T>;
 }
 
 function usageError(cause: string): ContentServiceError {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@prismicio/client';
-import type { FetchLike } from '@prismicio/client';
 import { field, richText, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import type { ContentService } from '../startContentService';
@@ -79,7 +78,7 @@ async function read({ url }: ContentService): Promise<unknown> {
 test('a repository is the same after its import: documents, translations, links, images and files', async () => {
   const source = await start(original);
   const from = `${source.url}/api/v2`;
-  const result = await importRepository({ from, ...folders() });
+  const result = await importRepository(from, folders());
   expect(result).toEqual({ documents: 3, files: 3, types: ['article'], failures: [] });
 
   const imported = await serveCopy();
@@ -105,21 +104,19 @@ test('a repository is the same after its import: documents, translations, links,
 
 test('an import that was cut off requests only the missing files when it is repeated', async () => {
   const { url } = await start(original);
-  const options = { from: `${url}/api/v2`, ...folders() };
+  const request = globalThis.fetch;
   let downloads = 0;
-  const counted: FetchLike = async (address, init) => {
-    if (address.includes('/media/')) downloads += 1;
+  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    if (String(address).includes('/media/')) downloads += 1;
     if (downloads === 2) throw new TypeError('connection lost');
-    return fetch(address, init as RequestInit);
-  };
-  const first = await importRepository({ ...options, fetch: counted });
+    return request(address, init);
+  });
+  const first = await importRepository(`${url}/api/v2`, folders());
   expect(first.failures).toEqual([expect.stringContaining('connection lost')]);
-  expect(
-    readdirSync(folders().media, { recursive: true }).filter((name) =>
-      String(name).endsWith('.part'),
-    ),
-  ).toEqual([]);
-  const second = await importRepository({ ...options, fetch: counted });
+  const files = readdirSync(folders().media, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
+  const second = await importRepository(`${url}/api/v2`, folders());
+  fetching.mockRestore();
   expect(second.failures).toEqual([]);
   expect(downloads).toBe(4);
 });
@@ -127,7 +124,7 @@ test('an import that was cut off requests only the missing files when it is repe
 test('a later import brings what has changed', async () => {
   const bring = async () => {
     const service = await start(original);
-    await importRepository({ from: `${service.url}/api/v2`, ...folders() });
+    await importRepository(`${service.url}/api/v2`, folders());
     await service.close();
   };
   await bring();
@@ -139,30 +136,27 @@ test('a later import brings what has changed', async () => {
 
 test('a private repository needs its token', async () => {
   const { url } = await start(original, { accessToken: 'secret' });
-  const options = { from: `${url}/api/v2`, ...folders() };
-  await expect(importRepository(options)).rejects.toThrow(
+  const from = `${url}/api/v2`;
+  await expect(importRepository(from, folders())).rejects.toThrow(
     /the repository is private, or the token has no right .*\n.*--access-token/,
   );
-  await expect(importRepository({ ...options, accessToken: 'wrong' })).rejects.toThrow('private');
+  const wrong = importRepository(from, { ...folders(), accessToken: 'wrong' });
+  await expect(wrong).rejects.toThrow('private');
   expect(existsSync(folders().documents)).toBe(false);
-  const { documents } = await importRepository({ ...options, accessToken: 'secret' });
+  const { documents } = await importRepository(from, { ...folders(), accessToken: 'secret' });
   expect(documents).toBe(3);
 });
 
 test('documents of another repository are not overwritten', async () => {
   const { url } = await start(original);
-  const options = {
-    from: `${url}/api/v2`,
-    ...folders(),
-    documents: path.join(copy.folder, 'documents'),
-  };
-  await expect(importRepository(options)).rejects.toThrow(
+  const others = { ...folders(), documents: path.join(copy.folder, 'documents') };
+  await expect(importRepository(`${url}/api/v2`, others)).rejects.toThrow(
     /has documents of the repository "acme", but --from is the repository "localhost"\. Nothing was written/,
   );
 });
 
 test('an address without an API is refused', async () => {
-  const importing = importRepository({ from: 'http://localhost:1/api/v2', ...folders() });
+  const importing = importRepository('http://localhost:1/api/v2', folders());
   await expect(importing).rejects.toThrow(/could not be read: .*\nCheck the address/);
 });
 
@@ -170,7 +164,7 @@ test.each(['../../evil', '.hidden', 'a\0b'])('no file is written for the id %j',
   original.writeDocument('is/article/a', { id, uid: id });
   original.writeDocument('is/article/b', { id: 'good', uid: '../good' });
   const { url } = await start(original);
-  const { failures } = await importRepository({ from: `${url}/api/v2`, ...folders() });
+  const { failures } = await importRepository(`${url}/api/v2`, folders());
   expect(failures).toHaveLength(1);
   expect(readdirSync(path.join(folders().documents, 'is/article'))).toEqual(['good.json']);
 });

@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createClient, ForbiddenError } from '@prismicio/client';
-import type { FetchLike } from '@prismicio/client';
 import { readJson, writeAtomically } from '../model/contentFiles';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
@@ -15,14 +14,7 @@ const DOWNLOADS_AT_ONCE = 4;
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 const LONGEST_NAME_BYTES = 200;
 
-type ImportOptions = {
-  /** The address of a repository's API. */
-  from: string;
-  documents: string;
-  media: string;
-  accessToken?: string;
-  fetch?: FetchLike;
-};
+type ImportOptions = { documents: string; media: string; accessToken?: string | undefined };
 
 type ImportResult = {
   documents: number;
@@ -35,44 +27,43 @@ type ImportResult = {
 /**
  * Writes the published documents as the API sends them, and downloads their media. Existing media
  * files are not downloaded again, so a repeated import continues an interrupted import.
+ * @param from the address of a repository's API
  */
-export async function importRepository({
-  from,
-  documents: folder,
-  media,
-  accessToken,
-  fetch: request = fetch as unknown as FetchLike,
-}: ImportOptions): Promise<ImportResult> {
-  const source = await readApi(from, { accessToken, fetch: request });
-  writeSettings(folder, source);
+export async function importRepository(
+  from: string,
+  { documents: folder, media, accessToken }: ImportOptions,
+): Promise<ImportResult> {
+  const [name = ''] = new URL(from).hostname.split('.');
+  const { metadata, documents } = await readApi(name, from, accessToken);
+  const { license, languages, bookmarks } = metadata;
+  writeSettings(folder, name, { name, license, languages, bookmarks });
 
   const failures: string[] = [];
   const addresses = new Map<string, string>();
-  for (const document of source.documents) {
+  for (const document of documents) {
     const file = toFile(document);
     if (file === undefined)
       failures.push(`A document has no usable id, type or language: ${String(document.id)}`);
     else writeAtomically(path.join(folder, file), `${JSON.stringify(document, null, 2)}\n`);
-    for (const [name, address] of findMedia(document.data ?? null)) addresses.set(name, address);
+    for (const [file, address] of findMedia(document.data ?? null)) addresses.set(file, address);
   }
 
-  const missing = [...addresses].filter(([name]) => !existsSync(path.join(media, name)));
+  const missing = [...addresses].filter(([file]) => !existsSync(path.join(media, file)));
   const download = async (): Promise<void> => {
     for (let next = missing.pop(); next; next = missing.pop()) {
-      const [name, address] = next;
-      await downloadFile(address, path.join(media, name), request).catch((error: unknown) =>
+      const [file, address] = next;
+      await downloadFile(address, path.join(media, file)).catch((error: unknown) =>
         failures.push(`${address}: ${error instanceof Error ? error.message : String(error)}`),
       );
     }
   };
   await Promise.all(Array.from({ length: DOWNLOADS_AT_ONCE }, download));
-  const { types, documents } = source;
+  const types = Object.keys(metadata.types);
   return { documents: documents.length, files: addresses.size, types, failures };
 }
 
-function writeSettings(folder: string, { name, license, languages, bookmarks }: Source): void {
+function writeSettings(folder: string, name: string, settings: object): void {
   const file = path.join(folder, 'repository.json');
-  const settings = { name, license, languages, bookmarks };
   const { name: other = name } = readJson(file)?.json ?? {};
   if (other !== name) {
     throw new ContentServiceError(
@@ -107,10 +98,8 @@ function findMedia(value: Json): [name: string, address: string][] {
   return name ? [...inner, [name, String(value.url).replace(/[?#].*$/s, '')]] : inner;
 }
 
-async function downloadFile(address: string, file: string, request: FetchLike): Promise<void> {
-  const response = (await request(address, {
-    signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS),
-  })) as Response;
+async function downloadFile(address: string, file: string): Promise<void> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS) });
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
   mkdirSync(path.dirname(file), { recursive: true });
   const body = Readable.fromWeb(response.body as ReadableStream);
@@ -118,21 +107,9 @@ async function downloadFile(address: string, file: string, request: FetchLike): 
   renameSync(`${file}.part`, file);
 }
 
-type Source = {
-  name: string;
-  languages: JsonObject[];
-  bookmarks: JsonObject;
-  license: string;
-  types: string[];
-  documents: JsonObject[];
-};
-
-type ApiOptions = { accessToken: string | undefined; fetch: FetchLike };
-
-async function readApi(address: string, { accessToken, fetch }: ApiOptions): Promise<Source> {
-  const [name = ''] = new URL(address).hostname.split('.');
+async function readApi(name: string, address: string, accessToken: string | undefined) {
   const client = createClient(name, {
-    ...{ documentAPIEndpoint: address, fetch },
+    documentAPIEndpoint: address,
     ...(accessToken ? { accessToken } : {}),
   });
   try {
@@ -140,14 +117,7 @@ async function readApi(address: string, { accessToken, fetch }: ApiOptions): Pro
     // Read all pages under one ref, even if an editor publishes meanwhile.
     const { ref } = await client.getMasterRef();
     const documents = await client.dangerouslyGetAll({ ref, lang: '*' });
-    return {
-      name,
-      languages: metadata.languages.map((language) => ({ ...language })),
-      bookmarks: { ...metadata.bookmarks },
-      license: metadata.license,
-      types: Object.keys(metadata.types),
-      documents: documents as unknown as JsonObject[],
-    };
+    return { metadata, documents: documents as unknown as JsonObject[] };
   } catch (error) {
     throw new ContentServiceError(`${address} could not be read: ${toCause(error)}`);
   }

@@ -1,7 +1,6 @@
-import { isJsonObject } from '../model/json';
 import { ContentServiceError } from '../model/problems';
 
-export type PreviewOptions = { document?: string; lang?: string; type?: string; release?: string };
+type PreviewOptions = Partial<Record<'document' | 'lang' | 'type' | 'release', string>>;
 
 const TIMEOUT_MS = 10_000;
 
@@ -20,43 +19,31 @@ export async function previewLink(
       'Name a document by its uid or id, or a release with --release.\nSee --help for the options.',
     );
   }
-  const params = new URLSearchParams(Object.entries(options));
-  if (accessToken) params.set('access_token', accessToken);
-  const body = await post(`${service}/previews?${params}`, service);
-  const { token, documentId, url, message } = body;
-  if (typeof token !== 'string' || typeof documentId !== 'string' || typeof url !== 'string') {
-    throw new ContentServiceError(
-      `${typeof message === 'string' ? message : 'The service opened no preview'}.`,
-    );
-  }
+  const params = Object.entries({ ...options, access_token: accessToken });
+  const given = params.flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const opened = await fetch(`${service}/previews?${new URLSearchParams(given)}`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+    .then((response) => response.json() as Promise<Record<string, string>>)
+    .catch(() => {
+      throw new ContentServiceError(
+        `No content service responds at ${service}.\n` +
+          'Start it with `npx content-service`, or give its port with --port or the variable CONTENT_PORT.',
+      );
+    });
+  const { token, documentId, url, message = 'The service opened no preview' } = opened;
+  if (!token || !documentId || !url) throw new ContentServiceError(`${message}.`);
   return site ? landingAddress(site, token, documentId) : url;
 }
-
-async function post(address: string, service: string): Promise<Record<string, unknown>> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const body: unknown = await response.json();
-    return isJsonObject(body) ? body : {};
-  } catch {
-    throw new ContentServiceError(
-      `No content service responds at ${service}.\n` +
-        'Start it with `npx content-service`, or give its port with --port or the variable CONTENT_PORT.',
-    );
-  }
-}
-
-const defaultLandingPath = '/preview';
 
 /**
  * @param site the landing page's address. If it is only an origin, the path `/preview` is added.
  */
 export function landingAddress(site: string, token: string, documentId: string): string {
   const address = new URL(site);
-  if (address.pathname === '/') address.pathname = defaultLandingPath;
+  if (address.pathname === '/') address.pathname = '/preview';
   address.searchParams.set('token', token);
   address.searchParams.set('documentId', documentId);
   return address.href;
