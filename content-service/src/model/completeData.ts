@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { emptyValue, pickedFields } from './fields';
 import type { Field, LinkField, SlicesField } from './fields';
 import { completeImage } from './images';
-import { isJsonObject, withEntry, withoutKeys } from './json';
+import { isJsonObject, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
 import { completeLink, isFilledLink } from './links';
 import { completeRichText, completeTable } from './richText';
@@ -86,9 +86,15 @@ function completeFieldLink(
   const link = completeLink(value, fieldPath, scope);
   if (!link || (!field.isRepeated && !isFilledLink(link))) return link;
   const key = typeof link.key === 'string' ? link.key : uuidOf(scope.documentId, fieldPath);
-  const keyed = withEntry(link, 'key', key, { after: 'link_type' });
   const data = pickedData(field, link, scope);
-  return data ? withEntry(keyed, 'data', data, { before: 'link_type' }) : keyed;
+  const completed: JsonObject = {};
+  // In Prismic, the data is before the type of the link, and the key after it.
+  for (const [name, each] of Object.entries(withoutKeys(link, data ? ['key', 'data'] : ['key']))) {
+    if (name === 'link_type' && data) completed.data = data;
+    completed[name] = each;
+    if (name === 'link_type') completed.key = key;
+  }
+  return completed;
 }
 
 function pickedData(field: LinkField, link: JsonObject, scope: Scope): JsonObject | undefined {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { JsonError, parseObject } from './json';
+import { isJsonObject } from './json';
 import type { JsonObject } from './json';
 import { ContentServiceError, displayPath, fileError } from './problems';
 import type { Problem } from './problems';
@@ -71,16 +71,20 @@ export function listFiles(
 
 /**
  * Returns undefined if the file does not exist.
- * @throws {ContentServiceError} for a folder, a pipe, an unreadable or too large file
+ * @throws {ContentServiceError} for a folder, a pipe, a file that is unreadable, too large, or holds
+ *   no JSON object
  */
-function readText(file: string): string | undefined {
+export function readJson(file: string): { json: JsonObject; text: string } | undefined {
   try {
     const stats = statSync(file);
     if (!stats.isFile()) throw fileError(toProblem(file, 'this is not a file.'));
     const size = Math.ceil(stats.size / MIB);
-    if (size <= MAX_TEXT_MIB) return readFileSync(file, 'utf8');
-    const cause = `this file has ${size} MiB, but the service reads at most ${MAX_TEXT_MIB} MiB.`;
-    throw fileError(toProblem(file, cause));
+    if (size > MAX_TEXT_MIB) {
+      const cause = `this file has ${size} MiB, but the service reads at most ${MAX_TEXT_MIB} MiB.`;
+      throw fileError(toProblem(file, cause));
+    }
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    return { json: parseObject(text, file), text };
   } catch (error) {
     const problem = problemOf(error, file);
     if (problem) throw fileError(problem);
@@ -88,21 +92,22 @@ function readText(file: string): string | undefined {
   }
 }
 
-/**
- * Returns undefined if the file does not exist.
- * @throws {ContentServiceError} also for a file that holds no JSON object
- */
-export function readJson(file: string): { json: JsonObject; text: string } | undefined {
-  const text = readText(file);
-  if (text === undefined) return undefined;
+function parseObject(text: string, file: string): JsonObject {
+  let json: unknown;
   try {
-    return { json: parseObject(text), text };
+    json = JSON.parse(text);
   } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    const { message, place: field } = error;
-    const problem = toProblem(file, `the JSON is malformed: ${message}.`);
-    throw fileError({ ...problem, ...(field ? { field } : {}) });
+    const [cause = '', position] = (error as SyntaxError).message.split(
+      / in JSON at position (\d+).*$/s,
+    );
+    const problem = toProblem(file, `the JSON is malformed: ${cause}.`);
+    if (position === undefined) throw fileError(problem);
+    const lines = text.slice(0, Number(position)).split('\n');
+    const column = (lines.at(-1)?.length ?? 0) + 1;
+    throw fileError({ ...problem, field: `line ${lines.length}, column ${column}` });
   }
+  if (isJsonObject(json)) return json;
+  throw fileError(toProblem(file, 'the JSON is malformed: a JSON object was expected.'));
 }
 
 export function orReport<T>(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { assemble, dropDuplicates } from '../model/assemble';
-import { contentHash, listFolder, problemOf, readJson } from '../model/contentFiles';
+import { contentHash, listFolder, orReport, readJson } from '../model/contentFiles';
 import { readDocuments } from '../model/documentFiles';
 import type { DocumentFiles } from '../model/documentFiles';
 import { displayPath, fileError } from '../model/problems';
@@ -63,26 +63,24 @@ function readRelease(folder: string, problems: Problem[]) {
     ...{ file: displayPath(file), cause, ...(field ? { field } : {}) },
     remedy: 'Write {"label": "…", "scheduledAt": "2027-01-15T09:00:00+0000"} (or no date).',
   });
-  try {
-    const content = readJson(file);
-    if (!content) {
-      throw fileError(problem('the release does not have this file, so the release is left out.'));
-    }
-    const { label = '', scheduledAt } = content.json;
-    const timestamp = toTimestamp(String(scheduledAt));
-    if (scheduledAt !== undefined && !timestamp) {
-      problems.push(problem('the date is not a timestamp.', 'scheduledAt'));
-    }
-    return {
-      id: path.basename(folder),
-      label: String(label),
-      ...(timestamp ? { scheduledAt: timestamp } : {}),
-      text: content.text,
-    };
-  } catch (error) {
-    problems.push(problemOf(error, file) ?? problem('the release was deleted.'));
-    return undefined;
+  const report = (found: Problem) => problems.push(found);
+  const content = orReport(file, report, () => {
+    const found = readJson(file);
+    if (found) return found;
+    throw fileError(problem('the release does not have this file, so the release is left out.'));
+  });
+  if (!content) return undefined;
+  const { label = '', scheduledAt } = content.json;
+  const timestamp = toTimestamp(String(scheduledAt));
+  if (scheduledAt !== undefined && !timestamp) {
+    report(problem('the date is not a timestamp.', 'scheduledAt'));
   }
+  return {
+    id: path.basename(folder),
+    label: String(label),
+    ...(timestamp ? { scheduledAt: timestamp } : {}),
+    text: content.text,
+  };
 }
 
 function foldersIn(folder: string, problems: Problem[]): string[] {
