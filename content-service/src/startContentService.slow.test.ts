@@ -169,14 +169,6 @@ describe('changes of files', () => {
 });
 
 describe('addresses', () => {
-  test('the error for a taken port names the port and a remedy', async () => {
-    const { url } = await start();
-    const port = Number(new URL(url).port);
-    await expect(start({ port })).rejects.toThrow(
-      new RegExp(`^Port ${port} is taken[^]*--port or the variable CONTENT_PORT`),
-    );
-  });
-
   test('a host that is not this machine is rejected', async () => {
     await expect(start({ host: '203.0.113.1' })).rejects.toThrow(
       'cannot listen on the host "203.0.113.1"',

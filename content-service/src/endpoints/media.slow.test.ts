@@ -71,10 +71,6 @@ test('a file is kept for good only at an address with the hash of its content', 
 
 // media/parameters.test.ts tests all parameters.
 test.each([
-  ['w=100&h=100', 100, 50],
-  ['w=800', 800, 400],
-  ['w=100000', 8192, 4096],
-  ['w=100&h=100&fit=scale', 100, 100],
   ['rect=100,50,100,100&w=40&h=40', 40, 40],
   ['w=nonsense&rect=x&blur=9&fit=odd', 400, 200],
 ])('%s gives %i × %i', async (parameters, width, height) => {
@@ -133,14 +129,6 @@ test('the format is negotiated or requested', async () => {
     type: 'image/avif',
   });
   expect(await image('folder/with%20space.png?w=20')).toMatchObject({ format: 'png', width: 20 });
-});
-
-test('a lower quality makes a smaller file', async () => {
-  const size = async (query: string) => {
-    const response = await fetch(`${service.url}/media/photo.jpg?${query}`);
-    return (await response.arrayBuffer()).byteLength;
-  };
-  expect(await size('q=5')).toBeLessThan(await size('q=100'));
 });
 
 test('vector drawings and other files are served unchanged', async () => {

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { field, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
-import { rawRequest, search } from '../../test/requests';
+import { search } from '../../test/requests';
 import { transform } from '../media/transform';
 
 jest.mock('../media/transform', () => ({
@@ -67,29 +67,4 @@ test('an image of too many pixels is a problem, has its dimensions, and is an er
   expect(transforming).not.toHaveBeenCalled();
   expect((await fetch(`${service.url}/media/large.png?w=10`)).status).toBe(200);
   await service.close();
-});
-
-test('a large file is sent in parts, which need little memory', async () => {
-  const bytes = 48 * 1024 * 1024;
-  const file = path.join(content.folder, 'media/large.mp4');
-  writeFileSync(file, '');
-  truncateSync(file, bytes);
-  const service = await serve(content);
-  const address = `${service.url}/media/large.mp4`;
-  const head = await rawRequest(service, '/media/large.mp4', {}, 'HEAD');
-  expect([head.status, head.headers['content-length'], head.body]).toEqual([
-    200,
-    String(bytes),
-    '',
-  ]);
-  const { arrayBuffers: before } = process.memoryUsage();
-  const { body, headers } = await fetch(address);
-  expect(headers.get('content-length')).toBe(String(bytes));
-  // The client has not read the body yet, so the service must not hold the complete file.
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(bytes / 2);
-  // A client that leaves early must not be an error.
-  await body?.cancel();
-  expect((await search(service)).status).toBe(200);
-  await service.close();
-  expect(service.log).toEqual([]);
 });

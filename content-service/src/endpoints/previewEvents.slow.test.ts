@@ -130,12 +130,6 @@ test.each(['nobody:x/events', 'nobody/events?websitePreviewId=X', 'a~b/events', 
   },
 );
 
-test('HEAD gets no stream', async () => {
-  const { events } = await openPreview('document=new');
-  const { status, headers } = await fetch(events, { method: 'HEAD' });
-  expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
-});
-
 test('the service stops at once while streams are open', async () => {
   const { events } = await openPreview('document=new');
   const { next } = await listen(events);

@@ -140,11 +140,6 @@ describe('a model with every kind of field', () => {
       'Alternate languages the document.',
     );
   });
-
-  test('is made once per model', async () => {
-    const model = modelOf(await recipeContent());
-    expect(schemaOf(model)).toBe(schemaOf(model));
-  });
 });
 
 describe('odd models', () => {

@@ -158,11 +158,3 @@ test('a file that cannot be written is reported once, and the service goes on', 
   expect(datesOf(repository).a).toBe('2026-03-01T12:00:00+0000');
   expect(log).toEqual([expect.stringMatching(/dates\.json cannot be written \(.+\)/)]);
 });
-
-test('a file that was deleted while the service runs is written at the next load', async () => {
-  const repository = await start();
-  rmSync(dates);
-  await repository.load();
-  write('a', { text: 'new' });
-  expect(datesOf(await start()).a).toBe('2026-03-01T12:00:00+0000');
-});

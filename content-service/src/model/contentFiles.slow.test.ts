@@ -78,16 +78,6 @@ test.each([
   await expect(serve(content)).rejects.toThrow(`${name}: ${cause}`);
 });
 
-test('a pipe that replaces a custom type is a problem, and the last custom type is used', async () => {
-  const { service } = await outcome({ watch: true });
-  rmSync(at('customtypes/article/index.json'));
-  pipe('customtypes/article/index.json');
-  await until(() => service.problems().length === 1, 'the problem');
-  expect(service.problems()[0]?.cause).toBe(noFile);
-  expect(await searchIds(service, { lang: '*' })).toEqual([good]);
-  await service.close();
-});
-
 test('links are followed to files and folders, but not back to a folder above; broken links are problems', async () => {
   mkdirSync(at('outside/article'), { recursive: true });
   mkdirSync(at('media'));

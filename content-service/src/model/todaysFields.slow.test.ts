@@ -197,25 +197,6 @@ describe('links', () => {
     });
   });
 
-  test('of files keep them too', async () => {
-    content.write('media/list.pdf', 'four');
-    writeAnna();
-    const { data, problems } = await served(
-      { file: withText, gone: withText, person: withText },
-      {
-        file: { link_type: 'Media', file: 'list.pdf', text: 'Listi' },
-        person: { link_type: 'Document', id: toAnna.id, text: 'Anna' },
-        gone: { link_type: 'Document', id: 'gone', text: 'Horfinn' },
-      },
-    );
-    expect(problems.map((problem) => problem.field)).toEqual(['data.gone']);
-    expect(data).toMatchObject({
-      file: { name: 'list.pdf', text: 'Listi', key: expect.any(String) },
-      person: { ...toAnna, text: 'Anna' },
-      gone: { id: 'gone', isBroken: true, text: 'Horfinn' },
-    });
-  });
-
   test('in a list pass unchanged; the custom type says what is empty', async () => {
     writeAnna();
     const links = [web, person, { ...label, key: 'l' }];
@@ -299,16 +280,6 @@ describe('a relationship with picked fields', () => {
     expect(result?.data.author?.data).toMatchObject({
       ...{ born: '1990-02-03', name: 'Anna', town: { url: '/vik' } },
     });
-  });
-
-  test('a graphQuery reaches the types that its custom type names', async () => {
-    writeAnna();
-    const { service } = await served({ author }, { author: toOne });
-    const graphQuery = '{ post { author { born } } }';
-    const { body } = await search(service, { graphQuery, q: '[[at(document.type, "post")]]' });
-    expect(body.results).toMatchObject([{ data: { author: { data: { born: '1990-02-03' } } } }]);
-    const wrong = await search(service, { graphQuery: '{ post { author { size } } }' });
-    expect(wrong.status).toBe(400);
   });
 
   test('mistakes in the target are reported once, with the target', async () => {

