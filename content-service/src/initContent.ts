@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentServiceError, displayPath } from './model/problems';
+import { toTimestamp } from './model/timestamp';
 
 type InitOptions = { types: string; documents: string; media: string; lang: string };
 
 export function initContent({ types, documents, media, lang }: InitOptions): string[] {
   const text = (label: string, config: object) => ({ config: { label, ...config } });
+  const now = toTimestamp(new Date().toISOString());
   const files: Record<string, object> = {
     [path.join(types, 'page/index.json')]: {
       id: 'page',
@@ -33,8 +35,8 @@ export function initContent({ types, documents, media, lang }: InitOptions): str
       uid: 'first',
       type: 'page',
       lang,
-      first_publication_date: timestamp(),
-      last_publication_date: timestamp(),
+      first_publication_date: now,
+      last_publication_date: now,
       data: {
         title: [{ type: 'heading1', text: 'The first page', spans: [] }],
         text: [
@@ -70,8 +72,4 @@ function languageName(lang: string): string {
       `--lang "${lang}" is not a language id. Examples: "en-us", "is".`,
     );
   }
-}
-
-function timestamp(): string {
-  return new Date().toISOString().replace(/\.\d+Z$/, '+0000');
 }

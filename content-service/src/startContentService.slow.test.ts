@@ -115,26 +115,6 @@ describe('changes of files', () => {
     });
     await until(() => service.ref() !== removed, 'the ref changed');
     expect((await search(service)).body.results).toMatchObject([{ data: { added: null } }]);
-    expect(
-      (
-        await get(
-          service,
-          '/graphql',
-          { query: '{ allArticles { edges { node { added } } } }' },
-          { 'prismic-ref': service.ref() },
-        )
-      ).status,
-    ).toBe(200);
-    expect(
-      (
-        await get(
-          service,
-          '/graphql',
-          { query: '{ allArticles { edges { node { added } } } }' },
-          { 'prismic-ref': removed },
-        )
-      ).status,
-    ).toBe(400);
   });
 
   test('that cause a problem log it once, and the problem disappears when it is fixed', async () => {

@@ -69,17 +69,6 @@ test.each<[string, (() => unknown)[]]>([
     ],
   ],
   [
-    'a folder in place of another of the same shape',
-    [
-      () => {
-        make('other/is/article');
-        renameSync(at('documents'), at('old'));
-        renameSync(at('other'), at('documents'));
-      },
-      () => write('documents/is/article/a.json'),
-    ],
-  ],
-  [
     'a watched folder that was missing',
     [
       () => make('new/media/a/b'),

@@ -82,37 +82,3 @@ test('recovers from a ref that does not exist, with the ref from the message', a
   expect(warn.mock.calls.join()).toContain(`latest master ref (${service.ref()})`);
   warn.mockRestore();
 });
-
-type ArticleList = {
-  totalCount: number;
-  pageInfo: { hasNextPage: boolean; endCursor: string };
-  edges: { node: { _meta: { uid: string } } }[];
-};
-
-test('queries GraphQL through graphQLFetch', async () => {
-  const queryAfter = (cursor: string) => `query Articles {
-    allArticles (lang: "is", sortBy: published_date_DESC, after: "${cursor}") {
-      totalCount
-      pageInfo { hasNextPage endCursor }
-      edges { node { title _meta { uid lang alternateLanguages { id } } } }
-    }
-  }`;
-  const found: string[] = [];
-  let totalCount = 0;
-  let cursor: string | undefined = '';
-  while (cursor !== undefined) {
-    const parameters = new URLSearchParams({ query: queryAfter(cursor) });
-    const response = await clientOf().graphQLFetch(`${service.url}/graphql?${parameters}`);
-    expect(response.status).toBe(200);
-    const { data } = (await response.json()) as { data: { allArticles: ArticleList } };
-    const { edges, pageInfo } = data.allArticles;
-    found.push(...edges.map(({ node }) => node._meta.uid));
-    totalCount = data.allArticles.totalCount;
-    cursor = pageInfo.hasNextPage ? pageInfo.endCursor : undefined;
-  }
-  const uids = files
-    .filter(({ type, lang }) => type === 'article' && lang === 'is')
-    .map(({ uid }) => uid);
-  expect(totalCount).toBe(uids.length);
-  expect(found.sort()).toEqual(uids.sort());
-});

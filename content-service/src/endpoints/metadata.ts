@@ -61,17 +61,9 @@ function toRef({ id, ref, label, scheduledAt }: Release) {
   return { id, ref, label, ...(scheduledAt ? { scheduledAt } : {}) };
 }
 
-function toExperiment({ id, googleId, name, variations }: Experiment) {
-  return {
-    id,
-    ...(googleId === undefined ? {} : { googleId }),
-    name,
-    variations: variations.map((variation) => ({
-      id: variation.id,
-      ref: variation.ref,
-      label: variation.label,
-    })),
-  };
+function toExperiment({ variations, ...experiment }: Experiment) {
+  const listed = variations.map(({ id, ref, label }) => ({ id, ref, label }));
+  return { ...experiment, variations: listed };
 }
 
 /** Old clients read the token for their searches from the default of this field. */

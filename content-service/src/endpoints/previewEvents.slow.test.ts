@@ -130,14 +130,6 @@ test.each(['nobody:x/events', 'nobody/events?websitePreviewId=X', 'a~b/events', 
   },
 );
 
-test('the service stops at once while streams are open', async () => {
-  const { events } = await openPreview('document=new');
-  const { next } = await listen(events);
-  await next();
-  await service.close();
-  await expect(next()).rejects.toThrow('terminated');
-});
-
 test('in a private repository a stream needs no access token', async () => {
   const accessToken = 'MC5secret';
   const guarded = await serve(content, { accessToken });

@@ -30,21 +30,10 @@ async function one(id: string): Promise<JsonObject> {
 describe('documents', () => {
   test("have Prismic's keys in its order", async () => {
     const document = await one(kjotsupa);
-    expect(Object.keys(document)).toEqual([
-      'id',
-      'uid',
-      'url',
-      'type',
-      'href',
-      'tags',
-      'first_publication_date',
-      'last_publication_date',
-      'slugs',
-      'linked_documents',
-      'lang',
-      'alternate_languages',
-      'data',
-    ]);
+    expect(Object.keys(document).join()).toBe(
+      'id,uid,url,type,href,tags,' +
+        'first_publication_date,last_publication_date,slugs,linked_documents,lang,alternate_languages,data',
+    );
     expect(document).toMatchObject({
       id: kjotsupa,
       uid: 'kjotsupa',
@@ -208,34 +197,17 @@ describe('documents', () => {
     ]);
   });
 
-  test('have slices, of the document and shared', async () => {
+  test("have slices with Prismic's keys in its order", async () => {
     const { data } = (await one(kjotsupa)) as { data: JsonObject };
-    expect(data.body).toMatchObject([
-      {
-        slice_type: 'side-note',
-        slice_label: 'big',
-        primary: { text: [{ text: 'Gott' }] },
-        items: [{ 'short-line': 'Eitt' }],
-      },
-      {
-        slice_type: 'hero',
-        slice_label: null,
-        variation: 'plainHero',
-        version: 'v1',
-        primary: { heading: 'Hetja' },
-        items: [],
-      },
-      {
-        slice_type: 'hero',
-        variation: 'default',
-        primary: { heading: null },
-        items: [{ link: { url: 'https://example.org' } }],
-      },
-    ]);
     expect((data.body as JsonObject[]).map((slice) => Object.keys(slice).join())).toEqual([
       'primary,items,id,slice_type,slice_label',
       'variation,version,items,primary,id,slice_type,slice_label',
       'variation,version,items,primary,id,slice_type,slice_label',
+    ]);
+    expect(data.body).toMatchObject([
+      { slice_label: 'big', items: [{ 'short-line': 'Eitt' }] },
+      { slice_label: null, variation: 'plainHero', version: 'v1', items: [] },
+      { variation: 'default', primary: { heading: null } },
     ]);
   });
 });
@@ -334,18 +306,10 @@ describe('pages', () => {
 
   test('have 20 results and link to each other', async () => {
     const { body } = await search(service, { q });
-    expect(Object.keys(body)).toEqual([
-      'page',
-      'results_per_page',
-      'results_size',
-      'total_results_size',
-      'total_pages',
-      'next_page',
-      'prev_page',
-      'results',
-      'version',
-      'license',
-    ]);
+    expect(Object.keys(body).join()).toBe(
+      'page,results_per_page,results_size,total_results_size,total_pages,' +
+        'next_page,prev_page,results,version,license',
+    );
     expect(body).toMatchObject({
       page: 1,
       results_per_page: 20,

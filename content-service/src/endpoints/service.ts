@@ -48,8 +48,8 @@ export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': s
 }
 
 /**
- * Returns the content of a ref and the ref for its links. The given ref may also be the JSON of the toolbar's cookie. A cookie
- * without a preview returns the published content.
+ * Returns the content of a ref, and the ref for links to it. The given ref may be the JSON of the
+ * toolbar's cookie. A cookie without a preview returns the published content.
  * @throws {HttpError} 404 for an unknown ref. The message ends with the master ref, because clients
  *   read it there and retry. The message about an ended preview has no master ref, so that the client
  *   notices the end.
@@ -59,20 +59,16 @@ export function contentOf(
   { repository, previews }: Service,
 ): { ref: string; snapshot: Snapshot } {
   const tokens = previewTokens(ref);
-  if (!tokens) {
-    const found = repository.find(ref);
-    if (found) return { ref: found.ref, snapshot: found };
-    const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${repository.master.ref}`;
-    throw new HttpError(404, { type: 'api_notfound_error', message });
-  }
-  const [first] = tokens;
-  if (first === undefined) return { ref: repository.master.ref, snapshot: repository.master };
+  const found = tokens?.length === 0 ? repository.master : repository.find(ref);
+  if (found) return { ref: found.ref, snapshot: found };
   // A cookie may hold previews of several repositories. The first preview that exists here applies.
-  for (const token of tokens) {
+  for (const token of tokens ?? []) {
     const preview = previews.find(token);
     if (preview) return { ref: token, snapshot: preview.snapshot };
   }
-  throw previewNotFound(first);
+  if (tokens?.[0]) throw previewNotFound(tokens[0]);
+  const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${repository.master.ref}`;
+  throw new HttpError(404, { type: 'api_notfound_error', message });
 }
 
 export function previewNotFound(token: string): HttpError {

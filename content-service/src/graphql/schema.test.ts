@@ -73,16 +73,9 @@ describe('a model with every kind of field', () => {
 
   test('has a field for a single document only for types with a UID field', () => {
     const fields = schema.getQueryType()?.getFields() ?? {};
-    expect(Object.keys(fields).sort()).toEqual([
-      '_allDocuments',
-      'allCooks',
-      'allNotes',
-      'allRecipes',
-      'allSettingss',
-      'cook',
-      'note',
-      'recipe',
-    ]);
+    expect(Object.keys(fields).sort().join()).toBe(
+      '_allDocuments,allCooks,allNotes,allRecipes,allSettingss,cook,note,recipe',
+    );
     expect(String(fields.recipe?.type)).toBe('Recipe');
     expect(fields.recipe?.args.map(({ name }) => name)).toEqual(['uid', 'lang']);
     expect(fields.recipe?.args.map(({ type }) => String(type))).toEqual(['String!', 'String!']);
@@ -184,15 +177,10 @@ describe('odd models', () => {
     expect(printed(schema, 'Thing')).toBe(
       'type Thing implements _Document & _Linkable { more: [ThingMore!] shared: [ThingShared!] _meta: Meta! _linkType: String }',
     );
-    expect(ownTypes(schema, 'Thing')).toEqual([
-      'Thing',
-      'ThingConnectionConnection',
-      'ThingConnectionEdge',
-      'ThingMore',
-      'ThingMoreBare',
-      'ThingShared',
-      'ThingSharedHero',
-    ]);
+    expect(ownTypes(schema, 'Thing').join()).toBe(
+      'Thing,ThingConnectionConnection,ThingConnectionEdge,' +
+        'ThingMore,ThingMoreBare,ThingShared,ThingSharedHero',
+    );
     expect(printed(schema, 'ThingSharedHero')).toBe(
       'type ThingSharedHero { type: String label: String }',
     );

@@ -23,20 +23,10 @@ const raw = (path: string, headers: Record<string, string> = {}, method = 'GET',
 describe('metadata', () => {
   test("has Prismic's keys in its order", async () => {
     const { body, headers } = await get(service, '/api/v2');
-    expect(Object.keys(body)).toEqual([
-      'refs',
-      'integrationFieldsRef',
-      'bookmarks',
-      'types',
-      'languages',
-      'tags',
-      'forms',
-      'oauth_initiate',
-      'oauth_token',
-      'version',
-      'license',
-      'experiments',
-    ]);
+    expect(Object.keys(body).join()).toBe(
+      'refs,integrationFieldsRef,bookmarks,types,languages,tags,' +
+        'forms,oauth_initiate,oauth_token,version,license,experiments',
+    );
     expect(body).toMatchObject({
       refs: [{ id: 'master', ref: service.ref(), label: 'Master', isMasterRef: true }],
       integrationFieldsRef: null,
@@ -56,19 +46,9 @@ describe('metadata', () => {
     const { body } = await get(service, '/api');
     const { everything } = body.forms as { everything: JsonObject };
     expect(everything.action).toBe(`${service.url}/api/v2/documents/search`);
-    expect(Object.keys(everything.fields ?? {})).toEqual([
-      'ref',
-      'q',
-      'lang',
-      'page',
-      'pageSize',
-      'after',
-      'fetch',
-      'fetchLinks',
-      'graphQuery',
-      'orderings',
-      'referer',
-    ]);
+    expect(Object.keys(everything.fields ?? {}).join()).toBe(
+      'ref,q,lang,page,pageSize,after,fetch,fetchLinks,graphQuery,orderings,referer',
+    );
     expect(everything.fields).toMatchObject({
       q: { type: 'String', multiple: true },
       pageSize: { type: 'Integer', multiple: false, default: '20' },
@@ -105,18 +85,6 @@ describe('every route', () => {
     expect(status).toBe(200);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
-  });
-
-  test('a response lists the allowed headers and, unlike a preflight, no max-age', async () => {
-    const { headers } = await raw('/api/v2');
-    expect(String(headers['access-control-allow-headers']).split(', ')).toEqual([
-      'accept',
-      'authorization',
-      'content-type',
-      'prismic-integration-field-ref',
-      'prismic-ref',
-    ]);
-    expect(headers['access-control-max-age']).toBeUndefined();
   });
 
   test('methods other than GET are rejected', async () => {

@@ -13,13 +13,6 @@ import type { ServiceRequest, ServiceResponse } from './response';
  */
 export const MAX_ADDRESS_CHARACTERS = 8192;
 
-/**
- * These headers are allowed if a preflight request names none. Otherwise the named headers are
- * allowed.
- */
-const allowedHeaders =
-  'accept, authorization, content-type, prismic-integration-field-ref, prismic-ref';
-
 /** Chromium caches a preflight for at most this time. */
 const PREFLIGHT_CACHE_SECONDS = 7200;
 
@@ -99,7 +92,7 @@ async function send(
     ...(hasLength ? { 'content-length': Buffer.byteLength(body) } : {}),
     ...originHeaders,
     'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-    'access-control-allow-headers': requested['access-control-request-headers'] ?? allowedHeaders,
+    'access-control-allow-headers': requested['access-control-request-headers'] ?? '*',
     ...(method === 'OPTIONS' ? { 'access-control-max-age': String(PREFLIGHT_CACHE_SECONDS) } : {}),
   });
   if (!(body instanceof Readable)) {

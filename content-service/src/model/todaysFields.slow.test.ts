@@ -142,8 +142,6 @@ describe('a table', () => {
   });
 
   test.each<[Json, string]>([
-    ['text', 'data.table'],
-    [{ head: { rows: [] } }, 'data.table'],
     [{ body: { rows: [{ cells: 'x' }] } }, 'data.table.body.rows[0].cells'],
     [
       { body: { rows: [{ cells: [{ content: ['x'] }] }] } },

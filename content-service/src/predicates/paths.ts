@@ -23,29 +23,23 @@ export type ResolvedPath = {
 export type PathKind =
   Field['kind'] | 'id' | 'uid' | 'tags' | 'meta' | 'publicationDate' | 'document';
 
-type Meta = { kind: PathKind; value: (document: Document) => string | null };
-
-const metaPaths = new Map<string, Meta>([
-  ['document.id', { kind: 'id', value: ({ id }) => id }],
-  ['document.type', { kind: 'meta', value: ({ type }) => type }],
-  ['document.lang', { kind: 'meta', value: ({ lang }) => lang }],
-  [
-    'document.first_publication_date',
-    { kind: 'publicationDate', value: (document) => document.first_publication_date },
-  ],
-  [
-    'document.last_publication_date',
-    { kind: 'publicationDate', value: (document) => document.last_publication_date },
-  ],
-]);
+const metaKinds = {
+  id: 'id',
+  type: 'meta',
+  lang: 'meta',
+  first_publication_date: 'publicationDate',
+  last_publication_date: 'publicationDate',
+} as const;
 
 /**
  * Returns `undefined` for slices, for groups themselves and, as in Prismic, for fields of a type
  * without documents.
  */
 export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | undefined {
-  const meta = metaPaths.get(path);
-  if (meta) return plain(undefined, meta.kind, (document) => present(meta.value(document)));
+  for (const key of Object.keys(metaKinds) as (keyof typeof metaKinds)[]) {
+    if (path !== `document.${key}`) continue;
+    return plain(undefined, metaKinds[key], (document) => present(document[key]));
+  }
   if (path === 'document') return plain(undefined, 'document', () => []);
   if (path === 'document.tags') return plain(undefined, 'tags', ({ tags }) => tags);
   const [my, typeId = '', fieldId = '', memberId, ...rest] = path.split('.');

@@ -46,14 +46,7 @@ test.each([
     [{ type: 'book', path: '/:lang?/:uid' }],
     ['/bjartur', '/edda', '/en-us/independent-people'],
   ],
-  [
-    'the language',
-    [{ type: 'book', path: '/:lang/:uid' }],
-    ['/is/bjartur', '/is/edda', '/en-us/independent-people'],
-  ],
   ['the root', [{ type: 'book', path: '/:lang?' }], ['/', '/', '/en-us']],
-  ['the root with a slash', [{ type: 'book', path: '/:lang?/' }], ['/', '/', '/en-us/']],
-  ['a fixed path', [{ type: 'book', path: '/' }], ['/', '/', '/']],
   ['another type', [{ type: 'author', path: '/:uid' }], [null, null, null]],
   [
     'the first that matches',
