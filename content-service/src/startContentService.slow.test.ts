@@ -74,18 +74,6 @@ describe('changes of files', () => {
     expect(body.refs).toMatchObject([{ ref: service.ref(), isMasterRef: true }]);
   });
 
-  test('that undo a change are a new publication, with a new ref', async () => {
-    const service = await start({ watch: true });
-    const before = service.ref();
-    write('two');
-    await until(() => service.ref() !== before, 'the ref changed');
-    const changed = service.ref();
-    write('one');
-    await until(() => service.ref() !== changed, 'the ref changed again');
-    expect(service.ref()).not.toBe(before);
-    expect(await textUnder(service, service.ref())).toBe('one');
-  });
-
   test('affect links to a changed document and all documents of a changed type', async () => {
     content.writeDocument('is/article/b', {
       uid: 'b',

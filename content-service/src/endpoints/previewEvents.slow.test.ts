@@ -122,14 +122,6 @@ test('a heartbeat keeps proxies from closing a silent stream', async () => {
   }
 });
 
-test.each(['nobody:x/events', 'nobody/events?websitePreviewId=X', 'a~b/events', '/events'])(
-  '%s is not found',
-  async (address) => {
-    const { status, body } = await get(service, `/previews/${address}`);
-    expect([status, body]).toMatchObject([404, { type: 'api_notfound_error' }]);
-  },
-);
-
 test('in a private repository a stream needs no access token', async () => {
   const accessToken = 'MC5secret';
   const guarded = await serve(content, { accessToken });

@@ -98,8 +98,6 @@ function releaseOf(id: string | null, { state }: Repository): Release | undefine
 const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 1000;
 
-const eventStreamHeaders = { 'content-type': 'text/event-stream', ...noStore };
-
 export const eventsSuffix = /\/events$/;
 
 /** Sends `update` at the start and after each change, and `end` when the preview ends. */
@@ -134,7 +132,11 @@ export function previewEvents(
     repository.events.off('load', sendChange);
   });
   beat(`retry: ${RETRY_MS}\n\n`);
-  return { status: 200, headers: eventStreamHeaders, body: events };
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/event-stream', ...noStore },
+    body: events,
+  };
 }
 
 function event(name: string, data: object): string {

@@ -213,18 +213,6 @@ describe('a preview', () => {
     });
   });
 
-  test('is a ref for GraphQL too, and its responses are not cached', async () => {
-    const { token } = await open({ document: 'new' });
-    const query = '{ article(uid: "new", lang: "is") { title _meta { firstPublicationDate } } }';
-    const { body, headers } = await get(service, '/graphql', { query }, { 'prismic-ref': token });
-    expect(body).toMatchObject({
-      data: { article: { title: [{ text: 'New' }], _meta: { firstPublicationDate: null } } },
-    });
-    expect(headers.get('cache-control')).toBe('no-store');
-    const search = await get(service, '/api/v2/documents/search', { ref: token });
-    expect(search.headers.get('cache-control')).toBe('no-store');
-  });
-
   test.each<[string, (token: string) => string]>([
     [
       'the cookie with a tracker and another repository',

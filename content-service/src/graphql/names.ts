@@ -37,7 +37,7 @@ export function exposedFields(fields: readonly Field[]): Field[] {
   });
 }
 
-export function isGraphqlName(name: string): boolean {
+function isGraphqlName(name: string): boolean {
   return /^(?!__)[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 

@@ -2,9 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { decoded } from '../model/origin';
 import { allowOrigin, isOwnName } from './allowOrigin';
 import type { Trusted } from './allowOrigin';
-import { decoded, HttpError, jsonResponse } from './response';
+import { HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse } from './response';
 
 /**

@@ -18,15 +18,6 @@ export type ServiceResponse = {
   body: string | Buffer | Readable;
 };
 
-/** Decodes percent-encoding. Returns a malformed text unchanged. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 export class HttpError extends Error {
   constructor(
     readonly status: number,

@@ -27,7 +27,7 @@ export type Field = { id: string } & (
   | { kind: 'Image'; constraint: Size; thumbnails: (Size & { name: string })[] }
   | {
       kind: 'Link';
-      select: 'document' | 'media' | 'web' | null;
+      select: (typeof linkSelects)[number] | null;
       customTypes: string[];
       isRepeated: boolean;
       picks: Picks;
@@ -70,11 +70,8 @@ export type SharedSlices = {
 };
 
 export class FieldDefinitionError extends Error {
-  constructor(
-    readonly fieldPath: string,
-    message: string,
-  ) {
-    super(message);
+  constructor(readonly fieldPath: string) {
+    super('an object was expected here');
   }
 }
 
@@ -89,6 +86,8 @@ export function parseFields(
     return parseField(id, requireObject(definition, ownPath), ownPath, slices) ?? [];
   });
 }
+
+const linkSelects = ['document', 'media', 'web'] as const;
 
 function parseField(
   id: string,
@@ -127,7 +126,7 @@ function parseField(
       return {
         id,
         kind,
-        select: linkSelect(config),
+        select: linkSelects.find((each) => each === config.select) ?? null,
         customTypes: list(config.customtypes).map((type) =>
           String(isJsonObject(type) ? type.id : type),
         ),
@@ -220,11 +219,7 @@ export function parseVariations(model: JsonObject, slices: SharedSlices): Variat
 
 export function requireObject(value: Json | undefined, fieldPath: string): JsonObject {
   if (isJsonObject(value)) return value;
-  throw new FieldDefinitionError(fieldPath, 'an object was expected here');
-}
-
-function linkSelect({ select }: JsonObject): 'document' | 'media' | 'web' | null {
-  return select === 'document' || select === 'media' || select === 'web' ? select : null;
+  throw new FieldDefinitionError(fieldPath);
 }
 
 function list(value: Json | undefined): Json[] {

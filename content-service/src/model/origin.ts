@@ -39,17 +39,16 @@ export function downloadedName(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const { hostname, pathname } = new URL(address);
   const segments = pathname.slice(1).split('/').map(decoded);
-  const isFile = segments.every(
-    (segment) => segment !== undefined && segment !== '' && !/^\.|[/\\\0]/.test(segment),
-  );
+  const isFile = segments.every((segment) => segment !== '' && !/^\.|[/\\\0]/.test(segment));
   return isFile ? [hostname, ...segments].join('/') : undefined;
 }
 
-function decoded(segment: string): string | undefined {
+/** Decodes percent-encoding. Returns a malformed text unchanged. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 

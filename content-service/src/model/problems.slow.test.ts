@@ -247,23 +247,6 @@ describe('an invalid value becomes empty, the document is served', () => {
     expect(data.title).toMatchObject([{ spans: [{ data: broken }] }]);
   });
 
-  test('a link with an unknown type is broken; the type is optional', async () => {
-    content.writeDocument('is/article/bad', {
-      uid: 'bad',
-      data: {
-        link: { link_type: 'Document', id: goodId, type: 'nope' },
-        rows: [{ link: { link_type: 'Document', id: goodId } }],
-      },
-    });
-    const { problems, problem, documents } = await outcome();
-    expect(problems).toHaveLength(1);
-    expect(problem.cause).toContain(`the link to "${goodId}" names the type "nope"`);
-    expect(documents.get('article-bad-is')?.data).toMatchObject({
-      link: { isBroken: true },
-      rows: [{ link: { isBroken: false, type: 'article' } }],
-    });
-  });
-
   test('a span outside its text is dropped, the text stays', async () => {
     const title = richText('Text', 'paragraph', [
       { start: 2, end: 9, type: 'em' },
@@ -320,16 +303,6 @@ describe('invalid alternate languages have no effect', () => {
         (served) => JSON.stringify(served.alternate_languages) === '[]',
       ),
     ).toBe(true);
-  });
-
-  test('two translations into one language', async () => {
-    for (const name of ['a', 'b']) {
-      content.writeDocument(`en-us/article/${name}`, { uid: name, alternate_language_id: goodId });
-    }
-    const { problems, problem, documents } = await outcome();
-    expect(problems).toHaveLength(1);
-    expect(problem.cause).toContain('has another translation into "en-us"');
-    expect(documents.get(goodId)?.alternate_languages).toHaveLength(1);
   });
 });
 

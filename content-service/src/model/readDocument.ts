@@ -24,7 +24,7 @@ export type ParsedDocument = {
 /** A file `{"id": "…", "archived": true}`, which hides the published document with its id. */
 export type ArchivedDocument = { file: string; id: string };
 
-export type FileContent = {
+type FileContent = {
   document?: ParsedDocument;
   archived?: ArchivedDocument;
   problems: Problem[];
@@ -103,7 +103,8 @@ export function readDocument(
   };
   const alternate = json.alternate_language_id;
   const alternateLanguageId = typeof alternate === 'string' ? alternate : undefined;
-  const alternateIds = alternateLanguageId === undefined ? idsOf(json.alternate_languages) : [];
+  const listed = alternateLanguageId === undefined ? objectsIn(json.alternate_languages) : [];
+  const alternateIds = listed.map((version) => String(version.id));
   const document = { file, type, alternateLanguageId, alternateIds, slugs, data, target };
   return { document, problems };
 }
@@ -113,10 +114,6 @@ const documentKeys = new Set([
   ...['last_publication_date', 'slugs', 'linked_documents', 'lang', 'alternate_languages', 'data'],
   ...['alternate_language_id', 'archived'],
 ]);
-
-function idsOf(list: Json | undefined): string[] {
-  return objectsIn(list).flatMap(({ id }) => (typeof id === 'string' ? id : []));
-}
 
 function isArchived({ archived }: JsonObject, report: Report): boolean {
   if (archived !== undefined && typeof archived !== 'boolean') {

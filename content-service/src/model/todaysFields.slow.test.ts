@@ -287,15 +287,6 @@ describe('a relationship with picked fields', () => {
       [['anna.json', 'data.name']],
     );
   });
-
-  test('data that no custom type picks stays', async () => {
-    writeAnna();
-    const { data } = await served(
-      { author: field('Link') },
-      { author: { ...toOne, data: { a: 1 } } },
-    );
-    expect((data.author as JsonObject).data).toEqual({ a: 1 });
-  });
 });
 
 test('groups in groups pass, in REST and GraphQL', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { decoded, HttpError } from '../http/response';
+import { HttpError } from '../http/response';
 import type { Document } from '../model/assemble';
 import { isJsonObject } from '../model/json';
 import { contentHash } from '../model/contentFiles';
+import { decoded } from '../model/origin';
 import type { Repository } from '../repository/repository';
 import type { Snapshot } from '../repository/snapshot';
 import { mainDocument, releaseOf } from '../repository/variants';

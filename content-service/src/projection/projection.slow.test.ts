@@ -54,19 +54,9 @@ describe('fetch', () => {
   test.each([
     ['book.title', ['title']],
     ['[book.title,my.book.year]', ['title', 'year']],
-    ['author.name', []],
     ['book.nope', []],
-    ['book.uid', []],
   ])('%s', async (fetch, keys) => {
     expect(Object.keys(await dataOf({ fetch }))).toEqual(keys);
-  });
-
-  test('selects a whole group or a field of a group', async () => {
-    expect((await dataOf({ fetch: 'book.editions.label' })).editions).toEqual([
-      { label: 'Fyrsta' },
-      { label: 'Önnur' },
-    ]);
-    expect((await dataOf({ fetch: 'book.editions' })).editions).toMatchObject([{ pages: 300 }, {}]);
   });
 
   test('is rejected if it does not name a field', async () => {
@@ -106,28 +96,15 @@ describe('fetchLinks', () => {
     // Only one level is fetched, so the friend's own name is missing.
     expect(author?.data.friend).not.toHaveProperty('data');
   });
-
-  test('works together with fetch and accepts brackets', async () => {
-    const data = await dataOf({ fetch: 'book.author', fetchLinks: '[author.name, country.name]' });
-    expect(data).toMatchObject({ author: { data: nameData } });
-    expect(Object.keys(data)).toEqual(['author']);
-  });
 });
 
 describe('graphQuery', () => {
   const query = (graphQuery: string, id?: string) => dataOf({ graphQuery }, id);
 
-  test('selects fields, in the order of the custom type', async () => {
-    const data = await query('{ book { year title } }');
-    expect(Object.keys(data)).toEqual(['title', 'year']);
-  });
-
   test.each([
     ['one pair of braces', '{ author { name } book { year } }'],
     ['several', '{ author { name } } { book { year } }'],
     ['without spaces', '{author{name}book{year}}'],
-    ['commas and comments', '{ book { # a year\n year, } }'],
-    ['named twice', '{ book { year } book { year } }'],
   ])('%s', async (_what, graphQuery) => {
     expect(await query(graphQuery)).toEqual({ year: 1934 });
   });
@@ -137,12 +114,6 @@ describe('graphQuery', () => {
     expect(
       await dataOf({ graphQuery: '{ event-formats { title } }' }, 'event-formats-upplestur-is'),
     ).toEqual({ title: 'Lestur' });
-  });
-
-  test('a group has its rows', async () => {
-    expect(await query('{ book { editions { label } } }')).toEqual({
-      editions: [{ label: 'Fyrsta' }, { label: 'Önnur' }],
-    });
   });
 
   test.each([
