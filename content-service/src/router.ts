@@ -5,8 +5,8 @@ import { metadata, tags } from './endpoints/metadata';
 import { eventsSuffix, previewEvents, openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
 import type { Service } from './endpoints/service';
-import { HttpError } from './http/response';
-import type { ServiceRequest, ServiceResponse } from './http/response';
+import { apiError } from './http/response';
+import type { HttpError, ServiceRequest, ServiceResponse } from './http/response';
 
 type Endpoint = (
   request: ServiceRequest,
@@ -32,12 +32,7 @@ export async function route(request: ServiceRequest, service: Service): Promise<
     return openPreview(request, service);
   }
   const endpoint = endpointOf(path);
-  if (!endpoint) {
-    throw new HttpError(404, {
-      type: 'api_notfound_error',
-      message: `There is no route '${path}'`,
-    });
-  }
+  if (!endpoint) throw apiError(404, `There is no route '${path}'`);
   // The GraphQL endpoint rejects other methods itself, with its own error.
   if (!['GET', 'HEAD'].includes(method) && path !== '/graphql') {
     throw methodNotAllowed(method, 'GET, HEAD');
@@ -52,6 +47,5 @@ function endpointOf(path: string): Endpoint | undefined {
 }
 
 function methodNotAllowed(method: string, allow: string): HttpError {
-  const message = `The method ${method} is not allowed`;
-  return new HttpError(405, { type: 'api_validation_error', message }, { allow });
+  return apiError(405, `The method ${method} is not allowed`, { allow });
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { HttpError } from '../http/response';
-import type { ServiceRequest, ServiceResponse } from '../http/response';
+import { apiError } from '../http/response';
+import type { HttpError, ServiceRequest, ServiceResponse } from '../http/response';
 import { transform } from '../media/transform';
 import { toTransformation } from '../media/parameters';
 import type { Transformation } from '../media/parameters';
@@ -64,14 +64,14 @@ export async function media(
 
 async function transformed(file: MediaFile, transformation: Transformation) {
   const fault = file.image && pixelProblem(file.image);
-  if (fault) throw undecodable(`The image '${file.name}' ${fault}`);
+  if (fault) throw apiError(415, `The image '${file.name}' ${fault}`);
   try {
     const { body, type } = await transform(file.path, transformation);
     return { body, status: 200, 'content-type': type };
   } catch (error) {
     if (!existsSync(file.path)) throw notFound(file.name);
     const reason = error instanceof Error ? error.message : String(error);
-    throw undecodable(`The image '${file.name}' cannot be decoded: ${reason}`);
+    throw apiError(415, `The image '${file.name}' cannot be decoded: ${reason}`);
   }
 }
 
@@ -104,10 +104,6 @@ function readRange(range = '', bytes: number): { start: number; end: number } | 
   return start <= end ? { start, end } : undefined;
 }
 
-function undecodable(message: string): HttpError {
-  return new HttpError(415, { type: 'api_validation_error', message });
-}
-
 function notFound(name: string): HttpError {
-  return new HttpError(404, { type: 'api_notfound_error', message: `No media file '${name}'` });
+  return apiError(404, `No media file '${name}'`);
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { HttpError, jsonResponse } from '../http/response';
+import { apiError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { findRunningSite, usualSites, landingAddress } from '../previews/previewLink';
 import {
@@ -39,7 +39,7 @@ export async function openPreview(
     const message =
       `No site is running: nothing answers at ${usualSites.join(' or ')}. Start the site, then go back and press ` +
       'the button again. If it runs at another address, start this service with --site <address>';
-    throw new HttpError(503, { type: 'api_unavailable_error', message });
+    throw apiError(503, message);
   }
   const site = running ?? usualSites[0];
   const token = params.get('refs') === 'names' ? previewName(id) : previewToken(origin, id);
@@ -90,8 +90,7 @@ function releaseOf(id: string | null, { state }: Repository): Release | undefine
   const release = state.releases.find((candidate) => candidate.id === id);
   if (release) return release;
   const known = state.releases.map((candidate) => candidate.id).join(', ') || 'none';
-  const message = `No release '${id}'. The releases are: ${known}`;
-  throw new HttpError(404, { type: 'api_notfound_error', message });
+  throw apiError(404, `No release '${id}'. The releases are: ${known}`);
 }
 
 /** A heartbeat keeps proxies from closing a silent connection. */

@@ -1,4 +1,4 @@
-import { HttpError, jsonResponse } from '../http/response';
+import { apiError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import type { Document } from '../model/assemble';
 import { placeholderOrigin } from '../model/origin';
@@ -20,9 +20,7 @@ export function search(request: ServiceRequest, service: Service): ServiceRespon
   const { params, origin } = request;
   checkAccessToken(request, service.accessToken, 'content');
   const requested = params.get('ref');
-  if (!requested) {
-    throw new HttpError(400, { type: 'api_validation_error', message: 'Missing or invalid ref' });
-  }
+  if (!requested) throw apiError(400, 'Missing or invalid ref');
   const { ref, snapshot } = contentOf(requested, service);
   const page = positiveInteger(params, 'page', 1);
   const pageSize = Math.min(positiveInteger(params, 'pageSize', 20), MAX_PAGE_SIZE);
@@ -103,8 +101,5 @@ function positiveInteger(params: URLSearchParams, name: string, absent: number):
   if (text === null || text === '') return absent;
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
-  throw new HttpError(400, {
-    type: 'api_validation_error',
-    message: `The parameter '${name}' must be a whole number from 1, not '${text}'`,
-  });
+  throw apiError(400, `The parameter '${name}' must be a whole number from 1, not '${text}'`);
 }

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/response';
+import { apiError, HttpError } from '../http/response';
 import type { ServiceRequest } from '../http/response';
 import { placeholderOrigin } from '../model/origin';
 import { isPreview, previewTokens } from '../previews/previews';
@@ -67,10 +67,12 @@ export function contentOf(
     if (preview) return { ref: token, snapshot: preview.snapshot };
   }
   if (tokens?.[0]) throw previewNotFound(tokens[0]);
-  const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${repository.master.ref}`;
-  throw new HttpError(404, { type: 'api_notfound_error', message });
+  throw apiError(
+    404,
+    `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${repository.master.ref}`,
+  );
 }
 
 export function previewNotFound(token: string): HttpError {
-  return new HttpError(404, { type: 'api_notfound_error', message: `${token} not found` });
+  return apiError(404, `${token} not found`);
 }

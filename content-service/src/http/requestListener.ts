@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decoded } from '../model/origin';
 import { allowOrigin, isOwnName } from './allowOrigin';
 import type { Trusted } from './allowOrigin';
-import { HttpError, jsonResponse } from './response';
+import { apiError, HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse } from './response';
 
 /**
@@ -38,11 +38,10 @@ export function requestListener(
     const { headers, refusal } = allowOrigin(request, trusted);
     const respond = async (): Promise<ServiceResponse> => {
       requireAllowedHost(incoming.headers.host, trusted);
-      if (refusal) throw new HttpError(403, { type: 'api_security_error', message: refusal });
+      if (refusal) throw apiError(403, refusal);
       if (latency > 0) await wait(latency);
       if ((incoming.url?.length ?? 0) > MAX_ADDRESS_CHARACTERS) {
-        const message = `The address is longer than ${MAX_ADDRESS_CHARACTERS} characters`;
-        throw new HttpError(414, { type: 'api_validation_error', message });
+        throw apiError(414, `The address is longer than ${MAX_ADDRESS_CHARACTERS} characters`);
       }
       return route(request);
     };
@@ -119,11 +118,10 @@ function requireAllowedHost(host: string | undefined, trusted: Trusted): void {
   const name = hostPattern.exec(host ?? '')?.[1]?.toLowerCase();
   if (name && isOwnName(name, trusted)) return;
   const shown = name ?? '<name>';
-  throw new HttpError(421, {
-    type: 'api_security_error',
-    message:
-      `The service does not answer to the host of this request${name ? `, '${name}'` : ''}, because other ` +
+  throw apiError(
+    421,
+    `The service does not answer to the host of this request${name ? `, '${name}'` : ''}, because other ` +
       'web sites could read its content under a host name of theirs. It answers to localhost, 127.0.0.1 and [::1]. ' +
       `To allow another, start it with --allow-host ${shown} or the variable ALLOWED_HOSTS=${shown}`,
-  });
+  );
 }

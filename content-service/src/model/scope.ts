@@ -1,7 +1,7 @@
+import type { Field } from './fields';
 import { objectsIn } from './json';
 import type { Json, JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
-import type { ParsedDocument } from './readDocument';
 
 export type LinkTarget = {
   id: string;
@@ -14,10 +14,12 @@ export type LinkTarget = {
   uid?: string;
 };
 
+type Linked = { target: LinkTarget; type: { fields: readonly Field[] }; data: JsonObject };
+
 export type Scope = {
   documentId: string;
   /** Finds a document by its id. Its data is as in its file. */
-  linked: (id: string) => ParsedDocument | undefined;
+  linked: (id: string) => Linked | undefined;
   media: (name: string) => MediaFile | undefined;
   hasType: (type: string) => boolean;
   /** @param fieldPath for example `data.body[0].items[2].link` */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { HttpError } from '../http/response';
+import { apiError } from '../http/response';
 import type { Document } from '../model/assemble';
 import { isJsonObject } from '../model/json';
 import { contentHash } from '../model/contentFiles';
@@ -73,8 +73,7 @@ export function findPreviewed(
   { type, lang }: { type: string | null; lang: string | null },
 ): Document {
   if (!name) {
-    const message = "The parameter 'document' is missing. Give the id or uid of a document";
-    throw new HttpError(400, { type: 'api_validation_error', message });
+    throw apiError(400, "The parameter 'document' is missing. Give the id or uid of a document");
   }
   const fits = (document: Document): boolean =>
     (!type || document.type === type) && (!lang || document.lang === lang);
@@ -85,13 +84,12 @@ export function findPreviewed(
   const [first, ...others] = inMaster.length > 0 ? inMaster : found;
   if (!first) {
     const conditions = `${type ? ` of the type '${type}'` : ''}${lang ? ` in the language '${lang}'` : ''}`;
-    const message = `No document has the id or uid '${name}'${conditions}`;
-    throw new HttpError(404, { type: 'api_notfound_error', message });
+    throw apiError(404, `No document has the id or uid '${name}'${conditions}`);
   }
   if (others.length > 0) {
     const list = [first, ...others].map(({ id }) => id).join(', ');
     const message = `Several documents have the uid '${name}': ${list}. Use the id, or add lang or type`;
-    throw new HttpError(400, { type: 'api_validation_error', message });
+    throw apiError(400, message);
   }
   return first;
 }

@@ -1,4 +1,5 @@
-import { HttpError } from '../http/response';
+import { apiError } from '../http/response';
+import type { HttpError } from '../http/response';
 import type { Document } from '../model/assemble';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
@@ -122,6 +123,5 @@ function related(document: Document, fields: string[], snapshot: Snapshot): stri
 }
 
 function routeError(what: string): HttpError {
-  const message = `[Link resolver error] ${what}`;
-  return new HttpError(400, { type: 'api_validation_error', message });
+  return apiError(400, `[Link resolver error] ${what}`);
 }
