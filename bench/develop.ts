@@ -8,29 +8,10 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { atEnd, runCommand } from '../scripts/lifecycle.mjs';
 import { copyProject } from './build.copy';
 import { startDevelop, whileEdited } from './develop.server';
-import {
-  load,
-  percentile,
-  print,
-  printFigure,
-  printMachine,
-  readOptions,
-  toInteger,
-} from './figures';
+import { load, percentile, print, printFigure, printMachine, readNumbers } from './figures';
 
-const helpText = `Measures gatsby develop in a copy of the project: from the command until the first page is shown, without and
-with a cache, and from the edit of a file until the page shows the edit.
-
-  npm run bench:develop -- [options]
-
-  --runs <n>  edits of each file, of which the median counts (default: 3)
-  --help
-`;
-
-const optionTypes = {
-  runs: { type: 'string', default: '3' },
-  help: { type: 'boolean', default: false },
-} as const;
+const usage =
+  'npm run bench:develop -- [edits of each file, of which the median counts; by default 3]';
 
 const FIRST_PAGE_SECONDS = 25;
 const WITH_CACHE_SECONDS = 10;
@@ -66,10 +47,12 @@ async function until(page: Page, isReached: (text: string) => boolean): Promise<
   while (!isReached(await textOf(page).catch(() => ''))) await wait(RETRY_MS);
 }
 
+/**
+ * Measures gatsby develop in a copy of the project: from the command until the first page is shown,
+ * without and with a cache, and from the edit of a file until the page shows the edit.
+ */
 void runCommand(async () => {
-  const options = readOptions(optionTypes, helpText);
-  if (options.help) return print(helpText);
-  const runs = toInteger('runs', options.runs) || 1;
+  const [runs = 0] = readNumbers(usage, 3);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-develop-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   copyProject(folder);

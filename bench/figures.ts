@@ -1,22 +1,13 @@
 import os from 'node:os';
-import { parseArgs } from 'node:util';
-import type { ParseArgsConfig } from 'node:util';
 import { Problem } from '../scripts/problem.mjs';
 
-export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options,
-  helpText: string,
-) {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${helpText}`);
+/** Returns the numbers that were given to the command, in the order of their defaults. */
+export function readNumbers(usage: string, ...defaults: number[]): number[] {
+  const given = process.argv.slice(2);
+  if (given.length > defaults.length || given.some((text) => !/^\d{1,6}$/.test(text))) {
+    throw new Problem(usage);
   }
-}
-
-export function toInteger(option: string, text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new Problem(`--${option} must be a whole number below 1,000,000, not "${text}".`);
+  return defaults.map((value, index) => Number(given[index] ?? value));
 }
 
 export function print(line: string): void {

@@ -7,24 +7,11 @@ import { runCommand } from '../scripts/lifecycle.mjs';
 import { Problem } from '../scripts/problem.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
-import { percentile, print, printMachine, readOptions, toInteger } from './figures';
+import { percentile, print, printMachine } from './figures';
 import { measureInteractions } from './pages.interactions';
 
-const helpText = `Measures a page of each template of the last build: Lighthouse for phones, with and without the scripts
-of the page, and the time from an action of a reader until the next frame.
-
-  npm run bench:pages -- [options]
-
-  --path <path>   only this page; may be repeated
-  --runs <n>      runs of Lighthouse for each page, of which the median counts (default: 5)
-  --help
-`;
-
-const optionTypes = {
-  path: { type: 'string', multiple: true, default: [] as string[] },
-  runs: { type: 'string', default: '5' },
-  help: { type: 'boolean', default: false },
-} as const;
+const usage =
+  'npm run bench:pages -- [runs of Lighthouse for each page, of which the median counts; by default 5] [paths, such as /verkefni/]';
 
 const LIGHTHOUSE = 'bench/node_modules/lighthouse/cli/index.js';
 
@@ -52,10 +39,13 @@ type Report = {
 
 type PageData = { path: string; componentChunkName: string };
 
+/**
+ * Measures a page of each template of the last build, or the given pages: Lighthouse for phones, with
+ * and without the scripts of the page, and the time from an action of a reader until the next frame.
+ */
 void runCommand(async () => {
-  const options = readOptions(optionTypes, helpText);
-  if (options.help) return print(helpText);
-  const runs = toInteger('runs', options.runs) || 1;
+  const [runs = '5', ...paths] = process.argv.slice(2);
+  if (!/^\d+$/.test(runs)) throw new Problem(usage);
   if (!existsSync(LIGHTHOUSE)) {
     throw new Problem('Lighthouse is not installed. Install it: npm ci --prefix bench');
   }
@@ -69,15 +59,6 @@ void runCommand(async () => {
   if (!existsSync(path.join(SITE_DIRECTORY, 'index.html'))) {
     throw new Problem('There is no build. Run npm run build.');
   }
-  const pages = options.path.length > 0 ? options.path : onePageOfEachTemplate();
-  const unknown = pages.filter(
-    (page) => !existsSync(path.join(SITE_DIRECTORY, decodeURI(page), 'index.html')),
-  );
-  if (unknown.length > 0) {
-    throw new Problem(
-      `The build has no page ${unknown.join(', ')}. --path is an address such as /ha-frettir/.`,
-    );
-  }
   const site = await startStaticServer({ directory: path.resolve(SITE_DIRECTORY) });
 
   printMachine();
@@ -86,18 +67,18 @@ void runCommand(async () => {
     '| page | scores | FCP ms | LCP ms | blocked | TBT ms | blocked | CLS | HTML | fonts | images | scripts | other |';
   print(columns);
   print(columns.replaceAll(/[^|]+/g, ' --- '));
-  for (const page of pages) {
+  for (const page of paths.length > 0 ? paths : onePageOfEachTemplate()) {
     const reports: Report[] = [];
     const blocked: Report[] = [];
     // Runs with and without scripts alternate, so that a busy moment of the machine affects both.
-    for (let run = 0; run < runs; run += 1) {
+    for (let run = 0; run < Number(runs); run += 1) {
       reports.push(await runLighthouse(site.url + page, chromium));
       blocked.push(await runLighthouse(site.url + page, chromium, ['--blocked-url-patterns=*.js']));
     }
     print(toRow(page, reports, blocked));
   }
   print('\nMedian (longest) time from an action until the next frame, 4 times slower processor');
-  await measureInteractions(site.url, chromium, runs);
+  await measureInteractions(site.url, chromium, Number(runs));
   await site.close();
 });
 

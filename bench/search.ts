@@ -13,32 +13,23 @@ import { toSearchDocument } from '../src/search/shape/toSearchDocument';
 import { readSamples } from '../src/test/readSamples';
 import { relevance } from '../src/test/relevance';
 import { fetchFrom } from '../src/test/searchIn';
-import { pick, randomFrom } from './build.random';
-import { percentile, print, printFigure, printMachine, readOptions, toInteger } from './figures';
+import { pick, randomFrom } from './build.documents';
+import { percentile, print, printFigure, printMachine, readNumbers } from './figures';
 
 // The goals are for 10,000 documents on two cores. Sizes are after brotli's best compression.
 
-const helpText = `Measures the search in the sample documents and in many generated documents: its time, and the bytes that it
-loads.
-
-  npm run bench:search -- [options]
-
-  --documents <n>  number of documents made from words of the samples (default: 10000)
-  --help
-`;
-
-const optionTypes = {
-  documents: { type: 'string', default: '10000' },
-  help: { type: 'boolean', default: false },
-} as const;
+const usage =
+  'npm run bench:search -- [documents made from words of the samples; by default 10000]';
 
 /** One in this many words is a new compound, so that the vocabulary grows with the content. */
 const WORDS_PER_COMPOUND = 40;
 
+/**
+ * Measures the search in the sample documents and in many generated documents: its time, and the
+ * bytes that it loads.
+ */
 void runCommand(async () => {
-  const options = readOptions(optionTypes, helpText);
-  if (options.help) return print(helpText);
-  const count = toInteger('documents', options.documents);
+  const [count = 0] = readNumbers(usage, 10_000);
   printMachine();
   const { outputFiles } = await build({
     entryPoints: ['src/search/find/openSearch.ts'],
