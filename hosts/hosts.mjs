@@ -139,14 +139,11 @@ export async function startHost({ name, program = name, args, config: template }
  * @param {number} port on 127.0.0.1 @param {HostRequest} request
  * @returns {Promise<HostResponse>}
  */
-export async function sendRequest(port, { condition, ...request }) {
-  if (condition) {
-    const { etag, 'last-modified': date } = (await sendRequest(port, request)).headers;
-    const [name, value] =
-      condition === 'etag'
-        ? ['If-None-Match', etag ?? '"none"']
-        : ['If-Modified-Since', date ?? new Date(0).toUTCString()];
-    return sendRequest(port, { ...request, headers: { ...request.headers, [name]: value } });
+export async function sendRequest(port, { hasEtag, ...request }) {
+  if (hasEtag) {
+    const { etag = '"none"' } = (await sendRequest(port, request)).headers;
+    const headers = { ...request.headers, 'If-None-Match': etag };
+    return sendRequest(port, { ...request, headers });
   }
   const sent = http.request({
     host: '127.0.0.1',

@@ -51,8 +51,6 @@ export const knownDifferences = {
         what === 'cache-control' &&
         actual.includes('immutable'),
     'Refused methods get no Allow.': ({ what, actual }) => what === 'allow' && actual === '(none)',
-    'There is no Last-Modified; only the ETag tells whether a file has changed.': (each) =>
-      each.condition === 'date' && each.what === 'status' && each.actual === '200',
     'Cloudflare compresses by itself: it prefers gzip and sends no `Vary` header.': ({
       what,
       actual,

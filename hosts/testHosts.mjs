@@ -8,32 +8,23 @@ import { compareResponses } from './compareResponses.mjs';
 import { hosts, sendRequest, startHost } from './hosts.mjs';
 import { knownDifferences } from './knownDifferences.mjs';
 import { listRequests } from './listRequests.mjs';
-import { hasObservatory, rateHost } from './rateHost.mjs';
 
 /** @typedef {import('./listRequests.mjs').HostRequest} HostRequest */
 /** @typedef {import('./hosts.mjs').HostResponse | Error} Received */
 
 const SHOWN_FAILURES = 40;
-/** The best grade of the Observatory, A+, begins at 100. This limit is stricter. */
-const LEAST_SCORE = 130;
 
 function chooseHosts() {
-  const args = process.argv.slice(2);
-  const all = args.includes('--all');
-  const names = args.filter((each) => each !== '--all');
+  const names = process.argv.slice(2);
   if (names.some((each) => !hosts.some(({ name }) => name === each))) {
     const choice = hosts.map(({ name }) => `[${name}]`).join(' ');
-    throw new Problem(`There is no such host. Use: npm run test:hosts -- [--all] ${choice}`);
+    throw new Problem(`There is no such host. Use: npm run test:hosts -- ${choice}`);
   }
-  const skip = (/** @type {string} */ text, isRequired = all) => {
-    if (isRequired) throw new Problem(text);
-    console.log(`Skipped: ${text}`);
-  };
-  if (!hasObservatory) skip('Mozilla’s Observatory is not installed (npm ci --prefix hosts).');
-  return hosts.filter(({ name, program, remedy, lacks }) => {
-    if (names.length > 0 && !names.includes(name)) return false;
-    if (!program) skip(`${name} is not installed (${remedy}).`, all || names.length > 0);
-    else if (lacks) skip(`${lacks} (${remedy}).`);
+  const wanted = hosts.filter(({ name }) => names.length === 0 || names.includes(name));
+  return wanted.filter(({ name, program, remedy, lacks }) => {
+    const missing = program ? lacks : `${name} is not installed`;
+    if (missing && names.length > 0) throw new Problem(`${missing} (${remedy}).`);
+    if (missing) console.log(`Skipped: ${missing} (${remedy}).`);
     return program;
   });
 }
@@ -63,7 +54,6 @@ await runCommand(async () => {
   }
   const site = realpathSync(SITE_DIRECTORY);
   const rules = JSON.parse(readFileSync(`${site}/hosting.json`, 'utf8'));
-  const isLocalBuild = readFileSync(`${site}/robots.txt`, 'utf8').includes('http://localhost');
   const requests = listRequests(site, rules);
   /** @type {Map<HostRequest, Received>} */
   const expected = new Map();
@@ -104,12 +94,6 @@ await runCommand(async () => {
     }
     for (const reason of gone) {
       failures.push(`${name} no longer has a difference of knownDifferences.mjs: ${reason}`);
-    }
-    if (hasObservatory) {
-      const { score, grade, lost } = await rateHost(port, isLocalBuild);
-      console.log(`${name}: ${score} (${grade}) by Mozilla’s Observatory`);
-      if (score >= LEAST_SCORE) passed += 1;
-      else failures.push(`${name} gets less than ${LEAST_SCORE} by the Observatory: ${lost}`);
     }
     await stop();
   }

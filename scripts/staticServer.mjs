@@ -101,19 +101,14 @@ function sendText(response, status, text, type = 'text/plain') {
 
 /**
  * Removes what sirv handles wrongly: encodings with weight 0, and ranges that sirv misreads or that
- * have a condition. A server may ignore a range (RFC 9110, 14.2). Returns whether to send 304
- * because of If-Modified-Since, which sirv ignores, and which does not count beside If-None-Match
- * (13.1.3).
- * @param {Request} request @param {string} file absolute
+ * have a condition. A server may ignore a range (RFC 9110, 14.2).
+ * @param {Request} request
  */
-function prepareForSirv({ headers }, file) {
+function prepareForSirv({ headers }) {
   if (headers['if-range'] !== undefined || !isReadBySirv(headers.range)) delete headers.range;
   // A range is a part of the file itself, not of its compressed copy.
   const encodings = headers.range ? [] : String(headers['accept-encoding'] ?? '').split(',');
   headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).join();
-  if (headers['if-none-match'] !== undefined) return false;
-  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-  return Math.floor(modified / 1_000) * 1_000 <= Date.parse(headers['if-modified-since'] ?? '');
 }
 
 /**
@@ -186,7 +181,7 @@ async function createHandler(directory, allowed, loadMedia) {
       const extension = path.extname(file).slice(1);
       const type = extension === 'html' ? 'text/html; charset=utf-8' : rules.types[extension];
       if (type) response.setHeader('Content-Type', type);
-      if (prepareForSirv(request, directory + file)) return void response.writeHead(304).end();
+      prepareForSirv(request);
       request.url = encodeURI(file);
       return sendFile(request, response);
     }

@@ -150,14 +150,9 @@ describe('a file', () => {
   });
 
   it('is not sent again to a client that has it', async () => {
-    const { etag, 'last-modified': date = '' } = (await ask('/')).headers;
+    const { etag } = (await ask('/')).headers;
     const again = await ask('/', { 'If-None-Match': etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    const older = new Date(Date.parse(date) - 1_000).toUTCString();
-    expect((await ask('/', { 'If-Modified-Since': date })).status).toBe(304);
-    expect((await ask('/', { 'If-Modified-Since': older })).status).toBe(200);
-    const changed = { 'If-Modified-Since': date, 'If-None-Match': '"other"' };
-    expect((await ask('/', changed)).status).toBe(200);
   });
 
   it('has no body for HEAD', async () => {
