@@ -62,7 +62,6 @@ const allowedImports = {
     'src/layout/consent/consent.ts',
     'src/layout/layoutStyles.ts',
     'src/styles',
-    `${offline}/OfflinePluginOptions.ts`,
     `${offline}/writeServiceWorker.ts`,
     `${plugin}/schema/readDocuments.ts`,
     'scripts/lockBuilds.mjs',

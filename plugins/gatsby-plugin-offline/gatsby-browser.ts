@@ -1,5 +1,5 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
-import type { PublicOptions } from './src/OfflinePluginOptions';
+import type { PublicOptions } from './src/writeServiceWorker';
 import type { Visit } from './src/worker/pages';
 
 /** Returns whether Gatsby registers `/sw.js`, which works only over HTTPS and on localhost. */

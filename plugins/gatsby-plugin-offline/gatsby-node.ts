@@ -1,5 +1,5 @@
 import type { BuildArgs, ParentSpanPluginArgs, PluginOptionsSchemaArgs } from 'gatsby';
-import type { OfflinePluginOptions, PublicOptions } from './src/OfflinePluginOptions';
+import type { OfflinePluginOptions, PublicOptions } from './src/writeServiceWorker';
 import { writeServiceWorker } from './src/writeServiceWorker';
 
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {

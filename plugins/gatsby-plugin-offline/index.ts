@@ -1,6 +1,6 @@
 import { nameOfCache } from './src/gatsbyFiles';
 
-export type { OfflinePluginOptions } from './src/OfflinePluginOptions';
+export type { OfflinePluginOptions } from './src/writeServiceWorker';
 
 export type CachedPage = { title: string; path: string };
 

@@ -1,4 +1,4 @@
-import type { OfflinePluginOptions } from '../../plugins/gatsby-plugin-offline/src/OfflinePluginOptions';
+import type { OfflinePluginOptions } from '../../plugins/gatsby-plugin-offline/src/writeServiceWorker';
 import { homePath, offlinePath } from '../addresses';
 import { languages } from '../i18n/languages';
 import { fontFiles } from '../styles/fonts';

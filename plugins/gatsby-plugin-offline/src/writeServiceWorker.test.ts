@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { OfflinePluginOptions } from './OfflinePluginOptions';
+import type { OfflinePluginOptions } from './writeServiceWorker';
 import { writeServiceWorker } from './writeServiceWorker';
 
 const options: OfflinePluginOptions = {
