@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { toServerRules } from '../src/build/hosting/toServerRules';
+import { toServerRules } from '../src/build/hosting/writeHosting';
 import { finishBuild, unfinishedBuild } from '../src/build/publishing/buildRecord';
 
 const [folder = '', build = '', killedChange] = process.argv.slice(2);

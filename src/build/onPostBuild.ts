@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeServiceWorker } from '../../plugins/gatsby-plugin-offline/src/writeServiceWorker';
-import { toServerRules } from './hosting/toServerRules';
-import { writeHosting } from './hosting/writeHosting';
+import { toServerRules, writeHosting } from './hosting/writeHosting';
 import { writeMedia } from './media/writeMedia';
 import { offlineOptions } from './offlineOptions';
 import { finishBuild, recordFiles } from './publishing/buildRecord';

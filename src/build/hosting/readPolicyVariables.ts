@@ -2,21 +2,21 @@ import type { PolicyOptions, Sources } from './contentSecurityPolicy';
 
 // A comma in the address would begin another policy, and a semicolon another directive. A `$` is
 // a character that nginx cannot send.
-const reportAddress = /^https?:\/\/[\w!#%&'()*+./:=?@[\]~-]+$/;
+const reportAddress = /^(https?:\/\/[\w!#%&'()*+./:=?@[\]~-]+)?$/;
 const origin = /^[\w./:[\]-]*$/;
+const directive = /^[a-z]+-(?:src|action|ancestors)$/;
+const source = /^(?:https?:\/\/)?[\w*][\w.*:/-]*$|^[a-z]+:$|^'[\w+/=-]+'$/;
 
-/** @throws Error with cause and remedy for a value that the policy cannot contain */
+/** @throws Error with variable and remedy for a value that the policy cannot contain */
 export function readPolicyVariables(
   env: Record<string, string | undefined>,
 ): Omit<PolicyOptions, 'inlineScripts'> {
-  const reportUrl = env['CSP_REPORT_URL'];
-  if (reportUrl && !reportAddress.test(reportUrl)) {
+  const check = (name: string, isPossible: boolean, remedy: string) => {
+    if (isPossible) return;
     throw new Error(
-      `The variable CSP_REPORT_URL is "${reportUrl}", which is not an absolute URL of letters, digits and ` +
-        "!#%&'()*+./:=?@[]~-_ only. Percent-encode other characters, such as “$” as %24, " +
-        'and set, for example, CSP_REPORT_URL=https://reports.example/csp',
+      `The variable ${name} is "${env[name]}", which the Content-Security-Policy cannot contain. ${remedy}`,
     );
-  }
+  };
   for (const name of [
     'PRISMIC_REPOSITORY',
     'PRISMIC_ENDPOINT',
@@ -24,13 +24,23 @@ export function readPolicyVariables(
     'GATSBY_NEWSLETTER_SCRIPT',
   ]) {
     const value = env[name] ?? '';
-    if (!origin.test(URL.canParse(value) ? new URL(value).origin : value)) {
-      throw new Error(
-        `The variable ${name} is "${value}", and the Content-Security-Policy cannot contain its host name. ` +
-          'Use letters, digits, hyphens and dots.',
-      );
-    }
+    const host = URL.canParse(value) ? new URL(value).origin : value;
+    check(name, origin.test(host), 'Use letters, digits, hyphens and dots in its host name.');
   }
+  check(
+    'CSP_REPORT_URL',
+    reportAddress.test(env['CSP_REPORT_URL'] ?? ''),
+    'Write an absolute URL, and percent-encode characters such as “$” (%24).',
+  );
+  const moreSources = readSources(env['CSP_SOURCES'] ?? '');
+  check(
+    'CSP_SOURCES',
+    Object.entries(moreSources).every(
+      ([name, sources]) =>
+        directive.test(name) && sources.length > 0 && sources.every((each) => source.test(each)),
+    ),
+    'Write directives with their sources: frame-src https://maps.example; img-src https://a.example',
+  );
   return {
     repository: env['PRISMIC_REPOSITORY'],
     endpoint: env['PRISMIC_ENDPOINT'],
@@ -42,29 +52,15 @@ export function readPolicyVariables(
     // Without GTM_CONTAINER_ID, sample content uses static/sampleContainer.js as its tag manager
     // container. That file is on this site, so the policy needs no source for it.
     hasTagManager: Boolean(env['GTM_CONTAINER_ID']),
-    reportUrl,
-    moreSources: readSources(env),
+    reportUrl: env['CSP_REPORT_URL'],
+    moreSources,
   };
 }
 
-const source = /^(?:https?:\/\/)?[\w*][\w.*:/-]*$|^[a-z]+:$|^'[\w+/=-]+'$/;
-
 /** Reads CSP_SOURCES, for example `frame-src https://maps.example; img-src https://a.example`. */
-function readSources(env: Record<string, string | undefined>): Sources {
-  const entries = (env['CSP_SOURCES'] ?? '')
-    .split(';')
-    .map((directive) => directive.trim().split(/\s+/))
-    .filter(([name]) => name);
-  for (const [name = '', ...sources] of entries) {
-    const wrong = [name, ...sources].find((word, index) =>
-      index === 0 ? !/^[a-z]+-(?:src|action|ancestors)$/.test(word) : !source.test(word),
-    );
-    if (wrong !== undefined || sources.length === 0) {
-      throw new Error(
-        `The variable CSP_SOURCES cannot be read at "${wrong ?? name}". Write directives with their sources, ` +
-          'for example: CSP_SOURCES="frame-src https://maps.example; img-src https://images.example"',
-      );
-    }
-  }
-  return Object.fromEntries(entries.map(([name = '', ...sources]) => [name, sources]));
+function readSources(text: string): Sources {
+  const directives = text.split(';').map((each) => each.trim().split(/\s+/));
+  return Object.fromEntries(
+    directives.map(([name = '', ...sources]) => [name, sources] as const).filter(([name]) => name),
+  );
 }

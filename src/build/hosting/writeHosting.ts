@@ -12,7 +12,9 @@ import type { HostingRules } from './HostingRules';
 import { limitWarnings } from './limitWarnings';
 import { readPolicyVariables } from './readPolicyVariables';
 import { toSecurityHeaders } from './contentSecurityPolicy';
+import { toCaddy } from './toCaddy';
 import { toNetlify } from './toNetlify';
+import { toNginx } from './toNginx';
 
 const site = path.resolve('public');
 
@@ -48,6 +50,12 @@ export async function writeHosting(
     `${rules.redirects.length} redirects, ${rules.gone.length} addresses of pages that are gone, and ${Object.keys(headers).length} headers written for hosts`,
   );
   return rules;
+}
+
+/** Returns the files for self-hosted servers by name. They are published beside the site. */
+export function toServerRules(rules: HostingRules): Record<string, string> {
+  const { maps, server } = toNginx(rules);
+  return { 'nginx-maps.conf': maps, 'nginx.conf': server, Caddyfile: toCaddy(rules) };
 }
 
 /** The not-found page and the pages of previews together contain every inline script. */
