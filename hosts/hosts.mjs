@@ -9,8 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { atEnd } from '../scripts/lifecycle.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { Problem } from '../scripts/problem.mjs';
-import { startProcess } from '../scripts/processes.mjs';
-import { findProgram } from '../scripts/programs.mjs';
+import { findProgram, startProcess } from '../scripts/processes.mjs';
 
 /** @typedef {import('./listRequests.mjs').HostRequest} HostRequest */
 /** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} HostResponse */

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
-import { runProcess } from './processes.mjs';
-import { findProgram, isExecutable } from './programs.mjs';
+import { findProgram, isExecutable, runProcess } from './processes.mjs';
 
 /** Debian's Chromium without a user interface. It needs a third of `chromium`'s processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';

@@ -1,6 +1,8 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { atEnd, isEnding } from './lifecycle.mjs';
 import { Problem } from './problem.mjs';
 
@@ -74,4 +76,22 @@ export function startProcess(command, args, options = {}) {
 /** @param {string} command @param {readonly string[]} args @param {Omit<SpawnOptions, 'detached'>} [options] */
 export async function runProcess(command, args, options) {
   return startProcess(command, args, options).exited;
+}
+
+/** @param {string} file */
+export function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {readonly string[]} names @param {NodeJS.ProcessEnv} [environment] @returns an absolute path */
+export function findProgram(names, environment = process.env) {
+  const folders = (environment['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  return folders
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find(isExecutable);
 }

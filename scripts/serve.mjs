@@ -15,9 +15,8 @@ await runCommand(async () => {
     throw new Problem('There is no build yet. Run npm run build.');
   }
   // Static imports would fail before `ensureInstalled` has installed the packages.
-  const { openServices } = await import('./services.mjs');
+  const { openServices, requireTypeScript } = await import('./services.mjs');
   const { startStaticServer } = await import('./staticServer.mjs');
-  const { requireTypeScript } = await import('./requireTypeScript.mjs');
   /** @type {typeof import('../src/build/media/downloadMedia')} */
   const { downloadMedia } = requireTypeScript('../src/build/media/downloadMedia.ts');
   const port = await freePort(portFrom('PORT', PORT), 'the site');

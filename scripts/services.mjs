@@ -1,17 +1,31 @@
 // @ts-check
+import { createRequire } from 'node:module';
 import { BroadcastChannel, isMainThread, workerData } from 'node:worker_threads';
+import { register } from 'tsx/cjs/api';
 import { allowedHosts } from './allowedHosts.mjs';
 import { startNewsletterReceiver } from './newsletterReceiver.mjs';
 import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
-import { requireTypeScript } from './requireTypeScript.mjs';
 
 /**
  * The name begins with a dot, because Gatsby deletes all other files of its cache when its
  * configuration changes.
  */
 const DATES_FILE = '.cache/.contentDates.json';
+
+/**
+ * Loads a module of TypeScript. `tsImport` would compile all files at every start, because it has
+ * no cache. @param {string} file relative to this folder
+ */
+export function requireTypeScript(file) {
+  const unregister = register();
+  try {
+    return createRequire(import.meta.url)(file);
+  } finally {
+    unregister();
+  }
+}
 
 /** @typedef {import('../src/build/startServices').StartedServices} StartedServices */
 /** @typedef {import('../src/build/startServices').ServicesOptions} ServicesOptions */

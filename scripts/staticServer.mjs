@@ -1,6 +1,6 @@
 // @ts-check
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -20,23 +20,9 @@ import { Problem } from './problem.mjs';
 /** @typedef {(request: Request, response: Response) => void} Handler */
 /** @typedef {(address: string, page: string) => Promise<void>} LoadMedia */
 
-/** The rules of a folder without `hosting.json`. @type {HostingRules} */
-const noRules = {
-  redirects: [],
-  gone: [],
-  headers: {},
-  cacheControl: 'public, max-age=0, must-revalidate',
-  immutableFolders: [],
-  immutableCacheControl: '',
-  notFound: [{ folder: '/', page: '/404.html', gonePage: '/410/index.html' }],
-  types: {},
-  hiddenFiles: [],
-};
-
 /** @param {string} directory @returns {HostingRules} */
 function readRules(directory) {
-  const file = path.join(directory, 'hosting.json');
-  return existsSync(file) ? { ...noRules, ...JSON.parse(readFileSync(file, 'utf8')) } : noRules;
+  return JSON.parse(readFileSync(path.join(directory, 'hosting.json'), 'utf8'));
 }
 
 /** @param {string} text @returns {string} NUL, which no file name contains, if decoding fails */

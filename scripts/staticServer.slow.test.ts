@@ -244,12 +244,9 @@ it.each([
   expect([answer.status, answer.headers.location]).toEqual([301, location]);
 });
 
-it('reads the rules again when they change, also those of a build that knew no status 410', async () => {
+it('reads the rules again when they change', async () => {
   const file = path.join(directory, 'hosting.json');
-  writeFileSync(
-    file,
-    JSON.stringify({ ...toHostingRules({ '/later': '/en/' }, {}), gone: undefined }),
-  );
+  writeFileSync(file, JSON.stringify(toHostingRules({ '/later': '/en/' }, {})));
   try {
     expect((await ask('/later')).headers.location).toBe('/en/');
     expect((await ask('/um-okkur')).status).toBe(404);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
-import { findProgram } from '../../scripts/programs.mjs';
+import { findProgram } from '../../scripts/processes.mjs';
 import { startOwnSite } from '../ownSite';
 import type { OwnSite } from '../ownSite';
 import { startFirefox } from './startFirefox';
