@@ -3,7 +3,6 @@ import { createClient } from '@prismicio/client';
 import { startContentService } from '../content-service/src/startContentService';
 import { checkContent } from '../src/contentCheck/checkContent';
 import { describeFindings } from '../src/contentCheck/describeFindings';
-import { severities } from '../src/contentCheck/Rule';
 import type { CheckedDocument } from '../src/contentCheck/Rule';
 import { webLinks } from '../src/contentCheck/rules/links';
 import { isLanguage, languages } from '../src/i18n/languages';
@@ -20,14 +19,11 @@ would stumble over.
 
   --lang <${languages.join('|')}>          language of the report (default: is)
   --external             also opens the links to other sites: one at a time on each host
-  --fail-on <severity>   exit status 1 for a finding of this or a worse severity: ${severities.join(', ')}
-                         or none (default: error)
   --help
 
-Exit status: 0, or 1 by --fail-on, and 2 if the check could not run.
+Exit status: 0 without errors, 1 with errors, 2 if the check could not run.
 `;
 
-const FAULTS_FOUND = 1;
 const COULD_NOT_RUN = 2;
 
 void runCommand(() =>
@@ -38,7 +34,7 @@ void runCommand(() =>
 );
 
 async function check(): Promise<number> {
-  const { lang, failOn, external, help } = readOptions();
+  const { lang, external, help } = readOptions();
   if (help) {
     process.stdout.write(helpText);
     return 0;
@@ -48,8 +44,7 @@ async function check(): Promise<number> {
   const unreachable = external ? await tryLinks(documents) : new Map<string, string>();
   const findings = checkContent(documents, { now: Date.now(), unreachable });
   process.stdout.write(describeFindings(findings, lang, documents.length));
-  const failing = failOn === 'none' ? [] : severities.slice(0, severities.indexOf(failOn) + 1);
-  return findings.some(({ rule }) => failing.includes(rule.severity)) ? FAULTS_FOUND : 0;
+  return findings.some(({ rule }) => rule.severity === 'error') ? 1 : 0;
 }
 
 function readOptions() {
@@ -58,15 +53,12 @@ function readOptions() {
       options: {
         lang: { type: 'string', default: 'is' },
         external: { type: 'boolean', default: false },
-        'fail-on': { type: 'string', default: 'error' },
         help: { type: 'boolean', default: false },
       },
     });
     const { lang, external, help } = values;
     if (!isLanguage(lang)) throw new Error(`--lang must be "${languages.join('" or "')}".`);
-    const failOn = [...severities, 'none' as const].find((each) => each === values['fail-on']);
-    if (!failOn) throw new Error(`--fail-on must be "${severities.join('", "')}" or "none".`);
-    return { lang, failOn, external, help };
+    return { lang, external, help };
   } catch (error) {
     throw new Problem(`${messageOf(error)}\nSee npm run content:check -- --help`);
   }
