@@ -11,8 +11,8 @@ import { runProcess } from './processes.mjs';
 import { buildSite } from './site.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Result */
-/** @typedef {{ args: string[], count?: (report: any) => Result }} Check `args`: of Node; `count` reads the report */
-/** @typedef {[name: string, ...checks: (Check | (() => Promise<void>))[]]} Stage checks that run at once */
+/** @typedef {(report: string) => Promise<Result>} Check may write a report to the file `report` */
+/** @typedef {[name: string, ...checks: Check[]]} Stage checks that run at once */
 
 // Overrides this machine's configuration, because the tests expect the sample content.
 /** @type {Record<string, string | undefined>} */
@@ -33,17 +33,36 @@ const environment = {
   SITE_URL: 'http://localhost:9000',
 };
 
-/** @param {string} file in node_modules @param {readonly string[]} args @returns {Check} */
-const program = (file, ...args) => ({ args: [path.join('node_modules', file), ...args] });
+/**
+ * Runs a module of Node. REPORT in `args` is replaced by the report's file, which `count` reads.
+ * @param {readonly string[]} args @param {(report: any) => Result} [count] @returns {Check}
+ */
+const run = (args, count) => async (report) => {
+  const withReport = args.map((arg) => (arg === 'REPORT' ? report : arg));
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runProcess(process.execPath, withReport, { env });
+  const { passed, failed } =
+    count && existsSync(report)
+      ? count(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: code === 0 ? 1 : 0, failed: 0 };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+};
 
-/** @param {readonly string[]} args @returns {Check} */
-const jest = (...args) => ({
-  ...program('jest/bin/jest.js', ...args, '--json', '--outputFile', 'REPORT'),
-  count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-  }),
-});
+/** @param {() => Promise<unknown>} work @returns {Check} */
+const prepare = (work) => async () => {
+  await work();
+  return { passed: 1, failed: 0 };
+};
+
+/** @param {readonly string[]} args */
+const jest = (...args) =>
+  run(
+    ['node_modules/jest/bin/jest.js', ...args, '--json', '--outputFile', 'REPORT'],
+    ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+    }),
+  );
 
 /** @param {any} report @returns {Result} */
 const countPlaywright = ({ stats, errors }) => ({
@@ -51,121 +70,93 @@ const countPlaywright = ({ stats, errors }) => ({
   failed: stats.unexpected + stats.flaky + errors.length,
 });
 
-/** @param {string} project of playwright.config.ts @param {readonly string[]} args @returns {Check} */
-const playwright = (project, ...args) => ({
-  ...program('@playwright/test/cli.js', 'test', `--project=${project}`, '--no-deps', ...args),
-  count: countPlaywright,
-});
+/** @param {string} project of playwright.config.ts @param {readonly string[]} args */
+const playwright = (project, ...args) =>
+  run(
+    ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, '--no-deps', ...args],
+    countPlaywright,
+  );
 
-/** @param {readonly string[]} args @returns {Check} */
-const foreignSites = (...args) => ({
-  args: ['scripts/testForeign.mjs', ...args],
-  count: countPlaywright,
-});
+/** @param {readonly string[]} args */
+const foreignSites = (...args) => run(['scripts/testForeign.mjs', ...args], countPlaywright);
 
-const cache = (/** @type {string} */ name) => `node_modules/.cache/${name}`;
 const SLOW_JEST = '\\.slow\\.test\\.';
-const hosts = { args: ['hosts/testHosts.mjs'] };
-const publications = { args: ['--import', 'tsx', 'hosts/killPublications.mjs', '--if-installed'] };
+const hosts = run(['hosts/testHosts.mjs']);
+const publications = run(['--import', 'tsx', 'hosts/killPublications.mjs', '--if-installed']);
 
 /** @type {Stage[]} */
 const preparation = [
-  ['packages', ensureInstalled, async () => void (await provideChromium())],
-  ['content', { args: ['--import', 'tsx', 'content-service/src/cli.ts', '--strict', '--check'] }],
-  ['build', () => buildSite(environment)],
+  ['packages', prepare(ensureInstalled), prepare(provideChromium)],
+  ['content', run(['--import', 'tsx', 'content-service/src/cli.ts', '--strict', '--check'])],
+  ['build', prepare(() => buildSite(environment))],
 ];
+const cached = ['--cache', '--cache-strategy=content'];
 /** @type {Stage} */
 const lintAndTypes = [
   'lint and types (npm run format repairs much of it)',
-  program(
-    ...['eslint/bin/eslint.js', '.', '--max-warnings=0'],
-    ...['--cache', '--cache-strategy=content', `--cache-location=${cache('eslint')}`],
-  ),
-  program(
-    ...['prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn'],
-    ...['--cache', '--cache-strategy=content'],
-  ),
-  program('typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', cache('tsc')),
+  run([
+    ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached],
+    '--cache-location=node_modules/.cache/eslint',
+  ]),
+  run(['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn', ...cached]),
+  run([
+    ...['node_modules/typescript/bin/tsc', '--noEmit', '--incremental'],
+    ...['--tsBuildInfoFile', 'node_modules/.cache/tsc'],
+  ]),
 ];
 
-/** @type {Record<string, { about: string, stopsAtFailure?: boolean, stages: Stage[] }>} */
+/** The stages of each plan. README.md says how long each plan takes. @type {Record<string, Stage[]>} */
 const plans = {
-  quick: {
-    about: 'what every edit must pass, in about 5 minutes',
-    stopsAtFailure: true,
-    stages: [
-      ...preparation,
-      lintAndTypes,
-      ['unit tests', jest(`--testPathIgnorePatterns=${SLOW_JEST}`)],
-      ['browser tests', playwright('site', '--grep=@smoke')],
-    ],
-  },
-  regression: {
-    about: 'what npm test leaves out, in about 20 minutes',
-    stages: [
-      ...preparation,
-      ['slow unit tests', jest(SLOW_JEST)],
-      ['hosts', hosts, publications],
-      ['other engines', playwright('engine-*', '--grep=@brief')],
-      ['browser tests', playwright('site', '--grep-invert=@smoke')],
-      // `rebuild` replaces the build that `site` tests, so `site` runs first. The foreign sites
-      // have their own folders, so their tests can run at the same time as `rebuild`.
-      ['rebuild and foreign sites', playwright('rebuild'), foreignSites('--brief')],
-    ],
-  },
-  full: {
-    about: 'everything, on every page, in about 80 minutes',
-    stages: [
-      ...preparation,
-      lintAndTypes,
-      ['unit tests', jest()],
-      ['hosts', hosts, publications],
-      ['other engines', playwright('engine-*')],
-      ['browser tests', playwright('site')],
-      ['rebuild and foreign sites', playwright('rebuild'), foreignSites()],
-      ['builds of copies', playwright('builds of copies')],
-    ],
-  },
+  quick: [
+    ...preparation,
+    lintAndTypes,
+    ['unit tests', jest(`--testPathIgnorePatterns=${SLOW_JEST}`)],
+    ['browser tests', playwright('site', '--grep=@smoke')],
+  ],
+  regression: [
+    ...preparation,
+    ['slow unit tests', jest(SLOW_JEST)],
+    ['hosts', hosts, publications],
+    ['other engines', playwright('engine-*', '--grep=@brief')],
+    ['browser tests', playwright('site', '--grep-invert=@smoke')],
+    // `rebuild` replaces the build that `site` tests, so `site` runs first. The foreign sites have
+    // their own folders, so their tests can run at the same time as `rebuild`.
+    ['rebuild and foreign sites', playwright('rebuild'), foreignSites('--brief')],
+  ],
+  full: [
+    ...preparation,
+    lintAndTypes,
+    ['unit tests', jest()],
+    ['hosts', hosts, publications],
+    ['other engines', playwright('engine-*')],
+    ['browser tests', playwright('site')],
+    ['rebuild and foreign sites', playwright('rebuild'), foreignSites()],
+    ['builds of copies', playwright('builds of copies')],
+  ],
 };
-
-/** @param {Stage[1]} check @param {string} file for the report @returns {Promise<Result>} */
-async function runCheck(check, file) {
-  if (typeof check === 'function') {
-    await check();
-    return { passed: 1, failed: 0 };
-  }
-  const args = check.args.map((arg) => (arg === 'REPORT' ? file : arg));
-  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const code = await runProcess(process.execPath, args, { env });
-  const result =
-    check.count && existsSync(file)
-      ? check.count(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: code === 0 ? 1 : 0, failed: 0 };
-  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
-}
 
 await runCommand(async () => {
   const name = process.argv[2] ?? 'quick';
-  const plan = plans[name];
-  if (!plan)
+  const stages = plans[name];
+  if (!stages) {
     throw new Problem(
       `There is no test plan "${name}". The plans are ${Object.keys(plans).join(', ')}.`,
     );
+  }
   if (name === 'full') environment['TEST_FULL'] = '1';
   Object.assign(environment, await choosePorts());
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
   atEnd(() => rmSync(reports, { recursive: true, force: true }));
-  console.log(`Tests ${plan.about}:\n  ${plan.stages.map(([stage]) => stage).join('\n  ')}`);
 
   /** @type {Result[]} */
   const all = [];
   const failedStages = [];
-  for (const [stage, ...checks] of plan.stages) {
+  for (const [stage, ...checks] of stages) {
     const began = Date.now();
     console.log(`\n── ${stage} ──`);
     const results = await Promise.all(
       checks.map((check, index) =>
-        runCheck(check, path.join(reports, `${all.length}-${index}.json`)).catch((error) => {
+        check(path.join(reports, `${all.length}-${index}.json`)).catch((error) => {
           report(error);
           return { passed: 0, failed: 1 };
         }),
@@ -177,7 +168,7 @@ await runCommand(async () => {
     console.log(`${stage}: ${hasFailed ? 'FAILED' : 'passed'} (${seconds} s)`);
     if (!hasFailed) continue;
     failedStages.push(stage);
-    if (plan.stopsAtFailure || preparation.some(([each]) => each === stage)) break;
+    if (name === 'quick' || preparation.some(([each]) => each === stage)) break;
   }
   if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.join(', ')}`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
