@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { weakVerbs } from './weakVerbs';
 import type { Word } from './weakVerbs';
 
@@ -23,12 +22,12 @@ type Dictionary = {
  * `index.aff` defines classes (`SFX class strip add condition`) and aliases. An alias is a part of
  * speech (`AM po:no`); for some verbs it also has the lemma (`AM st:bjóða po:so`).
  */
-export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionary {
-  const { suffixes, aliases } = readAffixes(readLines(folder, 'index.aff'));
+export function readDictionary(): Dictionary {
+  const { suffixes, aliases } = readAffixes(readLines('index.aff'));
   const inflected: Word[] = [];
   const words = new Set<string>();
   const listed = new Map<string, Set<string>>();
-  for (const line of readLines(folder, 'index.dic')) {
+  for (const line of readLines('index.dic')) {
     const [entry = '', alias] = line.split('\t');
     const [word = '', suffixClass] = entry.split('/');
     const meaning = aliases[Number(alias)] ?? '';
@@ -42,9 +41,6 @@ export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionar
       inflected.push({ lemma: word.toLowerCase(), kind: isNoun && isName ? 'name' : kind, forms });
     } else if (!isName) words.add(word);
   }
-  if (inflected.length === 0) {
-    throw new Error(`${folder} contains no inflected word. Is it dictionary-is 1.0.4?`);
-  }
   const listedVerbs = [...listed].map(([lemma, forms]) => ({
     lemma,
     kind: 'verb' as const,
@@ -53,12 +49,8 @@ export function readDictionary(folder = 'node_modules/dictionary-is'): Dictionar
   return { inflected, weakVerbs: weakVerbs(words), listedVerbs };
 }
 
-function readLines(folder: string, file: string): string[] {
-  try {
-    return readFileSync(path.join(folder, file), 'utf8').normalize('NFC').split('\n');
-  } catch (error) {
-    throw new Error(`${folder}/${file} cannot be read. Run npm install first.`, { cause: error });
-  }
+function readLines(file: string): string[] {
+  return readFileSync(`node_modules/dictionary-is/${file}`, 'utf8').normalize('NFC').split('\n');
 }
 
 function readAffixes(lines: readonly string[]) {

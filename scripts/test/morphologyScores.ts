@@ -11,15 +11,7 @@ import type { Word } from '../morphology/weakVerbs';
 
 type Candidates = (form: string) => readonly LemmaCandidate[];
 
-type Links = {
-  pairs: number;
-  recall: number;
-  precision: number;
-  missed: [form: string, other: string][];
-  wrong: [form: string, other: string][];
-};
-
-export type Score = Links & { name: string; words: number; forms: number };
+export type Score = { name: string; words: number; recall: number; precision: number };
 
 const groups: Record<string, readonly Word['kind'][]> = {
   nouns: ['noun'],
@@ -44,9 +36,8 @@ export function scoreWords(
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ lemma, forms }) => [...new Set([lemma, ...forms])]);
     if (paradigms.length === 0) return [];
-    const forms = new Set(paradigms.flat()).size;
     const links = measureLinks(paradigms, candidatesOf, candidatesOfText);
-    return [{ name, words: paradigms.length, forms, ...links }];
+    return [{ name, words: paradigms.length, ...links }];
   });
 }
 
@@ -95,11 +86,11 @@ export function holdOut(words: readonly Word[]): { learnt: Word[]; heldOut: Word
 }
 
 /** Measures recall and precision of the search's links: forms that share a candidate lemma. */
-export function measureLinks(
+function measureLinks(
   paradigms: readonly (readonly string[])[],
   candidatesOf: Candidates,
-  candidatesOfText = candidatesOf,
-): Links {
+  candidatesOfText: Candidates,
+) {
   const otherForms = new Map<string, Set<string>>();
   for (const forms of paradigms) {
     for (const form of forms) {
@@ -111,19 +102,13 @@ export function measureLinks(
   for (const other of otherForms.keys()) {
     for (const { lemma } of candidatesOfText(other)) getOrAdd(byLemma, lemma, () => []).push(other);
   }
-  const links: Links = { pairs: 0, recall: 0, precision: 0, missed: [], wrong: [] };
-  let right = 0;
+  let [pairs, links, right] = [0, 0, 0];
   for (const [form, others] of otherForms) {
     const linked = new Set(candidatesOf(form).flatMap(({ lemma }) => byLemma.get(lemma) ?? []));
     linked.delete(form);
-    for (const other of linked) {
-      if (others.has(other)) right += 1;
-      else links.wrong.push([form, other]);
-    }
-    for (const other of others) if (!linked.has(other)) links.missed.push([form, other]);
-    links.pairs += others.size;
+    pairs += others.size;
+    links += linked.size;
+    right += [...linked].filter((other) => others.has(other)).length;
   }
-  links.recall = right / links.pairs;
-  links.precision = right / (right + links.wrong.length);
-  return links;
+  return { recall: right / pairs, precision: right / links };
 }
