@@ -99,23 +99,20 @@ it('shows the sign-ups to no page of another origin', async () => {
   }
 });
 
-it.each(['http://localhost:9000', 'http://127.0.0.1:8123', 'http://[::1]:9000'])(
-  'takes the form of a page on %s, which may read the response',
-  async (Origin) => {
-    const { status, allowed } = await ask('POST', { ...json, Origin }, 'EMAIL=a@example.is');
-    expect([status, allowed]).toEqual([200, Origin]);
-  },
-);
-
-it.each([evil, 'null', 'http://localhost.evil.test', 'nonsense'])(
-  'refuses the form of a page on %s, and says how to allow it',
-  async (Origin) => {
-    const { status, allowed, body } = await ask('POST', { Origin }, 'EMAIL=a@example.is');
-    expect([status, allowed]).toEqual([403, undefined]);
-    expect(JSON.parse(body).error).toContain('ALLOWED_HOSTS');
-    expect(await received()).toEqual([]);
-  },
-);
+it.each([
+  ['http://localhost:9000', 200],
+  ['http://127.0.0.1:8123', 200],
+  ['http://[::1]:9000', 200],
+  [evil, 403],
+  ['null', 403],
+  ['http://localhost.evil.test', 403],
+  ['nonsense', 403],
+])('responds to the form of a page on %s with %i', async (Origin, expected) => {
+  const { status, allowed, body } = await ask('POST', { ...json, Origin }, 'EMAIL=a@example.is');
+  expect([status, allowed]).toEqual([expected, expected === 200 ? Origin : undefined]);
+  expect(body).toContain(expected === 200 ? '"ok":true' : 'ALLOWED_HOSTS');
+  expect(await received()).toHaveLength(expected === 200 ? 1 : 0);
+});
 
 it('answers to the hosts of this computer, and to allowed ones', async () => {
   for (const method of ['GET', 'POST']) {
