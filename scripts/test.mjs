@@ -82,7 +82,7 @@ const foreignSites = (...args) => run(['scripts/testForeign.mjs', ...args], coun
 
 const SLOW_JEST = '\\.slow\\.test\\.';
 const hosts = run(['hosts/testHosts.mjs']);
-const publications = run(['--import', 'tsx', 'hosts/killPublications.mjs', '--if-installed']);
+const publications = run(['--import', 'tsx', 'hosts/killPublications.mjs']);
 
 /** @type {Stage[]} */
 const preparation = [
