@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { Problem } from '../scripts/problem.mjs';
+import { Problem } from '../scripts/lifecycle.mjs';
 import { startProcess } from '../scripts/processes.mjs';
 import { contentFolders } from './build.documents';
 import type { Counts } from './build.service';

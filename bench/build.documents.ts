@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from '../scripts/problem.mjs';
+import { Problem } from '../scripts/lifecycle.mjs';
 
 export const contentFolders = {
   types: 'customtypes',

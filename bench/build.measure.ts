@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { Problem } from '../scripts/problem.mjs';
+import { Problem } from '../scripts/lifecycle.mjs';
 import { startProcess } from '../scripts/processes.mjs';
 import { gatsbyEnvironment } from '../scripts/site.mjs';
 import type { Content } from './build.content';

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { Problem } from '../scripts/problem.mjs';
+import { Problem } from '../scripts/lifecycle.mjs';
 
 /** Returns the numbers that were given to the command, in the order of their defaults. */
 export function readNumbers(usage: string, ...defaults: number[]): number[] {

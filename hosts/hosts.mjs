@@ -6,9 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { atEnd } from '../scripts/lifecycle.mjs';
+import { atEnd, Problem } from '../scripts/lifecycle.mjs';
 import { freePort } from '../scripts/ports.mjs';
-import { Problem } from '../scripts/problem.mjs';
 import { findProgram, startProcess } from '../scripts/processes.mjs';
 
 /** @typedef {import('./listRequests.mjs').HostRequest} HostRequest */

@@ -1,7 +1,6 @@
 // @ts-check
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { runCommand } from '../scripts/lifecycle.mjs';
-import { Problem } from '../scripts/problem.mjs';
+import { Problem, runCommand } from '../scripts/lifecycle.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 import { compareResponses } from './compareResponses.mjs';

@@ -1,8 +1,7 @@
 // @ts-check
 import { provideChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { report, runCommand } from './lifecycle.mjs';
-import { Problem } from './problem.mjs';
+import { Problem, report, runCommand } from './lifecycle.mjs';
 import { runProcess } from './processes.mjs';
 
 const help = `Tests a published site from outside (e2e/published.spec.ts): statuses, redirects, headers, policy, sizes, links,

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Problem } from './problem.mjs';
+import { Problem } from './lifecycle.mjs';
 import { findProgram, isExecutable, runProcess } from './processes.mjs';
 
 /** Debian's Chromium without a user interface. It needs a third of `chromium`'s processor time. */

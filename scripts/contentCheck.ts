@@ -8,8 +8,7 @@ import { webLinks } from '../src/contentCheck/rules/links';
 import { isLanguage, languages } from '../src/i18n/languages';
 import { tryAddresses } from './contentCheck/tryAddresses';
 import { ensureInstalled } from './install.mjs';
-import { report, runCommand } from './lifecycle.mjs';
-import { Problem } from './problem.mjs';
+import { Problem, report, runCommand } from './lifecycle.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
 const helpText = `Checks the published content of the configured repository, or of the content service, and prints what a reader

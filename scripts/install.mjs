@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { Problem } from './problem.mjs';
+import { Problem } from './lifecycle.mjs';
 import { runProcess } from './processes.mjs';
 
 const STILL_BUSY_MS = 15_000;

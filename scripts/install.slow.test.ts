@@ -16,7 +16,7 @@ let project: string;
 
 beforeEach(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'install-'));
-  for (const name of ['install', 'lifecycle', 'ports', 'problem', 'processes']) {
+  for (const name of ['install', 'lifecycle', 'processes']) {
     cpSync(`scripts/${name}.mjs`, path.join(project, `scripts/${name}.mjs`));
   }
   write('package.json', '{ "engines": { "node": ">=20.19" } }');

@@ -1,6 +1,11 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { Problem } from './problem.mjs';
+
+/**
+ * An expected failure. Only its message is shown, without a stack trace, so the message must name
+ * cause, place and remedy.
+ */
+export class Problem extends Error {}
 
 /** @typedef {() => unknown} Cleanup */
 

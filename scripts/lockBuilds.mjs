@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { Problem } from './problem.mjs';
+import { Problem } from './lifecycle.mjs';
 
 /** A build renews its lock, because after a restart another program can have its process id. */
 const RENEWAL_MS = 10_000;

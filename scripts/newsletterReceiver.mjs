@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { allowedHosts, isAllowedHost, MISDIRECTED, misdirectedText } from './allowedHosts.mjs';
 import { freePort } from './ports.mjs';
-import { Problem } from './problem.mjs';
+import { Problem } from './lifecycle.mjs';
 
 const MAX_BODY_LENGTH = 10_000;
 // The form uses the same pattern (src/layout/newsletter/signUp.ts).

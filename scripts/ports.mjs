@@ -1,6 +1,6 @@
 // @ts-check
 import { createServer } from 'node:net';
-import { Problem } from './problem.mjs';
+import { Problem } from './lifecycle.mjs';
 
 /** Default ports. The environment variables of the same names override these ports. */
 export const CONTENT_PORT = 3100;

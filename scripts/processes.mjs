@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { atEnd, isEnding } from './lifecycle.mjs';
-import { Problem } from './problem.mjs';
+import { atEnd, isEnding, Problem } from './lifecycle.mjs';
 
 /** @typedef {import('node:child_process').SpawnOptions} SpawnOptions */
 /**

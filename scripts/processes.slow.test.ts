@@ -71,8 +71,7 @@ async function grandchildPid() {
 function startCommand(child: string, body = 'await Promise.race([running, untilInterrupted()]);') {
   const entry = write(
     'entry.mjs',
-    `import { runCommand, untilInterrupted } from ${moduleAddress('lifecycle.mjs')};
-    import { Problem } from ${moduleAddress('problem.mjs')};
+    `import { Problem, runCommand, untilInterrupted } from ${moduleAddress('lifecycle.mjs')};
     import { runProcess } from ${moduleAddress('processes.mjs')};
     await runCommand(async () => {
       const running = runProcess(process.execPath, [${JSON.stringify(child)}]);

@@ -1,6 +1,5 @@
 // @ts-check
-import { runCommand } from './lifecycle.mjs';
-import { Problem } from './problem.mjs';
+import { Problem, runCommand } from './lifecycle.mjs';
 import { runProcess } from './processes.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 

@@ -1,9 +1,8 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
-import { runCommand, untilInterrupted } from './lifecycle.mjs';
+import { Problem, runCommand, untilInterrupted } from './lifecycle.mjs';
 import { choosePorts, freePort, PORT, portFrom } from './ports.mjs';
-import { Problem } from './problem.mjs';
 import { buildSite, SITE_DIRECTORY } from './site.mjs';
 
 await runCommand(async () => {

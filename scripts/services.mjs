@@ -5,7 +5,7 @@ import { register } from 'tsx/cjs/api';
 import { allowedHosts } from './allowedHosts.mjs';
 import { startNewsletterReceiver } from './newsletterReceiver.mjs';
 import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
-import { Problem } from './problem.mjs';
+import { Problem } from './lifecycle.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
 /**

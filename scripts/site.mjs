@@ -1,6 +1,6 @@
 // @ts-check
 import { lockBuilds } from './lockBuilds.mjs';
-import { Problem } from './problem.mjs';
+import { Problem } from './lifecycle.mjs';
 import { runProcess } from './processes.mjs';
 
 /** The last successful build (src/build/publishing/publishBuild.ts). */

@@ -12,7 +12,7 @@ import {
   misdirectedText,
 } from './allowedHosts.mjs';
 import { freePort } from './ports.mjs';
-import { Problem } from './problem.mjs';
+import { Problem } from './lifecycle.mjs';
 
 /** @typedef {import('../src/build/hosting/HostingRules').HostingRules} HostingRules */
 /** @typedef {import('node:http').IncomingMessage} Request */

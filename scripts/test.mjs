@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { provideChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { atEnd, report, runCommand } from './lifecycle.mjs';
+import { atEnd, Problem, report, runCommand } from './lifecycle.mjs';
 import { choosePorts } from './ports.mjs';
-import { Problem } from './problem.mjs';
 import { runProcess } from './processes.mjs';
 import { buildSite } from './site.mjs';
 

@@ -1,8 +1,7 @@
 // @ts-check
 import { provideChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { runCommand } from './lifecycle.mjs';
-import { Problem } from './problem.mjs';
+import { Problem, runCommand } from './lifecycle.mjs';
 import { runProcess } from './processes.mjs';
 
 /**

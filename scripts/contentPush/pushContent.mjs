@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { createMigration, createWriteClient, filter } from '@prismicio/client';
-import { Problem } from '../problem.mjs';
+import { Problem } from '../lifecycle.mjs';
 
 /** @typedef {import('./readSamples.mjs').Samples} Samples */
 /** @typedef {Partial<import('@prismicio/client').WriteClientConfig> & { typesAPIEndpoint?: string }} Endpoints */

@@ -1,6 +1,6 @@
 // @ts-check
 import { readEnvironment } from '../readEnvironment.mjs';
-import { Problem } from '../problem.mjs';
+import { Problem } from '../lifecycle.mjs';
 import { pushContent } from './pushContent.mjs';
 import { readSamples } from './readSamples.mjs';
 

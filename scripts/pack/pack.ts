@@ -13,8 +13,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { ensureInstalled } from '../install.mjs';
-import { atEnd, runCommand } from '../lifecycle.mjs';
-import { Problem } from '../problem.mjs';
+import { atEnd, Problem, runCommand } from '../lifecycle.mjs';
 import { runProcess } from '../processes.mjs';
 
 /**
