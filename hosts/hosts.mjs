@@ -68,15 +68,6 @@ export const hosts = [
       ...['--log-level=error', '--show-interactive-dev-session=false'],
     ],
   },
-  {
-    name: 'netlify',
-    program: nodeWith('netlify-redirector'),
-    remedy: 'npm ci --prefix hosts',
-    config: 'netlify.toml',
-    args: ({ site, port, config }) => ['hosts/netlifyServer.mjs', site, config, port],
-    // Netlify publishes only the engine of its redirects, so the server itself cannot be tested.
-    untested: ['other method', 'compression', 'conditional', 'range'],
-  },
 ];
 
 /**

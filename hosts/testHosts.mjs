@@ -46,6 +46,35 @@ async function expect(port, request) {
   return { ...whole, headers: { ...received.headers, 'content-type': type } };
 }
 
+/**
+ * Returns what Netlify's parsers read differently from the rules. Netlify publishes no server.
+ * @param {string} site @param {import('./listRequests.mjs').Rules} rules @returns {Promise<string[]>}
+ */
+async function checkNetlify(site, rules) {
+  // The packages are imported dynamically, because tsc must run without them.
+  const [{ parseAllHeaders }, { parseAllRedirects }] = await Promise.all(
+    ['headers', 'redirect'].map((name) => import(`@netlify/${name}-parser`)),
+  );
+  const config = { netlifyConfigPath: 'netlify.toml', minimal: true };
+  const read = await parseAllHeaders({ headersFiles: [`${site}/_headers`], ...config });
+  const { redirects, errors } = await parseAllRedirects({
+    ...{ redirectsFiles: [`${site}/_redirects`], ...config },
+  });
+  /** @type {{ for: string, values: Record<string, string> }[]} */
+  const headers = read.headers;
+  const { values } = headers.find((each) => each.for === '/*') ?? {};
+  const wrong = Object.entries(rules.headers).filter(([name, value]) => values?.[name] !== value);
+  const lines = readFileSync(`${site}/_redirects`, 'utf8').trim().split('\n');
+  const found = new Set(
+    redirects.map((/** @type {any} */ { from, to, status }) => `${from} ${to} ${status}`),
+  );
+  return [
+    ...[...read.errors, ...errors].map(({ message }) => message),
+    ...wrong.map(([name]) => `the header ${name}`),
+    ...lines.filter((line) => !found.has(line)),
+  ];
+}
+
 await runCommand(async () => {
   const chosen = chooseHosts();
   if (!existsSync(`${SITE_DIRECTORY}/hosting.json`)) {
@@ -96,6 +125,11 @@ await runCommand(async () => {
     }
     await stop();
   }
+  if (existsSync('hosts/node_modules/@netlify')) {
+    const differences = await checkNetlify(site, rules);
+    failures.push(...differences.map((each) => `netlify reads differently: ${each}`));
+    passed += differences.length === 0 ? 1 : 0;
+  } else console.log('Skipped: Netlify’s parsers are not installed (npm ci --prefix hosts).');
   console.log('\nRequests in each cell: [equal to npm start, with known differences only, failed]');
   console.table(table);
   for (const text of failures.slice(0, SHOWN_FAILURES)) console.log(`✖ ${text}`);
