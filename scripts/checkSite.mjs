@@ -1,7 +1,7 @@
 // @ts-check
 import { provideChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { Problem, report, runCommand } from './lifecycle.mjs';
+import { Problem, runCommand } from './lifecycle.mjs';
 import { runProcess } from './processes.mjs';
 
 const help = `Tests a published site from outside (e2e/published.spec.ts): statuses, redirects, headers, policy, sizes, links,
@@ -16,12 +16,7 @@ const COULD_NOT_RUN = 2;
 const TIMEOUT_MS = 30_000;
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-await runCommand(() =>
-  check(process.argv.slice(2).join(' ')).catch((error) => {
-    report(error);
-    return COULD_NOT_RUN;
-  }),
-);
+await runCommand(() => check(process.argv.slice(2).join(' ')), COULD_NOT_RUN);
 
 /** @param {string} address */
 async function check(address) {

@@ -8,7 +8,7 @@ import { webLinks } from '../src/contentCheck/rules/links';
 import { isLanguage, languages } from '../src/i18n/languages';
 import { tryAddresses } from './contentCheck/tryAddresses';
 import { ensureInstalled } from './install.mjs';
-import { Problem, report, runCommand } from './lifecycle.mjs';
+import { Problem, runCommand } from './lifecycle.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
 const helpText = `Checks the published content of the configured repository, or of the content service, and prints what a reader
@@ -25,12 +25,7 @@ Exit status: 0 without errors, 1 with errors, 2 if the check could not run.
 
 const COULD_NOT_RUN = 2;
 
-void runCommand(() =>
-  check().catch((error: unknown) => {
-    report(error);
-    return COULD_NOT_RUN;
-  }),
-);
+void runCommand(check, COULD_NOT_RUN);
 
 async function check(): Promise<number> {
   const { lang, external, help } = readOptions();
@@ -64,13 +59,20 @@ function readOptions() {
 }
 
 async function readDocuments(): Promise<CheckedDocument[]> {
-  const settings = readEnvironment();
-  const configured = settings['PRISMIC_REPOSITORY'] || settings['PRISMIC_ENDPOINT'];
-  process.stderr.write(`Reading the content of ${configured || 'the content service'}\n`);
+  const {
+    PRISMIC_REPOSITORY: repository,
+    PRISMIC_ENDPOINT: endpoint,
+    PRISMIC_ACCESS_TOKEN: accessToken,
+  } = readEnvironment();
+  process.stderr.write(
+    `Reading the content of ${repository || endpoint || 'the content service'}\n`,
+  );
   try {
-    if (configured) return await readAllDocuments(settings);
-    const { url } = await startContentService({ port: 0, watch: false });
-    return await readAllDocuments({ PRISMIC_ENDPOINT: `${url}/api/v2` });
+    const client = createClient(repository || 'content', {
+      ...(!repository && { documentAPIEndpoint: endpoint || (await startService()) }),
+      ...(accessToken && { accessToken }),
+    });
+    return (await client.dangerouslyGetAll({ lang: '*' })) as unknown as CheckedDocument[];
   } catch (error) {
     throw new Problem(
       `The content could not be read: ${messageOf(error)}\n` +
@@ -79,17 +81,9 @@ async function readDocuments(): Promise<CheckedDocument[]> {
   }
 }
 
-async function readAllDocuments({
-  PRISMIC_REPOSITORY,
-  PRISMIC_ENDPOINT,
-  PRISMIC_ACCESS_TOKEN,
-}: Record<string, string | undefined>): Promise<CheckedDocument[]> {
-  const client = createClient(PRISMIC_REPOSITORY || 'content', {
-    ...(PRISMIC_REPOSITORY ? {} : { documentAPIEndpoint: PRISMIC_ENDPOINT ?? '' }),
-    ...(PRISMIC_ACCESS_TOKEN ? { accessToken: PRISMIC_ACCESS_TOKEN } : {}),
-  });
-  const documents = await client.dangerouslyGetAll({ lang: '*' });
-  return documents as unknown as CheckedDocument[];
+async function startService(): Promise<string> {
+  const { url } = await startContentService({ port: 0, watch: false });
+  return `${url}/api/v2`;
 }
 
 function tryLinks(documents: readonly CheckedDocument[]): Promise<Map<string, string>> {

@@ -73,11 +73,11 @@ export function report(error) {
 }
 
 /**
- * Runs the cleanups after `work`. Exits with the result of `work` (0 if none), 1 if `work` throws,
- * or 128 + signal.
+ * Runs the cleanups after `work`. Exits with the result of `work` (0 if none), `failure` if `work`
+ * throws, or 128 + signal.
  * @param {() => Promise<number | void>} work
  */
-export async function runCommand(work) {
+export async function runCommand(work, failure = 1) {
   process.on('SIGINT', () => onInterrupt(130));
   process.on('SIGTERM', () => onInterrupt(143));
   process.on('SIGHUP', () => onInterrupt(129));
@@ -88,7 +88,7 @@ export async function runCommand(work) {
   } catch (error) {
     if (isEnding()) return;
     report(error);
-    exitCode = 1;
+    exitCode = failure;
   }
   if (isEnding()) return;
   await cleanUp();

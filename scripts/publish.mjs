@@ -83,12 +83,9 @@ async function contentVersion() {
  */
 async function changeIsDue() {
   try {
-    const response = await fetch(
-      `${env['SITE_URL']?.replace(/(?<!\/)\/+$/, '')}/next-change.json`,
-      {
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      },
-    );
+    const response = await fetch(new URL('/next-change.json', env['SITE_URL']), {
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
     const { at } = /** @type {{ at: string | null }} */ (await response.json());
     return response.ok && Date.parse(at ?? '') <= Date.now();
   } catch {

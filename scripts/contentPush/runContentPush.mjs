@@ -16,9 +16,6 @@ The command is meant for a new repository. It replaces custom types with the sam
 of published documents with the same type, uid and language. The documents are sent to a migration
 release: publish or delete them in Prismic before you run the command again.`;
 
-/** The official client waits 1.5 s between writes: Prismic allows one write per second. */
-const SECONDS_PER_WRITE = 1.7;
-
 /**
  * @param {readonly string[]} args
  * @param {{ directory?: string, environment?: NodeJS.ProcessEnv, endpoints?: import('./pushContent.mjs').Endpoints }} [options]
@@ -62,11 +59,9 @@ function readSettings(variables) {
 
 /** @param {import('./readSamples.mjs').Samples} samples */
 function describeSamples({ types, documents, files }) {
-  const writes = types.length + files.length + 2 * documents.length;
-  return [
-    `${types.length} custom types, ${documents.length} documents, ${files.length} images and files`,
-    'Prismic allows one request per second: this takes about ' +
-      `${Math.ceil((writes * SECONDS_PER_WRITE) / 60)} minutes.\nNothing was sent. To send it: ` +
-      'npm run content:push -- --push (npm run content:push -- --help lists what it needs).',
-  ].join('\n');
+  return (
+    `${types.length} custom types, ${documents.length} documents, ${files.length} images and files\n` +
+    'Nothing was sent. To send it: npm run content:push -- --push (npm run content:push -- --help lists ' +
+    'what it needs). Prismic allows one request per second, so this takes some minutes.'
+  );
 }
