@@ -16,31 +16,28 @@ const RELOAD_TIMEOUT_MS = 30_000;
 const name = (/** @type {number} */ index) => `/síða-${index}`;
 const numbers = [...Array(PAGES).keys()];
 
-/** The new build keeps a third of the old build's pages, moves a third and removes a third. */
-const builds = Object.fromEntries(
-  ['old', 'new'].map((build) => {
-    const isNew = build === 'new';
-    const kindOf = (/** @type {number} */ index) => (isNew ? Math.floor((3 * index) / PAGES) : 0);
-    const all = (/** @type {number} */ kind) => numbers.filter((index) => kindOf(index) === kind);
-    const texts = ['/', '/404/', '/410/', ...all(0).map((index) => `${name(index)}/`)].map(
-      (address) => [address, `<p>${address} of the ${build} build</p>`.repeat(50)],
-    );
-    const moved = all(1).map((index) => [name(index), `${name(0)}/`]);
-    const headers = { 'X-Build': build };
-    const gone = all(2).map(name);
-    return [
-      build,
-      {
-        pages: Object.fromEntries(texts),
-        rules: toHostingRules(Object.fromEntries(moved), headers, gone),
-        statuses: numbers.map((index) => [200, 301, 410][kindOf(index)]),
-      },
-    ];
-  }),
-);
+/**
+ * The new build keeps a third of the old build's pages, moves a third and removes a third.
+ * @typedef {'old' | 'new'} Build
+ * @param {Build} build @param {number} index of a page
+ */
+const statusOf = (build, index) => (build === 'new' ? [200, 301, 410][index % 3] : 200);
+
+/** @param {Build} build */
+function toBuild(build) {
+  const namesOf = (/** @type {number} */ status) =>
+    numbers.filter((index) => statusOf(build, index) === status).map(name);
+  const pages = ['/', '/404/', '/410/', ...namesOf(200).map((page) => `${page}/`)];
+  const moved = namesOf(301).map((page) => [page, `${name(0)}/`]);
+  const text = `<p>the ${build} build</p>`.repeat(100);
+  return {
+    pages: Object.fromEntries(pages.map((page) => [page, text])),
+    rules: toHostingRules(Object.fromEntries(moved), { 'X-Build': build }, namesOf(410)),
+  };
+}
 
 /**
- * @param {string} folder @param {string} build
+ * @param {string} folder @param {Build} build
  * @param {number} [killedChange] number of the file change that kills the process
  * @returns {Promise<{ code: number, changes: number }>}
  */
@@ -48,12 +45,11 @@ async function publish(folder, build, killedChange) {
   const script = ['--import', 'tsx', 'hosts/publishTrialBuild.mjs'];
   const args = [
     folder,
-    JSON.stringify(builds[build]),
+    JSON.stringify(toBuild(build)),
     ...(killedChange ? [`${killedChange}`] : []),
   ];
-  const stdio = /** @type {const} */ (['ignore', 'pipe', 'inherit']);
   const { child, exited } = startProcess(process.execPath, [...script, ...args], {
-    stdio: [...stdio],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
   child.stdout?.on('data', (part) => (output += part));
@@ -98,8 +94,8 @@ await runCommand(async () => {
   let failures = 0;
   /**
    * @param {string} when
-   * @param {string} build whose pages nginx has to serve
-   * @param {string} [rules] the build whose rules nginx has to apply
+   * @param {Build} build whose pages nginx has to serve
+   * @param {Build} [rules] the build whose rules nginx has to apply
    */
   const check = async (when, build, rules = build) => {
     if (rules === build) {
@@ -109,7 +105,7 @@ await runCommand(async () => {
     const wrong = [];
     for (const index of numbers) {
       const { status, headers, body } = await ask(`${name(index)}/`);
-      const expected = builds[build]?.statuses[index];
+      const expected = statusOf(build, index);
       const isOwn =
         headers['x-build'] === rules && (status !== 200 || `${body}`.includes(`the ${build}`));
       if (status !== expected || !isOwn) wrong.push(`${name(index)}/: ${status}, not ${expected}`);
