@@ -226,12 +226,11 @@ export default defineConfig([
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
-    files: ['scripts/**', 'hosts/**', 'content-service/src/cli.ts', 'bench/**'],
-    rules: { 'no-console': 'off' },
-  },
-  {
-    // Gatsby itself logs the other states of a service worker.
-    files: ['plugins/gatsby-plugin-offline/gatsby-browser.ts'],
+    files: [
+      ...['scripts/**', 'hosts/**', 'content-service/src/cli.ts', 'bench/**'],
+      // Gatsby itself logs the other states of a service worker.
+      'plugins/gatsby-plugin-offline/gatsby-browser.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -8,7 +8,6 @@ import { Problem } from '../lifecycle.mjs';
 /** @typedef {{ id: string, url: string, filename: string, size: number, width?: number, height?: number }} Asset */
 /** @typedef {{ name: string, file?: string }} Subject what a request is about */
 
-const writeTokenPage = 'Settings → API & Security → Write APIs';
 const TIMEOUT_MS = 60_000;
 const MAX_REASON_LETTERS = 500;
 /** @type {Record<string, string>} */
@@ -53,12 +52,8 @@ export async function pushContent({ samples, settings, endpoints }) {
     const response = await fetch(url, { ...init, signal: timeout }).catch(({ cause, message }) => {
       throw problem(`${host} could not be reached (${cause?.code ?? message}).`);
     });
-    if (response.ok) return response;
     const { status } = response;
-    if (status === 429 && step !== 'types') {
-      console.log('Prismic limits the rate of requests, so this request is sent again later.');
-      return response;
-    }
+    if (response.ok || (status === 429 && step !== 'types')) return response;
     const text = (await response.text()).replace(/<[^<>]*>|\s+/g, ' ').trim();
     const reason = `${status}: ${text.slice(0, MAX_REASON_LETTERS) || 'no reason was given'}`;
     if (status === 400 && step === 'contents') {
@@ -236,5 +231,5 @@ function remedyFor(status, { file }) {
   if (status === 429 || status >= 500) return 'Wait some minutes (status.prismic.io).';
   return file
     ? `Correct ${file}. If Prismic has the document as a draft, publish or delete it there.`
-    : `Correct PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN (${writeTokenPage}). A private repository needs PRISMIC_ACCESS_TOKEN.`;
+    : `Correct PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN (Settings → API & Security → Write APIs). A private repository needs PRISMIC_ACCESS_TOKEN.`;
 }
