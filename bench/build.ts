@@ -4,11 +4,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from '../scripts/lifecycle.mjs';
 import { freePort } from '../scripts/ports.mjs';
-import { withContent } from './build.content';
-import type { Content } from './build.content';
 import { cleanProject, copyProject } from './build.copy';
 import { addParagraph, writeDocuments } from './build.documents';
-import { measureBuild } from './build.measure';
+import { measureBuild, withContent } from './build.measure';
+import type { Content } from './build.measure';
 import { load, print, printFigure, printMachine, readNumbers } from './figures';
 
 const usage = `npm run bench:build -- [documents, including the samples] [delay of every response in the last build, in ms]
