@@ -33,19 +33,24 @@ const environment = {
 };
 
 /**
- * Runs a module of Node. REPORT in `args` is replaced by the report's file, which `count` reads.
+ * Runs a program. REPORT in `args` is replaced by the report's file, which `count` reads.
  * @param {readonly string[]} args @param {(report: any) => Result} [count] @returns {Check}
  */
-const run = (args, count) => async (report) => {
-  const withReport = args.map((arg) => (arg === 'REPORT' ? report : arg));
-  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runProcess(process.execPath, withReport, { env });
-  const { passed, failed } =
-    count && existsSync(report)
-      ? count(JSON.parse(readFileSync(report, 'utf8')))
-      : { passed: code === 0 ? 1 : 0, failed: 0 };
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
-};
+const run =
+  (args, count, program = process.execPath) =>
+  async (report) => {
+    const withReport = args.map((arg) => (arg === 'REPORT' ? report : arg));
+    const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const code = await runProcess(program, withReport, { env });
+    const { passed, failed } =
+      count && existsSync(report)
+        ? count(JSON.parse(readFileSync(report, 'utf8')))
+        : { passed: code === 0 ? 1 : 0, failed: 0 };
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  };
+
+/** @param {readonly string[]} args */
+const npmRun = (...args) => run(['--silent', 'run', ...args], undefined, 'npm');
 
 /** @param {() => Promise<unknown>} work @returns {Check} */
 const prepare = (work) => async () => {
@@ -89,19 +94,11 @@ const preparation = [
   ['content', run(['--import', 'tsx', 'content-service/src/cli.ts', '--strict', '--check'])],
   ['build', prepare(() => buildSite(environment))],
 ];
-const cached = ['--cache', '--cache-strategy=content'];
 /** @type {Stage} */
 const lintAndTypes = [
   'lint and types (npm run format repairs much of it)',
-  run([
-    ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0', ...cached],
-    '--cache-location=node_modules/.cache/eslint',
-  ]),
-  run(['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level=warn', ...cached]),
-  run([
-    ...['node_modules/typescript/bin/tsc', '--noEmit', '--incremental'],
-    ...['--tsBuildInfoFile', 'node_modules/.cache/tsc'],
-  ]),
+  npmRun('lint'),
+  npmRun('typecheck', '--', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc'),
 ];
 
 /** The stages of each plan. README.md says how long each plan takes. @type {Record<string, Stage[]>} */
