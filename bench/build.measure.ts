@@ -60,14 +60,11 @@ export async function withContent<Result>(
   return result;
 }
 
-type Measured = {
-  seconds: number;
-  /** Memory of both programs at the moment when their sum was largest. */
-  mib: { gatsby: number; service: number };
-};
-
-/** Builds the site in a copy of the project from a service's content. */
-export async function measureBuild(project: string, content: Content): Promise<Measured> {
+/**
+ * Builds the site in a copy of the project from a service's content. Returns the memory of both
+ * programs at the moment when their sum was largest.
+ */
+export async function measureBuild(project: string, content: Content) {
   const begin = performance.now();
   const { child, exited } = startProcess(
     process.execPath,
@@ -108,7 +105,7 @@ export async function measureBuild(project: string, content: Content): Promise<M
  * called. Memory that processes share counts for each of them, so the result is rather too high.
  * Short peaks may be missed.
  */
-function watchMemory(gatsby: number, service: number): () => Promise<Measured['mib']> {
+function watchMemory(gatsby: number, service: number) {
   let peak = { gatsby: 0, service: 0 };
   let isOver = false;
   const watching = (async () => {

@@ -29,9 +29,7 @@ const TIMEOUT_MS = 20_000;
 
 // The PATH of some users lacks the folders of Debian's server programs.
 const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
-const packages = path.join(import.meta.dirname, 'node_modules');
-const nodeWith = (/** @type {string} */ name) =>
-  existsSync(path.join(packages, name)) ? process.execPath : undefined;
+const wrangler = path.join(import.meta.dirname, 'node_modules/wrangler/bin/wrangler.js');
 
 const brotliModule = ['lib', 'lib64']
   .map((folder) => `/usr/${folder}/nginx/modules/ngx_http_brotli_static_module.so`)
@@ -59,11 +57,11 @@ export const hosts = [
   },
   {
     name: 'cloudflare',
-    program: nodeWith('wrangler'),
+    program: existsSync(wrangler) ? process.execPath : undefined,
     remedy: 'npm ci --prefix hosts',
     config: 'wrangler.jsonc',
     args: ({ site, port, config }) => [
-      ...[path.join(packages, 'wrangler/bin/wrangler.js'), 'dev', `--config=${config}`],
+      ...[wrangler, 'dev', `--config=${config}`],
       ...[`--assets=${site}`, '--ip=127.0.0.1', `--port=${port}`, '--inspector-port=0'],
       ...['--log-level=error', '--show-interactive-dev-session=false'],
     ],

@@ -56,12 +56,6 @@ async function publish(folder, build, killedChange) {
   return { code: await exited, changes: Number(output) };
 }
 
-/** @param {string} folder @param {string} build `a` or `b`, as in docs/deploying.md */
-function rollBack(folder, build) {
-  symlinkSync(build, `${folder}/.builds/next`);
-  renameSync(`${folder}/.builds/next`, `${folder}/.builds/current`);
-}
-
 function makeFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'publications-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -136,7 +130,9 @@ await runCommand(async () => {
   rmSync(`${folder}/.builds/b`, { recursive: true });
   await publish(folder, 'new', changes);
   await check(`killed at change ${changes}, after the build was published`, 'new');
-  rollBack(folder, 'a');
+  // Rolls back as in docs/deploying.md.
+  symlinkSync('a', `${folder}/.builds/next`);
+  renameSync(`${folder}/.builds/next`, `${folder}/.builds/current`);
   await check('rolled back, nginx not reloaded yet', 'old', 'new');
   await check('rolled back', 'old');
   await publish(folder, 'new');

@@ -50,9 +50,9 @@ function readOptions() {
         help: { type: 'boolean', default: false },
       },
     });
-    const { lang, external, help } = values;
+    const { lang } = values;
     if (!isLanguage(lang)) throw new Error(`--lang must be "${languages.join('" or "')}".`);
-    return { lang, external, help };
+    return { ...values, lang };
   } catch (error) {
     throw new Problem(`${messageOf(error)}\nSee npm run content:check -- --help`);
   }

@@ -10,19 +10,13 @@ const kinds: Record<string, Word['kind']> = {
   'po:so': 'verb',
 };
 
-type Dictionary = {
-  /** A word with two inflection classes occurs twice. */
-  inflected: Word[];
-  weakVerbs: Word[];
-  listedVerbs: Word[];
-};
-
 /**
  * Reads `dictionary-is`, in Hunspell's format. A line of `index.dic` is `word/class<tab>alias`.
  * `index.aff` defines classes (`SFX class strip add condition`) and aliases. An alias is a part of
- * speech (`AM po:no`); for some verbs it also has the lemma (`AM st:bjóða po:so`).
+ * speech (`AM po:no`); for some verbs it also has the lemma (`AM st:bjóða po:so`). A word with two
+ * inflection classes occurs twice in the result.
  */
-export function readDictionary(): Dictionary {
+export function readDictionary() {
   const { suffixes, aliases } = readAffixes(readLines('index.aff'));
   const inflected: Word[] = [];
   const words = new Set<string>();
