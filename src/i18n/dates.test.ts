@@ -114,22 +114,15 @@ describe('formatWeekdays', () => {
 
 describe('formatMoment', () => {
   it.each([
-    ['2026-10-15T17:00:00Z', 'is', 'fim. 15. október 2026 kl. 17'],
-    ['2026-10-15T17:00:00Z', 'en-us', 'Thu., October 15, 2026, 5 p.m.'],
-    ['2026-10-15', 'is', 'fim. 15. október 2026'],
-  ] as const)('%s in %s is %s', (iso, lang, text) => {
-    expect(plain(formatMoment(iso, lang))).toBe(text);
-  });
-});
-
-describe('formatMoment of an end', () => {
-  it.each([
-    ['2026-10-15T17:00:00Z', 'is', 'fim. 15. október 2026 kl. 17'],
-    ['2026-10-16T00:00:00Z', 'is', 'fim. 15. október 2026 kl. 24'],
-    ['2026-10-16T00:00:00Z', 'en-us', 'Thu., October 15, 2026, midnight'],
-    ['2026-10-15', 'is', 'fim. 15. október 2026'],
-  ] as const)('%s in %s is %s', (iso, lang, text) => {
-    expect(plain(formatMoment(iso, lang, true))).toBe(text);
+    ['2026-10-15T17:00:00Z', 'is', false, 'fim. 15. október 2026 kl. 17'],
+    ['2026-10-15T17:00:00Z', 'en-us', false, 'Thu., October 15, 2026, 5 p.m.'],
+    ['2026-10-15', 'is', false, 'fim. 15. október 2026'],
+    ['2026-10-15T17:00:00Z', 'is', true, 'fim. 15. október 2026 kl. 17'],
+    ['2026-10-16T00:00:00Z', 'is', true, 'fim. 15. október 2026 kl. 24'],
+    ['2026-10-16T00:00:00Z', 'en-us', true, 'Thu., October 15, 2026, midnight'],
+    ['2026-10-15', 'is', true, 'fim. 15. október 2026'],
+  ] as const)('%s in %s, as an end: %s, is %s', (iso, lang, isEnd, text) => {
+    expect(plain(formatMoment(iso, lang, isEnd))).toBe(text);
   });
 });
 

@@ -1,8 +1,6 @@
 import { sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
-type NetlifyFiles = { redirects: string; headers: string };
-
 /** Netlify and Cloudflare expect percent-encoded text. `*` and `:` would begin a placeholder. */
 const encoded = (text: string) => encodeURI(text).replaceAll('*', '%2A').replaceAll(':', '%3A');
 
@@ -14,7 +12,7 @@ const encoded = (text: string) => encodeURI(text).replaceAll('*', '%2A').replace
  * - Cloudflare refuses redirects with the status 404, so netlify.toml has the not-found pages by
  *   language, and the media types too. An address whose page is gone gets the not-found page.
  */
-export function toNetlify(rules: HostingRules): NetlifyFiles {
+export function toNetlify(rules: HostingRules) {
   return {
     redirects: lines(rules.redirects.flatMap(toLines)),
     headers: lines([
