@@ -20,11 +20,6 @@ export function isAllowedHost(host, allowed) {
   return loopbackNames.includes(name) || allowed.includes(name.replace(/^\[|\]$/g, ''));
 }
 
-/** @param {string} host */
-function isWildcard(host) {
-  return host === '0.0.0.0' || host === '::';
-}
-
 export const MISDIRECTED = 421;
 export const misdirectedText =
   'This server answers to localhost, 127.0.0.1 and [::1] only, because other web sites could read ' +
@@ -33,7 +28,7 @@ export const misdirectedText =
 
 /** @param {readonly string[]} allowed @returns the addresses to listen on */
 export function listenAddresses(allowed) {
-  const wildcard = allowed.find(isWildcard);
+  const wildcard = allowed.find((name) => name === '0.0.0.0' || name === '::');
   // A wildcard includes all addresses, so listening on a further address would fail.
   return wildcard ? [wildcard] : ['127.0.0.1', '::1', ...allowed.filter((name) => isIP(name) > 0)];
 }

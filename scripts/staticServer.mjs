@@ -4,6 +4,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
 import {
   allowedHosts,
   isAllowedHost,
@@ -111,14 +113,9 @@ function isReadBySirv(range) {
 
 /**
  * @param {string} directory absolute @param {readonly string[]} allowed
- * @param {LoadMedia} [loadMedia] @returns {Promise<Handler>}
+ * @param {LoadMedia} [loadMedia] @returns {Handler}
  */
-async function createHandler(directory, allowed, loadMedia) {
-  // Packages are imported here, because commands load this module before they install packages.
-  const [{ default: sirv }, { default: compression }] = await Promise.all([
-    import('sirv'),
-    import('compression'),
-  ]);
+function createHandler(directory, allowed, loadMedia) {
   const sendFile = sirv(directory, {
     dev: true,
     etag: true,
@@ -224,7 +221,7 @@ async function createHandler(directory, allowed, loadMedia) {
  */
 export async function startStaticServer({ directory, port, allowed = allowedHosts(), loadMedia }) {
   const chosen = port || (await freePort());
-  const handler = await createHandler(path.resolve(directory), allowed, loadMedia);
+  const handler = createHandler(path.resolve(directory), allowed, loadMedia);
   /** @type {import('node:http').Server[]} */
   const servers = [];
   const close = async () => {
