@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../scripts/lifecycle.mjs';
+import { fieldValues } from './build.fields';
+import type { FieldDefinitions } from './build.fields';
+import { pick, randomFrom } from './build.random';
 
 export const contentFolders = {
   types: 'customtypes',
@@ -9,43 +11,49 @@ export const contentFolders = {
   samples: 'content-service/documents',
 };
 
-/** The number of copies per type, relative to the other types. Other types are not copied. */
-const typeShares = {
+/**
+ * The number of documents per type, relative to the other types. A type that is missing here has a
+ * default share.
+ */
+const typeShares: Record<string, number> = {
   article: 60,
   project: 25,
   page: 7,
   association_page: 6,
-  person: 5,
-  issue: 5,
   association: 2,
 };
+const OTHER_SHARE = 5;
 
-// Samples have dates until 2027. A copy is older, because an article of a future day has no page
-// before that day.
-const MIN_DAYS_OLDER = 730;
-const MAX_DAYS_OLDER = 3900;
+/** One in this many documents has no translation. */
+const DOCUMENTS_PER_UNTRANSLATED = 4;
 
-type StoredDocument = {
-  id: string;
-  type: string;
-  lang: string;
-  uid?: string;
-  alternate_language_id?: string;
-  last_publication_date: string;
-  data: Record<string, unknown> & { title?: { text: string }[]; content?: object[] };
-};
+const DAY_MS = 86_400_000;
+const FIRST_DAY_MS = Date.UTC(2016, 0, 1);
+// All days are before 2026-09-06: an article of a future day has no page before that day.
+const PERIOD_DAYS = 3900;
+
+const icelandicWords =
+  'hönnun arkitektúr miðstöð sýning verk efni basalt ull birki ljós rými torg vetur sumar borg höfn og við sem undir þar veggur þak gluggi teikning fjörður stóll skál letur lína bárujárn';
+const otherWords =
+  'design architecture centre exhibition work matter basalt wool birch light space square winter summer city harbour and beside which under where wall roof window drawing fjord chair bowl letter line iron';
+
+type CustomType = { id: string; repeatable?: boolean; json: Record<string, FieldDefinitions> };
+type Listed = { id: string; type: string; lang: string };
+type StoredDocument = Listed & { data: Record<string, unknown> };
+type Settings = { languages: { id: string; is_master?: boolean }[] };
+type Planned = { type: CustomType; number: number; name: string; langs: string[] };
 
 export type Written = {
   samples: number;
   counts: Record<string, number>;
   total: number;
-  /** The file that the benchmark changes: an article. */
+  /** The file that the benchmark changes: a document of the most common type. */
   toChange: string;
 };
 
 /**
- * Writes `total` documents: a project's samples, and older copies of samples and their translations.
- * Links lead to random documents of the same type. The same seed always gives the same documents.
+ * Writes `total` documents: a project's samples and generated documents, most of them in all
+ * languages. The same seed always gives the same documents.
  */
 export function writeDocuments(
   project: string,
@@ -55,124 +63,132 @@ export function writeDocuments(
 ): Written {
   const own = path.join(project, contentFolders.samples);
   cpSync(own, folder, { recursive: true });
-  const { languages } = readJson<{ languages: { id: string }[] }>(
-    path.join(own, 'repository.json'),
-  );
-  const samples = languages.flatMap(({ id }) => readDocuments(path.join(own, id)));
+  const { languages } = readJson<Settings>(path.join(own, 'repository.json'));
+  const master = languages.find(({ is_master }) => is_master)?.id ?? '';
+  const langs = [master, ...languages.map(({ id }) => id).filter((id) => id !== master)];
+  const samples = langs.flatMap((lang) => readSamples(path.join(own, lang)));
   if (total <= samples.length) {
     throw new Problem(
-      `There are already ${samples.length} sample documents. Give a larger number of documents.`,
+      `There are already ${samples.length} sample documents. Set --documents to a larger number.`,
     );
   }
 
-  const random = randomFrom(String(seed));
-  const weightedTypes = Object.entries(typeShares).flatMap(([type, share]) =>
-    Array.from({ length: share }, () => type),
-  );
-  const copies: StoredDocument[] = [];
-  for (let number = 1; copies.length < total - samples.length; number += 1) {
-    const type = pick(weightedTypes, random);
-    const originals = samples.filter((each) => each.type === type && !each.alternate_language_id);
-    const original = pick(originals, random);
-    const daysOlder = MIN_DAYS_OLDER + random(MAX_DAYS_OLDER - MIN_DAYS_OLDER);
-    for (const sample of samples) {
-      const isPart = sample === original || sample.alternate_language_id === original?.id;
-      if (isPart) copies.push(copyOf(sample, number, daysOlder));
+  const types = readTypes(path.join(project, contentFolders.types));
+  const plan = planDocuments(types, total - samples.length, langs, seed);
+  const files = readdirSync(path.join(project, contentFolders.media)).sort();
+  const images = files.filter((file) => /\.(jpe?g|png|webp)$/.test(file));
+  const written: Listed[] = [
+    ...samples,
+    ...plan.flatMap(({ type, name, langs: documentLangs }) =>
+      documentLangs.map((lang) => ({ id: `${name}-${lang}`, type: type.id, lang })),
+    ),
+  ];
+  for (const lang of langs) {
+    const documents = new Map<string, string[]>();
+    for (const { type, id } of written.filter((each) => each.lang === lang)) {
+      const ids = documents.get(type);
+      if (ids) ids.push(id);
+      else documents.set(type, [id]);
+    }
+    const words = (lang === 'is' ? icelandicWords : otherWords).split(' ');
+    for (const { type, number, name } of plan.filter((planned) => planned.langs.includes(lang))) {
+      const random = randomFrom(`${seed} ${type.id} ${number} ${lang}`);
+      const inUse = valuesInUse(samples, type.id, lang);
+      const day = FIRST_DAY_MS + randomFrom(`${seed} ${number}`)(PERIOD_DAYS) * DAY_MS;
+      const fields: FieldDefinitions = Object.assign({}, ...Object.values(type.json));
+      const hasUid = Object.values(fields).some((field) => field.type === 'UID');
+      writeJson(path.join(folder, lang, type.id, `${name}.json`), {
+        id: `${name}-${lang}`,
+        ...(hasUid ? { uid: name } : {}),
+        type: type.id,
+        lang,
+        ...(lang === master ? {} : { alternate_language_id: `${name}-${master}` }),
+        tags: [pick(words, random)],
+        first_publication_date: new Date(day).toISOString(),
+        last_publication_date: new Date(day + DAY_MS).toISOString(),
+        data: fieldValues(fields, { random, words, documents, images, files, inUse, day }),
+      });
     }
   }
-  copies.length = total - samples.length;
-
-  const all = [...samples, ...copies];
-  const idsOf = new Map<string, string[]>();
   const counts: Record<string, number> = {};
-  for (const { id, type, lang } of all) {
-    const ids = idsOf.get(type + lang) ?? [];
-    idsOf.set(type + lang, ids);
-    ids.push(id);
-    for (const name of [type, lang]) counts[name] = (counts[name] ?? 0) + 1;
+  for (const name of written.flatMap(({ type, lang }) => [type, lang])) {
+    counts[name] = (counts[name] ?? 0) + 1;
   }
-  const alike = new Map(samples.map(({ id, type, lang }) => [id, idsOf.get(type + lang) ?? []]));
-  for (const copy of copies) {
-    const linked = changeValues(copy, (value) =>
-      isLink(value) ? { ...value, id: pick(alike.get(value.id) ?? [], random) } : value,
-    );
-    writeJson(fileOf(folder, copy), linked);
-  }
-  const article = copies.find(({ type, lang }) => type === 'article' && lang === languages[0]?.id);
-  const toChange = article ? fileOf(folder, article) : '';
-  return { samples: samples.length, counts, total, toChange };
+  const mostCommon = Math.max(...plan.map(({ type }) => shareOf(type)));
+  const common = plan.filter(({ type }) => shareOf(type) === mostCommon);
+  const { type, name } = common[Math.floor(common.length / 2)] ?? {};
+  const toChange = path.join(folder, master, type?.id ?? '', `${name}.json`);
+  return { samples: samples.length, counts, total: written.length, toChange };
 }
 
-function copyOf(sample: StoredDocument, number: number, daysOlder: number): StoredDocument {
-  const copy = changeValues(sample, (value) =>
-    typeof value === 'string'
-      ? value.replace(/^\d{4}-\d\d-\d\d/, (day) => toOlder(day, daysOlder))
-      : value,
-  );
-  for (const name of ['id', 'uid', 'alternate_language_id'] as const) {
-    if (copy[name]) copy[name] += `-${number}`;
-  }
-  const [title] = copy.data.title ?? [];
-  if (title) title.text += ` ${number}`;
-  return copy;
-}
-
-/** Returns a copy with each value and object inside changed. */
-function changeValues(
-  document: StoredDocument,
-  change: (value: unknown) => unknown,
-): StoredDocument {
-  return JSON.parse(JSON.stringify(document), (_key, value) => change(value));
-}
-
-function isLink(value: unknown): value is { link_type: 'Document'; id: string } {
-  return (
-    typeof value === 'object' && value !== null && Reflect.get(value, 'link_type') === 'Document'
-  );
-}
-
-function toOlder(day: string, days: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-/** Adds a paragraph to an article. */
 export function addParagraph(file: string, text = 'Viðbót.'): void {
   const document = readJson<StoredDocument>(file);
-  document.data.content?.push({ type: 'paragraph', text, spans: [] });
-  writeJson(file, { ...document, last_publication_date: new Date().toISOString() });
+  const texts = Object.entries(document.data).filter(([, value]) => Array.isArray(value));
+  const lengths = texts.map(([, value]) => JSON.stringify(value).length);
+  const [field, blocks] = texts[lengths.indexOf(Math.max(...lengths))] ?? [];
+  if (field === undefined || !Array.isArray(blocks)) throw new Error(`${file} has no rich text.`);
+  const added = { type: 'paragraph', text, spans: [] };
+  writeJson(file, {
+    ...document,
+    last_publication_date: new Date(FIRST_DAY_MS + (PERIOD_DAYS + 1) * DAY_MS).toISOString(),
+    data: { ...document.data, [field]: [...blocks, added] },
+  });
 }
 
-/** Creates a generator of whole numbers from 0 to `limit - 1`, which are the same in every run. */
-export function randomFrom(key: string): (limit: number) => number {
-  let state = createHash('sha256').update(key).digest().readUInt32LE();
-  return (limit) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
+/** The first document of each type has all languages, so that links have a target. */
+function planDocuments(
+  types: CustomType[],
+  count: number,
+  langs: string[],
+  seed: number,
+): Planned[] {
+  const weightedTypes = types.flatMap((type) => Array.from({ length: shareOf(type) }, () => type));
+  const random = randomFrom(String(seed));
+  const plan: Planned[] = [];
+  for (let remaining = count, number = 0; remaining > 0; number += 1) {
+    const type = types[number] ?? pick(weightedTypes, random);
+    if (!type) break;
+    const isTranslated = number < types.length || random(DOCUMENTS_PER_UNTRANSLATED) > 0;
+    const documentLangs = langs.slice(0, Math.min(remaining, isTranslated ? langs.length : 1));
+    const name = `${type.id.replaceAll('_', '-')}-${number}`;
+    plan.push({ type, number, name, langs: documentLangs });
+    remaining -= documentLangs.length;
+  }
+  return plan;
 }
 
-export function pick<T>(list: readonly T[], random: (limit: number) => number): T | undefined {
-  return list[random(list.length)];
+function shareOf({ id }: CustomType): number {
+  return typeShares[id] ?? OTHER_SHARE;
 }
 
-function readDocuments(folder: string): StoredDocument[] {
+function readTypes(folder: string): CustomType[] {
+  return readdirSync(folder)
+    .map((type) => readJson<CustomType>(path.join(folder, type, 'index.json')))
+    .filter(({ repeatable }) => repeatable !== false);
+}
+
+function readSamples(folder: string): StoredDocument[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
-    .sort()
     .map((name) => readJson<StoredDocument>(path.join(folder, name)));
 }
 
-function fileOf(folder: string, { id, type, lang }: StoredDocument): string {
-  return path.join(folder, lang, type, `${id}.json`);
+/** Returns the samples' values by field, so that generated values fit the language. */
+function valuesInUse(samples: StoredDocument[], type: string, lang: string): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const { data } of samples.filter((each) => each.type === type && each.lang === lang)) {
+    for (const [field, value] of Object.entries(data)) {
+      if (typeof value === 'string') values.set(field, [...(values.get(field) ?? []), value]);
+    }
+  }
+  return values;
 }
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-function writeJson(file: string, value: StoredDocument): void {
+function writeJson(file: string, value: object): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }

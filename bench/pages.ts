@@ -7,6 +7,7 @@ import { Problem, runCommand } from '../scripts/lifecycle.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 import { percentile, print, printMachine } from './figures';
+import { measureInteractions } from './pages.interactions';
 
 const usage =
   'npm run bench:pages -- [runs of Lighthouse for each page, of which the median counts; by default 5] [paths, such as /verkefni/]';
@@ -38,8 +39,8 @@ type Report = {
 type PageData = { path: string; componentChunkName: string };
 
 /**
- * Measures a page of each template of the last build, or the given pages, with Lighthouse for
- * phones, with and without the scripts of the page.
+ * Measures a page of each template of the last build, or the given pages: Lighthouse for phones, with
+ * and without the scripts of the page, and the time from an action of a reader until the next frame.
  */
 void runCommand(async () => {
   const [runs = '5', ...paths] = process.argv.slice(2);
@@ -50,7 +51,8 @@ void runCommand(async () => {
   const chromium = findChromium(process.env, { withWindow: true });
   if (!chromium) {
     throw new Problem(
-      'Chromium was not found. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.',
+      'Chromium was not found. chromium-headless-shell is not enough, because it delays touches.\n' +
+        'Install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH.',
     );
   }
   if (!existsSync(path.join(SITE_DIRECTORY, 'index.html'))) {
@@ -74,6 +76,8 @@ void runCommand(async () => {
     }
     print(toRow(page, reports, blocked));
   }
+  print('\nMedian (longest) time from an action until the next frame, 4 times slower processor');
+  await measureInteractions(site.url, chromium, Number(runs));
   await site.close();
 });
 

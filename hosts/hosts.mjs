@@ -29,7 +29,8 @@ const TIMEOUT_MS = 20_000;
 
 // The PATH of some users lacks the folders of Debian's server programs.
 const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
-const wrangler = path.join(import.meta.dirname, 'node_modules/wrangler/bin/wrangler.js');
+const packages = path.join(import.meta.dirname, 'node_modules');
+const wrangler = path.join(packages, 'wrangler/bin/wrangler.js');
 
 const brotliModule = ['lib', 'lib64']
   .map((folder) => `/usr/${folder}/nginx/modules/ngx_http_brotli_static_module.so`)
@@ -65,6 +66,15 @@ export const hosts = [
       ...[`--assets=${site}`, '--ip=127.0.0.1', `--port=${port}`, '--inspector-port=0'],
       ...['--log-level=error', '--show-interactive-dev-session=false'],
     ],
+  },
+  {
+    name: 'netlify',
+    program: existsSync(path.join(packages, 'netlify-redirector')) ? process.execPath : undefined,
+    remedy: 'npm ci --prefix hosts',
+    config: 'netlify.toml',
+    args: ({ site, port, config }) => ['hosts/netlifyServer.mjs', site, config, port],
+    // Netlify publishes only the engine of its redirects, so the server itself cannot be tested.
+    untested: ['other method', 'compression', 'conditional', 'range'],
   },
 ];
 

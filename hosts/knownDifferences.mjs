@@ -10,7 +10,7 @@ const wronglyEncoded = /%(?![0-9a-f]{2})|%00/i;
 // Differences from `npm start` that the test of a host allows. docs/hosts.md repeats each key.
 /** @type {Record<string, Record<string, Covers>>} */
 export const knownDifferences = {
-  'nginx, caddy, cloudflare': {
+  'nginx, caddy, cloudflare, netlify': {
     'A query without content (`/address?`) is left out of the Location.': ({ path, what }) =>
       path.endsWith('?') && what === 'location',
     'Dots in a path (`/a/../b/`) are resolved, or refused; npm start finds no such page.': (each) =>
@@ -27,7 +27,7 @@ export const knownDifferences = {
     'A range beyond the end of a file gets 416, with each header twice.': (each) =>
       'Range' in each.headers && each.actual === `${each.expected}, ${each.expected}`,
   },
-  caddy: {
+  'caddy, netlify': {
     'The Location of a folder keeps needless encodings of the requested address (`/%65n`).': (
       each,
     ) =>
@@ -55,6 +55,8 @@ export const knownDifferences = {
       what,
       actual,
     }) => what === 'vary' || (what === 'content-encoding' && ['(none)', 'gzip'].includes(actual)),
+  },
+  'cloudflare, netlify': {
     'A missing file in an immutable folder is immutable too, because a rule applies to every status.':
       (each) =>
         each.kind === 'not found' &&
@@ -62,5 +64,13 @@ export const knownDifferences = {
         each.actual.includes('immutable'),
     'An address whose page is gone gets 404 with the not-found page, because `_redirects` has no rules for 410.':
       (each) => each.kind === 'gone' && each.what === 'status' && each.actual === '404',
+  },
+  netlify: {
+    'Redirects have no headers of `_headers`.': ({ kind, actual }) =>
+      ['redirect', 'folder', 'odd address', 'HEAD'].includes(kind) && actual === '(none)',
+    'Types that `netlify.toml` does not name are not part of Netlify’s packages.': (each) =>
+      each.what === 'content-type' && each.actual === '(none)',
+    'A missing file has the type that `netlify.toml` names for its ending.': (each) =>
+      each.kind === 'not found' && each.what === 'content-type' && each.path.endsWith('.ics'),
   },
 };

@@ -7,11 +7,14 @@ import { compareResponses } from './compareResponses.mjs';
 import { hosts, sendRequest, startHost } from './hosts.mjs';
 import { knownDifferences } from './knownDifferences.mjs';
 import { listRequests } from './listRequests.mjs';
+import { hasObservatory, rateHost } from './rateHost.mjs';
 
 /** @typedef {import('./listRequests.mjs').HostRequest} HostRequest */
 /** @typedef {import('./hosts.mjs').HostResponse | Error} Received */
 
 const SHOWN_FAILURES = 40;
+/** The best grade of the Observatory, A+, begins at 100. This limit is stricter. */
+const LEAST_SCORE = 130;
 
 function chooseHosts() {
   const names = process.argv.slice(2);
@@ -46,35 +49,6 @@ async function expect(port, request) {
   return { ...whole, headers: { ...received.headers, 'content-type': type } };
 }
 
-/**
- * Returns what Netlify's parsers read differently from the rules. Netlify publishes no server.
- * @param {string} site @param {import('./listRequests.mjs').Rules} rules @returns {Promise<string[]>}
- */
-async function checkNetlify(site, rules) {
-  // The packages are imported dynamically, because tsc must run without them.
-  const [{ parseAllHeaders }, { parseAllRedirects }] = await Promise.all(
-    ['headers', 'redirect'].map((name) => import(`@netlify/${name}-parser`)),
-  );
-  const config = { netlifyConfigPath: 'netlify.toml', minimal: true };
-  const read = await parseAllHeaders({ headersFiles: [`${site}/_headers`], ...config });
-  const { redirects, errors } = await parseAllRedirects({
-    ...{ redirectsFiles: [`${site}/_redirects`], ...config },
-  });
-  /** @type {{ for: string, values: Record<string, string> }[]} */
-  const headers = read.headers;
-  const { values } = headers.find((each) => each.for === '/*') ?? {};
-  const wrong = Object.entries(rules.headers).filter(([name, value]) => values?.[name] !== value);
-  const lines = readFileSync(`${site}/_redirects`, 'utf8').trim().split('\n');
-  const found = new Set(
-    redirects.map((/** @type {any} */ { from, to, status }) => `${from} ${to} ${status}`),
-  );
-  return [
-    ...[...read.errors, ...errors].map(({ message }) => message),
-    ...wrong.map(([name]) => `the header ${name}`),
-    ...lines.filter((line) => !found.has(line)),
-  ];
-}
-
 await runCommand(async () => {
   const chosen = chooseHosts();
   if (!existsSync(`${SITE_DIRECTORY}/hosting.json`)) {
@@ -82,6 +56,7 @@ await runCommand(async () => {
   }
   const site = realpathSync(SITE_DIRECTORY);
   const rules = JSON.parse(readFileSync(`${site}/hosting.json`, 'utf8'));
+  const isLocalBuild = readFileSync(`${site}/robots.txt`, 'utf8').includes('http://localhost');
   const requests = listRequests(site, rules);
   /** @type {Map<HostRequest, Received>} */
   const expected = new Map();
@@ -123,13 +98,17 @@ await runCommand(async () => {
     for (const reason of gone) {
       failures.push(`${name} no longer has a difference of knownDifferences.mjs: ${reason}`);
     }
+    if (hasObservatory) {
+      const { score, grade, lost } = await rateHost(port, isLocalBuild);
+      console.log(`${name}: ${score} (${grade}) by Mozilla’s Observatory`);
+      if (score >= LEAST_SCORE) passed += 1;
+      else failures.push(`${name} gets less than ${LEAST_SCORE} by the Observatory: ${lost}`);
+    }
     await stop();
   }
-  if (existsSync('hosts/node_modules/@netlify')) {
-    const differences = await checkNetlify(site, rules);
-    failures.push(...differences.map((each) => `netlify reads differently: ${each}`));
-    passed += differences.length === 0 ? 1 : 0;
-  } else console.log('Skipped: Netlify’s parsers are not installed (npm ci --prefix hosts).');
+  if (!hasObservatory) {
+    console.log('Skipped: Mozilla’s Observatory is not installed (npm ci --prefix hosts).');
+  }
   console.log('\nRequests in each cell: [equal to npm start, with known differences only, failed]');
   console.table(table);
   for (const text of failures.slice(0, SHOWN_FAILURES)) console.log(`✖ ${text}`);
