@@ -74,6 +74,18 @@ describe('changes of files', () => {
     expect(body.refs).toMatchObject([{ ref: service.ref(), isMasterRef: true }]);
   });
 
+  test('that undo a change are a new publication, with a new ref', async () => {
+    const service = await start({ watch: true });
+    const before = service.ref();
+    write('two');
+    await until(() => service.ref() !== before, 'the ref changed');
+    const changed = service.ref();
+    write('one');
+    await until(() => service.ref() !== changed, 'the ref changed again');
+    expect(service.ref()).not.toBe(before);
+    expect(await textUnder(service, service.ref())).toBe('one');
+  });
+
   test('affect links to a changed document and all documents of a changed type', async () => {
     content.writeDocument('is/article/b', {
       uid: 'b',
@@ -119,6 +131,24 @@ describe('changes of files', () => {
     await until(() => service.problems().length === 0, 'the problem is gone');
     content.write(file, '{ "broken"');
     await until(() => service.log.length === 2, 'the problem is printed again');
+  });
+
+  test('that break a document report its file last, and only count the links to it', async () => {
+    const link = (id: string) => ({ link_type: 'Document', id });
+    content.writeType('article', {
+      Main: { uid: field('UID'), text: field('Text'), link: field('Link') },
+    });
+    content.writeDocument('is/article/b', { uid: 'b' });
+    for (const uid of ['c', 'd']) {
+      content.writeDocument(`is/article/${uid}`, { uid, data: { link: link('article-b-is') } });
+    }
+    const service = await start({ watch: true });
+    content.write('documents/is/article/b.json', '{ "broken"');
+    await until(() => service.log.length > 1, 'the problem is printed');
+    expect(service.log).toEqual([
+      '2 links lead to documents that are left out. The problems of these documents:',
+      expect.stringContaining('is/article/b.json'),
+    ]);
   });
 
   test('that make a custom type invalid leave the last valid version in use', async () => {

@@ -4,7 +4,7 @@ import { hiddenTypes } from './graphql/names';
 import { listen, originOf } from './http/listen';
 import { requestListener } from './http/requestListener';
 import { ChangeDates } from './model/changeDates';
-import { ContentServiceError, problemText, problemsText } from './model/problems';
+import { ContentServiceError, isMissingTarget, problemText, problemsText } from './model/problems';
 import type { Problem } from './model/problems';
 import { Previews } from './previews/previews';
 import { Repository } from './repository/repository';
@@ -146,12 +146,24 @@ function logOf({ log }: ContentServiceOptions): (line: string) => void {
   return log ?? ((line) => process.stderr.write(`${line}\n`));
 }
 
-/** Logs a problem once, and again if it returns. */
+/**
+ * Logs a problem once, and again if it returns. If a document was left out, the links to it are
+ * only counted, so that its own problem is easier to see.
+ */
 function problemLogger(log: (line: string) => void) {
   let logged = new Set<string>();
   return (problems: readonly Problem[]): void => {
-    const texts = new Set(problems.map(problemText));
-    for (const text of texts) if (!logged.has(text)) log(text);
-    logged = texts;
+    const added = problems.filter((problem) => !logged.has(problemText(problem)));
+    const lost = added.filter(isMissingTarget);
+    const others = added.filter((problem) => !isMissingTarget(problem));
+    const isLeftOut = others.some((problem) => problemText(problem).includes('left out'));
+    if (isLeftOut && lost.length > 0) {
+      log(
+        `${lost.length} links lead to documents that are left out. The problems of these documents:`,
+      );
+    }
+    const shown = isLeftOut ? others : [...lost, ...others];
+    for (const text of new Set(shown.map(problemText))) log(text);
+    logged = new Set(problems.map(problemText));
   };
 }

@@ -3,6 +3,7 @@ import { isJsonObject, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
 import { quoted } from './scope';
 import type { Scope } from './scope';
+import { missingTarget } from './problems';
 
 /** A link with only these keys has no target: `{"link_type": "Any", "text": "…"}` is a label. */
 const keysWithoutTarget = new Set(['link_type', 'key', 'text', 'variant', 'target']);
@@ -57,7 +58,7 @@ function documentLink(id: string, link: JsonObject, fieldPath: string, scope: Sc
   if (!target) {
     scope.report(
       fieldPath,
-      `the link leads to the id "${id}", which no document has.`,
+      missingTarget(id),
       'Correct the id, or repair the document with this id if it was left out.',
     );
     return { ...brokenLink(id), ...others };

@@ -10,6 +10,12 @@ export type Problem = {
   remedy: string;
 };
 
+/** A link has this problem if its document does not exist or was left out. */
+export const missingTarget = (id: string) =>
+  `the link leads to the id "${id}", which no document has.`;
+
+export const isMissingTarget = ({ cause }: Problem) => cause.endsWith(', which no document has.');
+
 export type Report = (field: string | undefined, cause: string, remedy: string) => void;
 
 /** Prevents the service from starting. The message is for the user. */
