@@ -33,12 +33,16 @@ export type PreviewDocument = {
 
 export type DocumentFinder = ReturnType<typeof createDocumentFinder>;
 
-type EntryQuery = {
-  index: number;
+/** An entry of the manifest, with the page that `planPages` expects. */
+type Entry = PreviewEntry & { page: PageOptions };
+
+type Selection = {
   /** Argument that selects documents. Without it, the query is for the list's first document. */
   by?: readonly ['id' | 'uid', string] | readonly ['id_in', string[]];
   lang: string;
 };
+
+type EntryQuery = Selection & { entry: Entry };
 
 const anyLanguage = '*';
 
@@ -47,9 +51,15 @@ export function createDocumentFinder(
   site: PreviewSite,
   sendQuery: (query: string) => Promise<Record<string, unknown>>,
 ) {
-  const { addresses, defaultLang, shortenUrlLangs, pages } = manifest;
+  const { addresses, defaultLang, shortenUrlLangs } = manifest;
   const urlOptions = { defaultLang, shortenUrlLangs };
   const planOptions = { ...urlOptions, linkResolver: site.linkResolver };
+  // The pages omit `required`, because previews also show documents without the required field.
+  const entries = manifest.pages.map((entry, index): Entry => {
+    const { type, match } = entry;
+    const filter = site.pages?.[index]?.filter;
+    return { ...entry, page: { type, match, component: String(index), filter } };
+  });
   /** Uid and URL of each document loaded in this preview, by document id. */
   const loadedUrls = new Map<string, { uid: string | null; url: string | null }>();
 
@@ -58,31 +68,29 @@ export function createDocumentFinder(
     const known = loadedUrls.get(id);
     return known ? known.url : (addresses[id]?.[0] ?? null);
   };
-  const indexesOf = (type: string): number[] =>
-    pages.flatMap((entry, index) => (entry.type === toTypePart(type) ? [index] : []));
+  const entriesOf = (type: string) => entries.filter((entry) => entry.type === toTypePart(type));
 
   /** Plans pages of several entries with one query, which also requests the document with `id`. */
   async function fetchAndPlan(selected: readonly EntryQuery[], id?: string) {
     // Values are JSON, so Prismic reads them as strings, whatever they contain.
-    const toList = (list: string, { by, lang }: Omit<EntryQuery, 'index'>, selection = '') => {
+    const toList = (list: string, { by, lang }: Selection, selection = '') => {
       const named = by ? `${by[0]}: ${JSON.stringify(by[1])}, ` : '';
       const first = by?.[0] === 'id_in' ? PAGE_SIZE : 1;
       const args = `${named}lang: ${JSON.stringify(lang)}, first: ${first}`;
       return `${list}(${args}) { edges { cursor node { ${metaFields} ${selection} } } }`;
     };
-    const fields = selected.map(({ index, ...of }, position) => {
-      const { type, selection } = entryAt(index);
-      return toList(`e${position}: all${type}s`, of, selection);
-    });
+    const fields = selected.map(({ entry: { type, selection }, ...of }, position) =>
+      toList(`e${position}: all${type}s`, of, selection),
+    );
     if (id !== undefined) {
       fields.push(toList('document: _allDocuments', { by: ['id', id], lang: anyLanguage }));
     }
     const response = await sendQuery(`query PreviewDocuments { ${fields.join(' ')} }`);
-    const found = selected.map(({ index }, position) => ({
-      page: toPage(index),
-      keys: entryAt(index).keys,
+    const found = selected.map(({ entry: { page, keys, langs } }, position) => ({
+      page,
+      keys,
       edges: readEdges(response[`e${position}`]).filter(({ node }) =>
-        entryAt(index).langs.includes(node._meta.lang),
+        langs.includes(node._meta.lang),
       ),
     }));
     const planned = planPages(found, planOptions);
@@ -96,46 +104,31 @@ export function createDocumentFinder(
     return { response, metas, pages: planned.pages };
   }
 
-  function entryAt(index: number): PreviewEntry {
-    const entry = pages[index];
-    if (!entry) throw new Error(`The manifest has no pages[${index}].`);
-    return entry;
-  }
-
-  /** Omits `required`, because previews also show documents without the required field. */
-  function toPage(index: number): PageOptions {
-    const entry = entryAt(index);
-    const filter = site.pages?.[index]?.filter;
-    return { ...entry, langs: [...entry.langs], component: String(index), filter };
-  }
-
   async function toPreviewDocument(
     meta: DocumentMeta,
     planned: Awaited<ReturnType<typeof fetchAndPlan>>['pages'],
   ): Promise<PreviewDocument> {
     const page = planned.find(({ context }) => context.id === meta.id);
+    const entry = entries.find((each) => each.page.component === page?.component);
     await loadUrls(meta.alternateLanguages);
     const { id, uid, type, lang } = meta;
-    const document = { id, uid, type, lang, url: urlOf(id) };
-    if (!page) return { document: { ...document, url: resolveWithoutEntry(meta) }, context: {} };
+    if (!page || !entry) {
+      // If the type has no entry, the site makes its pages, and the link resolver knows their URLs.
+      const own = entriesOf(type).length > 0 ? null : site.linkResolver?.(meta, {});
+      return { document: { id, uid, type, lang, url: own ?? null }, context: {} };
+    }
     const alternateLanguages = meta.alternateLanguages.map((each) => ({
       ...each,
       url: urlOf(each.id),
     }));
-    const entry = entryAt(Number(page.component));
     const context = { ...page.context, alternateLanguages };
     return {
-      document,
+      document: { id, uid, type, lang, url: urlOf(id) },
       path: page.path,
       fallback: toFallback(entry, lang),
       template: entry.template,
       context: site.toPageContext?.(context) ?? context,
     };
-  }
-
-  /** If a type has no entry, the site creates its pages, and the link resolver knows their URLs. */
-  function resolveWithoutEntry(meta: DocumentMeta): string | null {
-    return indexesOf(meta.type).length > 0 ? null : (site.linkResolver?.(meta, {}) ?? null);
   }
 
   function toFallback({ path }: PreviewEntry, lang: string): string {
@@ -148,17 +141,14 @@ export function createDocumentFinder(
       const known = loadedUrls.get(id);
       return known ? known.uid !== uid : addresses[id]?.[1] !== uid;
     });
-    const byIndex = new Map<number, string[]>();
-    for (const { id, type } of changed) {
-      for (const index of indexesOf(type)) byIndex.set(index, [...(byIndex.get(index) ?? []), id]);
-    }
-    const selected = [...byIndex].flatMap(([index, ids]) =>
-      inGroups(ids).map((group): EntryQuery => ({
-        index,
+    const selected = entries.flatMap((entry) => {
+      const ids = changed.filter(({ type }) => toTypePart(type) === entry.type).map(({ id }) => id);
+      return inGroups(ids).map((group): EntryQuery => ({
+        entry,
         by: ['id_in', group],
         lang: anyLanguage,
-      })),
-    );
+      }));
+    });
     const { metas } = selected.length > 0 ? await fetchAndPlan(selected) : { metas: [] };
     // If the query is aborted, these lines do not run, so the next call sends the query again.
     for (const { id, uid } of changed) {
@@ -167,9 +157,9 @@ export function createDocumentFinder(
   }
 
   async function findById(id: string, type?: string): Promise<PreviewDocument | undefined> {
-    const indexes = type === undefined ? pages.map((_, index) => index) : indexesOf(type);
+    const selected = type === undefined ? entries : entriesOf(type);
     const { response, pages: planned } = await fetchAndPlan(
-      indexes.map((index) => ({ index, by: ['id', id], lang: anyLanguage })),
+      selected.map((entry) => ({ entry, by: ['id', id], lang: anyLanguage })),
       id,
     );
     const meta = readEdges(response.document)[0]?.node._meta;
@@ -178,8 +168,8 @@ export function createDocumentFinder(
 
   async function findByPath(path: string): Promise<PreviewDocument | undefined> {
     const raw = toRawPath(path);
-    const selected = pages.flatMap((entry, index) =>
-      findPathNames(raw, entry, urlOptions).map((names) => ({ index, ...toEntryQuery(names) })),
+    const selected = entries.flatMap((entry) =>
+      findPathNames(raw, entry, urlOptions).map((names) => ({ entry, ...toSelection(names) })),
     );
     if (selected.length === 0) return undefined;
     const { metas, pages: planned } = await fetchAndPlan(selected);
@@ -198,11 +188,11 @@ export function createDocumentFinder(
     if (id) return findById(id);
     const uid = parameters.get('uid');
     if (!uid) return undefined;
-    const selected = pages.flatMap((entry, index) =>
+    const selected = entries.flatMap((entry) =>
       entry.langs
         .filter((lang) => isSamePath(toFallback(entry, lang), path))
         .map((lang): EntryQuery => ({
-          index,
+          entry,
           by: ['uid', uid],
           lang: parameters.get('lang') ?? lang,
         })),
@@ -222,7 +212,7 @@ export function createDocumentFinder(
   };
 }
 
-function toEntryQuery({ lang, uid, id }: PathNames): Omit<EntryQuery, 'index'> {
+function toSelection({ lang, uid, id }: PathNames): Selection {
   if (id !== undefined) return { by: ['id', id], lang };
   return uid === undefined ? { lang } : { by: ['uid', uid], lang };
 }
