@@ -22,16 +22,16 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
     const isLanding = isSamePath(pathname, withPrefix(manifest.previewPath));
 
     const reading = readMetadata(api);
-    const opened = isLanding
-      ? await openPreviewLink(search, manifest.api, api).then(
-          (documentId) => ({ documentId }),
-          (error: unknown) => ({ error }),
-        )
-      : undefined;
+    const link = isLanding ? openPreviewLink(search, manifest.api, api) : undefined;
+    const isFailed = await link?.then(
+      () => false,
+      () => true,
+    );
     const metadata = await reading;
-    const source = findSource(manifest.api, metadata);
+    // After a failed link, the page must not show the preview that was open before.
+    const source = isFailed ? undefined : findSource(manifest.api, metadata);
     const isRefused = hasRefusedPreview(readBrowserCookie(previewCookie), manifest.api);
-    if (!source && !opened && !isRefused) {
+    if (!source && !link && !isRefused) {
       if (isFallback) window.location.replace(withPrefix(manifest.previewPath));
       return;
     }
@@ -42,33 +42,20 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
       new Promise((resolve) => setTimeout(resolve, FIRST_DRAW_TIMEOUT_MS)),
     ]);
 
-    // After a failed link, the page must not show the preview that was open before.
-    const isFailed = opened !== undefined && 'error' in opened;
-    const session = createSession({
-      manifest,
-      site,
-      api,
-      metadata,
-      source: isFailed ? undefined : source,
-    });
+    const session = createSession({ manifest, site, api, metadata, source });
     await site.startPreview?.(session);
-    if (isFailed) {
-      session.fail(opened.error);
-      return;
-    }
-    if (!source) {
-      session.fail(
-        isRefused
-          ? new PreviewError(
-              'refused',
-              `The cookie ${previewCookie} is not a preview of the repository at ${manifest.api}.`,
-            )
-          : new PreviewError('cookies', 'The browser did not store the preview cookie.'),
-      );
-      return;
-    }
     try {
-      await (opened ? session.goTo(opened.documentId) : session.show());
+      const documentId = await link;
+      if (!source && isRefused) {
+        throw new PreviewError(
+          'refused',
+          `The cookie ${previewCookie} is not a preview of the repository at ${manifest.api}.`,
+        );
+      }
+      if (!source) {
+        throw new PreviewError('cookies', 'The browser did not store the preview cookie.');
+      }
+      await (link ? session.goTo(documentId) : session.show());
       session.startToolbar();
     } catch (error) {
       session.fail(error);
