@@ -9,6 +9,7 @@ import {
   validate,
 } from 'graphql';
 import { PrismicError } from '../PrismicError';
+import { keyOf } from '../requests/queryNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toSupportedQuery, withoutPrefix } from '../schema/toPrismicQuery';
 import { noDocument, requiredKey } from './planPages';
@@ -51,9 +52,7 @@ export function planExtraFields(
   { repository, mounted }: PrismicSchemas,
 ): ExtraFields {
   const keys = selections
-    .flatMap((selection) =>
-      selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [],
-    )
+    .flatMap((selection) => (selection.kind === Kind.FIELD ? [keyOf(selection)] : []))
     .filter((key) => key !== requiredKey);
   const taken = keys.find((key) => key in noDocument || key === '_meta');
   if (taken !== undefined) {

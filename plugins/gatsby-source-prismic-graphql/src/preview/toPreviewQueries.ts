@@ -6,8 +6,8 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { Kind, getOperationAST, parse, print, stripIgnoredCharacters, visit } from 'graphql';
-import { toArguments } from '../requests/dependencies';
 import { documentIdKey } from '../requests/documentFields';
+import { fieldsOf, keyOf, toArguments, toName } from '../requests/queryNodes';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
 import type { ImageField, PreviewImages, PreviewQuery } from './PreviewManifest';
 
@@ -30,7 +30,7 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
   const fieldNodes = new Map<string, FieldNode[]>();
   for (const field of operation.selectionSet.selections) {
     if (field.kind !== Kind.FIELD || field.name.value !== 'prismic') continue;
-    const key = toResponseKey(field);
+    const key = keyOf(field);
     fieldNodes.set(key, [...(fieldNodes.get(key) ?? []), field]);
   }
   return [...fieldNodes].flatMap(([key, fields]) => {
@@ -53,10 +53,7 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
 /** Adds the fields of documents, and a name for the query, which error messages contain. */
 function prepare(document: DocumentNode, name: string): DocumentNode {
   return visit(document, {
-    OperationDefinition: (definition) => ({
-      ...definition,
-      name: { kind: Kind.NAME, value: name } as const,
-    }),
+    OperationDefinition: (definition) => ({ ...definition, name: toName(name) }),
     SelectionSet: ({ kind, selections }) =>
       selections.some(isDocumentId)
         ? { kind, selections: [...selections, ...documentFieldNodes] }
@@ -66,8 +63,8 @@ function prepare(document: DocumentNode, name: string): DocumentNode {
 
 const documentFieldNodes = Object.entries(documentFields).map(([alias, name]): FieldNode => ({
   kind: Kind.FIELD,
-  alias: { kind: Kind.NAME, value: alias },
-  name: { kind: Kind.NAME, value: name },
+  alias: toName(alias),
+  name: toName(name),
 }));
 
 function isDocumentId(selection: SelectionNode): boolean {
@@ -78,14 +75,10 @@ function findKeys(document: DocumentNode, name?: string): string[] {
   const keys = new Set<string>();
   visit(document, {
     Field(field) {
-      if (name === undefined || field.name.value === name) keys.add(toResponseKey(field));
+      if (name === undefined || field.name.value === name) keys.add(keyOf(field));
     },
   });
   return [...keys];
-}
-
-function toResponseKey({ alias, name }: FieldNode): string {
-  return (alias ?? name).value;
 }
 
 /**
@@ -101,38 +94,25 @@ function markImages(document: DocumentNode): {
     Field(field) {
       const { name, selectionSet } = field;
       if (!selectionSet || !/Sharp$/.test(name.value) || name.value === 'childImageSharp') return;
-      const key = (field.alias ?? name).value;
+      const key = keyOf(field);
       const alias = `${key}__${Object.keys(images).length}`;
-      const { crop } = toArguments(field, noVariables);
+      // Previews ignore variables in the arguments of images, which have their default values.
+      const { crop } = toArguments(field);
       images[alias] = {
         key,
         crop: typeof crop === 'string' ? crop : undefined,
         fields: toFields(selectionSet, document),
       };
-      return { ...field, alias: { kind: Kind.NAME, value: alias } as const };
+      return { ...field, alias: toName(alias) };
     },
   });
   return { document: marked, images };
 }
 
-/** Previews ignore variables in the arguments of images, which then have their default values. */
-const noVariables = {};
-
 function toFields({ selections }: SelectionSetNode, document: DocumentNode): ImageField[] {
-  return selections.flatMap((selection): ImageField[] => {
-    if (selection.kind === Kind.INLINE_FRAGMENT) return toFields(selection.selectionSet, document);
-    if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      const fragment = document.definitions.find(
-        (each) =>
-          each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === selection.name.value,
-      );
-      return fragment?.kind === Kind.FRAGMENT_DEFINITION
-        ? toFields(fragment.selectionSet, document)
-        : [];
-    }
-    const key = (selection.alias ?? selection.name).value;
-    return selection.selectionSet
-      ? [{ key, fields: toFields(selection.selectionSet, document) }]
-      : [{ key, options: toArguments(selection, noVariables) }];
-  });
+  return fieldsOf(selections, document).map((field) =>
+    field.selectionSet
+      ? { key: keyOf(field), fields: toFields(field.selectionSet, document) }
+      : { key: keyOf(field), options: toArguments(field) },
+  );
 }

@@ -8,11 +8,11 @@ import {
   Kind,
   TypeInfo,
   visit,
-  valueFromASTUntyped,
   visitWithTypeInfo,
 } from 'graphql';
 import { isRecord } from '../isRecord';
-import { documentIdField, documentIdKey, isDocumentLink, visitObjects } from './documentFields';
+import { documentIdKey, isDocumentLink, visitObjects } from './documentFields';
+import { documentIdField, fieldsOf, isTypename, keyOf, toArguments, toName } from './queryNodes';
 
 /** Digests of documents by id, of lists by `listKey`, of the ref and of the schema. */
 export type Digests = Record<string, string>;
@@ -40,14 +40,11 @@ export function toDigest(value: unknown): string {
 /** Maximum depth of a query at Prismic. Fields that the plugin adds must not exceed it. */
 const MAX_DEPTH_LEVELS = 9;
 
-const meta = {
+const meta: FieldNode = {
   kind: Kind.FIELD,
-  name: { kind: Kind.NAME, value: '_meta' },
-  selectionSet: {
-    kind: Kind.SELECTION_SET,
-    selections: [documentIdField],
-  },
-} as const;
+  name: toName('_meta'),
+  selectionSet: { kind: Kind.SELECTION_SET, selections: [documentIdField] },
+};
 
 /**
  * Lists by their name in the response. A document that is queried with an empty uid counts as a
@@ -85,9 +82,8 @@ export function traceDocuments(
     document,
     visitWithTypeInfo(typeInfo, {
       Field(field) {
-        if (typeInfo.getParentType() !== schema.getQueryType()) return;
+        if (typeInfo.getParentType() !== schema.getQueryType() || isTypename(field)) return;
         const type = getNamedType(typeInfo.getType())?.name;
-        if (field.name.value === '__typename') return;
         const listed = typeOfList(schema, type);
         if (listed || isDocument(schema, type)) roots.push({ field, listed });
         else isTraceable = false;
@@ -109,7 +105,7 @@ export function traceDocuments(
 function toLists(roots: readonly Root[], variables: Record<string, unknown>): TracedLists {
   const lists: TracedLists = {};
   for (const { field, listed } of roots) {
-    const name = (field.alias ?? field.name).value;
+    const name = keyOf(field);
     if (listed) lists[name] = toList(field, listed, variables);
     // Fallback pages query an empty uid, which no document has. A change of documents cannot change
     // the response, so it depends on no document.
@@ -124,16 +120,6 @@ function typeOfList(schema: GraphQLSchema, connection: string | undefined): stri
   const edge = isObjectType(type) && getNamedType(type.getFields().edges?.type);
   const node = isObjectType(edge) && getNamedType(edge.getFields().node?.type);
   return isObjectType(node) ? node.name : undefined;
-}
-
-export function toArguments(
-  field: FieldNode,
-  variables: Record<string, unknown>,
-): Record<string, unknown> {
-  const values = (field.arguments ?? []).map(
-    ({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const,
-  );
-  return Object.fromEntries(values);
 }
 
 function toList(field: FieldNode, type: string, variables: Record<string, unknown>): TracedList {
@@ -179,24 +165,9 @@ function isDocument(schema: GraphQLSchema, name: string | undefined): boolean {
 }
 
 function depthOf(document: DocumentNode): number {
-  const fragments = new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION
-        ? [[definition.name.value, definition.selectionSet] as const]
-        : [],
-    ),
-  );
-  const depth = (selectionSet: SelectionSetNode | undefined): number =>
-    Math.max(
-      0,
-      ...(selectionSet?.selections ?? []).map((selection) => {
-        if (selection.kind === Kind.FIELD) return 1 + depth(selection.selectionSet);
-        return depth(
-          selection.kind === Kind.INLINE_FRAGMENT
-            ? selection.selectionSet
-            : fragments.get(selection.name.value),
-        );
-      }),
-    );
+  const depth = (selectionSet: SelectionSetNode | undefined): number => {
+    const fields = fieldsOf(selectionSet?.selections ?? [], document);
+    return Math.max(0, ...fields.map((field) => 1 + depth(field.selectionSet)));
+  };
   return depth(getOperationAST(document)?.selectionSet);
 }

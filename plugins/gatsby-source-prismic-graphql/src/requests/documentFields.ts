@@ -1,15 +1,7 @@
-import type { FieldNode } from 'graphql';
-import { Kind } from 'graphql';
 import { isRecord } from '../isRecord';
 
 /** Alias of a document's id, because a site's query may use `id` for another field. */
 export const documentIdKey = 'documentId';
-
-export const documentIdField = {
-  kind: Kind.FIELD,
-  alias: { kind: Kind.NAME, value: documentIdKey },
-  name: { kind: Kind.NAME, value: 'id' },
-} as const satisfies FieldNode;
 
 export const metaFields = `_meta {
   id uid type lang tags firstPublicationDate lastPublicationDate

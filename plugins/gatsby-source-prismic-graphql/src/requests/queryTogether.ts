@@ -1,16 +1,15 @@
 import type {
-  ASTNode,
   DefinitionNode,
   DocumentNode,
   FieldNode,
   GraphQLSchema,
-  NameNode,
-  SelectionSetNode,
+  OperationDefinitionNode,
   VariableDefinitionNode,
 } from 'graphql';
 import { getNamedType, getOperationAST, Kind, print, visit } from 'graphql';
 import { ServiceError } from '../PrismicError';
-import { toArguments } from './dependencies';
+
+import { fieldsOf, findVariables, keyOf, toArguments, toName } from './queryNodes';
 import type { GraphQLRequest, RepositoryConnection } from './repository';
 import { queryGraphQL, toUrl } from './repository';
 import { wait } from './wait';
@@ -61,7 +60,7 @@ export function queryTogether(
   const { query, ref, integrationFieldsRef, joined } = request;
   if (!joined || limitOf(request) === 1) return queryGraphQL(connection, request);
   const key = JSON.stringify([connection.graphql, ref, integrationFieldsRef, query]);
-  const documents = joined.countDocuments(request.variables ?? {});
+  const documents = countDocuments(joined, request.variables ?? {});
   return new Promise((resolve, reject) => {
     const last = waiting.get(key);
     if (last && last.documents + documents > MAX_DOCUMENTS) send(key, last);
@@ -90,12 +89,8 @@ async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
   if (!first) return;
   if (others.length === 0) return sendAlone(first);
   const { connection, request } = first;
-  const { joined } = request;
-  const joinedRequest = {
-    ...request,
-    query: joined.toQuery(group.length),
-    variables: joined.toVariables(group.map((one) => one.request.variables ?? {})),
-  };
+  const values = group.map((one) => one.request.variables ?? {});
+  const joinedRequest = { ...request, ...joinQueries(request.joined, values) };
   if (toUrl(connection, joinedRequest).href.length > MAX_URL_CHARACTERS) {
     const middle = Math.ceil(group.length / 2);
     await Promise.all([sendGroup(group.slice(0, middle)), sendGroup(group.slice(middle))]);
@@ -103,8 +98,7 @@ async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
   }
   try {
     const data = await queryGraphQL(connection, joinedRequest);
-    const responses = joined.splitResponse(data, group.length);
-    for (const [index, { resolve }] of group.entries()) resolve(responses[index] ?? {});
+    for (const [index, { resolve }] of group.entries()) resolve(pickResponse(data, index));
   } catch (error) {
     if (isFailure(error)) {
       for (const { reject } of group) reject(error);
@@ -126,53 +120,32 @@ function isFailure(error: unknown): boolean {
   return status < 400 || status === 429 || status >= 500;
 }
 
+/** A query that can be repeated in one request. */
 export type JoinedQuery = {
-  /** Returns the query with all its fields and variables `count` times. */
-  toQuery: (count: number) => string;
-  toVariables: (values: readonly Record<string, unknown>[]) => Record<string, unknown>;
-  /** Returns the maximum number of documents in the response. */
-  countDocuments: (variables: Record<string, unknown>) => number;
-  splitResponse: (data: Record<string, unknown>, count: number) => Record<string, unknown>[];
+  operation: OperationDefinitionNode;
+  /** Root fields. Their selections are fragments, which a request contains only once. */
+  roots: FieldNode[];
+  fragments: DefinitionNode[];
 };
 
-/** Prismic's page size if a list has no argument `first`. */
-const DEFAULT_PAGE_SIZE = 20;
-
-/** Returns the maximum number of documents in a list of the response. */
-function countListed(list: FieldNode, variables: Record<string, unknown>): number {
-  const { first, uid_in, id_in } = toArguments(list, variables);
-  const size = Number(first ?? DEFAULT_PAGE_SIZE);
-  const names = uid_in ?? id_in;
-  return Array.isArray(names) ? Math.min(names.length, size) : size;
-}
-
-const nameOf = (name: string, index: number) => `q${index}_${name}`;
-
-/**
- * Prepares a query for joined requests. The selections of its root fields become fragments. Returns
- * nothing if fields below the root fields use variables.
- */
+/** Returns nothing if fields below the root fields use variables. */
 export function toJoinedQuery(
   document: DocumentNode,
   schema: GraphQLSchema,
 ): JoinedQuery | undefined {
   const operation = getOperationAST(document);
-  const fields = operation && findFields(operation.selectionSet, document);
-  if (!fields) return undefined;
-
   const queryType = schema.getQueryType();
+  if (!operation || !queryType) return undefined;
+
   const fragments: DefinitionNode[] = document.definitions.filter(
     (one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION && one.typeCondition.name.value !== queryType?.name,
+      one.kind === Kind.FRAGMENT_DEFINITION && one.typeCondition.name.value !== queryType.name,
   );
   const roots: FieldNode[] = [];
-  const lists: FieldNode[] = [];
-  for (const [index, field] of fields.entries()) {
-    const root = queryType?.getFields()[field.name.value];
-    const type = getNamedType(root?.type);
+  for (const field of fieldsOf(operation.selectionSet.selections, document)) {
+    const type = getNamedType(queryType.getFields()[field.name.value]?.type);
     if (!type || !field.selectionSet) return undefined;
-    if (root?.args.some(({ name }) => name === 'first')) lists.push(field);
-    const name = toName(`Joined${index}`);
+    const name = toName(`Joined${roots.length}`);
     fragments.push({
       kind: Kind.FRAGMENT_DEFINITION,
       name,
@@ -182,94 +155,63 @@ export function toJoinedQuery(
     const spread = { kind: Kind.FRAGMENT_SPREAD, name } as const;
     roots.push({ ...field, selectionSet: { kind: Kind.SELECTION_SET, selections: [spread] } });
   }
-  if (findVariables(fragments).size > 0) return undefined;
+  return findVariables(fragments).size > 0 ? undefined : { operation, roots, fragments };
+}
 
-  const queries = new Map<number, string>();
-  const printFor = (count: number): string => {
-    const indexes = Array.from({ length: count }, (_, index) => index);
-    const variableDefinitions = indexes.flatMap((index) =>
-      (operation.variableDefinitions ?? []).map((definition) => numbered(definition, index)),
-    );
-    const selected = indexes.flatMap((index) =>
-      roots.map((root) => ({
-        ...numbered(root, index),
-        alias: toName(nameOf((root.alias ?? root.name).value, index)),
-      })),
-    );
-    const selectionSet = { kind: Kind.SELECTION_SET, selections: selected } as const;
-    const joined = { ...operation, variableDefinitions, selectionSet };
-    return print({ kind: Kind.DOCUMENT, definitions: [joined, ...fragments] });
-  };
-  const keys = roots.map(({ alias, name }) => (alias ?? name).value);
+/** Prefix of the variables and response keys of one query of a request. */
+const toPrefix = (index: number) => `q${index}_`;
+
+/** Repeats the root fields for each set of variables. */
+function joinQueries(
+  { operation, roots, fragments }: JoinedQuery,
+  values: readonly Record<string, unknown>[],
+): Pick<GraphQLRequest, 'query' | 'variables'> {
+  const variableDefinitions = values.flatMap((_, index) =>
+    (operation.variableDefinitions ?? []).map((definition) => numbered(definition, index)),
+  );
+  const selections = values.flatMap((_, index) =>
+    roots.map((root) => ({
+      ...numbered(root, index),
+      alias: toName(toPrefix(index) + keyOf(root)),
+    })),
+  );
+  const selectionSet = { kind: Kind.SELECTION_SET, selections } as const;
+  const joined = { ...operation, variableDefinitions, selectionSet };
+  const entries = values.flatMap((variables, index) =>
+    Object.entries(variables).map(([name, value]) => [toPrefix(index) + name, value] as const),
+  );
   return {
-    toQuery(count) {
-      const query = queries.get(count) ?? printFor(count);
-      queries.set(count, query);
-      return query;
-    },
-    toVariables: (values) =>
-      Object.fromEntries(
-        values.flatMap((variables, index) =>
-          Object.entries(variables).map(([name, value]) => [nameOf(name, index), value]),
-        ),
-      ),
-    countDocuments: (variables) =>
-      roots.length -
-      lists.length +
-      lists.reduce((sum, list) => sum + countListed(list, variables), 0),
-    splitResponse: (data, count) =>
-      Array.from({ length: count }, (_, index) =>
-        Object.fromEntries(
-          keys.flatMap((key) => {
-            const value = data[nameOf(key, index)];
-            return value === undefined ? [] : [[key, value]];
-          }),
-        ),
-      ),
+    query: print({ kind: Kind.DOCUMENT, definitions: [joined, ...fragments] }),
+    variables: Object.fromEntries(entries),
   };
 }
-
-/** Returns the root fields, or nothing if a fragment of the query type has a directive. */
-function findFields(
-  { selections }: SelectionSetNode,
-  document: DocumentNode,
-): FieldNode[] | undefined {
-  const found = selections.map((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection];
-    if ((selection.directives ?? []).length > 0) return undefined;
-    const fragment =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? selection
-        : document.definitions.find(
-            (one) =>
-              one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
-          );
-    return fragment && 'selectionSet' in fragment
-      ? findFields(fragment.selectionSet, document)
-      : undefined;
-  });
-  return found.every((fields) => fields !== undefined) ? found.flat() : undefined;
-}
-
-const toName = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
 function numbered<Node extends FieldNode | VariableDefinitionNode>(
   node: Node,
   index: number,
 ): Node {
   return visit(node, {
-    Variable: (variable) => ({ ...variable, name: toName(nameOf(variable.name.value, index)) }),
+    Variable: ({ kind, name }) => ({ kind, name: toName(toPrefix(index) + name.value) }),
   });
 }
 
-export function findVariables(nodes: readonly ASTNode[]): Set<string> {
-  const names = new Set<string>();
-  for (const node of nodes) {
-    visit(node, {
-      Variable: ({ name }) => {
-        names.add(name.value);
-      },
-    });
-  }
-  return names;
+function pickResponse(data: Record<string, unknown>, index: number): Record<string, unknown> {
+  const prefix = toPrefix(index);
+  const own = Object.entries(data).filter(([key]) => key.startsWith(prefix));
+  return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length), value]));
+}
+
+/** Prismic's page size if a list has no argument `first`. */
+const DEFAULT_PAGE_SIZE = 20;
+
+/** Returns the maximum number of documents in the response of one query. */
+function countDocuments({ roots }: JoinedQuery, variables: Record<string, unknown>): number {
+  const counts = roots.map((root) => {
+    if (!/^_?all/.test(root.name.value)) return 1;
+    const { first, uid_in, id_in } = toArguments(root, variables);
+    const size = Number(first ?? DEFAULT_PAGE_SIZE);
+    const names = uid_in ?? id_in;
+    return Array.isArray(names) ? Math.min(names.length, size) : size;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
 }

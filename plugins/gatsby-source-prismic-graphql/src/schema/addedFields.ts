@@ -7,7 +7,8 @@ import type {
 } from 'graphql';
 import { extendSchema, getNullableType, isObjectType, Kind, parse } from 'graphql';
 import { isRecord } from '../isRecord';
-import { documentIdField, documentIdKey } from '../requests/documentFields';
+import { documentIdKey } from '../requests/documentFields';
+import { documentIdField, toName } from '../requests/queryNodes';
 import { addTypePrefix } from './prismicNames';
 import { toImageData, toView } from './toImageData';
 
@@ -121,5 +122,5 @@ export function toRequestedField(
   const imageName = /^(.+)Sharp$/.exec(name.value)?.[1];
   const image = imageName === undefined ? undefined : parent.getFields()[imageName];
   if (!image || !isOfType(image, 'Json')) return undefined;
-  return { kind: Kind.FIELD, alias, name: { kind: Kind.NAME, value: image.name }, directives };
+  return { kind: Kind.FIELD, alias, name: toName(image.name), directives };
 }

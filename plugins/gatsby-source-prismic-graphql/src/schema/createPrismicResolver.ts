@@ -11,7 +11,8 @@ import { PrismicError, ServiceError } from '../PrismicError';
 import type { ContentState } from '../requests/cachedResponses';
 import { queryWithCache } from '../requests/cachedResponses';
 import type { TracedQuery } from '../requests/dependencies';
-import { refKey, schemaKey, toArguments, traceDocuments } from '../requests/dependencies';
+import { refKey, schemaKey, traceDocuments } from '../requests/dependencies';
+import { keyOf, toArguments } from '../requests/queryNodes';
 import type { JoinedQuery } from '../requests/queryTogether';
 import { toJoinedQuery } from '../requests/queryTogether';
 import type { RepositoryConnection } from '../requests/repository';
@@ -127,5 +128,5 @@ function isOwnDocumentMissing(
     const { uid, lang } = toArguments(field, variables);
     return uid === page.uid && lang === page.lang;
   }) as FieldNode[];
-  return own.length > 0 && own.every(({ alias, name }) => !data[(alias ?? name).value]);
+  return own.length > 0 && own.every((field) => !data[keyOf(field)]);
 }

@@ -7,7 +7,6 @@ import type {
   GraphQLResolveInfo,
   GraphQLSchema,
   NamedTypeNode,
-  SelectionNode,
   SelectionSetNode,
   ValueNode,
   VariableDefinitionNode,
@@ -24,7 +23,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { findVariables } from '../requests/queryTogether';
+import { findFragment, findVariables, isTypename, toName } from '../requests/queryNodes';
 import { toRequestedField } from './addedFields';
 import { removeTypePrefix } from './prismicNames';
 
@@ -84,10 +83,7 @@ export function toVariables(
 
 export function withoutPrefix(document: DocumentNode): DocumentNode {
   return visit(document, {
-    NamedType: (node) => ({
-      ...node,
-      name: { ...node.name, value: removeTypePrefix(node.name.value) },
-    }),
+    NamedType: ({ kind, name }) => ({ kind, name: toName(removeTypePrefix(name.value)) }),
   });
 }
 
@@ -96,10 +92,7 @@ function findFragments(document: DocumentNode, root: SelectionSetNode): Fragment
   const follow = (node: SelectionSetNode | FragmentDefinitionNode) =>
     visit(node, {
       FragmentSpread({ name }) {
-        const fragment = document.definitions.find(
-          (definition): definition is FragmentDefinitionNode =>
-            definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name.value,
-        );
+        const fragment = findFragment(document, name);
         if (!fragment || found.has(fragment)) return;
         found.add(fragment);
         follow(fragment);
@@ -109,7 +102,7 @@ function findFragments(document: DocumentNode, root: SelectionSetNode): Fragment
   return [...found];
 }
 
-const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+const typename = { kind: Kind.FIELD, name: toName('__typename') } as const;
 
 /**
  * Converts a query to a query that the repository supports and this plugin can read.
@@ -151,10 +144,6 @@ export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema):
       },
     }),
   );
-}
-
-function isTypename(selection: SelectionNode): boolean {
-  return selection.kind === Kind.FIELD && selection.name.value === '__typename';
 }
 
 /**
