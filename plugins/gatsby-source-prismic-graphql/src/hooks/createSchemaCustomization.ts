@@ -12,7 +12,6 @@ import { createPrismicResolver } from '../schema/createPrismicResolver';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { mountedSchemas, schemasOf, toPrismicSchemas } from '../schema/prismicSchemas';
-import { createUrlIndex } from '../schema/urlIndex';
 import { inTurn } from './inTurn';
 import { isBuild, stop, stopBuild, failInMainProcess, watchWorkers } from './stop';
 
@@ -41,7 +40,7 @@ export const createSchemaCustomization = inTurn(async function (
     isWorker ? failInMainProcess(args.cache, error) : stop(args.reporter, error);
   if (isBuild() && !isWorker) watchWorkers(args.cache, endBuild);
 
-  const urlIndex = createUrlIndex(connection, args.cache);
+  const toNodeId = (key: string) => args.createNodeId(toNodeSeed(connection.api, key));
   args.actions.addThirdPartySchema({
     schema: createPrismicSchema(
       introspectionFromSchema(schemas.mounted),
@@ -49,11 +48,11 @@ export const createSchemaCustomization = inTurn(async function (
         connection,
         snapshot,
         schemas.repository,
-        (key) => args.createNodeId(toNodeSeed(connection.api, key)),
-        urlIndex,
+        toNodeId,
         isBuild() ? endBuild : undefined,
       ),
-      urlIndex.urlOf,
+      (id, { nodeModel }) =>
+        nodeModel.getNodeById({ id: toNodeId(id) }, { track: false })?.internal.content ?? null,
       options.sharpKeys,
     ),
   });

@@ -10,13 +10,12 @@ import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toRepositoryConnection } from '../requests/repository';
 import { readSnapshot } from '../requests/snapshot';
 import { schemasOf } from '../schema/prismicSchemas';
-import { readUrls } from '../schema/urlIndex';
+import { plans } from './sourceNodes';
 
 type State = {
   program: { directory: string };
   components: Map<string, { componentChunkName: string; query: string }>;
   staticQueryComponents: Map<string, { hash: string | number; query: string }>;
-  pages: Map<string, { context?: { id?: unknown; uid?: unknown } }>;
 };
 
 /** Writes the preview manifest, which previews read in the browser. */
@@ -38,7 +37,7 @@ export async function onPostBootstrap(
 }
 
 async function toManifest(
-  { components, staticQueryComponents, pages }: State,
+  { components, staticQueryComponents }: State,
   options: PrismicPluginOptions,
   cache: ParentSpanPluginArgs['cache'],
 ): Promise<PreviewManifest | undefined> {
@@ -54,8 +53,9 @@ async function toManifest(
     previewPath = defaultPreviewPath,
   } = options;
 
-  const uids = new Map<unknown, unknown>();
-  for (const { context } of pages.values()) uids.set(context?.id, context?.uid);
+  // In `gatsby develop`, the plan may have failed, which `createPages` reports.
+  const plan = await plans.get(options)?.catch(() => undefined);
+  const uids = new Map(plan?.pages.map(({ context }) => [context.id, context.uid]));
   return {
     api: connection.api,
     graphql: connection.graphql,
@@ -75,10 +75,7 @@ async function toManifest(
     queries: toQueries([...components.values()], 'componentChunkName'),
     staticQueries: toQueries([...staticQueryComponents.values()], 'hash'),
     addresses: Object.fromEntries(
-      ((await readUrls(connection, cache))?.entries ?? []).map(([id, url]) => {
-        const uid = uids.get(id);
-        return [id, [url, typeof uid === 'string' ? uid : null]];
-      }),
+      [...(plan?.addresses ?? [])].map(([id, url]) => [id, [url, uids.get(id) ?? null]]),
     ),
   };
 

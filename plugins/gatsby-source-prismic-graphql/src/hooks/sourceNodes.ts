@@ -1,4 +1,4 @@
-import type { GatsbyCache, SourceNodesArgs } from 'gatsby';
+import type { SourceNodesArgs } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { isIntrospectionType, isObjectType } from 'graphql';
 import { planEntries } from '../planning/planLists';
@@ -16,11 +16,10 @@ import type { RefNode, RefNodeContent } from '../schema/contentNodes';
 import { refNodeType, toNodeSeed, updateContentNodes } from '../schema/contentNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { schemasOf } from '../schema/prismicSchemas';
-import { cacheUrls, readUrls } from '../schema/urlIndex';
 import { inTurn } from './inTurn';
 import { isBuild, stopBuild } from './stop';
 
-/** Plans of this hook, for `createPages`, which Gatsby runs later in the same process. */
+/** Plans of this hook, for the hooks that Gatsby runs later in the same process. */
 export const plans = new WeakMap<PrismicPluginOptions, Promise<Plan>>();
 
 /**
@@ -74,28 +73,28 @@ function listFields(schema: GraphQLSchema): string[] {
   );
 }
 
-/** Caches the URLs, updates the content nodes, and returns the digest of the URLs. */
+/** Updates the content nodes with their URLs, and returns the digest of the URLs. */
 async function updateUrls(
   connection: RepositoryConnection,
   snapshot: Snapshot,
   options: PrismicPluginOptions,
-  args: SourceNodesArgs & { cache: GatsbyCache },
+  args: SourceNodesArgs,
 ): Promise<string | undefined> {
-  const { cache, reporter } = args;
-  const activity = reporter.activityTimer('Prismic: addresses');
+  const activity = args.reporter.activityTimer('Prismic: addresses');
   activity.start();
   try {
     const planning = findPages(connection, snapshot, options);
     plans.set(options, planning);
     const { addresses } = await planning;
     await updateContentNodes(connection.api, snapshot, addresses, args);
-    return await cacheUrls(connection, cache, addresses);
+    return args.createContentDigest([...addresses].sort());
   } catch (error) {
     // In `gatsby develop`, `createPages` fails in the same way and reports the error, so this hook
-    // does not report it.
+    // does not report it. The nodes and their URLs stay as they are.
     if (isBuild()) stopBuild(activity, error);
-    if (error instanceof PrismicError) return (await readUrls(connection, cache))?.digest;
-    throw error;
+    if (!(error instanceof PrismicError)) throw error;
+    const [last] = args.getNodesByType(refNodeType) as unknown as RefNode[];
+    return last?.urlDigest;
   } finally {
     activity.end();
   }

@@ -29,10 +29,6 @@ export function listKey(type: string, lang = '*'): string {
   return `${type.replaceAll('-', '').toLowerCase()} ${lang}`;
 }
 
-export function isDocumentKey(key: string): boolean {
-  return !/[ :]/.test(key);
-}
-
 export function toDigest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 22);
 }

@@ -88,21 +88,24 @@ function isOfType({ type }: GraphQLField<unknown, unknown>, name: string): boole
   return String(getNullableType(type)) === name;
 }
 
+/** Returns the URL of a document's page, or null without a page. */
+export type UrlOf<Context> = (id: string, context: Context) => string | null;
+
 /** Returns the resolver of a field from `addFields`. `read` reads fields of Prismic's response. */
-export function toAddedResolver(
+export function toAddedResolver<Context>(
   field: GraphQLField<unknown, unknown>,
   parent: string,
-  read: GraphQLFieldResolver<unknown, unknown>,
-  urlOf: (id: string) => string | null,
-): GraphQLFieldResolver<unknown, unknown> {
+  read: GraphQLFieldResolver<unknown, Context>,
+  urlOf: UrlOf<Context>,
+): GraphQLFieldResolver<unknown, Context> {
   if (isOfType(field, imageDataType)) return toImageData;
   if (parent === imageType) return (image) => image;
   if (isOfType(field, imageType)) {
     return (source, args, context, info) => toView(read(source, args, context, info), args.crop);
   }
-  return (source) => {
+  return (source, _args, context) => {
     const id = isRecord(source) ? source[documentIdKey] : undefined;
-    return typeof id === 'string' ? urlOf(id) : null;
+    return typeof id === 'string' ? urlOf(id, context) : null;
   };
 }
 

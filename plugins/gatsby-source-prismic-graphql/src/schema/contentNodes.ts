@@ -1,7 +1,6 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
-import { isDocumentKey, refKey, schemaKey } from '../requests/dependencies';
+import { refKey, schemaKey } from '../requests/dependencies';
 import type { Snapshot } from '../requests/snapshot';
-import type { UrlsById } from './urlIndex';
 
 export const refNodeType = 'PrismicRef';
 const contentNodeType = 'PrismicContent';
@@ -9,7 +8,7 @@ const contentNodeType = 'PrismicContent';
 /** A query depends on this node if the documents in its response are not known. */
 export type RefNode = NodeInput & {
   ref: string;
-  /** The URLs are part of the node, because a changed link resolver changes results of queries. */
+  /** Digest of all URLs, because a changed link resolver changes results of queries. */
   urlDigest?: string;
 };
 
@@ -34,13 +33,13 @@ export function toNodeSeed(api: string, key: string): string {
 /**
  * Creates a node for each document and list, and deletes all other nodes. A query depends on the
  * nodes of its response, so Gatsby runs the query again only if one of them has changed. Skips
- * unchanged nodes, because Gatsby takes long to create 10,000. A document's digest includes its
- * URL, because a changed link resolver changes responses.
+ * unchanged nodes, because Gatsby takes long to create 10,000. A document's node contains its URL,
+ * which resolvers read from the node, also in Gatsby's query workers.
  */
 export async function updateContentNodes(
   api: string,
   { digests }: Snapshot,
-  urls: UrlsById,
+  urls: ReadonlyMap<string, string>,
   { actions, createContentDigest, createNodeId, getNodesByType }: SourceNodesArgs,
 ): Promise<void> {
   const old = new Map(
@@ -51,15 +50,15 @@ export async function updateContentNodes(
   );
   old.delete(createNodeId(toNodeSeed(api, refKey)));
   const { [schemaKey]: schema } = digests;
-  for (const [key, digest] of Object.entries(digests)) {
+  for (const key of new Set([...Object.keys(digests), ...urls.keys()])) {
     if (key === refKey || key === schemaKey) continue;
     const id = createNodeId(toNodeSeed(api, key));
-    const url = isDocumentKey(key) ? urls.get(key) : undefined;
-    const contentDigest = createContentDigest({ digest, url, schema });
+    const content = urls.get(key);
+    const contentDigest = createContentDigest({ digest: digests[key], content, schema });
     const node = old.get(id);
     old.delete(id);
     if (node?.internal.contentDigest === contentDigest) continue;
-    await actions.createNode({ id, internal: { type: contentNodeType, contentDigest } });
+    await actions.createNode({ id, internal: { type: contentNodeType, contentDigest, content } });
   }
   for (const node of old.values()) actions.deleteNode(node);
 }

@@ -16,10 +16,8 @@ import { keyOf, toArguments } from '../requests/queryNodes';
 import type { JoinedQuery } from '../requests/queryTogether';
 import { toJoinedQuery } from '../requests/queryTogether';
 import type { RepositoryConnection } from '../requests/repository';
-import type { RefNode } from './contentNodes';
 import type { PrismicQuery } from './toPrismicQuery';
 import { toPrismicQuery, toVariables } from './toPrismicQuery';
-import type { UrlIndex } from './urlIndex';
 
 type GatsbyContext = PageDocument & {
   path?: unknown;
@@ -39,16 +37,12 @@ export function createPrismicResolver(
   content: ContentState,
   schema: GraphQLSchema,
   toNodeId: (key: string) => string,
-  urlIndex: UrlIndex,
   onFailure?: (error: ServiceError) => Promise<never>,
 ): GraphQLFieldResolver<unknown, GatsbyContext> {
   const prepare = createPreparation(schema);
   return async (_source, _args, { nodeModel, ...page }, info) => {
-    const refNodeId = toNodeId(refKey);
-    const node = nodeModel.getNodeById({ id: refNodeId }, { track: false }) as RefNode | null;
-    if (!node)
+    if (!nodeModel.getNodeById({ id: toNodeId(refKey) }, { track: false }))
       throw new PrismicError('A query used `prismic` before the plugin sourced the content.');
-    await urlIndex.load(node.urlDigest);
     const dependOn = (key: string) => nodeModel.getNodeById({ id: toNodeId(key) }) !== null;
     const prepared = prepare(info);
     if (!prepared) return {};

@@ -22,6 +22,7 @@ import {
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
 import type { SharpKeys } from './addedFields';
+import type { UrlOf } from './addedFields';
 import { addFields, imageDataType, toAddedResolver } from './addedFields';
 import { addLinkUrls } from './addLinkUrls';
 import { addTypePrefix } from './prismicNames';
@@ -65,7 +66,7 @@ const typescriptTypes: Record<string, string> = {
 export function createPrismicSchema<Context>(
   introspection: IntrospectionQuery,
   resolve: GraphQLFieldResolver<unknown, Context>,
-  urlOf: (id: string) => string | null,
+  urlOf: UrlOf<Context>,
   sharpKeys: SharpKeys = [],
 ): GraphQLSchema {
   const repository = buildClientSchema(prefixTypes(introspection));
@@ -74,8 +75,8 @@ export function createPrismicSchema<Context>(
   if (!queryType) throw new PrismicError("The repository's GraphQL schema has no query type.");
 
   const isJson = ({ type }: GraphQLField<unknown, unknown>) => getNamedType(type).name === jsonType;
-  const readJson: typeof resolveByResponseKey = (...args) =>
-    addLinkUrls(resolveByResponseKey(...args), urlOf);
+  const readJson: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) =>
+    addLinkUrls(resolveByResponseKey(source, args, context, info), (id) => urlOf(id, context));
   const types = Object.values(prismic.getTypeMap()).filter((type) => !isIntrospectionType(type));
   for (const type of types) {
     if (isObjectType(type)) {
