@@ -8,117 +8,88 @@ const listArguments = `uid: String, uid_in: [String!], id: String, id_in: [Strin
   lastPublicationDate_after: DateTime, lastPublicationDate_before: DateTime,
   fulltext: String, similar: similar`;
 
-/** Defines what Prismic generates for a custom type. */
-export function defineCustomType({ id, fields }: CustomType, queryType: string): Definition[] {
+/** Returns what Prismic generates for a custom type, in GraphQL's schema language. */
+export function defineCustomType({ id, fields }: CustomType, queryType: string): string {
   const type = toTypePart(id);
-  if (!/^[A-Za-z]\w*$/.test(type)) return [];
-  const inner: Definition[] = [];
+  if (!/^[A-Za-z]\w*$/.test(type)) return '';
+  const inner: string[] = [];
   const where = defineWhere(`Where${type}`, fields, inner);
-  const single = `${toFieldName(id)}(uid: String!, lang: String!): ${type}`;
-  const list =
-    `all${type}s(sortBy: Sort${type}y, ${listArguments}, ${where ? `where: Where${type}, ` : ''}` +
-    `before: String, after: String, first: Int, last: Int): ${type}ConnectionConnection!`;
-
-  return [
-    {
-      kind: 'type',
-      name: type,
-      implements: '_Document & _Linkable',
-      members: new Map([
-        ...defineFields(type, fields, inner),
-        ['_meta', '_meta: Meta!'],
-        ['_linkType', '_linkType: String'],
-      ]),
-    },
-    defineConnectionType(`${type}ConnectionConnection`, {
-      pageInfo: 'PageInfo!',
-      edges: `[${type}ConnectionEdge]`,
-      totalCount: 'Long!',
-    }),
-    defineConnectionType(`${type}ConnectionEdge`, { node: `${type}!`, cursor: 'String!' }),
-    { kind: 'enum', name: `Sort${type}y`, members: defineSorts(fields) },
-    ...(where ? [where] : []),
-    ...inner,
-    {
-      kind: 'type',
-      name: queryType,
-      members: new Map([
-        ...(fields.some(({ kind }) => kind === 'UID') ? [[toFieldName(id), single] as const] : []),
-        [`all${type}s`, list],
-      ]),
-    },
-  ];
+  const hasUid = fields.some(({ kind }) => kind === 'UID');
+  return `
+    type ${type} implements _Document & _Linkable {
+      ${defineFields(type, fields, inner).join(' ')}
+      _meta: Meta!
+      _linkType: String
+    }
+    type ${type}ConnectionConnection {
+      pageInfo: PageInfo!
+      edges: [${type}ConnectionEdge]
+      totalCount: Long!
+    }
+    type ${type}ConnectionEdge { node: ${type}! cursor: String! }
+    enum Sort${type}y { ${defineSorts(fields).join(' ')} }
+    type ${queryType} {
+      ${hasUid ? `${toFieldName(id)}(uid: String!, lang: String!): ${type}` : ''}
+      all${type}s(
+        sortBy: Sort${type}y, ${listArguments}, ${where ? `where: ${where},` : ''}
+        before: String, after: String, first: Int, last: Int
+      ): ${type}ConnectionConnection!
+    }
+    ${inner.join('\n')}`;
 }
 
-function defineConnectionType(name: string, fields: Record<string, string>): Definition {
-  const lines = Object.entries(fields).map(
-    ([field, type]) => [field, `${field}: ${type}`] as const,
-  );
-  return { kind: 'type', name, members: new Map(lines) };
+/** Returns definitions of fields. Adds the types of groups and slices to `inner`. */
+function defineFields(owner: string, fields: Field[], inner: string[]): string[] {
+  return fields.flatMap((field) => {
+    const type = isExposed(field.id) && defineType(owner + toTypePart(field.id), field, inner);
+    return type ? [`${toFieldName(field.id)}: ${type}`] : [];
+  });
 }
 
-function defineFields(owner: string, fields: Field[], inner: Definition[]): Map<string, string> {
-  const members = new Map<string, string>();
-  for (const field of fields.filter(({ id }) => isExposed(id))) {
-    const name = toFieldName(field.id);
-    const type = defineType(owner + toTypePart(field.id), field, inner);
-    if (type !== undefined && !members.has(name)) members.set(name, `${name}: ${type}`);
-  }
-  return members;
-}
-
-function defineType(name: string, field: Field, inner: Definition[]): string | undefined {
+function defineType(name: string, field: Field, inner: string[]): string | undefined {
   switch (field.kind) {
     case 'Group':
-      return definePart(name, field.fields, inner) && `[${name}!]`;
+      return toListType(defineObject(name, defineFields(name, field.fields, inner), inner));
     case 'Slices':
     case 'Slice Zone': {
       const members = field.choices
         .filter(({ isShared, variations }) => !isShared || variations.length > 0)
         .map((choice) => defineSlice(name + toTypePart(choice.id), choice, inner));
-      return defineUnion(name, members, inner) && `[${name}!]`;
+      return toListType(defineUnion(name, members, inner));
     }
     default:
       return fieldTypes[field.kind];
   }
 }
 
-function definePart(name: string, fields: Field[], inner: Definition[]): string | undefined {
-  const members = defineFields(name, fields, inner);
-  if (members.size === 0) return undefined;
-  inner.push({ kind: 'type', name, members });
+const toListType = (type: string | undefined) => type && `[${type}!]`;
+
+/** Returns the type's name, or nothing for a type without fields, which GraphQL does not allow. */
+function defineObject(name: string, fields: string[], inner: string[]): string | undefined {
+  if (fields.length === 0) return undefined;
+  inner.push(`type ${name} { ${fields.join(' ')} }`);
   return name;
 }
 
-function defineUnion(name: string, members: string[], inner: Definition[]): string | undefined {
+function defineUnion(name: string, members: string[], inner: string[]): string | undefined {
   if (members.length === 0) return undefined;
-  inner.push({ kind: 'union', name, members: new Map(members.map((member) => [member, member])) });
+  inner.push(`union ${name} = ${members.join(' | ')}`);
   return name;
 }
 
-function defineSlice(name: string, choice: SliceChoice, inner: Definition[]): string {
-  const members = new Map([
-    ['type', 'type: String'],
-    ['label', 'label: String'],
-  ]);
-  if (choice.isShared) {
-    const variations = choice.variations.flatMap((variation) => {
-      const variationName = name + toTypePart(variation.id);
-      const parts = defineParts(variationName, variation, 'items', inner);
-      if (parts.size === 0) return [];
-      inner.push({ kind: 'type', name: variationName, members: parts });
-      return [variationName];
+function defineSlice(name: string, { isShared, variations }: SliceChoice, inner: string[]): string {
+  const fields = ['type: String', 'label: String'];
+  if (isShared) {
+    const members = variations.flatMap((variation) => {
+      const member = name + toTypePart(variation.id);
+      return defineObject(member, defineParts(member, variation, 'items', inner), inner) ?? [];
     });
-    const union = defineUnion(`${name}Variation`, variations, inner);
-    if (union) members.set('variation', `variation: ${union}`);
+    const union = defineUnion(`${name}Variation`, members, inner);
+    if (union) fields.push(`variation: ${union}`);
   } else {
-    for (const variation of choice.variations) {
-      for (const [part, line] of defineParts(name, variation, 'fields', inner)) {
-        members.set(part, line);
-      }
-    }
+    fields.push(...variations.flatMap((own) => defineParts(name, own, 'fields', inner)));
   }
-  inner.push({ kind: 'type', name, members });
+  inner.push(`type ${name} { ${fields.join(' ')} }`);
   return name;
 }
 
@@ -126,48 +97,48 @@ function defineParts(
   name: string,
   { primary, items }: Variation,
   itemsName: 'items' | 'fields',
-  inner: Definition[],
-): Map<string, string> {
-  const plain = primary.filter(({ kind }) => kind !== 'Group');
-  const primaryType = definePart(`${name}Primary`, plain, inner);
-  const itemsType = definePart(name + toTypePart(itemsName), items, inner);
-  return new Map([
-    ...(primaryType ? [['primary', `primary: ${primaryType}`] as const] : []),
-    ...(itemsType ? [[itemsName, `${itemsName}: [${itemsType}!]`] as const] : []),
-  ]);
+  inner: string[],
+): string[] {
+  const define = (part: string, fields: Field[]) => {
+    const type = name + toTypePart(part);
+    return defineObject(type, defineFields(type, fields, inner), inner);
+  };
+  const primaryType = define(
+    'primary',
+    primary.filter(({ kind }) => kind !== 'Group'),
+  );
+  const itemsType = define(itemsName, items);
+  return [
+    ...(primaryType ? [`primary: ${primaryType}`] : []),
+    ...(itemsType ? [`${itemsName}: [${itemsType}!]`] : []),
+  ];
 }
 
 const sortable = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
-function defineSorts(fields: Field[]): Map<string, string> {
-  const names = [
-    'meta_firstPublicationDate',
-    'meta_lastPublicationDate',
-    ...fields
-      .filter(({ id, kind }) => isExposed(id) && sortable.includes(kind))
-      .map(({ id }) => toFieldName(id)),
-  ];
-  return new Map(
-    names.flatMap((name) => [`${name}_ASC`, `${name}_DESC`]).map((value) => [value, value]),
-  );
+function defineSorts(fields: Field[]): string[] {
+  const names = fields
+    .filter(({ id, kind }) => isExposed(id) && sortable.includes(kind))
+    .map(({ id }) => toFieldName(id));
+  return ['meta_firstPublicationDate', 'meta_lastPublicationDate', ...names].flatMap((name) => [
+    `${name}_ASC`,
+    `${name}_DESC`,
+  ]);
 }
 
-function defineWhere(name: string, fields: Field[], inner: Definition[]): Definition | undefined {
-  const members = new Map<string, string>();
-  for (const field of fields.filter(({ id }) => isExposed(id))) {
-    const filters = filtersOf[field.kind] ?? {};
-    for (const [suffix, type] of Object.entries(filters)) {
-      const member = toFieldName(field.id) + suffix;
-      if (!members.has(member)) members.set(member, `${member}: ${type}`);
-    }
-    if (field.kind !== 'Group') continue;
-    const where = defineWhere(name + toTypePart(field.id), field.fields, inner);
-    if (!where) continue;
-    inner.push(where);
-    const member = toFieldName(field.id);
-    if (!members.has(member)) members.set(member, `${member}: ${where.name}`);
-  }
-  return members.size === 0 ? undefined : { kind: 'input', name, members };
+function defineWhere(name: string, fields: Field[], inner: string[]): string | undefined {
+  const members = fields
+    .filter(({ id }) => isExposed(id))
+    .flatMap((field) => {
+      const filters = Object.entries(filtersOf[field.kind] ?? {});
+      const where =
+        field.kind === 'Group' && defineWhere(name + toTypePart(field.id), field.fields, inner);
+      if (where) filters.push(['', where]);
+      return filters.map(([suffix, type]) => `${toFieldName(field.id)}${suffix}: ${type}`);
+    });
+  if (members.length === 0) return undefined;
+  inner.push(`input ${name} { ${members.join(' ')} }`);
+  return name;
 }
 
 /** Types of a field's filters, by the end of the filter's name. */
@@ -180,14 +151,6 @@ const filtersOf: Record<string, Record<string, string>> = {
   Number: { '': 'Float', _lt: 'Float', _gt: 'Float', _range: '[Float!]' },
   Boolean: { '': 'Boolean' },
   Link: { '': 'String' },
-};
-
-/** A type of Prismic's schema. `members` are definitions by name. */
-export type Definition = {
-  kind: 'type' | 'union' | 'enum' | 'input';
-  name: string;
-  implements?: string;
-  members: Map<string, string>;
 };
 
 const fieldTypes: Record<string, string> = {

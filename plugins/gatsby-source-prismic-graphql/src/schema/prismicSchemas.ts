@@ -1,16 +1,15 @@
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLSchema, NameNode, TypeDefinitionNode } from 'graphql';
 import {
   buildClientSchema,
   extendSchema,
-  isEnumType,
-  isInputObjectType,
-  isObjectType,
-  isUnionType,
+  isTypeDefinitionNode,
+  Kind,
   parse,
+  print,
+  printSchema,
 } from 'graphql';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { Snapshot } from '../requests/snapshot';
-import type { Definition } from './defineCustomType';
 import { defineCustomType } from './defineCustomType';
 import type { CustomType } from './readCustomTypes';
 import { readCustomTypes } from './readCustomTypes';
@@ -78,13 +77,27 @@ const typesOnDemand = new Set(['Date', 'GeoPoint']);
  */
 export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[]): GraphQLSchema {
   const queryType = schema.getQueryType()?.name ?? 'Query';
-  const definitions = customTypes
-    .flatMap((customType) => defineCustomType(customType, queryType))
-    .reduce(merge, new Map<string, Definition>());
-  const added = [...definitions.values()]
-    .map((definition) => toText(definition, schema))
+  const known = new Map<string, { kind: Kind; members: Set<string> }>();
+  for (const type of parseTypes(printSchema(schema))) {
+    known.set(type.name.value, { kind: type.kind, members: namesOf(type) });
+  }
+  // Two ids may get the same name, and each custom type extends `Query`.
+  const added = customTypes
+    .flatMap((customType) => parseTypes(defineCustomType(customType, queryType)))
+    .flatMap((type) => {
+      const before = known.get(type.name.value);
+      if (before && before.kind !== type.kind) return [];
+      const extension = withoutMembers(type, before?.members);
+      const members = namesOf(extension);
+      if (members.size === 0) return [];
+      known.set(type.name.value, {
+        kind: type.kind,
+        members: new Set([...(before?.members ?? []), ...members]),
+      });
+      return before ? `extend ${print(extension)}` : print(type);
+    })
     .join('\n');
-  if (added.trim() === '') return schema;
+  if (added === '') return schema;
 
   const missing = Object.entries(common).flatMap(([name, text]) =>
     schema.getType(name) || (typesOnDemand.has(name) && !added.includes(`: ${name}\n`))
@@ -94,38 +107,35 @@ export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[])
   return extendSchema(schema, parse([...missing, added].join('\n')));
 }
 
-/** Merges definitions, because two ids may get one name, and each custom type extends `Query`. */
-function merge(all: Map<string, Definition>, definition: Definition): Map<string, Definition> {
-  const known = all.get(definition.name);
-  if (!known) return all.set(definition.name, definition);
-  if (known.kind !== definition.kind) return all;
-  const members = new Map([...definition.members, ...known.members]);
-  return all.set(definition.name, { ...known, members });
+function parseTypes(text: string): TypeDefinitionNode[] {
+  return text.trim() === '' ? [] : parse(text).definitions.filter(isTypeDefinitionNode);
 }
 
-function toText(definition: Definition, schema: GraphQLSchema): string {
-  const { kind, name } = definition;
-  const known = membersOf(schema, definition);
-  if (!known) return '';
-  const lines = [...definition.members].flatMap(([member, line]) =>
-    known.includes(member) ? [] : [line],
-  );
-  if (lines.length === 0) return '';
-  if (schema.getType(name)) {
-    return `extend ${kind} ${name} ${kind === 'union' ? `= ${lines.join(' | ')}` : block(lines)}`;
+/** Returns the names of a type's fields, values or types. */
+function namesOf(type: TypeDefinitionNode): Set<string> {
+  let members: readonly { name: NameNode }[] = [];
+  if ('fields' in type) members = type.fields ?? [];
+  if ('values' in type) members = type.values ?? [];
+  if ('types' in type) members = type.types ?? [];
+  return new Set(members.map(({ name }) => name.value));
+}
+
+/** Returns the type without known fields, values or types, as an extension needs it. */
+function withoutMembers(
+  type: TypeDefinitionNode,
+  known: ReadonlySet<string> = new Set(),
+): TypeDefinitionNode {
+  const isNew = ({ name }: { name: NameNode }) => !known.has(name.value);
+  switch (type.kind) {
+    case Kind.OBJECT_TYPE_DEFINITION:
+      return { ...type, interfaces: [], fields: type.fields?.filter(isNew) };
+    case Kind.INPUT_OBJECT_TYPE_DEFINITION:
+      return { ...type, fields: type.fields?.filter(isNew) };
+    case Kind.ENUM_TYPE_DEFINITION:
+      return { ...type, values: type.values?.filter(isNew) };
+    case Kind.UNION_TYPE_DEFINITION:
+      return { ...type, types: type.types?.filter(isNew) };
+    default:
+      return type;
   }
-  const interfaces = definition.implements ? ` implements ${definition.implements}` : '';
-  return `${kind} ${name}${interfaces} ${kind === 'union' ? `= ${lines.join(' | ')}` : block(lines)}`;
-}
-
-const block = (lines: string[]) => `{\n${lines.join('\n')}\n}`;
-
-function membersOf(schema: GraphQLSchema, { kind, name }: Definition): string[] | undefined {
-  const type = schema.getType(name);
-  if (!type) return [];
-  if (kind === 'type' && isObjectType(type)) return Object.keys(type.getFields());
-  if (kind === 'input' && isInputObjectType(type)) return Object.keys(type.getFields());
-  if (kind === 'enum' && isEnumType(type)) return type.getValues().map((value) => value.name);
-  if (kind === 'union' && isUnionType(type)) return type.getTypes().map((member) => member.name);
-  return undefined;
 }
