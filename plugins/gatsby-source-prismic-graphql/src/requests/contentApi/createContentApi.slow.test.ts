@@ -123,61 +123,65 @@ describe('a request', () => {
   });
 });
 
-describe('the errors of the catalogue', () => {
-  test.each<[string, () => void, () => Promise<unknown>, string]>([
+describe('an error', () => {
+  test.each<[string, () => void, (used: ContentApi) => Promise<unknown>, string]>([
     [
-      'a search with a status that is not 2xx',
+      'a status that is not 2xx',
       () => {
         stub.respond = (url) =>
           url.pathname === searchPath ? { status: 502, body: '' } : respond(url);
       },
-      () => api.query([], { lang: 'is' }),
+      ({ query }) => query([], { lang: 'is' }),
       'Unexpected status code [502] on URL {url}/api/v2/documents/search',
     ],
     [
       'a repository without a form',
       () => (responses.metadata.forms = { tags: {} }),
-      () => api.getByID('Z1'),
-      'Missing everything form',
+      ({ getByID }) => getByID('Z1'),
+      'Missing everything form\nThe metadata at {url}/api/v2 contains no search URL.',
     ],
     [
       'a form without a URL',
       () => (responses.metadata.forms = { everything: { fields } }),
-      () => api.getByID('Z1'),
+      ({ getByID }) => getByID('Z1'),
       'Missing everything form',
     ],
     [
       'an unknown bookmark',
       () => undefined,
-      () => api.getBookmark('contact'),
-      'Error retrieving bookmarked id',
+      ({ getBookmark }) => getBookmark('contact'),
+      "Error retrieving bookmarked id\nThere is no bookmark 'contact'. The bookmarks are: home",
     ],
     [
       'a bookmark with the name of an object property',
       () => undefined,
-      () => api.getBookmark('constructor'),
+      ({ getBookmark }) => getBookmark('constructor'),
       'Error retrieving bookmarked id',
     ],
-  ])('%s', async (_, breakService, sendRequest, expected) => {
+    [
+      'a uid in all languages',
+      () => undefined,
+      ({ getByUID }) => getByUID('article', 'a', { lang: '*' }),
+      'getByUID(article, a) searches all languages, but a uid is unique only within one language.',
+    ],
+    [
+      'a response without metadata',
+      () => (stub.respond = () => ({ body: { refs: [] } })),
+      ({ query }) => query([]),
+      "{url}/api/v2 is not a Prismic repository's API: its response has no master ref.",
+    ],
+    [
+      'a search without a list of results',
+      () => Object.assign(responses, { results: undefined }),
+      ({ getByID }) => getByID('Z1'),
+      'The response of {url}/api/v2/documents/search is not a list of documents.',
+    ],
+  ])('of %s', async (_, breakService, sendRequest, message) => {
     breakService();
-    const error: unknown = await sendRequest().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(Error);
-    const [firstLine] = (error as Error).message.split('\n');
-    expect(firstLine).toBe(expected.replace('{url}', stub.url));
+    await expect(sendRequest(api)).rejects.toThrow(message.replace('{url}', stub.url));
   });
 
-  test('name the remedy', async () => {
-    await expect(api.getBookmark('contact')).rejects.toThrow(
-      "There is no bookmark 'contact'. The bookmarks are: home",
-    );
-    responses.metadata.forms = {};
-    api = createContentApi({ endpoint: `${stub.url}/api/v2` });
-    await expect(api.query([])).rejects.toThrow(
-      /\nThe metadata at http:.*\/api\/v2 contains no search URL/,
-    );
-  });
-
-  test('are not cached', async () => {
+  test('is not cached', async () => {
     stub.respond = () => ({ status: 503, body: '', headers: { 'cache-control': 'max-age=60' } });
     await expect(api.getMetadata()).rejects.toThrow('[503]');
     stub.respond = respond;
@@ -185,42 +189,11 @@ describe('the errors of the catalogue', () => {
   });
 });
 
-describe('other errors', () => {
-  test('a uid in all languages is refused without a request', async () => {
-    await expect(api.getByUID('article', 'a', { lang: '*' })).rejects.toThrow(
-      'getByUID(article, a) searches all languages, but a uid is unique only within one language.',
-    );
-    expect(stub.requests).toEqual([]);
-  });
-
-  test('a response without metadata', async () => {
-    stub.respond = () => ({ body: { refs: [] } });
-    await expect(api.query([])).rejects.toThrow(
-      `${stub.url}/api/v2 is not a Prismic repository's API: its response has no master ref.`,
-    );
-  });
-
-  test('a search without a list of results', async () => {
-    stub.respond = (url) => (url.pathname === searchPath ? { body: {} } : respond(url));
-    await expect(api.getByID('Z1')).rejects.toThrow(
-      `The response of ${stub.url}${searchPath} is not a list of documents.`,
-    );
-  });
-});
-
-describe('the access token', () => {
+test('the access token is sent with each request, even if the form does not declare it', async () => {
   const accessToken = 'MC5secret';
-  beforeEach(() => {
-    api = createContentApi({ endpoint: `${stub.url}/api/v2`, accessToken });
-  });
-
-  test('is sent with metadata and search requests, even if the form does not declare it', async () => {
-    await api.getByID('Z1');
-    expect(stub.requests.map(({ searchParams }) => searchParams.get('access_token'))).toEqual([
-      accessToken,
-      accessToken,
-    ]);
-  });
+  await createContentApi({ endpoint: `${stub.url}/api/v2`, accessToken }).getByID('Z1');
+  const tokens = stub.requests.map(({ searchParams }) => searchParams.get('access_token'));
+  expect(tokens).toEqual([accessToken, accessToken]);
 });
 
 describe('the cache', () => {

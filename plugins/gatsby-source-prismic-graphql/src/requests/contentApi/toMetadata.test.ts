@@ -1,4 +1,4 @@
-import { findListedRef, toMetadata } from './toMetadata';
+import { findExperimentRef, findListedRef, findVariation, toMetadata } from './toMetadata';
 
 const master = { id: 'master', ref: 'ref-1', label: 'Master', isMasterRef: true };
 const release = { id: 'Y1', ref: 'Y2~ref-1', label: 'Christmas' };
@@ -11,36 +11,46 @@ test.each([undefined, null, 'text', [], {}, { refs: {} }, { refs: [release] }])(
 );
 
 test('missing values are empty', () => {
-  expect(toMetadata({ refs: [master] })).toEqual({
-    masterRef: 'ref-1',
-    refs: [master],
-    integrationFieldsRef: null,
-    languages: [],
-    types: {},
-    tags: [],
-    bookmarks: {},
-    forms: {},
-    experiments: [],
+  expect(toMetadata({ refs: [release, master], experiments: { draft: [{ id: 'X' }] } })).toEqual({
+    ...{ masterRef: 'ref-1', refs: [release, master], integrationFieldsRef: null },
+    ...{ languages: [], types: {}, tags: [], bookmarks: {}, forms: {}, experiments: [] },
   });
 });
 
-test('only running experiments are listed', () => {
-  const running = [{ id: 'X1', googleId: 'g1', name: 'Titles', variations: [] }];
-  const experiments = { draft: [{ id: 'not yet' }], running };
-  expect(toMetadata({ refs: [release, master], experiments })).toMatchObject({
-    masterRef: 'ref-1',
-    experiments: running,
-  });
+test('a release is found by its ref, id or label', () => {
+  const names = [release.ref, release.id, release.label, 'Easter'];
+  const refs = names.map((name) => findListedRef(name, [{ ref: 'Y3~ref-1', label: '' }, release]));
+  expect(refs).toEqual([release.ref, release.ref, release.ref, undefined]);
 });
 
-test.each([
-  ['ref-1', 'ref-1'],
-  ['master', 'ref-1'],
-  ['Y1', 'Y2~ref-1'],
-  ['Christmas', 'Y2~ref-1'],
-  ['Easter', undefined],
-])("the ref of '%s' is %s", (name, ref) => {
-  expect(findListedRef(name, [{ ref: 'Y3~ref-1', id: 'Y3', label: '' }, master, release])).toBe(
-    ref,
-  );
+describe('a variation of an experiment', () => {
+  const experiments = [
+    {
+      ...{ id: 'X1', googleId: 'g1', name: 'Titles' },
+      variations: [
+        { id: 'V1', ref: 'ref-base', label: 'Base' },
+        { id: 'V2', ref: 'ref-two', label: 'Second title of three' },
+      ],
+    },
+    { ...{ id: 'X2', name: 'Images' }, variations: [{ id: 'V4', ref: '', label: 'Light' }] },
+  ];
+
+  test.each([
+    ['base', 'ref-base'],
+    ['second-title of three', 'ref-two'],
+    ['second-title-of-three', undefined],
+    ['Base', undefined],
+    ['', undefined],
+  ])('has the label %j in a link: %s', (label, ref) => {
+    expect(findVariation(experiments, label)?.ref).toBe(ref);
+  });
+
+  const others = ['', ' ', 'g1', 'g1 2', 'g1 -1', 'g1 x', 'g2 0', 'undefined 0', 'ended'];
+  test.each<[string, string | undefined]>([
+    ['g1 1', 'ref-two'],
+    ['ref-base', 'ref-base'],
+    ...others.map((cookie): [string, undefined] => [cookie, undefined]),
+  ])('has the cookie %j: %s', (cookie, ref) => {
+    expect(findExperimentRef(experiments, cookie)).toBe(ref);
+  });
 });
