@@ -1,8 +1,18 @@
 /** @jest-environment jsdom */
 import { clearBrowser, setPreviewCookie } from '../../test/cookies';
-import { followStream, followToolbar, restoreCookie, watchTabs } from './followSession';
+import { ServiceError } from '../PrismicError';
+import { openSession } from '../requests/contentApi/requestJson';
+import {
+  followSession,
+  followStream,
+  followToolbar,
+  restoreCookie,
+  watchTabs,
+} from './followSession';
 import { readPreview } from './previewCookies';
-import { readTab } from './tabPreview';
+import { createStateStore, readTab } from './tabPreview';
+
+jest.mock('../requests/contentApi/requestJson', () => ({ openSession: jest.fn() }));
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 
@@ -84,27 +94,27 @@ describe('the toolbar’s event', () => {
   });
 });
 
-describe('the event stream of a service', () => {
-  class FakeStream extends EventTarget {
-    static open: FakeStream[] = [];
-    constructor(readonly address: string) {
-      super();
-      FakeStream.open.push(this);
-    }
-    close() {
-      FakeStream.open = FakeStream.open.filter((each) => each !== this);
-    }
+class FakeStream extends EventTarget {
+  static open: FakeStream[] = [];
+  constructor(readonly address: string) {
+    super();
+    FakeStream.open.push(this);
   }
+  close() {
+    FakeStream.open = FakeStream.open.filter((each) => each !== this);
+  }
+}
+beforeEach(() => {
+  Object.assign(globalThis, { EventSource: FakeStream });
+  FakeStream.open = [];
+});
+
+describe('the event stream of a service', () => {
   const ref = 'http://localhost:3100/previews/a:1';
   const events = `${ref}/events`;
   const send = (data: string) =>
     FakeStream.open[0]?.dispatchEvent(new MessageEvent('update', { data }));
   const update = (newest: string) => send(JSON.stringify({ ref: newest }));
-  beforeEach(() => {
-    Object.assign(globalThis, { EventSource: FakeStream });
-    FakeStream.open = [];
-  });
-
   test('reports a ref only if it differs from the known ref', () => {
     followStream(ref, events, listeners);
     expect(FakeStream.open.map(({ address }) => address)).toEqual([events]);
@@ -129,6 +139,60 @@ describe('the event stream of a service', () => {
     isHidden = false;
     document.dispatchEvent(new Event('visibilitychange'));
     expect(FakeStream.open).toHaveLength(1);
+  });
+});
+
+describe('a session', () => {
+  const MINUTE_MS = 60_000;
+  const now = Date.UTC(2026, 10, 21, 13);
+  beforeEach(() => jest.useFakeTimers({ now }));
+  afterEach(() => jest.useRealTimers());
+
+  function follow(own: string | undefined, response: ReturnType<typeof openSession>) {
+    jest.mocked(openSession).mockReturnValue(response);
+    const state = createStateStore({
+      ...{ status: 'ready', subject: { kind: 'draft' }, isMissing: false, releases: [] },
+      until: now + 60 * MINUTE_MS,
+    });
+    const { onUpdate } = listeners;
+    followSession({
+      getToken: () => own,
+      state,
+      onUpdate,
+      onFailure: ({ kind }) => calls.push(kind),
+    });
+    return state;
+  }
+
+  test('ends at the earliest known time, and has an event stream', async () => {
+    const events = 'https://acme.example/previews/X1/events';
+    const expiresAt = now + 20 * MINUTE_MS;
+    const state = follow('m-1:p-a', Promise.resolve({ events, expiresAt }));
+    await jest.advanceTimersByTimeAsync(20 * MINUTE_MS - 1);
+    expect(FakeStream.open.map(({ address }) => address)).toEqual([events]);
+    expect([state.get().until, calls]).toEqual([expiresAt, []]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(calls).toEqual(['ended']);
+  });
+
+  test.each<[string, string | undefined, () => ReturnType<typeof openSession>]>([
+    ['of an experiment', undefined, () => Promise.resolve({})],
+    ['without an end time', 'm-1:p-a', () => Promise.resolve({})],
+    ['that cannot be read', 'm-1:p-a', () => Promise.reject(new ServiceError('Down', 503))],
+  ])('%s ends with the cookie', async (_, own, respond) => {
+    follow(own, respond());
+    await jest.advanceTimersByTimeAsync(60 * MINUTE_MS - 1);
+    expect(calls).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(calls).toEqual(['ended']);
+  });
+
+  test('hears the toolbar before the repository responds, so that the toolbar reloads nothing', () => {
+    follow('m-1:p-a', new Promise(() => undefined));
+    const detail = { ref: 'm-2:p-a' };
+    const event = new CustomEvent('prismicPreviewStart', { detail, cancelable: true });
+    expect(window.dispatchEvent(event)).toBe(false);
+    expect(calls).toEqual(['update m-2:p-a']);
   });
 });
 

@@ -27,39 +27,22 @@ const preview = (value: unknown) => ({
 });
 const experiment = { 'io.prismic.experiment': 'g1%200' };
 
+const own = { 'acme.prismic.io': { preview: token } };
+const others = { _tracker: 'x', 'other.prismic.io': { preview: 'm-y:p-x' } };
+
 test.each<[string, Record<string, string>, string]>([
   ['no cookie', {}, 'ref-1'],
-  ['other cookies', { gdprConsent: 'true', 'not.io.prismic.preview': token }, 'ref-1'],
-  [
-    'a preview, after a cookie whose name ends alike',
-    { 'not.io.prismic.preview': 'x', ...preview(token) },
-    token,
-  ],
-  ['a preview', { gdprConsent: 'true', ...preview(token) }, token],
-  [
-    'a preview, not encoded, as version 3 of the plugin wrote it',
-    { 'io.prismic.preview': token },
-    token,
-  ],
-  [
-    'the toolbar’s cookie',
-    preview({ _tracker: 'x', 'acme.prismic.io': { preview: token } }),
-    token,
-  ],
-  [
-    'the toolbar’s cookie for two repositories',
-    preview({ 'other.prismic.io': { preview: foreign }, 'acme.prismic.io': { preview: token } }),
-    token,
-  ],
+  ['cookies with other names', { gdprConsent: 'true', 'not.io.prismic.preview': token }, 'ref-1'],
+  ['a preview', { 'not.io.prismic.preview': 'x', ...preview(token) }, token],
+  ['a preview, not encoded, as version 3 wrote it', { 'io.prismic.preview': token }, token],
+  ['the toolbar’s cookie for two repositories', preview({ ...others, ...own }), token],
   ['a preview by name', preview(name), name],
-  ['a preview by name, not encoded', { 'io.prismic.preview': name }, name],
   [
-    'the toolbar’s cookie with names for two repositories',
-    preview({ 'other.prismic.io': { preview: 'm-y:p-x' }, 'acme.prismic.io': { preview: name } }),
+    'the toolbar’s cookie with names',
+    preview({ ...others, 'acme.prismic.io': { preview: name } }),
     name,
   ],
-  ['another repository’s name', preview({ 'other.prismic.io': { preview: name } }), 'ref-1'],
-  ['the toolbar’s cookie without a preview', preview({ _tracker: 'x' }), 'ref-1'],
+  ['another repository’s name', preview(others), 'ref-1'],
   ['another repository’s preview', preview(foreign), 'ref-1'],
   ['a damaged preview', { 'io.prismic.preview': '%7B%22acme%' }, 'ref-1'],
   ['broken JSON', preview('{"acme.prismic.io":'), 'ref-1'],
@@ -68,14 +51,12 @@ test.each<[string, Record<string, string>, string]>([
   ['an experiment’s ref', { 'io.prismic.experiment': 'ref-variation' }, 'ref-variation'],
   ['an experiment that has ended', { 'io.prismic.experiment': 'g7%200' }, 'ref-1'],
   ['an experiment and a preview', { ...experiment, ...preview(token) }, token],
-  [
-    'an experiment, and a preview of another repository',
-    { ...experiment, ...preview(foreign) },
-    'ref-variation',
-  ],
+  ['an experiment and a foreign preview', { ...experiment, ...preview(foreign) }, 'ref-variation'],
 ])('cookies: %s', (_, cookies, ref) => {
   expect(refOf(cookies)).toBe(ref);
 });
+
+const inCookie = (host: string, ref: string) => JSON.stringify({ [host]: { preview: ref } });
 
 test.each<[string, string, boolean]>([
   ['nothing', '', false],
@@ -86,17 +67,9 @@ test.each<[string, string, boolean]>([
   ['broken JSON', '{"acme.prismic.io":', true],
   ['the toolbar’s tracker', '{"_tracker":"x"}', false],
   ['no preview of the repository', '{"acme.prismic.io":{}}', false],
-  ['a preview in JSON', JSON.stringify({ 'acme.prismic.io': { preview: name } }), false],
-  [
-    'another repository’s preview in its own entry',
-    JSON.stringify({ 'other.prismic.io': { preview: foreign } }),
-    false,
-  ],
-  [
-    'another repository’s preview in the entry of this one',
-    JSON.stringify({ 'acme.prismic.io': { preview: foreign } }),
-    true,
-  ],
+  ['a preview in JSON', inCookie('acme.prismic.io', name), false],
+  ['another repository’s entry', inCookie('other.prismic.io', foreign), false],
+  ['another repository’s preview in its entry', inCookie('acme.prismic.io', foreign), true],
 ])('a cookie with %s has a refused preview: %s, %s', (_, value, isRefused) => {
   expect(hasRefusedPreview(value, endpoint)).toBe(isRefused);
 });
