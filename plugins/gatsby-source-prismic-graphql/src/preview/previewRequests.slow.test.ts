@@ -1,8 +1,8 @@
 /** @jest-environment ./plugins/gatsby-source-prismic-graphql/test/browserEnvironment.ts */
 import type { StubResponse, StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
-import { toPreviewError } from './previewRequests';
-import { sendPreviewQuery } from './previewRequests';
+import { ServiceError } from '../PrismicError';
+import { fetchManifest, PreviewError, sendPreviewQuery, toPreviewError } from './previewRequests';
 
 const query = 'query ArticlePage($uid:String!){article(uid:$uid lang:"is"){title}}';
 const ref = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
@@ -67,38 +67,22 @@ test('a POST request has the name, the variables and the query in the body, and 
   });
 });
 
-test('sends the same query again each time', async () => {
-  server.respond = () => ({
-    body: { data: { count: server.requests.length } },
-    headers: { 'cache-control': 'max-age=3600' },
-  });
-  const send = () =>
-    sendPreviewQuery(
-      { graphql: server.url, useGETForQueries: true },
-      { query: '{ count }', variables: {}, ref },
-    );
-  expect([await send(), await send()]).toEqual([{ count: 1 }, { count: 2 }]);
-});
-
 test('repairs the texts of drafts', async () => {
   server.respond = () => ({ body: { data: { article: { title: 'Dr\ud83cög' } } } });
   expect(await sendQuery()).toEqual({ article: { title: 'Dr ög' } });
 });
 
-test.each([300, 429, 500])('status %i is an error of the kind service', async (status) => {
-  expect(await failureWith({ status, body: 'whoa' })).toBe(
-    `service: Response not successful: Received status code ${status}\nwhoa`,
-  );
-});
-
 test.each([
+  [300, 'whoa', 'service'],
+  [500, 'whoa', 'service'],
   [404, { type: 'api_notfound_error', message: 'Ref not found.' }, 'ended'],
   [400, { error: 'The preview token has expired' }, 'ended'],
   [404, '<html>Nothing</html>', 'service'],
   [401, 'Invalid access token', 'private'],
 ])('status %i with %j is an error of the kind %s', async (status, body, kind) => {
-  expect(await failureWith({ status, body })).toMatch(
-    new RegExp(`^${kind}: Response not successful: Received status code ${status}\n`),
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  expect(await failureWith({ status, body })).toBe(
+    `${kind}: Response not successful: Received status code ${status}\n${text}`,
   );
 });
 
@@ -124,4 +108,52 @@ test('sends no request for a signal that is already aborted', async () => {
   );
   expect(toPreviewError(error)).toBeUndefined();
   expect(server.requests).toEqual([]);
+});
+
+describe('the manifest', () => {
+  test.each([[''], ['/'], ['/site/']])('is fetched below the path prefix %s', async (root) => {
+    server.respond = () => ({ body: { api: 'http://localhost:3100/api/v2' } });
+    expect(await fetchManifest(server.url + root)).toEqual({ api: 'http://localhost:3100/api/v2' });
+    expect(server.requests[0]?.pathname).toBe(`${root.replace(/\/$/, '')}/prismic-preview.json`);
+  });
+
+  test.each([
+    [{ status: 404, body: '<html>' }],
+    [{ body: '<html>Not found</html>' }],
+    [{ body: {} }],
+    [{ status: 500, body: { api: 'x' } }],
+  ])('that is missing or invalid is an error: %j', async (response) => {
+    server.respond = () => response;
+    await expect(fetchManifest(`${server.url}/`)).rejects.toMatchObject({
+      kind: 'service',
+      message: expect.stringMatching(
+        /prismic-preview\.json is not a preview manifest \(status \d+\): deploy this file/,
+      ),
+    });
+  });
+});
+
+const rest = (status: number, said = '') =>
+  new ServiceError(`Unexpected status code [${status}] on URL x${said}`, status);
+
+test.each<[unknown, string | undefined]>([
+  [new PreviewError('refused', 'Not ours'), 'refused'],
+  [rest(404, '\nThe service says: Not found.'), 'ended'],
+  [rest(410), 'ended'],
+  [rest(404), 'service'],
+  [rest(403), 'private'],
+  [rest(500), 'service'],
+  [new ServiceError('x cannot be reached (Failed to fetch)'), 'network'],
+  [new ServiceError('x response timeout'), 'network'],
+  [new ServiceError('Missing everything form'), 'service'],
+  [new TypeError('Failed to fetch'), 'network'],
+  [new TypeError('NetworkError when attempting to fetch resource.'), 'network'],
+  [new TypeError('Load failed'), 'network'],
+  [new TypeError('undefined is not an object'), 'service'],
+  ['a text', 'service'],
+  [new DOMException('', 'AbortError'), undefined],
+])('%s has the kind %s', (thrown, kind) => {
+  const error = toPreviewError(thrown);
+  expect(error?.kind).toBe(kind);
+  if (error) expect(String(thrown)).toContain(error.message);
 });
