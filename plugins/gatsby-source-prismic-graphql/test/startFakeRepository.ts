@@ -1,11 +1,11 @@
-import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { graphql } from 'graphql';
 import type { DocumentMeta } from '../src/PrismicPluginOptions';
 import { toCursor } from '../src/requests/readList';
 import { fakeSchema } from './fakeSchema';
+import type { StubResponse } from './startStubServer';
+import { startStubServer } from './startStubServer';
 
 export type FakeDocument = Pick<DocumentMeta, 'id' | 'uid' | 'type' | 'lang'> & {
   title: string;
@@ -24,9 +24,6 @@ type FakeRequest = {
   variables: Record<string, unknown>;
   headers: IncomingHttpHeaders;
 };
-
-/** Replaces a response: `hang` sends nothing, and `reset` sends half a response. */
-type Fault = { status: number; body: string; headers?: Record<string, string> } | 'hang' | 'reset';
 
 export type FakeRepository = {
   /** URL of the repository's API, which ends in `/api/v2`. */
@@ -47,64 +44,24 @@ export type FakeRepository = {
   pageLimit: number;
   /** If this promise is set, responses wait for it. */
   hold?: Promise<void>;
-  fault?: (path: string, query: string) => Fault | undefined;
+  /** Replaces a response. */
+  fault?: (path: string, query: string) => StubResponse | undefined;
   close: () => Promise<void>;
 };
 
 /** Starts a server that behaves like a Prismic repository, as far as the plugin needs. */
 export async function startFakeRepository(): Promise<FakeRepository> {
   let open = 0;
-  const listen: RequestListener = (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const variables = JSON.parse(
-      url.searchParams.get('variables') ?? '{}',
-    ) as FakeRequest['variables'];
-    const query = url.searchParams.get('query') ?? '';
-    repository.requests.push({ path: url.pathname, query, variables, headers: request.headers });
-
-    const fault = repository.fault?.(url.pathname, query);
-    if (fault === 'hang') return;
-    if (fault === 'reset') {
-      response.writeHead(200, { 'content-length': 1000 });
-      response.write('{"data":', () => response.destroy());
-      return;
-    }
-    const send = (status: number, body: string, headers = {}) =>
-      response.writeHead(status, headers).end(body);
-    if (fault) {
-      send(fault.status, fault.body, fault.headers);
-    } else if (url.pathname === '/api/v2') {
-      send(200, JSON.stringify(toMetadata(repository)));
-    } else if (url.pathname === '/api/v2/documents/search') {
-      const found = repository.history.get(url.searchParams.get('ref') ?? '');
-      if (found) send(200, JSON.stringify(toSearch(found, url.searchParams)));
-      else send(404, '{"type":"api_notfound_error","message":"Ref not found."}');
-    } else if (url.pathname !== '/graphql') {
-      send(404, '<html>Not found</html>');
-    } else if (
-      ![repository.ref, repository.releaseRef].includes(String(request.headers['prismic-ref']))
-    ) {
-      send(404, '{"type":"api_notfound_error","message":"Ref not found."}');
-    } else {
-      void graphql({
-        schema: repository.schema,
-        source: query,
-        variableValues: variables,
-        rootValue: toRootValue(repository),
-        typeResolver: (value: { _type: string }) => value._type,
-      }).then((result) => send(result.data ? 200 : 400, JSON.stringify(result)));
-    }
-  };
-  const server = createServer((request, response) => {
+  const { url, close } = await startStubServer(async (address, headers) => {
     open += 1;
     repository.maxConcurrent = Math.max(repository.maxConcurrent, open);
-    response.on('close', () => (open -= 1));
-    void Promise.resolve(repository.hold).then(() => listen(request, response));
+    await repository.hold;
+    const response = await respond(repository, address, headers);
+    open -= 1;
+    return response;
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-
   const repository: FakeRepository = {
-    endpoint: `http://localhost:${(server.address() as AddressInfo).port}/api/v2`,
+    endpoint: `${url}/api/v2`,
     requests: [],
     documents: [],
     ref: 'ref-1',
@@ -113,13 +70,46 @@ export async function startFakeRepository(): Promise<FakeRepository> {
     history: new Map(),
     schema: fakeSchema,
     pageLimit: 20,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return repository;
+}
+
+const unknownRef = {
+  status: 404,
+  body: { type: 'api_notfound_error', message: 'Ref not found.' },
+};
+
+async function respond(
+  repository: FakeRepository,
+  { pathname: path, searchParams }: URL,
+  headers: IncomingHttpHeaders,
+): Promise<StubResponse> {
+  const { requests, fault, history, ref, releaseRef, schema } = repository;
+  const query = searchParams.get('query') ?? '';
+  const variables = JSON.parse(searchParams.get('variables') ?? '{}') as FakeRequest['variables'];
+  requests.push({ path, query, variables, headers });
+  const replaced = fault?.(path, query);
+  if (replaced) return replaced;
+  switch (path) {
+    case '/api/v2':
+      return { body: toMetadata(repository) };
+    case '/api/v2/documents/search': {
+      const found = history.get(searchParams.get('ref') ?? '');
+      return found ? { body: toSearch(found, searchParams) } : unknownRef;
+    }
+    case '/graphql': {
+      if (![ref, releaseRef].includes(String(headers['prismic-ref']))) return unknownRef;
+      const result = await graphql({
+        ...{ schema, source: query, variableValues: variables },
+        rootValue: toRootValue(repository),
+        typeResolver: (value: { _type: string }) => value._type,
+      });
+      return { status: result.data ? 200 : 400, body: result };
+    }
+    default:
+      return { status: 404, body: '<html>Not found</html>' };
+  }
 }
 
 function toMetadata({ ref, releaseRef }: FakeRepository) {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -13,15 +14,15 @@ export type StubServer = {
   url: string;
   /** Received requests, oldest first. */
   requests: URL[];
-  respond: (url: URL) => StubResponse;
+  respond: (url: URL, headers: IncomingHttpHeaders) => StubResponse | Promise<StubResponse>;
   close: () => Promise<void>;
 };
 
 export async function startStubServer(respond: StubServer['respond']): Promise<StubServer> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', stub.url);
     stub.requests.push(url);
-    const stubResponse = stub.respond(url);
+    const stubResponse = await stub.respond(url, request.headers);
     if (stubResponse === 'hang') return;
     if (stubResponse === 'stall' || stubResponse === 'reset') {
       response.writeHead(200, { 'content-length': 1000 });

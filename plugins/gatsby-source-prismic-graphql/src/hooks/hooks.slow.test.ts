@@ -219,26 +219,6 @@ describe('URLs', () => {
     ];
   });
 
-  test('contain a parent, and neighbours belong to the same entry', async () => {
-    const gatsby = fakeGatsby();
-    await run(gatsby);
-    expect(gatsby.pages.map(({ path, component }) => [path, component])).toEqual([
-      ['/ha-frettir/grein-1/', '/article.tsx'],
-      ['/ha-frettir/grein-4/', '/article.tsx'],
-      ['/en/ha-frettir/grein-1/', '/article.tsx'],
-      ['/fagfelog/félag/grein-2/', '/child.tsx'],
-      ['/fagfelog/félag/grein-3/', '/child.tsx'],
-    ]);
-    expect(gatsby.pages[0]?.context).toMatchObject({
-      next: { id: 'is-4', url: '/ha-frettir/grein-4/' },
-      alternateLanguages: [{ id: 'en-us-1', url: '/en/ha-frettir/grein-1/' }],
-    });
-    expect(gatsby.pages[3]?.context).toMatchObject({
-      previous: null,
-      next: { id: 'is-3', url: '/fagfelog/félag/grein-3/' },
-    });
-  });
-
   test('are in query results, in links inside Json and as url of _meta, whatever the aliases', async () => {
     const gatsby = fakeGatsby();
     change(1, {
@@ -294,22 +274,6 @@ describe('URLs', () => {
       article: { body: [{ spans: [{ data: { url: '/frettir/grein-1/' } }] }] },
     });
     expect(repository.requests.map(({ path }) => path)).toEqual(['/api/v2']);
-  });
-
-  test('are updated by a refresh', async () => {
-    const gatsby = fakeGatsby('develop');
-    await run(gatsby);
-    repository.ref = 'ref-2';
-    repository.documents = [...fakeArticles(1)];
-    change(0, { uid: 'nýtt', fields: { text: linkTo('is-2') } });
-    await run(gatsby);
-    expect((await gatsby.query(withUrls('nýtt'))).data?.prismic).toEqual({
-      article: {
-        body: linkTo('is-2'),
-        related: null,
-        _meta: { url: '/ha-frettir/nýtt/', alternateLanguages: [] },
-      },
-    });
   });
 
   test('stay the same when the lists cannot be read at a refresh', async () => {

@@ -81,24 +81,6 @@ test('sends no query again for a document that links to the changed document, un
   expect(requestedUids()).toEqual(['grein-1']);
 });
 
-test('sends no query by ids again when only another document has changed', async () => {
-  const byIds =
-    '{ prismic { allArticles(lang: "is", id_in: ["is-1", "en-us-1"]) { edges { node { title } } } } }';
-  repository.documents.push(...fakeArticles(1, 'en-us'));
-  await publish(() => undefined);
-  await gatsby.query(byIds);
-  const isSentAfterChangeOf = async (id: string) => {
-    await publish((documents) =>
-      Object.assign(documents.find((document) => document.id === id) ?? {}, { title: 'Ný' }),
-    );
-    repository.requests.length = 0;
-    await gatsby.query(byIds);
-    return requestedUids().length > 0;
-  };
-  expect(await isSentAfterChangeOf('is-3')).toBe(false);
-  expect(await isSentAfterChangeOf('is-1')).toBe(true);
-});
-
 test('a change in one language changes no list of another', async () => {
   repository.documents.push(...fakeArticles(1, 'en-us'));
   await publish(() => undefined);

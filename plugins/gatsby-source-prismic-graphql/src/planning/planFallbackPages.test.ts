@@ -53,22 +53,6 @@ test('each entry has a fallback page in each of its languages', () => {
   });
 });
 
-test('two entries with the same fallback page are an error unless path is set', () => {
-  const match = '/:lang?/ha-frettir/:uid';
-  const pages = [
-    { ...page, match },
-    { ...page, match },
-  ];
-  expect(() => plan(pages)).toThrow(
-    /^pages\[0\] and pages\[1\] in the plugin options have the same fallback page for previews, /,
-  );
-  const apart = [
-    { ...page, match },
-    { ...page, match, path: '/:lang?/vidburdir/_preview' },
-  ];
-  expect(plan(apart)).toHaveLength(4);
-});
-
 test('a path without a language is an error for two languages', () => {
   const pages = [{ ...page, match: '/:lang?/ha-frettir/:uid', path: '/_preview' }];
   expect(() => plan(pages)).toThrow(

@@ -103,17 +103,6 @@ test('a single query stays as it is', async () => {
   expect(repository.requests.map(({ variables }) => variables)).toEqual([{ uid: 'grein-1' }]);
 });
 
-test('a service that refuses several queries at once gets them one by one, and is not asked again', async () => {
-  repository.fault = (_path, query) =>
-    query.includes('q1_')
-      ? { status: 400, body: '{"errors":[{"message":"Too complex"}]}' }
-      : undefined;
-  expect(await queryArticles(3)).toEqual(toAnswers(3));
-  expect(repository.requests).toHaveLength(4);
-  expect((await queryArticles(6)).slice(3)).toEqual(toAnswers(6).slice(3));
-  expect(repository.requests).toHaveLength(7);
-});
-
 test('a query that the service refuses ten times at once is joined in fives from then on', async () => {
   repository.fault = (_path, query) =>
     query.includes('q5_')
