@@ -17,9 +17,6 @@ type Candidate = {
   meta: DocumentMeta;
   fields: Record<string, unknown>;
   required: unknown;
-};
-
-type Context = {
   page: PageOptions;
   /** Number of documents of the type and language. */
   count: number;
@@ -42,8 +39,7 @@ export function toAddressKey(path: string): string {
  * @throws PrismicError if two entries of `pages` select the document.
  */
 export function locateDocument(
-  { meta, fields, required }: Candidate,
-  { page, count, owners }: Context,
+  { meta, fields, required, page, count, owners }: Candidate,
   options: LocateOptions,
 ): PageLocation {
   const refuse = (reason: string, remedy: string): never => {

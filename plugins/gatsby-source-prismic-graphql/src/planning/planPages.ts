@@ -73,8 +73,9 @@ export function planPages(
       const meta = edge.node._meta;
       const fields = toExtraFields(edge.node, keys);
       try {
-        const document = { meta, fields, required: edge.node[requiredKey] };
-        const location = locateDocument(document, { page, count: edges.length, owners }, options);
+        const required = edge.node[requiredKey];
+        const count = edges.length;
+        const location = locateDocument({ meta, fields, required, page, count, owners }, options);
         owners.set(toAddressKey(location.path), { meta, path: location.path });
         if (!plan.addresses.has(meta.id)) plan.addresses.set(meta.id, location.url);
         return [{ ...location, edge, fields }];

@@ -2,8 +2,12 @@ import { isRecord } from '../isRecord';
 import { isSamePath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { RelatedDocument } from '../PrismicPluginOptions';
-import { documentIdKey, isDocumentLink, visitObjects } from '../requests/documentFields';
-import { addLinkUrls } from '../schema/addLinkUrls';
+import {
+  addLinkUrls,
+  documentIdKey,
+  isDocumentLink,
+  visitObjects,
+} from '../requests/documentFields';
 import { toImageData, toView } from '../schema/toImageData';
 import { addTypePrefix } from '../schema/prismicNames';
 import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';

@@ -18,11 +18,11 @@ type Options = {
   manifest: PreviewManifest;
   site: PreviewSite;
   state: StateStore;
-  sendQuery: (
-    query: string,
-    variables: Record<string, unknown>,
-    signal: AbortSignal,
-  ) => Promise<Record<string, unknown>>;
+  sendQuery: (request: {
+    query: string;
+    variables: Record<string, unknown>;
+    signal: AbortSignal;
+  }) => Promise<Record<string, unknown>>;
   onFailure: (error: unknown) => void;
 };
 
@@ -44,7 +44,7 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
   let openedDocument: LinkedDocument | undefined;
 
   const sendCurrentQuery = (query: string, variables: Record<string, unknown>) =>
-    sendQuery(query, variables, requests.signal);
+    sendQuery({ query, variables, signal: requests.signal });
   const finder = createDocumentFinder(manifest, site, (query) => sendCurrentQuery(query, {}));
   const load = onLoadPage(async (address, resources) => {
     abortRequests();

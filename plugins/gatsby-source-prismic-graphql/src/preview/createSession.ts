@@ -64,17 +64,12 @@ export function createSession({ manifest, site, api, metadata, source }: Options
         manifest,
         site,
         state,
-        sendQuery: (query, variables, signal) => {
-          const { integrationFieldsRef } = metadata ?? {};
-          const ref = selection.getRef();
-          return sendPreviewQuery(manifest, {
-            query,
-            variables,
-            ref,
-            integrationFieldsRef,
-            signal,
-          });
-        },
+        sendQuery: (request) =>
+          sendPreviewQuery(manifest, {
+            ...request,
+            ref: selection.getRef(),
+            integrationFieldsRef: metadata?.integrationFieldsRef,
+          }),
         onFailure: fail,
       })
     : undefined;

@@ -119,40 +119,39 @@ export async function getJson(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const remedy = toRemedy(error, url.href.length, accessToken !== undefined);
-    throw new ServiceError([error.message, ...remedy].join('\n'), error.status);
+    throw new ServiceError(remedy ? `${error.message}\n${remedy}` : error.message, error.status);
   }
 }
 
-function toRemedy({ status, message }: ServiceError, length: number, hasToken: boolean): string[] {
-  switch (status) {
-    case 401:
-    case 403:
-      return [
-        hasToken
-          ? 'The repository does not accept the access token: check accessToken in the plugin options.'
-          : 'The repository is private: set accessToken in the plugin options ' +
-            '(create one in Prismic under Settings, API & Security).',
-      ];
-    case 413:
-    case 414:
-    case 431: // Node's HTTP server sends 431 for a URL that is too long.
-      return [
-        `The URL with its query is ${length} characters long, more than the service accepts. ` +
-          'Select fewer fields, or split the page query and its fragments.',
-      ];
-    case 429:
-      return [
-        'The service limits the rate of requests: lower maxConcurrency in the plugin options.',
-      ];
+function toRemedy(
+  { status = 0, message }: ServiceError,
+  length: number,
+  hasToken: boolean,
+): string | undefined {
+  if (status === 401 || status === 403) {
+    return hasToken
+      ? 'The repository does not accept the access token: check accessToken in the plugin options.'
+      : 'The repository is private: set accessToken in the plugin options ' +
+          '(create one in Prismic under Settings, API & Security).';
+  }
+  // Node's HTTP server sends 431 for a URL that is too long.
+  if ([413, 414, 431].includes(status)) {
+    return (
+      `The URL with its query is ${length} characters long, more than the service accepts. ` +
+      'Select fewer fields, or split the page query and its fragments.'
+    );
+  }
+  if (status === 429) {
+    return 'The service limits the rate of requests: lower maxConcurrency in the plugin options.';
   }
   if (status === 410 || (status === 404 && /\bref\b/i.test(message))) {
-    return [
+    return (
       'The ref names a state of the content that the repository no longer has, because content was published since. ' +
-        'Start Gatsby again, which reads the current ref. ' +
-        'If prismicRef in the plugin options names the ref, replace the ref by the label of a release, or remove the option.',
-    ];
+      'Start Gatsby again, which reads the current ref. ' +
+      'If prismicRef in the plugin options names the ref, replace the ref by the label of a release, or remove the option.'
+    );
   }
-  return status === undefined || status === 404
-    ? ['Check repositoryName or endpoint in the plugin options.']
-    : [];
+  return status === 0 || status === 404
+    ? 'Check repositoryName or endpoint in the plugin options.'
+    : undefined;
 }

@@ -21,10 +21,10 @@ import {
 } from 'graphql';
 import { isRecord } from '../isRecord';
 import { PrismicError } from '../PrismicError';
+import { addLinkUrls } from '../requests/documentFields';
 import type { SharpKeys } from './addedFields';
 import type { UrlOf } from './addedFields';
 import { addFields, imageDataType, toAddedResolver } from './addedFields';
-import { addLinkUrls } from './addLinkUrls';
 import { addTypePrefix } from './prismicNames';
 
 // Reads each field by its alias, because Prismic's response contains aliases. Fields that Prismic

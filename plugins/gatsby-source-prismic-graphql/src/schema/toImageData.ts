@@ -12,16 +12,6 @@ export type ImageDataArguments = {
   backgroundColor?: string;
 };
 
-/** The same as `IGatsbyImageData` of gatsby-plugin-image. */
-type ImageData = {
-  layout: 'constrained' | 'fixed' | 'fullWidth';
-  width: number;
-  height: number;
-  images: { fallback: { src: string; srcSet: string; sizes: string }; sources: [] };
-  placeholder?: { fallback: string };
-  backgroundColor?: string;
-};
-
 const layoutNames = {
   CONSTRAINED: 'constrained',
   FIXED: 'fixed',
@@ -35,10 +25,10 @@ const FULL_WIDTHS_PIXELS = [750, 1080, 1366, 1920];
 const PLACEHOLDER_WIDTH_PIXELS = 20;
 
 /**
- * Describes an image, or returns null without an image. imgix makes each rendition on first
- * request, in a format that the browser accepts, so builds download no images.
+ * Returns the `IGatsbyImageData` of gatsby-plugin-image, or null without an image. imgix makes each
+ * rendition on first request, in a format that the browser accepts, so builds download no images.
  */
-export function toImageData(image: unknown, options: ImageDataArguments): ImageData | null {
+export function toImageData(image: unknown, options: ImageDataArguments) {
   const { url, dimensions } = isRecord(image) ? image : {};
   const { width: sourceWidth, height: sourceHeight } = isRecord(dimensions) ? dimensions : {};
   if (typeof url !== 'string' || !URL.canParse(url)) return null;

@@ -1,4 +1,4 @@
-import { addLinkUrls } from './addLinkUrls';
+import { addLinkUrls } from './documentFields';
 
 const pages = new Map([
   ['A', '/a/'],
