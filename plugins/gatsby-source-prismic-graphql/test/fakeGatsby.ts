@@ -18,6 +18,7 @@ const folders: string[] = [];
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
+afterEach(removeFolders);
 
 /** The part of Gatsby that the hooks use. `panic` throws an error and does not end the process. */
 export function fakeGatsby(command: 'build' | 'develop' = 'build') {

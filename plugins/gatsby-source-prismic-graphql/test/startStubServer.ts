@@ -18,6 +18,10 @@ export type StubServer = {
   close: () => Promise<void>;
 };
 
+const servers: StubServer[] = [];
+afterEach(() => Promise.all(servers.splice(0).map(({ close }) => close())));
+
+/** Starts a server, which is closed after the test. */
 export async function startStubServer(respond: StubServer['respond']): Promise<StubServer> {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', stub.url);
@@ -44,5 +48,6 @@ export async function startStubServer(respond: StubServer['respond']): Promise<S
         server.closeAllConnections();
       }),
   };
+  servers.push(stub);
   return stub;
 }

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeGatsby } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
@@ -13,10 +13,6 @@ let options: PrismicPluginOptions;
 beforeEach(async () => {
   repository = await startFakeRepository();
   options = { ...fakeOptions(repository), extraPageFields: 'heading: title' };
-});
-afterEach(() => {
-  removeFolders();
-  return repository.close();
 });
 
 async function run(command: 'build' | 'develop' = 'build') {

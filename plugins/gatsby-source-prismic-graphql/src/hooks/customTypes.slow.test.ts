@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fakeArticles } from '../../test/fakeDocuments';
-import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeGatsby } from '../../test/fakeGatsby';
 import { runHooks } from '../../test/runHooks';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
@@ -28,11 +28,7 @@ beforeEach(async () => {
     variations: [{ id: 'default', primary: { title: { type: 'StructuredText' } } }],
   });
 });
-afterEach(() => {
-  removeFolders();
-  rmSync(folder, { recursive: true });
-  return repository.close();
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const zone = { type: 'Slices', config: { choices: { hero: { type: 'SharedSlice' } } } };
 

@@ -1,5 +1,5 @@
 import { fakeArticles } from '../../test/fakeDocuments';
-import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeGatsby } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
 import { runHooks } from '../../test/runHooks';
 import type { FakeDocument, FakeRepository } from '../../test/startFakeRepository';
@@ -18,8 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   delete process.env.GATSBY_WORKER_ID;
-  removeFolders();
-  return repository.close();
 });
 
 const change = (index: number, change: Partial<FakeDocument>) =>

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeGatsby } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
@@ -42,6 +42,4 @@ test('if a refresh starts while another one runs, only the later one mounts its 
     createSchemaCustomization(args, options),
   ]);
   expect(mount).toHaveBeenCalledTimes(1);
-  removeFolders();
-  await repository.close();
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyCache, ParentSpanPluginArgs } from 'gatsby';
 import { introspectionFromSchema } from 'graphql';
 import { fakeArticles } from '../../test/fakeDocuments';
-import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeGatsby } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
 import { fakeSchema } from '../../test/fakeSchema';
 import { runHooks } from '../../test/runHooks';
@@ -29,8 +29,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   delete process.env.gatsby_executing_command;
-  removeFolders();
-  return repository.close();
 });
 
 const title = '{ prismic { article(uid: "a", lang: "is") { title } } }';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { extendSchema, parse } from 'graphql';
 import { fakeArticles } from '../../test/fakeDocuments';
-import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeGatsby } from '../../test/fakeGatsby';
 import { runHooks } from '../../test/runHooks';
 import type { FakeDocument, FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
@@ -17,10 +17,6 @@ beforeEach(async () => {
   repository.history.set('ref-1', structuredClone(repository.documents));
   await mount();
   await queryAll();
-});
-afterEach(() => {
-  removeFolders();
-  return repository.close();
 });
 
 const list = '{ prismic { allArticles { totalCount } } }';
@@ -122,14 +118,10 @@ test('only the nodes of what has changed are new', async () => {
 
 test('no node of another repository stays, so that Gatsby runs what depended on it', async () => {
   const other = await startFakeRepository();
-  try {
-    await runHooks(gatsby, { endpoint: other.endpoint });
-    expect([...gatsby.nodes.keys()]).toEqual([
-      expect.stringContaining(`PrismicRef ${other.endpoint}`),
-    ]);
-  } finally {
-    await other.close();
-  }
+  await runHooks(gatsby, { endpoint: other.endpoint });
+  expect([...gatsby.nodes.keys()]).toEqual([
+    expect.stringContaining(`PrismicRef ${other.endpoint}`),
+  ]);
 });
 
 test('sends queries again whose document was deleted or was missing', async () => {

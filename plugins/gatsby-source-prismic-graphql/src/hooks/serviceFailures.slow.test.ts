@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { fakeArticles } from '../../test/fakeDocuments';
-import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeGatsby } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
 import { runHooks } from '../../test/runHooks';
 import type { FakeRepository } from '../../test/startFakeRepository';
@@ -28,8 +28,6 @@ beforeEach(async () => {
 afterEach(() => {
   delete process.env.gatsby_executing_command;
   delete process.env.GATSBY_WORKER_ID;
-  removeFolders();
-  return repository.close();
 });
 
 const query = `query ($uid: String!) {

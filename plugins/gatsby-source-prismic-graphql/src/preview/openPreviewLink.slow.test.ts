@@ -33,7 +33,6 @@ beforeEach(async () => {
   }));
   otherServer = await startStubServer(() => ({ body: { mainDocument: 'stolen' } }));
 });
-afterEach(() => Promise.all([server.close(), otherServer.close()]));
 
 function openLink(parameters: Record<string, string>, endpoint = `${server.url}/api/v2`) {
   const api = createContentApi({ endpoint, cookies: () => '' });

@@ -14,10 +14,7 @@ beforeEach(async () => {
   server = await startStubServer(() => ({ body: { data } }));
   fetchSpy = jest.spyOn(globalThis, 'fetch');
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  return server.close();
-});
+afterEach(() => jest.restoreAllMocks());
 
 function sendQuery({ isPost = false, signal }: { isPost?: boolean; signal?: AbortSignal } = {}) {
   const endpoint = { graphql: `${server.url}/graphql`, useGETForQueries: !isPost };

@@ -11,7 +11,6 @@ beforeEach(async () => {
   jest.mocked(wait).mockClear();
   server = await startStubServer(() => ({ body: {} }));
 });
-afterEach(() => server.close());
 
 async function failureWith(response: StubResponse, limits = {}): Promise<string> {
   server.respond = () => response;
@@ -68,7 +67,6 @@ test('redirects are not followed, because the access token must not reach anothe
     /cannot be reached \(unexpected redirect\)\.\n.*\nCheck repositoryName or endpoint/,
   );
   expect(other.requests).toEqual([]);
-  await other.close();
 });
 
 test.each([

@@ -13,10 +13,7 @@ beforeEach(async () => {
   repository = await startFakeRepository();
   directory = mkdtempSync(join(tmpdir(), 'prismic-'));
 });
-afterEach(() => {
-  rmSync(directory, { recursive: true });
-  return repository.close();
-});
+afterEach(() => rmSync(directory, { recursive: true }));
 
 const connect = () =>
   toRepositoryConnection({ ...repository, accessToken: 'secret' }, { directory });

@@ -11,7 +11,6 @@ beforeEach(async () => {
   repository = await startFakeRepository();
   repository.documents = [...fakeArticles(45), ...fakeArticles(3, 'en-us')];
 });
-afterEach(() => repository.close());
 
 const content = { ref: 'ref-1', integrationFieldsRef: null, digests: {} };
 const articles = {

@@ -11,7 +11,6 @@ beforeEach(async () => {
   jest.mocked(wait).mockClear();
   repository = await startFakeRepository();
 });
-afterEach(() => repository.close());
 
 type Fault = ReturnType<NonNullable<FakeRepository['fault']>>;
 

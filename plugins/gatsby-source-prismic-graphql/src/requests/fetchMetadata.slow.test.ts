@@ -9,7 +9,6 @@ let repository: FakeRepository;
 beforeEach(async () => {
   repository = await startFakeRepository();
 });
-afterEach(() => repository.close());
 
 const fetchWithToken = () =>
   fetchMetadata(toRepositoryConnection({ ...repository, accessToken: 'secret' }));

@@ -8,7 +8,6 @@ let repository: FakeRepository;
 beforeEach(async () => {
   repository = await startFakeRepository();
 });
-afterEach(() => repository.close());
 
 const refs = { ref: 'ref-1', integrationFieldsRef: null };
 const query = '{ allArticles { totalCount } }';

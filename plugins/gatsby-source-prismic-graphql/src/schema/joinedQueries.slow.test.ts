@@ -1,5 +1,5 @@
 import { fakeArticles } from '../../test/fakeDocuments';
-import { fakeGatsby, removeFolders } from '../../test/fakeGatsby';
+import { fakeGatsby } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
 import { runHooks } from '../../test/runHooks';
 import type { FakeRepository } from '../../test/startFakeRepository';
@@ -20,10 +20,6 @@ beforeEach(async () => {
   gatsby = fakeGatsby();
   await runHooks(gatsby, fakeOptions(repository));
   repository.requests.length = 0;
-});
-afterEach(() => {
-  removeFolders();
-  return repository.close();
 });
 
 const toArticle = (fields = '') =>

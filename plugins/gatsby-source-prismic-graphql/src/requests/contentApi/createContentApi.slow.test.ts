@@ -40,10 +40,7 @@ beforeEach(async () => {
   };
   api = createContentApi({ endpoint: `${stub.url}/api/v2` });
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await stub.close();
-});
+afterEach(() => jest.restoreAllMocks());
 
 function respond({ pathname }: URL): StubResponse {
   const { metadata, results, headers } = responses;

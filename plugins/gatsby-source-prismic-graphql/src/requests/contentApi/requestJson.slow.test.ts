@@ -6,7 +6,6 @@ let stub: StubServer;
 beforeEach(async () => {
   stub = await startStubServer(() => ({ body: {} }));
 });
-afterEach(() => stub.close());
 
 test('sends one request, and no error contains the access token', async () => {
   const accessToken = 'MC5s/ö+c =€';
