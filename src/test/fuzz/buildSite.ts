@@ -184,6 +184,9 @@ type Run = CreatePagesArgs['graphql'];
 type Source = Record<string, unknown>;
 type Fields = Record<string, { resolve: CustomResolver }>;
 type Resolver = GraphQLFieldResolver<Source, unknown>;
+type ContextValue = {
+  nodeModel: { getNodeById: (node: { id: string }, options?: object) => unknown };
+};
 
 /**
  * Adds the site's resolvers. Fields of unchecked documents get back the invalid values that the
@@ -213,7 +216,13 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
       }
     }
     const resolvers: Record<string, Fields> = prepareFields(schema);
-    const nodeModel = { getNodeById: () => ({ siteMetadata: { siteUrl: SITE_URL } }) };
+    const site = { siteMetadata: { siteUrl: SITE_URL } };
+    const withSite = ({ nodeModel }: ContextValue): ContextValue => ({
+      nodeModel: {
+        getNodeById: (node, options) =>
+          node.id === 'Site' ? site : nodeModel.getNodeById(node, options),
+      },
+    });
     for (const [name, fields] of Object.entries(resolvers)) {
       const type = schema.getType(name);
       for (const [fieldName, { resolve }] of Object.entries(fields)) {
@@ -224,7 +233,7 @@ function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
           resolve(
             source,
             values,
-            { ...(context as object), nodeModel },
+            { ...(context as object), ...withSite(context as ContextValue) },
             { ...info, originalResolver },
           );
       }
