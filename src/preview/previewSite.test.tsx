@@ -22,13 +22,6 @@ afterEach(() => {
   setToday();
 });
 
-it('adds the bar next to the page', () => {
-  document.body.innerHTML = '<div id="page"></div>';
-  act(() => startPreview(createFakeSession().session));
-  expect(bar()).toBeVisible();
-  expect(document.body.firstElementChild?.id).toBe('page');
-});
-
 it('sets the clock to noon of the picked date, and resets it', () => {
   const { session, set } = createFakeSession({ state: { date: '2027-03-27' } });
   act(() => startPreview(session));
