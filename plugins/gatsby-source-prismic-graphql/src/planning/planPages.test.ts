@@ -227,16 +227,6 @@ describe('URLs', () => {
     expect(pages).toHaveLength(2);
     expect(addresses.get('X1')).toBe('/ha-frettir/fyrsta-grein');
   });
-
-  test('do not exist for a document without a page, which is not a neighbour either', () => {
-    const { pages, addresses } = plan([
-      { id: 'A', uid: 'a' },
-      { id: 'B', uid: null },
-      { id: 'C', uid: 'c' },
-    ]);
-    expect([...addresses.keys()]).toEqual(['A', 'C']);
-    expect(pages[0]?.context.next?.id).toBe('C');
-  });
 });
 
 describe('a match with a parameter that the document does not fill', () => {
@@ -265,16 +255,6 @@ describe('a match with a parameter that the document does not fill', () => {
     expect(warnings).toEqual([
       expect.stringContaining('a part of its path /fagfelog/../fyrsta-grein/ is not valid'),
       expect.stringMatching(/ is not valid\.\nGive the document above it another uid/),
-    ]);
-  });
-
-  test('gives a document without a path a warning with the remedy, and no page', () => {
-    const { pages, addresses, errors, warnings } = planChildren([toChild({}, null)]);
-    expect([pages, [...addresses], errors]).toEqual([[], [], []]);
-    expect(warnings).toEqual([
-      expect.stringMatching(
-        /^Document X1 .* no path for it\.\nLink the document to the document above it/,
-      ),
     ]);
   });
 });

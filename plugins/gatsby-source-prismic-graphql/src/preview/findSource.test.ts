@@ -32,23 +32,6 @@ const metadata = toMetadata({
 
 beforeEach(clearBrowser);
 
-test('finds nothing without a cookie', () => {
-  expect(findSource(endpoint, metadata)).toBeUndefined();
-});
-
-test('finds the draft of the toolbar’s cookie', () => {
-  setPreviewCookie({
-    'other.prismic.io': { preview: foreign },
-    'acme.prismic.io': { preview: token },
-  });
-  expect(findSource(endpoint, metadata)).toEqual({ ref: token, token, subject: { kind: 'draft' } });
-});
-
-test('a cookie without a preview of the repository selects nothing', () => {
-  setPreviewCookie({ _tracker: 'a1b2', 'other.prismic.io': { preview: foreign } });
-  expect(findSource(endpoint, metadata)).toBeUndefined();
-});
-
 const address = (id: string) => `https://acme.prismic.io/previews/${id}?websitePreviewId=Z3`;
 test.each([
   ['a later save, whose ref is in the cookie', 'm-1:p-a', 'm-2:p-a', 'm-2:p-a'],
@@ -87,14 +70,6 @@ test.each([['g1 1'], ['E2~X1master']])('finds a running experiment: cookie %s', 
     experiment: 'long-name now',
   });
 });
-
-test.each([['g7 1'], ['g1 9'], ['E9~X1master'], ['']])(
-  'ignores an experiment that is not running: cookie %s',
-  (cookie) => {
-    setExperimentCookie(cookie);
-    expect(findSource(endpoint, metadata)).toBeUndefined();
-  },
-);
 
 test('a preview has priority over an experiment, and needs no metadata', () => {
   setExperimentCookie('g1 1');

@@ -67,25 +67,6 @@ test('each image has a name of its own in the query, with what the query selects
   });
 });
 
-test('omits the fields, variables and fragments of other sources', () => {
-  const { query, variables } = toOnly(`
-    query Page($uid: String!, $width: Int) {
-      site { siteMetadata { title } }
-      image: file { ...Wide }
-      prismic { article(uid: $uid, lang: "is") { ...Head } }
-    }
-    fragment Wide on File { resize(width: $width) { src } }
-    fragment Head on PRISMIC_Article { title ...Lead }
-    fragment Lead on PRISMIC_Article { text }
-    fragment Unused on PRISMIC_Article { body { __typename } }
-  `);
-  expect(variables).toEqual(['uid']);
-  expect(query).toBe(
-    'query Page($uid:String!){article(uid:$uid lang:"is"){...Head}}' +
-      'fragment Head on Article{title ...Lead}fragment Lead on Article{text}',
-  );
-});
-
 test('replaces the url of a document with the fields that identify the document', () => {
   const { query, urls } = toOnly(`{
     prismic {

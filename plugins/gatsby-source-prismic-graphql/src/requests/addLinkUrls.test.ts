@@ -13,47 +13,16 @@ function freeze<Value>(value: Value): Value {
 }
 
 test('every link to a document with a page gets a url, in spans, images and nested values', () => {
-  const text = { type: 'paragraph', text: 'Án tengla', spans: [] };
-  const value = freeze([
+  const text = freeze({ type: 'paragraph', text: 'Án tengla', spans: [] });
+  const withLinks = (toLink: (id: string, more?: object) => object) => [
     text,
-    {
-      type: 'paragraph',
-      spans: [
-        { type: 'strong' },
-        { type: 'hyperlink', data: { link_type: 'Document', id: 'A', uid: 'a' } },
-      ],
-    },
-    { type: 'image', linkTo: { link_type: 'Document', id: 'B', url: '/old/' }, alt: null },
-    {
-      any: [
-        { thing: { link_type: 'Document', id: 'A', data: { link_type: 'Document', id: 'B' } } },
-      ],
-    },
-  ]);
-  const added = add(value) as unknown[];
-  expect(added).toEqual([
-    text,
-    {
-      type: 'paragraph',
-      spans: [
-        { type: 'strong' },
-        { type: 'hyperlink', data: { link_type: 'Document', id: 'A', uid: 'a', url: '/a/' } },
-      ],
-    },
-    { type: 'image', linkTo: { link_type: 'Document', id: 'B', url: '/b/' }, alt: null },
-    {
-      any: [
-        {
-          thing: {
-            link_type: 'Document',
-            id: 'A',
-            url: '/a/',
-            data: { link_type: 'Document', id: 'B', url: '/b/' },
-          },
-        },
-      ],
-    },
-  ]);
+    { type: 'paragraph', spans: [{ type: 'strong' }, { type: 'hyperlink', data: toLink('A') }] },
+    { type: 'image', linkTo: toLink('B'), alt: null },
+    { any: [{ thing: toLink('A', { data: toLink('B') }) }] },
+  ];
+  const toLink = (id: string, more = {}) => ({ link_type: 'Document', id, ...more });
+  const added = add(freeze(withLinks(toLink))) as unknown[];
+  expect(added).toEqual(withLinks((id, more) => ({ ...toLink(id, more), url: pages.get(id) })));
   expect(added[0]).toBe(text);
 });
 

@@ -17,19 +17,15 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 const connect = () =>
   toRepositoryConnection({ ...repository, accessToken: 'secret' }, { directory });
-const sendQuery = (
-  query = '{ allArticles { totalCount } }',
-  variables = {},
-  digests: Record<string, string> = {},
-) =>
+const sendQuery = (query = '{ allArticles { totalCount } }', variables = {}) =>
   queryWithCache(
     connect(),
     {
       ref: repository.ref,
       integrationFieldsRef: null,
-      digests: { [refKey]: repository.ref, ...digests },
+      digests: { [refKey]: repository.ref },
     },
-    { query, variables, lists: digests.list ? { allArticles: { keys: ['list'] } } : undefined },
+    { query, variables },
   );
 const files = () =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -86,21 +82,6 @@ test.each(['https://acme.prismic.io/previews/a:b', 'm-a:p-b'])(
     expect(files()).toEqual([]);
   },
 );
-
-test('a response is valid at every ref at which the digests of its dependencies are equal', async () => {
-  const isSent = async (ref: string, digests: Record<string, string>) => {
-    repository.requests.length = 0;
-    repository.ref = ref;
-    await sendQuery(undefined, {}, digests);
-    return repository.requests.length > 0;
-  };
-  expect(await isSent('ref-1', { list: 'a' })).toBe(true);
-  expect(await isSent('ref-2', { list: 'a', other: 'b' })).toBe(false);
-  expect(await isSent('ref-3', { list: 'b' })).toBe(true);
-  expect(await isSent('ref-4', { list: 'b' })).toBe(false);
-  expect(await isSent('ref-4', {})).toBe(true);
-  expect(files()).toHaveLength(1);
-});
 
 test('deletes responses that were written more than a month ago', async () => {
   await sendQuery('{ allArticles { totalCount } }');

@@ -13,15 +13,6 @@ beforeEach(async () => {
 const fetchWithToken = () =>
   fetchMetadata(toRepositoryConnection({ ...repository, accessToken: 'secret' }));
 
-test('finds the master ref among releases, and the languages', async () => {
-  expect(await fetchWithToken()).toEqual({
-    ref: 'ref-1',
-    integrationFieldsRef: null,
-    languages: ['is', 'en-us'],
-    scheduled: [],
-  });
-});
-
 test.each([
   [200, '<html>'],
   [404, 'Not found'],

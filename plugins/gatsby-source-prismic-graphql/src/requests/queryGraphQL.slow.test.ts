@@ -60,23 +60,12 @@ test('repairs the texts of documents', async () => {
 });
 
 test.each([
-  [503, '<html>', /^Unexpected status code \[503\] on URL http:\/\/localhost:\d+\/graphql$/],
   [401, '{}', /^Unexpected status code \[401\] on URL .*\n.*private: set accessToken/],
   [403, '{"error":"No"}', /^Unexpected status code \[403\] on URL .*\n.*No\n.*set accessToken/],
-  [
-    404,
-    '<html>',
-    /^Unexpected status code \[404\] on URL .*\n.* is not a valid Prismic GraphQL endpoint\.\nCheck/,
-  ],
   [
     414,
     '<html>',
     /^Unexpected status code \[414\] on URL .*\n.*query is \d+ characters long.*\. Select fewer/,
-  ],
-  [
-    200,
-    'Hello',
-    /graphql is not a valid Prismic GraphQL endpoint: it responded with other text, not JSON/,
   ],
   [
     200,
@@ -92,18 +81,6 @@ test.each([
 ])('the error for status %i with %s', async (status, body, message) => {
   repository.fault = () => ({ status, body });
   await expect(sendQuery()).rejects.toThrow(message);
-});
-
-test('a missing response is a timeout', async () => {
-  repository.fault = () => 'hang';
-  await expect(sendQuery({ timeoutInMs: 50 })).rejects.toThrow(
-    /^http:\/\/localhost:\d+\/graphql response timeout\n/,
-  );
-});
-
-test('the error for a truncated response names the URL', async () => {
-  repository.fault = () => 'reset';
-  await expect(sendQuery()).rejects.toThrow(/graphql cannot be reached \(\w+\)/);
 });
 
 test('the error for a stopped service names the URL, the cause and the remedy', async () => {

@@ -1,18 +1,16 @@
 import type { GraphQLSchema } from 'graphql';
 import {
-  extendSchema,
   graphql,
   introspectionFromSchema,
   isIntrospectionType,
   isSpecifiedScalarType,
-  parse,
 } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 
-const mount = (response: unknown, schema = fakeSchema): GraphQLSchema =>
+const mount = (response: unknown): GraphQLSchema =>
   createPrismicSchema(
-    introspectionFromSchema(schema),
+    introspectionFromSchema(fakeSchema),
     () => response,
     () => '/ha-frettir/a/',
   );
@@ -69,18 +67,6 @@ test('reads a response with Prismic’s type names by alias and by type', async 
       related: { url: 'https://a.is' },
     },
   });
-});
-
-test('keeps a url field that Prismic itself has', async () => {
-  const schema = mount(
-    { article: { _meta: { url: 'https://prismic.io/a' } } },
-    extendSchema(fakeSchema, parse('extend type Meta { url: String! }')),
-  );
-  const { data } = await graphql({
-    schema,
-    source: '{ prismic { article(uid: "a", lang: "is") { _meta { url } } } }',
-  });
-  expect(data?.prismic).toEqual({ article: { _meta: { url: 'https://prismic.io/a' } } });
 });
 
 test.each([
