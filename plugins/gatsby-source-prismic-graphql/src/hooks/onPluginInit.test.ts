@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toRepositoryConnection } from '../requests/repository';
-import { onPluginInit } from './onPluginInit';
+import { adviseOnOptions, onPluginInit } from './onPluginInit';
 
 const setErrorMap = jest.fn();
 const init = (options: PrismicPluginOptions) =>
@@ -33,4 +33,31 @@ test('Gatsby can start twice in one process', () => {
   init(options);
   expect(() => init(options)).not.toThrow();
   expect(setErrorMap).toHaveBeenCalled();
+});
+
+describe('options of version 3', () => {
+  const warn = jest.fn();
+  beforeEach(() => warn.mockReset());
+  const page = { type: 'Article', match: '/:uid', component: '/article.js' };
+
+  test('are named in one warning, each with what to write', () => {
+    const pages = [
+      { ...page, previewPath: '/article' },
+      { ...page, path: '/blog-preview' },
+    ];
+    adviseOnOptions({ path: '/preview', pages }, { warn });
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /previewPath: '\/preview' instead of path\n.*pages\[0\]\.previewPath.*\n.*pages\[1\]\.path/,
+        ),
+      ],
+    ]);
+  });
+
+  test('are no concern of a site that has none', () => {
+    const pages = [{ ...page, path: '/a/_preview' }];
+    adviseOnOptions({ previewPath: '/preview', pages }, { warn });
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

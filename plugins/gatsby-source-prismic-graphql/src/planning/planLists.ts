@@ -1,17 +1,29 @@
-import type { GraphQLEnumType, GraphQLSchema } from 'graphql';
-import { isEnumType, print } from 'graphql';
+import type { GraphQLEnumType, GraphQLSchema, SelectionNode } from 'graphql';
+import {
+  isEnumType,
+  isObjectType,
+  Kind,
+  NoUnusedFragmentsRule,
+  parse,
+  print,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { DocumentList } from '../requests/fetchDocuments';
+import { keyOf } from '../requests/queryNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
-import { hasField, parseFields, planExtraFields } from './extraPageFields';
-import { requiredKey } from './planPages';
+import { toSupportedQuery, withoutPrefix } from '../schema/toPrismicQuery';
+import { noDocument, requiredKey } from './planPages';
 
 /** An entry of `pages` with what its pages need. */
 export type PlannedEntry = {
   page: PageOptions;
   langs: readonly string[];
+  /** Names of the extra fields in the page's context. */
   keys: string[];
+  /** GraphQL selection of the extra fields. Empty if the repository has none of them yet. */
   selection: string;
   /** Undefined if the repository has no published document of the type. */
   list?: DocumentList;
@@ -116,3 +128,57 @@ function findSortTypes(schema: GraphQLSchema): Map<string, GraphQLEnumType> {
     }),
   );
 }
+
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+/** @throws PrismicError if `fields` is not a GraphQL selection. */
+function parseFields(fields: string, option: string): readonly SelectionNode[] {
+  if (fields.trim() === '') return [];
+  try {
+    const [query] = parse(`{ ${fields} }`, { noLocation: true }).definitions;
+    return query?.kind === Kind.OPERATION_DEFINITION ? query.selectionSet.selections : [];
+  } catch (error) {
+    throw new PrismicError(`${option} must be GraphQL fields, such as 'title category'. ${error}`);
+  }
+}
+
+function hasField(schema: GraphQLSchema, type: string, selection: SelectionNode): boolean {
+  const documentType = schema.getType(type);
+  return (
+    selection.kind !== Kind.FIELD ||
+    (isObjectType(documentType) && selection.name.value in documentType.getFields())
+  );
+}
+
+/**
+ * Omits what the repository does not have yet.
+ * @throws PrismicError if the selection is invalid, or if the page context already uses a name.
+ */
+function planExtraFields(
+  selections: readonly SelectionNode[],
+  type: string,
+  option: string,
+  { repository, mounted }: PrismicSchemas,
+): Pick<PlannedEntry, 'selection' | 'keys'> {
+  const keys = selections
+    .flatMap((selection) => (selection.kind === Kind.FIELD ? [keyOf(selection)] : []))
+    .filter((key) => key !== requiredKey);
+  const taken = keys.find((key) => key in noDocument || key === '_meta');
+  if (taken !== undefined) {
+    throw new PrismicError(
+      `${option} selects '${taken}', a name that the page context already uses.\n` +
+        `Give the field an alias: '${taken}Field: ${taken}'.`,
+    );
+  }
+  if (selections.length === 0) return { selection: '', keys };
+
+  const fragment = withoutPrefix(parse(`fragment Extra on ${type} { ${toText(selections)} }`));
+  const [error] = validate(mounted, fragment, rules);
+  if (error)
+    throw new PrismicError(`${option} is not a valid selection of ${type}: ${error.message}`);
+  const [supported] = toSupportedQuery(fragment, repository).definitions;
+  const isKnown = supported?.kind === Kind.FRAGMENT_DEFINITION;
+  return { selection: isKnown ? toText(supported.selectionSet.selections) : '', keys };
+}
+
+const toText = (selections: readonly SelectionNode[]) => selections.map(print).join(' ');
