@@ -45,9 +45,9 @@ test('queries of pages that differ in variables go in one request, ten at most',
   expect(repository.requests).toHaveLength(2);
 });
 
-test('fields in fragments of the query type are joined too', async () => {
-  const query = `query ($uid: String!, $lang: String!) {
-      prismic { ...Pair article(uid: $uid, lang: $lang) { _meta { uid } } }
+test('fields in fragments of the query type are joined too, with their directives', async () => {
+  const query = `query ($uid: String!, $lang: String!, $hasPair: Boolean = true) {
+      prismic { ...Pair @include(if: $hasPair) article(uid: $uid, lang: $lang) { _meta { uid } } }
     }
     fragment Pair on PRISMIC_Query {
       article(uid: $uid, lang: $lang) { title }
