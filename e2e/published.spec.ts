@@ -25,7 +25,8 @@ const site = String(process.env['BASE_URL']);
 const isHttps = site.startsWith('https:');
 const isLocal = (origin: string) =>
   /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(origin);
-const openedPages = Number(process.env['CHECKED_PAGES'] ?? 40);
+/** everyPage.spec.ts opens every page of a build, so the other browser tests need only a few pages. */
+const openedPages = process.env['CHECKED_SITE'] ? 40 : 3;
 
 const REQUESTS_AT_A_TIME = 4;
 /** A header that is missing on one page is usually missing on all, so a report shows few pages. */
@@ -160,6 +161,10 @@ test.describe('published', { tag: '@published' }, () => {
       const expected = {
         title: page.title !== '',
         description: page.description !== '',
+        'texts and image of 1200×640 for other services': [
+          ...['title .', 'description .', 'site_name .', 'locale .', 'image http'],
+          ...['image:width 1200', 'image:height 640'],
+        ].every((wanted) => page.shared.some((each) => RegExp(`^og:${wanted}`).test(each))),
         'one h1': page.headings === 1,
         language: page.lang === languageSettings[languageOfPath(address)].tag,
         'canonical address': pathOf(page.canonical, address) === address,
@@ -192,6 +197,9 @@ test.describe('published', { tag: '@published' }, () => {
     for (const file of hashed) {
       const headers = (await request.head(file)).headers();
       faults.push(...headerFaults(file, headers, rules.immutableCacheControl));
+    }
+    for (const file of ['/sitemap.xml', '/sw.js']) {
+      faults.push(...headerFaults(file, (await request.head(file)).headers()));
     }
     expect(faults.slice(0, MAX_SHOWN), `${faults.length} in all`).toEqual([]);
     const { etag, 'last-modified': modified } = frontPage?.headers ?? {};
@@ -279,6 +287,18 @@ test.describe('published', { tag: '@published' }, () => {
     },
   );
 
+  test('links stay in their language, unless they say otherwise', { tag: '@smoke' }, () => {
+    const langOf = new Map(pages.map(({ address, lang }) => [address, lang]));
+    const strays = pages.flatMap(({ address, lang, links }) =>
+      links.flatMap((link) => {
+        const target = langOf.get(toOwn(link.href, address)?.pathname ?? '');
+        const isStray = target !== undefined && target !== (link.lang ?? lang);
+        return isStray ? [`${address} → ${link.href}`] : [];
+      }),
+    );
+    expect(strays).toEqual([]);
+  });
+
   test('the structured data is valid', async () => {
     const things: Thing[] = pages.flatMap(({ structuredData }) =>
       structuredData.flatMap((text) => JSON.parse(text)['@graph'] ?? []),
@@ -290,7 +310,9 @@ test.describe('published', { tag: '@published' }, () => {
   });
 
   test('feeds, calendars and robots.txt can be read', async ({ request }) => {
-    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${builtFor}/`);
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${builtFor}/`);
+    expect(robots).not.toMatch(/^Disallow: *\S/m);
     const files = pages.flatMap(({ address, links, parts }) =>
       [...links.map(({ href }) => href), ...parts].flatMap((href) => {
         const path = toOwn(href, address)?.pathname ?? '';

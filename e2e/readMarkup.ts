@@ -11,6 +11,10 @@ export function readMarkup(page: Page, html: string) {
       lang: parsed.documentElement.lang,
       title: parsed.title,
       description: values('head > meta[name=description]', 'content')[0] ?? '',
+      /** Open Graph's properties with their values. */
+      shared: all('head > meta[property^="og:"]').map((meta) =>
+        ['property', 'content'].map((name) => meta.getAttribute(name)).join(' '),
+      ),
       canonical: values('head > link[rel=canonical]', 'href')[0] ?? '',
       robots: values('head > meta[name=robots]', 'content').join(),
       headings: all('h1').length,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
@@ -6,7 +6,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import { parseSitemap } from 'sitemap';
-import type { SitemapItem } from 'sitemap';
 import { languages } from '../src/i18n/languages';
 import { calendarPath, categoriesOf, feedPath, openSearchPath } from '../src/addresses';
 import { labelOfAll } from '../src/i18n/categoryLabels';
@@ -52,22 +51,9 @@ const feeds = languages.flatMap((lang) =>
   [undefined, ...categoriesOf(lang)].map((category) => ({ lang, category })),
 );
 
-async function readSitemap(request: APIRequestContext): Promise<SitemapItem[]> {
-  const xml = await readServed(request, '/sitemap.xml', xmlType);
-  return parseSitemap(Readable.from([xml]));
-}
-
-test('robots.txt allows everything and names the sitemap', async ({ request }) => {
-  const text = await readServed(request, '/robots.txt', /^text\/plain\b/);
-  expect(text).toContain('User-agent: *');
-  expect(text).not.toMatch(/^Disallow: *\S/m);
-  const sitemap = /^Sitemap: (.+)$/m.exec(text)?.[1];
-  expect(sitemap).toBe(`${origin}/sitemap.xml`);
-});
-
 test('the sitemap lists exactly the pages that may be indexed', async ({ request }) => {
-  const listed = (await readSitemap(request)).map(({ url }) => url);
-  expect(new Set(listed).size).toBe(listed.length);
+  const xml = await readServed(request, '/sitemap.xml', xmlType);
+  const listed = (await parseSitemap(Readable.from([xml]))).map(({ url }) => url);
   const wanted = builtPages()
     .filter(({ template }) => !/elements|pages-404/.test(template))
     .filter((page) => {
@@ -76,8 +62,6 @@ test('the sitemap lists exactly the pages that may be indexed', async ({ request
     })
     .map((page) => origin + encodeURI(page.path));
   expect([...listed].sort()).toEqual(wanted.sort());
-  expect(listed).toContain(`${origin}/ha-frettir/H%C3%B6nnunarMars/`);
-  expect(listed.filter((url) => /404|_preview|\/dummy\/|elements/.test(url))).toEqual([]);
 });
 
 test('Atom feeds are valid, and all their addresses exist', async ({ request, page }) => {
@@ -142,15 +126,6 @@ test('the calendar of a language has its events, and each event has its own cale
       expect(own.map(String)).toContain(event.toString());
     }
   }
-});
-
-test('there is no calendar without its event page', () => {
-  const files = readdirSync(publishedBuild, { recursive: true, encoding: 'utf8' });
-  const folders = files
-    .filter((file) => path.basename(file) === 'vidburdur.ics')
-    .map((file) => `/${path.dirname(file)}/`);
-  expect(folders.length).toBeGreaterThan(5);
-  expect(builtPages().map((page) => page.path)).toEqual(expect.arrayContaining(folders));
 });
 
 test('the OpenSearch description is valid', async ({ request, page }) => {

@@ -25,12 +25,10 @@ export type Engine = keyof typeof engines;
 const findPrograms = (engine: Engine) =>
   engines[engine].programs.map((names) => findProgram(names));
 
-type Look = Omit<BrowserOptions, 'proxyPort'>;
-
 export type ForWorker = {
   engine: Engine;
-  /** The preferences of the browser. A test file that sets them gets its own browser. */
-  look: Look;
+  /** A test file that sets the colours gets its own browser. */
+  colours: BrowserOptions['colorScheme'];
   /** Hosts other than localhost that the browser has requested. Their requests fail. */
   foreignHosts: string[];
   driver: Browser;
@@ -47,14 +45,11 @@ const ofFirefox = /(^|\.)(mozilla\.(com|org|net)|firefox\.com)$/;
 
 export const engineTest = base.extend<ForTest, ForWorker>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  look: [
-    { colorScheme: 'light', reducedMotion: false },
-    { option: true, scope: 'worker' },
-  ],
+  colours: ['light', { option: true, scope: 'worker' }],
   // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
   foreignHosts: [async ({}, provide) => provide([]), { scope: 'worker' }],
   driver: [
-    async ({ engine, look, foreignHosts }, provide) => {
+    async ({ engine, colours, foreignHosts }, provide) => {
       const [program = '', screen] = findPrograms(engine);
       const refuse = (host = '') => {
         const { hostname } = new URL(`http://${host}`);
@@ -68,7 +63,8 @@ export const engineTest = base.extend<ForTest, ForWorker>({
         socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
       });
       await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
-      const options = { ...look, proxyPort: (proxy.address() as AddressInfo).port };
+      const proxyPort = (proxy.address() as AddressInfo).port;
+      const options = { colorScheme: colours, proxyPort };
       const driver = screen
         ? await startWebKit({ driver: program, screen }, options)
         : await startFirefox(program, options);

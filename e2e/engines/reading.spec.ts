@@ -68,14 +68,6 @@ test('without AVIF every image is a JPEG or PNG', async ({ tab, site }) => {
   expect(await formats(tab)).not.toContain('avif');
 });
 
-test('an embed asks its provider only after a click', async ({ tab, foreignHosts }) => {
-  await tab.openHydrated('/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/');
-  expect(foreignHosts).toEqual([]);
-  await tab.click('main a', 'Sýna efni frá YouTube');
-  await expect.poll(() => tab.attribute('main iframe', 'src')).toContain('youtube-nocookie.com');
-  await expect.poll(() => foreignHosts).toContain('www.youtube-nocookie.com');
-});
-
 for (const [name, path] of [
   ['front page', '/'],
   ['article', '/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/'],

@@ -37,19 +37,6 @@ test('a slash opens the overlay; arrows and Enter open a result', async ({ tab }
   expect(await tab.faults()).toEqual([]);
 });
 
-test('Escape and the button close the overlay and return the focus', async ({ tab }) => {
-  await tab.openAndInteract('/verkefni/');
-  const opener = '#search, #search *';
-  for (const how of ['Escape', 'button']) {
-    await tab.click('header a[href="/leit/"]');
-    await expect.poll(() => tab.isFocused(field)).toBe(true);
-    if (how === 'Escape') await tab.press('Escape');
-    else await tab.click('dialog button', 'Loka');
-    await expect.poll(() => tab.count('dialog[open]')).toBe(0);
-    await expect.poll(() => tab.isFocused(opener)).toBe(true);
-  }
-});
-
 async function openFound(tab: Tab): Promise<void> {
   await tab.openHydrated('/leit/?query=bókum');
   await tab.click(hits, 'Útgefið efni');

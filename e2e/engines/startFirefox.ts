@@ -55,14 +55,10 @@ export async function startFirefox(program: string, options: BrowserOptions): Pr
   };
 }
 
-function preferences(
-  marionettePort: number,
-  { colorScheme, reducedMotion, proxyPort }: BrowserOptions,
-): string {
+function preferences(marionettePort: number, { colorScheme, proxyPort }: BrowserOptions): string {
   const values = {
     'marionette.port': marionettePort,
     'ui.systemUsesDarkTheme': Number(colorScheme === 'dark'),
-    'ui.prefersReducedMotion': Number(reducedMotion),
     // Overlay scroll bars take no width from the page.
     'ui.useOverlayScrollbars': 1,
     // Firefox must not download codecs from other hosts.

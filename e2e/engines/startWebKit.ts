@@ -14,7 +14,7 @@ const narrowWindow = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; bo
 /** Starts WebKitGTK's MiniBrowser in Xvfb, driven by WebKitWebDriver. */
 export async function startWebKit(
   programs: { driver: string; screen: string },
-  { colorScheme, reducedMotion, proxyPort }: BrowserOptions,
+  { colorScheme, proxyPort }: BrowserOptions,
 ): Promise<Browser> {
   const screen = startProcess(
     programs.screen,
@@ -31,10 +31,6 @@ export async function startWebKit(
   const settings = path.join(home, 'gtk-3.0');
   mkdirSync(settings);
   writeFileSync(path.join(settings, 'gtk.css'), narrowWindow);
-  writeFileSync(
-    path.join(settings, 'settings.ini'),
-    `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`,
-  );
   const port = await freePort();
   const driver = startProcess(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',

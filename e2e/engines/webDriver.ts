@@ -21,7 +21,6 @@ export type Command = keyof typeof commands;
 
 export type BrowserOptions = {
   colorScheme: 'light' | 'dark';
-  reducedMotion: boolean;
   /** Port of the HTTP proxy for all hosts except localhost. */
   proxyPort: number;
 };
