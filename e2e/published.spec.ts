@@ -25,8 +25,9 @@ const site = String(process.env['BASE_URL']);
 const isHttps = site.startsWith('https:');
 const isLocal = (origin: string) =>
   /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(origin);
-/** everyPage.spec.ts opens every page of a build, so the other browser tests need only a few pages. */
-const openedPages = process.env['CHECKED_SITE'] ? 40 : 3;
+/** Of the local build, everyPage.spec.ts opens all pages. */
+const defaultPages = process.env['CHECKED_SITE'] ? 40 : 3;
+const openedPages = Number(process.env['CHECKED_PAGES'] ?? defaultPages);
 
 const REQUESTS_AT_A_TIME = 4;
 /** A header that is missing on one page is usually missing on all, so a report shows few pages. */
