@@ -19,22 +19,16 @@ const textSpacing = `
 async function findBarFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
-    const list = document.querySelector<HTMLElement>('.bar-headings');
-    const shownHeadings = [...(list?.children ?? [])].filter(
-      (item) => getComputedStyle(item).visibility === 'visible',
-    );
-    const others = [
+    const shown = [
       ...document.querySelectorAll(
-        '.bar-name a, .menu-button > :first-child, .bar-tools > a, .languages li > *',
+        '.bar-name a, .bar-headings > *, .menu-button > :first-child, .bar-tools > a, .languages li > *',
       ),
-    ];
-    const parts = [...others, ...shownHeadings]
-      .filter((part) => part.checkVisibility())
+    ].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+    const parts = shown
       .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
       .sort((one, other) => one.box.left - other.box.left);
     const baselines = new Set<number>();
-    for (const part of [...others, ...shownHeadings]) {
-      if (!part.checkVisibility()) continue;
+    for (const part of shown) {
       const mark = document.createElement('span');
       mark.style.display = 'inline-block';
       (part.querySelector('a') ?? part).append(mark);
@@ -83,112 +77,50 @@ for (const home of homes) {
       });
     });
   }
-
-  test(`${home}: all headings are in the bar from 1200 px on, and further from the name than from one another`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1200, height: 800 });
-    await openAndInteract(page, home);
-    const items = page.locator('.bar-headings > li');
-    for (const item of await items.all()) await expect(item).toBeVisible();
-    const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));
-    const name = await page.locator('.bar-name a').boundingBox();
-    const end = (box: typeof name) => (box ? box.x + box.width : Number.NaN);
-    const gaps = boxes.slice(1).map((box, index) => (box?.x ?? 0) - end(boxes[index] ?? null));
-    expect((boxes[0]?.x ?? 0) - end(name)).toBeGreaterThan(1.8 * Math.max(...gaps));
-  });
-
-  test(`${home}: the Tab key goes from the last heading with room to the menu`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 768, height: 800 });
-    await openAndInteract(page, home);
-    const headings = page.locator('.bar-headings a');
-    const last = page.locator('.bar-headings > li:not([data-hidden]) a').last();
-    await expect(headings.last()).toBeHidden();
-    await last.focus();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('.menu-button')).toBeFocused();
-  });
-
-  test(`${home}: all groups of the menu are in a window of 1440 × 900`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAndInteract(page, home);
-    await page.locator('.menu-button').click();
-    const groups = page.locator('.menu-group');
-    await expect(groups).toHaveCount(8);
-    for (const group of await groups.all()) await expect(group).toBeInViewport({ ratio: 1 });
-    const menu = page.locator('.menu-panel');
-    await expect(menu.locator('a[href="tel:+3545550100"]')).toBeInViewport({ ratio: 1 });
-    const columns = await groups.evaluateAll((all) =>
-      all.map((group) => group.getBoundingClientRect().left),
-    );
-    expect(new Set(columns).size).toBe(4);
-  });
-
-  test(`${home}: the menu has the associations in the order of their list`, async ({ page }) => {
-    const list = `${home}fagfelog/`;
-    await page.goto(list);
-    const addresses = (selector: string) =>
-      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const listed = await addresses(`main h2 a[href^="${list}"]`);
-    expect(listed.length).toBeGreaterThan(1);
-    expect(await addresses(`.menu-panel a[href^="${list}"]:not([href="${list}"])`)).toEqual(listed);
-  });
 }
 
-for (const [path, title] of [
-  ['/verkefni/', 'Verkefni'],
-  ['/page/samkeppnir/', 'Fyrir hönnuði'],
-  ['/page/honnunarstefna/', 'Fyrir hönnuði'],
-  ['/fyrir-honnudi/styrkir/', 'Fyrir hönnuði'],
-  ['/en/fyrir-honnudi/styrkir/', 'For designers'],
-  ['/ha-frettir/smidamars-2027/', 'Viðburðir'],
-  ['/folk/dagrun-steinolfsdottir/', 'Íslensk hönnun'],
-  ['/en/people/', 'Icelandic design'],
-  ['/en/page/honnunarmars/', 'Events'],
-] as const) {
-  test(`${path} has the heading of its section marked, in the bar and in the menu`, async ({
-    page,
-  }) => {
-    await openAndInteract(page, path);
-    const heading = page.locator('.bar-headings [aria-current]');
-    await expect(heading).toHaveText(title);
-    await expect(heading).toHaveCSS('text-decoration-line', 'underline');
-    await page.locator('.menu-button').click();
-    await expect(page.locator('.menu-heading [aria-current]')).toHaveText(title);
-  });
-}
-
-for (const [path, name, sentence] of [
-  ['/fyrir-honnudi/samningar/', 'English', 'This page is available in Icelandic only.'],
-  ['/en/about/internship1/', 'Íslenska', 'Þessi síða er aðeins til á ensku.'],
-] as const) {
-  for (const width of [320, 1440]) {
-    test(`${path} says at the switch that it is not translated, ${width} px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await hydrated(page);
-      const note = page.getByRole('banner').getByText(sentence);
-      await expect(note).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('link', { name })).toHaveAccessibleDescription(sentence);
-    });
+test('all headings are in the bar from 1200 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  for (const home of homes) {
+    await openAndInteract(page, home);
+    const headings = page.locator('.bar-headings > li');
+    await expect(headings).toHaveCount(8);
+    for (const heading of await headings.all()) await expect(heading).toBeVisible();
   }
-}
-
-test('the current language differs by more than its colour', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('.languages a')).toHaveCSS('text-decoration-line', 'underline');
-  await expect(page.locator('.languages [aria-current]')).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('a page that exists in both languages, and the page that does not exist, say nothing', async ({
+test('the bar and the menu mark the heading of the page’s section', async ({ page }) => {
+  for (const [path, title] of [
+    ['/verkefni/', 'Verkefni'],
+    ['/page/honnunarstefna/', 'Fyrir hönnuði'],
+    ['/ha-frettir/smidamars-2027/', 'Viðburðir'],
+    ['/folk/dagrun-steinolfsdottir/', 'Íslensk hönnun'],
+    ['/en/fyrir-honnudi/styrkir/', 'For designers'],
+    ['/en/page/honnunarmars/', 'Events'],
+  ] as const) {
+    await openAndInteract(page, path);
+    const heading = page.locator('.bar-headings [aria-current]');
+    await expect(heading, path).toHaveText(title);
+    await expect(heading).toHaveCSS('text-decoration-line', 'underline');
+    await page.locator('.menu-button').click();
+    await expect(page.locator('.menu-heading [aria-current]'), path).toHaveText(title);
+  }
+});
+
+test('a page without a translation says so below the bar, other pages say nothing', async ({
   page,
 }) => {
-  for (const path of ['/', '/en/', '/verkefni/', '/no-such-page/', '/en/no-such-page/']) {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [path, sentence] of [
+    ['/fyrir-honnudi/samningar/', 'This page is available in Icelandic only.'],
+    ['/en/about/internship1/', 'Þessi síða er aðeins til á ensku.'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    const note = page.getByRole('banner').getByText(sentence);
+    await expect(note).toBeInViewport({ ratio: 1 });
+  }
+  for (const path of ['/', '/en/verkefni/', '/no-such-page/']) {
     await page.goto(path);
     await expect(page.locator('.untranslated')).toHaveCount(0);
   }

@@ -3,234 +3,190 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { openAndInteract } from './interact';
 
-const languages = [
-  {
-    home: '/',
-    list: '/ha-frettir/',
-    menu: 'Valmynd',
-    close: 'Loka',
-    announced: (title: string) => `Síðan ${title} er opin`,
-  },
-  {
-    home: '/en/',
-    list: '/en/ha-frettir/',
-    menu: 'Menu',
-    close: 'Close',
-    announced: (title: string) => `Navigated to ${title}`,
-  },
-] as const;
-
 const button = (page: Page) => page.locator('header summary');
 const panel = (page: Page) => page.locator('.menu-panel');
 const root = (page: Page) => page.locator('html');
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-for (const width of [375, 1440]) {
-  test.describe(`${width} px wide`, () => {
+/** Counts the page transitions that begin after this call. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(window, { transitions: 0 });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const wipes = added.filter((node) => node instanceof HTMLElement && 'wipe' in node.dataset);
+      Object.assign(window, { transitions: Reflect.get(window, 'transitions') + wipes.length });
+    }).observe(document.body, { childList: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'transitions'));
+}
+
+for (const { width, home, list, menu, close, announced } of [
+  {
+    ...{ width: 375, home: '/en/', list: '/en/ha-frettir/', menu: 'Menu', close: 'Close' },
+    announced: 'Navigated to News',
+  },
+  {
+    ...{ width: 1440, home: '/', list: '/ha-frettir/', menu: 'Valmynd', close: 'Loka' },
+    announced: 'Síðan Fréttir er opin',
+  },
+]) {
+  test.describe(`${home}, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const { home, list, menu, close, announced } of languages) {
-      test(`${home}: while the menu is open only the bar and the menu are interactive`, async ({
-        page,
-      }) => {
-        await openAndInteract(page, home);
-        for (const leave of ['button', 'Escape', 'page'] as const) {
-          await expect(button(page)).toHaveAccessibleName(menu);
-          await button(page).click();
-          await expect(panel(page)).toBeVisible();
-          await expect(button(page)).toHaveAccessibleName(close);
-          await expect(button(page).getByText(close)).toBeVisible();
-          await expect(button(page).getByText(menu)).toBeHidden();
-          await expect(page.locator('header details')).toHaveAttribute('open', '');
-          await expect(root(page)).toHaveClass('scroll-disabled');
-          for (const part of ['main', 'footer'])
-            await expect(page.locator(part)).toHaveAttribute('inert');
-          await page.mouse.wheel(0, 300);
-          expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-          if (leave === 'button') await button(page).click();
-          else if (leave === 'Escape') await page.keyboard.press('Escape');
-          // The event is dispatched directly, because the menu may cover the bar.
-          else await page.locator('.bar').dispatchEvent('click');
-          await expect(panel(page)).toBeHidden();
-          await expect(button(page)).toBeFocused();
-          await expect(root(page)).not.toHaveClass('scroll-disabled');
-          await expect(page.locator('[inert]')).toHaveCount(0);
-        }
-      });
-
-      test(
-        `${home}: a link in the menu opens its page and closes the menu`,
-        { tag: width === 375 && home === '/en/' ? '@smoke' : [] },
-        async ({ page }) => {
-          await openAndInteract(page, home);
-          await button(page).click();
-          const toggle = page.locator('.menu-toggle').first();
-          const link = panel(page).locator(`a[href="${list}"]:visible`).first();
-          if (width < 720) {
-            await expect(link).toBeHidden();
-            await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-            await toggle.click();
-            await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-          } else {
-            await expect(toggle).toBeHidden();
-          }
-          await link.click();
-          await expect(page).toHaveURL(list);
-          await expect(panel(page)).toBeHidden();
-          await expect(root(page)).not.toHaveClass('scroll-disabled');
-          await expect(page.locator('h1')).toBeFocused();
-          await expect(page.locator('#announcer')).toHaveText(
-            announced(String(await page.locator('h1').textContent())),
-          );
-        },
-      );
-
-      test(`${home}: the search closes the menu, and Escape closes the search`, async ({
-        page,
-      }) => {
-        await openAndInteract(page, home);
+    test('while the menu is open only the bar and the menu are interactive', async ({ page }) => {
+      await openAndInteract(page, home);
+      for (const leave of ['button', 'Escape', 'page'] as const) {
+        await expect(button(page)).toHaveAccessibleName(menu);
         await button(page).click();
         await expect(panel(page)).toBeVisible();
-        await page.keyboard.press('/');
-        await expect(page.getByRole('combobox')).toBeFocused();
-        await expect(panel(page)).toBeHidden();
-        await page.keyboard.type('hön');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(button(page)).toBeFocused();
-      });
-    }
+        await expect(button(page)).toHaveAccessibleName(close);
+        await expect(button(page).getByText(close)).toBeVisible();
+        await expect(root(page)).toHaveClass('scroll-disabled');
+        for (const part of ['main', 'footer'])
+          await expect(page.locator(part)).toHaveAttribute('inert');
+        await page.mouse.wheel(0, 300);
+        expect(await scrollPosition(page)).toBe(0);
 
-    test('the page transition covers the old page before anything moves', async ({ page }) => {
-      await openAndInteract(page, '/ha-frettir/');
-      await page.evaluate(() => window.scrollTo(0, 500));
-      const recording = page.evaluate(async () => {
-        type Frame = { heading?: string | null; y: number; covered: boolean; time: number };
-        const frames: Frame[] = [];
-        const link = [
-          ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/ha-frettir/"]'),
-        ]
-          .filter((each) => each.getBoundingClientRect().top > 0)
-          .find((each) => /^\/ha-frettir\/[^/]{12,}\/$/.test(each.pathname));
-        link?.focus({ preventScroll: true });
-        link?.click();
-        const began = performance.now();
-        for (;;) {
-          await new Promise(requestAnimationFrame);
-          const box = document.querySelector('[data-wipe]')?.getBoundingClientRect();
-          const time = performance.now() - began;
-          frames.push({
-            heading: document.querySelector('h1')?.textContent,
-            y: window.scrollY,
-            covered: Boolean(
-              box &&
-              box.left < 1 &&
-              box.top < 1 &&
-              box.right > innerWidth - 1 &&
-              box.bottom > innerHeight - 1,
-            ),
-            time,
-          });
-          const isOver = frames.some(({ covered }) => covered) && !box;
-          if (isOver || time > 10_000) return frames;
-        }
-      });
-      const frames = await recording;
-      const [first] = frames;
-      const change = frames.findIndex(({ heading }) => heading !== first?.heading);
-      expect(change).toBeGreaterThan(0);
-      // The page must not move before the change. The page transition covers the change.
-      expect(new Set(frames.slice(0, change).map(({ y }) => y))).toEqual(new Set([500]));
-      expect(frames[change]).toMatchObject({ y: 0, covered: true });
-      expect(frames.at(-1)?.covered).toBe(false);
+        if (leave === 'button') await button(page).click();
+        else if (leave === 'Escape') await page.keyboard.press('Escape');
+        // The event is dispatched directly, because the menu may cover the bar.
+        else await page.locator('.bar').dispatchEvent('click');
+        await expect(panel(page)).toBeHidden();
+        await expect(button(page)).toBeFocused();
+        await expect(root(page)).not.toHaveClass('scroll-disabled');
+        await expect(page.locator('[inert]')).toHaveCount(0);
+      }
     });
 
     test(
-      'back and forward have no page transition and restore the scroll position',
-      { tag: width === 1440 ? '@smoke' : [] },
+      'a link in the menu opens its page and closes the menu',
+      { tag: '@smoke' },
       async ({ page }) => {
-        await openAndInteract(page, '/ha-frettir/');
-        await page.evaluate(() => window.scrollTo(0, 640));
-        const link = page.locator('main a[href^="/ha-frettir/"]:visible').nth(12);
-        await link.scrollIntoViewIfNeeded();
-        const scrollY = await page.evaluate(() => window.scrollY);
+        await openAndInteract(page, home);
+        await button(page).click();
+        const toggle = page.locator('.menu-toggle').first();
+        const link = panel(page).locator(`a[href="${list}"]:visible`).first();
+        if (width < 720) {
+          await expect(link).toBeHidden();
+          await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+          await toggle.click();
+          await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        } else {
+          await expect(toggle).toBeHidden();
+        }
         await link.click();
+        await expect(page).toHaveURL(list);
+        await expect(panel(page)).toBeHidden();
+        await expect(root(page)).not.toHaveClass('scroll-disabled');
         await expect(page.locator('h1')).toBeFocused();
-        await expect(page.locator('[data-wipe]')).toHaveCount(0);
-        await page.evaluate(() => {
-          Object.assign(window, { transitions: 0 });
-          new MutationObserver((changes) => {
-            const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-            const transitions = added.filter(
-              (node) => node instanceof HTMLElement && 'wipe' in node.dataset,
-            );
-            Object.assign(window, {
-              transitions: Reflect.get(window, 'transitions') + transitions.length,
-            });
-          }).observe(document.body, { childList: true });
-        });
-        await page.goBack();
-        await expect(page.locator('h1')).toHaveText('Fréttir');
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
-        await page.goForward();
-        await expect(page.locator('h1')).not.toHaveText('Fréttir');
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-        expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(0);
+        await expect(page.locator('#announcer')).toHaveText(announced);
       },
     );
-
-    test('with reduced motion the next page is shown at once', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openAndInteract(page, '/verkefni/');
-      await page.evaluate(() => {
-        Object.assign(window, { transitions: 0 });
-        new MutationObserver(() => {
-          if (document.querySelector('[data-wipe]')) Object.assign(window, { transitions: 1 });
-        }).observe(document.body, { childList: true });
-      });
-      await page.locator('main a[href^="/verkefni/"]:visible').first().click();
-      await expect(page.locator('h1')).toBeFocused();
-      expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(0);
-    });
-
-    test('a link to a part of the page scrolls and focuses, and its scroll position is restored', async ({
-      page,
-    }) => {
-      const scrollPosition = () => page.evaluate(() => window.scrollY);
-      await openAndInteract(page, '/ha-frettir/');
-      await page.locator('.skip-links a[href="#content"]').focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/ha-frettir/#content');
-      await expect(page.locator('#content')).toBeFocused();
-
-      await page.mouse.wheel(0, 900);
-      await expect.poll(scrollPosition).toBeGreaterThan(850);
-      const before = await scrollPosition();
-      await page.reload();
-      await hydrated(page);
-      expect(await scrollPosition()).toBe(before);
-      await page.goBack();
-      await expect(page).toHaveURL('/ha-frettir/');
-      await expect.poll(scrollPosition).toBe(0);
-      await page.goForward();
-      await expect(page).toHaveURL('/ha-frettir/#content');
-      await expect.poll(scrollPosition).toBe(before);
-    });
-
-    test('a link to a part of another page scrolls to it', async ({ page }) => {
-      await openAndInteract(page, '/verkefni/');
-      await page.evaluate(() => {
-        window.scrollTo(0, 300);
-        const navigate: (to: string) => void = Reflect.get(window, '___navigate');
-        navigate('/fagfelog/#consent');
-      });
-      await expect(page.locator('h1')).toHaveText('Fagfélög');
-      await expect(page.locator('#consent')).toBeInViewport();
-      await expect(page.locator('#consent')).toBeFocused();
-      await expect(page.locator('#announcer')).toHaveText('Síðan Fagfélög er opin');
-    });
   });
 }
+
+test('the search closes the menu, and Escape closes the search', async ({ page }) => {
+  await openAndInteract(page, '/');
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+  await page.keyboard.type('hön');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test('the page transition covers the old page before anything moves', async ({ page }) => {
+  await openAndInteract(page, '/ha-frettir/');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const frames = await page.evaluate(async () => {
+    type Frame = { heading?: string | null; y: number; covered: boolean; time: number };
+    const frames: Frame[] = [];
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main h2 a')].find(
+      (each) => each.getBoundingClientRect().top > 0,
+    );
+    link?.focus({ preventScroll: true });
+    link?.click();
+    const began = performance.now();
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const box = document.querySelector('[data-wipe]')?.getBoundingClientRect();
+      const time = performance.now() - began;
+      const isAbove = box && box.left < 1 && box.top < 1;
+      const covered = Boolean(
+        isAbove && box.right > innerWidth - 1 && box.bottom > innerHeight - 1,
+      );
+      const heading = document.querySelector('h1')?.textContent;
+      frames.push({ heading, y: window.scrollY, covered, time });
+      const isOver = frames.some((frame) => frame.covered) && !box;
+      if (isOver || time > 10_000) return frames;
+    }
+  });
+  const [first] = frames;
+  const change = frames.findIndex(({ heading }) => heading !== first?.heading);
+  expect(change).toBeGreaterThan(0);
+  // The page must not move before the change. The page transition covers the change.
+  expect(new Set(frames.slice(0, change).map(({ y }) => y))).toEqual(new Set([500]));
+  expect(frames[change]).toMatchObject({ y: 0, covered: true });
+  expect(frames.at(-1)?.covered).toBe(false);
+});
+
+test(
+  'back and forward have no page transition and restore the scroll position',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openAndInteract(page, '/ha-frettir/');
+    const link = page.locator('main a[href^="/ha-frettir/"]:visible').nth(12);
+    await link.scrollIntoViewIfNeeded();
+    const scrollY = await scrollPosition(page);
+    await link.click();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('[data-wipe]')).toHaveCount(0);
+    const transitions = await countTransitions(page);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Fréttir');
+    await expect.poll(() => scrollPosition(page)).toBe(scrollY);
+    await page.goForward();
+    await expect(page.locator('h1')).not.toHaveText('Fréttir');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    expect(await transitions()).toBe(0);
+  },
+);
+
+test('with reduced motion the next page is shown at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAndInteract(page, '/verkefni/');
+  const transitions = await countTransitions(page);
+  await page.locator('main a[href^="/verkefni/"]:visible').first().click();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await transitions()).toBe(0);
+});
+
+test('a link to a part of the page scrolls and focuses, and its scroll position is restored', async ({
+  page,
+}) => {
+  await openAndInteract(page, '/ha-frettir/');
+  await page.locator('.skip-links a[href="#content"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/ha-frettir/#content');
+  await expect(page.locator('#content')).toBeFocused();
+
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(850);
+  const before = await scrollPosition(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await scrollPosition(page)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/ha-frettir/');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goForward();
+  await expect(page).toHaveURL('/ha-frettir/#content');
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+});
 
 test('the footer is there after the hash was changed in the address bar, before anything else', async ({
   page,
@@ -244,27 +200,23 @@ test('the footer is there after the hash was changed in the address bar, before 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-for (const [list, title, contents] of [
-  ['/timarit/', 'Kvarði 14: Ysta lagið', 'Efni'],
-  ['/en/magazine/', 'Kvarði 14: The Outermost Layer', 'Contents'],
-] as const) {
-  test(`${list}: an issue leads to its articles, and each article leads back`, async ({ page }) => {
-    await openAndInteract(page, list);
-    const heading = page.getByRole('heading', { level: 1 });
-    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+test('an issue leads to its articles, and each article leads back', async ({ page }) => {
+  const title = 'Kvarði 14: Ysta lagið';
+  await openAndInteract(page, '/timarit/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  await expect(heading).toHaveText(title);
+  const issue = page.url();
+  const articles = page.getByRole('region', { name: 'Efni' }).getByRole('link');
+  expect(await articles.count()).toBeGreaterThan(1);
+  for (const [index, name] of (await articles.allTextContents()).entries()) {
+    await articles.nth(index).click();
+    await expect(heading).toHaveText(name);
+    await page.getByRole('definition').getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(issue);
     await expect(heading).toHaveText(title);
-    const issue = page.url();
-    const articles = page.getByRole('region', { name: contents }).getByRole('link');
-    expect(await articles.count()).toBeGreaterThan(1);
-    for (const [index, name] of (await articles.allTextContents()).entries()) {
-      await articles.nth(index).click();
-      await expect(heading).toHaveText(name);
-      await page.getByRole('definition').getByRole('link', { name: title, exact: true }).click();
-      await expect(page).toHaveURL(issue);
-      await expect(heading).toHaveText(title);
-    }
-  });
-}
+  }
+});
 
 test(
   'with the keyboard alone: menu, article, other language, search',

@@ -93,29 +93,6 @@ test('a page that loads within a second shows no progress bar', async ({ page, v
   expect(await events()).toEqual([]);
 });
 
-test('the progress bar does not move with reduced motion, and is visible in forced colors', async ({
-  page,
-  visit,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  await visit.open('/fagfelog/');
-  await interact(page);
-  const release = visit.proxy.hold(pageData);
-  await visit.navigate('/verkefni/');
-  await expect(bar(page)).toBeVisible();
-  const shown = await bar(page).evaluate((element) => {
-    const { animationName, backgroundColor, width } = getComputedStyle(element, '::before');
-    return { animationName, backgroundColor, width };
-  });
-  expect(shown.animationName).toBe('none');
-  expect(shown.width).toBe(`${await width(page)}px`);
-  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(shown.backgroundColor).not.toBe(paper);
-  expect(shown.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-  release();
-  await expect(bar(page)).toHaveCount(0);
-});
-
 test('the progress bar ends when the page could not be loaded', async ({ page, visit }) => {
   await visit.open('/fagfelog/');
   await interact(page);

@@ -39,29 +39,15 @@ test('the footer and the consent banner come last', async ({ page }) => {
   await page.goto('/en/verkefni/');
   await hydrated(page);
   const lines = (await speak(page)).map(toLine);
-  expect(
-    lines.slice(lines.indexOf('contentinfo')).filter((line) => !/^(StaticText|list)/.test(line)),
-  ).toEqual([
+  const end = lines.slice(lines.indexOf('contentinfo'));
+  expect(end.filter((line) => !/^(StaticText|list|link)/.test(line))).toEqual([
     'contentinfo',
     'form, “Our news, twice a month”',
     'heading, level 2, “Our news, twice a month”',
     'textbox, required, “E-mail (required)”',
     'button, “Sign me up”',
     'heading, level 2, “Contact”',
-    'link, “info@example.is”',
-    'link, “+354 555 0100”',
     'heading, level 2, “Social media”',
-    'link, “Facebook (opens in a new tab)”',
-    'link, “Instagram (opens in a new tab)”',
-    'link, “X (opens in a new tab)”',
-    'link, “YouTube (opens in a new tab)”',
-    'link, “Pinterest (opens in a new tab)”',
-    'link, “Stop by or drop us a line”',
-    'link, “Contact”',
-    'link, “Staff”',
-    'link, “Grant applications (opens in a new tab)”',
-    'link, “Accessibility”',
-    'link, “Privacy”',
     'button, “Cookies”',
     'region, “Cookies”',
     'button, “Accept”',

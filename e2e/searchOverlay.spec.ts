@@ -118,37 +118,18 @@ test('the search index is not loaded before the reader points at the search', as
   await expect.poll(() => fetched).toContain('/search/is.json');
 });
 
-test('after the first search, other searches need no network', async ({ page, context }) => {
+test('the overlay passes axe', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.keyboard.press('/');
-  await field(page).fill('hönnun');
+  await expect(page.getByRole('heading', { name: 'Algengar leitir' })).toBeVisible();
+  const empty = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(empty.violations).toEqual([]);
+  await field(page).fill('bókum');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await field(page).fill('stólar');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    /^\d+ niðurst\S+ fyrir „stólar“$/,
-  );
-  await field(page).fill('ljósum');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    /^\d+ niðurst\S+ fyrir „ljósum“$/,
-  );
-  await context.setOffline(false);
+  await page.keyboard.press('ArrowDown');
+  for (const option of await page.getByRole('option').all()) {
+    await expect(option.locator('mark').first()).toBeVisible();
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the overlay passes axe (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.keyboard.press('/');
-    await expect(page.getByRole('heading', { name: 'Algengar leitir' })).toBeVisible();
-    const empty = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(empty.violations).toEqual([]);
-    await field(page).fill('bókum');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    for (const option of await page.getByRole('option').all()) {
-      await expect(option.locator('mark').first()).toBeVisible();
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-  });
-}

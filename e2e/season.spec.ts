@@ -1,45 +1,30 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from './hydrated';
-import { previewTest, settled, visit } from './previewTest';
+import { previewTest, visit } from './previewTest';
 import { publishedDocument } from './previewContent';
 
-const pages = [
-  [
-    '/page/honnunarmars/',
-    '10.–\u206014. mars 2027',
-    'Fram undan',
-    'Stendur yfir',
-    'Þessum viðburði er lokið.',
-  ],
-  [
-    '/en/page/honnunarmars/',
-    'March 10–\u206014, 2027',
-    'Upcoming',
-    'On now',
-    'This event is over.',
-  ],
-] as const;
+const address = '/page/honnunarmars/';
 
-for (const [address, dates, upcoming, running, past] of pages) {
-  test(`${address} says what is true before, during and after the season`, async ({ page }) => {
-    for (const [time, status, marked] of [
-      ['2027-03-09T23:59:00Z', upcoming, 0],
-      ['2027-03-11T12:00:00Z', running, 1],
-      ['2027-03-15T00:00:00Z', past, 0],
-    ] as const) {
-      await page.clock.setFixedTime(time);
-      await page.goto(address);
-      await hydrated(page);
-      const header = page.getByRole('main').locator('header');
-      await expect(header).toContainText(dates);
-      await expect(header).toContainText(status);
-      await expect(page.locator('[aria-current="date"]')).toHaveCount(marked);
-    }
-  });
+test('the page says what is true before, during and after the season', async ({ page }) => {
+  for (const [time, status, marked] of [
+    ['2027-03-09T23:59:00Z', 'Fram undan', 0],
+    ['2027-03-11T12:00:00Z', 'Stendur yfir', 1],
+    ['2027-03-15T00:00:00Z', 'Þessum viðburði er lokið.', 0],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto(address);
+    await hydrated(page);
+    const header = page.getByRole('main').locator('header');
+    await expect(header).toContainText('10.–\u206014. mars 2027');
+    await expect(header).toContainText(status);
+    await expect(page.locator('[aria-current="date"]')).toHaveCount(marked);
+  }
+});
 
-  test(`${address} has its events by day, without JavaScript too`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has its events by day', async ({ page }) => {
     await page.goto(address);
     const days = page.getByRole('main').locator('h3 time');
     const found = await days.evaluateAll((times) =>
@@ -50,11 +35,10 @@ for (const [address, dates, upcoming, running, past] of pages) {
     for (const day of found) expect(day).toMatch(/^2027-03-1[0-4]$/);
     // The festival itself is not part of its programme.
     const links = page.getByRole('main').locator('h4 a');
-    await expect(links.filter({ hasText: /^(Smíðamars|Maker March) 2027$/ })).toHaveCount(0);
+    await expect(links.filter({ hasText: /^Smíðamars 2027$/ })).toHaveCount(0);
     expect(await links.count()).toBeGreaterThanOrEqual(found.length);
-    await context.close();
   });
-}
+});
 
 const festival = publishedDocument('page-honnunarmars-is');
 
@@ -68,7 +52,6 @@ previewTest(
     });
     const { path } = await content.open(festival.id);
     await visit(page, path);
-    await settled(page);
     await expect(page.getByRole('main').locator('header')).toContainText(
       '4.–\u20606. desember 2026',
     );
@@ -77,16 +60,3 @@ previewTest(
     ]);
   },
 );
-
-previewTest('a draft whose season has no events yet says so', async ({ page, content }) => {
-  const { data } = festival;
-  await content.save({
-    ...festival,
-    data: { ...data, season_start: '2031-03-10', season_end: null },
-  });
-  const { path } = await content.open(festival.id);
-  await visit(page, path);
-  await settled(page);
-  await expect(page.getByRole('main').locator('header')).toContainText('10. mars 2031');
-  await expect(page.getByRole('main')).toContainText('Hér er ekkert efni enn.');
-});

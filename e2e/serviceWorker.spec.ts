@@ -125,27 +125,6 @@ test('both manifests have everything that an installation needs', async ({ reque
   }
 });
 
-test('the picture in the icon is inside the safe zone of maskable icons', async () => {
-  const size = 512;
-  const { icons } = JSON.parse(
-    readFileSync(path.join(publishedBuild, 'manifest.webmanifest'), 'utf8'),
-  );
-  const { src } = icons.find(({ sizes }: { sizes: string }) => sizes === `${size}x${size}`);
-  const icon = sharp(path.join(publishedBuild, src.replace(/\?.*/, '')));
-  const { data, info } = await icon.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const background = [...data.subarray(0, info.channels)];
-  let farthest = 0;
-  for (let at = 0; at < data.length; at += info.channels) {
-    if (background.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) < 8))
-      continue;
-    const [x, y] = [(at / info.channels) % size, Math.floor(at / info.channels / size)];
-    farthest = Math.max(farthest, Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2));
-  }
-  expect(farthest).toBeGreaterThan(size / 4);
-  // The drawing must be inside the safe zone of https://www.w3.org/TR/appmanifest/#icon-masks
-  expect(farthest).toBeLessThanOrEqual(0.4 * size);
-});
-
 test('the service worker and its precached files stay small', () => {
   const worker = readFileSync(path.join(publishedBuild, 'sw.js'), 'utf8');
   expect(Buffer.byteLength(worker)).toBeLessThan(35_000);

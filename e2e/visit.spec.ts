@@ -23,45 +23,14 @@ for (const [path, price] of [
   });
 }
 
-test('in windows of any width the map keeps its proportions, and its letters keep their size', async ({
-  page,
-}) => {
-  await page.goto('/heimsokn/');
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const sheet = page.locator('main figure > svg');
-    const { ratio, letters } = await sheet.evaluate((svg) => {
-      const box = svg.getBoundingClientRect();
-      const sizes = [...svg.querySelectorAll('text')].map((text) => {
-        const { a, b } = text.getScreenCTM() ?? new DOMMatrix();
-        return Math.hypot(a, b) * parseFloat(getComputedStyle(text).fontSize);
-      });
-      return { ratio: box.width / box.height, letters: Math.min(...sizes) };
-    });
-    expect(ratio).toBeCloseTo(400 / 320, 1);
-    expect(letters).toBeGreaterThanOrEqual(13);
-  }
-});
-
-const openIcelandic = [
+const messages = [
   'Opið núna, til kl. 17',
   'Opnar í dag kl. 12',
   'Opnar mið. 23. september kl. 12',
   'Salurinn opnar mið. 23. september kl. 12',
 ];
-const openEnglish = [
-  'Open now, until 5 p.m.',
-  'Opens today at noon',
-  'Opens Wed., September 23 at noon',
-  'The gallery opens Wed., September 23 at noon',
-];
 
-for (const [path, messages] of [
-  ['/heimsokn/', openIcelandic],
-  ['/en/visit/', openEnglish],
-  ['/um-honnunarmidstod/hafa-samband/', openIcelandic],
-  ['/en/about/contact/', openEnglish],
-] as const) {
+for (const path of ['/heimsokn/', '/um-honnunarmidstod/hafa-samband/']) {
   test(`${path} keeps its layout, whatever the opening message is and in whichever font`, async ({
     page,
   }) => {
