@@ -12,7 +12,9 @@ function resultOf(address: string) {
 }
 
 test('every document has a page, and every document page has a document', async () => {
-  const content = createClient(`${process.env['CONTENT_URL']}/api/v2`);
+  const content = createClient('midstod', {
+    documentAPIEndpoint: `${process.env['CONTENT_URL']}/api/v2`,
+  });
   const documents = await content.dangerouslyGetAll({ lang: '*' });
   expect(documents.length).toBeGreaterThan(0);
   const addresses = documents.map((document) =>
