@@ -7,15 +7,11 @@ export type Stop = {
    */
   index: number;
   name: string;
-  /** Problems of the visible focus. focusRings.ts finds rings that are cut off. */
+  /** Why the stop cannot be seen. focusRings.ts tests the focus rings. */
   faults: string[];
 };
 
-/**
- * Returns the names of the visible tab stops in document order. Call this function before any of
- * the tab stops has the focus, because `focusedStop` compares each stop's look with the look at
- * this time.
- */
+/** Returns the names of the visible tab stops in document order. */
 export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const interactive =
@@ -41,47 +37,8 @@ export function findStops(page: Pick<Page, 'evaluate'>): Promise<string[]> {
       return `<${element.localName}> “${label?.trim().slice(0, 40)}” ${address}`;
     };
 
-    const looks = ['outline', 'border', 'background-color', 'box-shadow', 'text-decoration'];
-    const lookOf = (element: Element) =>
-      [undefined, '::before', '::after']
-        .map((part) => getComputedStyle(element, part))
-        .flatMap((style) => looks.map((property) => style.getPropertyValue(property)))
-        .join();
-    const atRest = new Map(stops.map((stop) => [stop, lookOf(stop)]));
-
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrast = (one: string, other: string) => {
-      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-      return (light + 0.05) / (dark + 0.05);
-    };
-    const backgroundOf = (element: Element | null): string => {
-      if (!element) return 'rgb(255, 255, 255)';
-      const { backgroundColor } = getComputedStyle(element);
-      const [, , , opacity = 1] = channels(backgroundColor);
-      return opacity === 1 ? backgroundColor : backgroundOf(element.parentElement);
-    };
-
     const faultsOf = (element: HTMLElement) => {
       const faults: string[] = [];
-      const { outlineStyle, outlineOffset, outlineColor } = getComputedStyle(element);
-      // Some buttons in the style guide always have a ring, so their look need not change.
-      // If a button of a player has the focus, the button has the ring.
-      const isItself = element.matches(':focus');
-      if (isItself && lookOf(element) === atRest.get(element) && outlineStyle === 'none')
-        faults.push('looks the same without the focus');
-      if (outlineStyle !== 'none') {
-        const isInside = parseFloat(outlineOffset) < 0;
-        const background = backgroundOf(isInside ? element : element.parentElement);
-        if (contrast(outlineColor, background) < 3)
-          faults.push(`has a ring of ${outlineColor} on ${background}`);
-      }
       const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
       const free =
         innerHeight - (parseFloat(scrollPaddingTop) || 0) - (parseFloat(scrollPaddingBottom) || 0);

@@ -1,8 +1,9 @@
-import { createServer, request as sendRequest } from 'node:http';
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import { pipeline } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { toHashSource } from '../src/build/hosting/stylePolicy';
+import { conditions, forward } from './faultyProxy';
 import { publishedBuild } from './publishedBuild';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 
@@ -21,19 +22,6 @@ export type OwnSite = {
   close: () => Promise<void>;
 };
 
-/** Removes request headers that allow a 304 or a compressed response. */
-function asWholeText(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const whole = { ...headers, 'accept-encoding': 'identity' };
-  delete whole['if-none-match'];
-  delete whole['if-modified-since'];
-  return whole;
-}
-
-function allowScript(headers: IncomingHttpHeaders, text: string): string {
-  const policy = String(headers['content-security-policy']);
-  return policy.replace("script-src 'self'", `script-src 'self' ${toHashSource(text)}`);
-}
-
 /** A port is not used twice, because the browser may have stored something for the origin. */
 const usedPorts = new Set<number>();
 
@@ -43,6 +31,25 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
   let server: Server;
   let port = 0;
 
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url: address = '/' } = request;
+    await wait(site.delay(address));
+    const removed = site.headScript ? conditions : [];
+    const { status, headers, body } = await forward(upstream.url, request, removed);
+    for (const name of site.removedHeaders) Reflect.deleteProperty(headers, name);
+    if (status >= 400) site.failures.push(`${status} ${address}`);
+    if (!site.headScript || !headers['content-type']?.startsWith('text/html')) {
+      response.writeHead(status, headers).end(body);
+      return;
+    }
+    const hash = toHashSource(site.headScript);
+    const policy = String(headers['content-security-policy']);
+    headers['content-security-policy'] = policy.replace("script-src 'self'", `$& ${hash}`);
+    delete headers['content-length'];
+    const script = `<head><script>${site.headScript}</script>`;
+    response.writeHead(status, headers).end(body.toString().replace('<head>', () => script));
+  }
+
   const site: OwnSite = {
     url: '',
     delay: () => 0,
@@ -51,54 +58,15 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
     failures: [],
     start: async () => {
       server = createServer((request, response) => {
-        const address = request.url ?? '/';
-        const { method } = request;
-        const headers = site.headScript ? asWholeText(request.headers) : request.headers;
-        const forward = () => {
-          const forwarded = sendRequest(
-            upstream.url + address,
-            { method, headers },
-            (upstreamResponse) => {
-              const { statusCode = 500, headers: own } = upstreamResponse;
-              for (const name of site.removedHeaders) Reflect.deleteProperty(own, name);
-              if (statusCode >= 400) site.failures.push(`${statusCode} ${address}`);
-              if (response.destroyed) {
-                // The browser has left the page, so the response is not needed.
-                upstreamResponse.destroy();
-                return;
-              }
-              if (site.headScript && own['content-type']?.startsWith('text/html')) {
-                delete own['content-length'];
-                own['content-security-policy'] = allowScript(own, site.headScript);
-                response.writeHead(statusCode, own);
-                const script = `<head><script>${site.headScript}</script>`;
-                text(upstreamResponse).then(
-                  (html) => response.end(html.replace('<head>', () => script)),
-                  () => response.destroy(),
-                );
-                return;
-              }
-              response.writeHead(statusCode, own);
-              // `pipeline` closes both streams when one of them breaks. `pipe` does not.
-              pipeline(upstreamResponse, response, () => undefined);
-            },
-          );
-          forwarded.on('error', () => response.destroy());
-          forwarded.end();
-        };
-        const delay = site.delay(address);
-        if (delay > 0) setTimeout(forward, delay);
-        else forward();
+        respond(request, response).catch(() => response.destroy());
       });
       await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-      const address = server.address();
-      if (address === null || typeof address === 'string')
-        throw new Error('The server has no port');
-      if (port === 0 && usedPorts.has(address.port)) {
+      const { port: given } = server.address() as AddressInfo;
+      if (port === 0 && usedPorts.has(given)) {
         await site.stop();
         return site.start();
       }
-      port = address.port;
+      port = given;
       usedPorts.add(port);
       site.url = `http://localhost:${port}`;
     },
