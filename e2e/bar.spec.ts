@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 import { openAndInteract } from './interact';
 
 const widths = [
@@ -115,8 +115,7 @@ test('a page without a translation says so below the bar, other pages say nothin
     ['/fyrir-honnudi/samningar/', 'This page is available in Icelandic only.'],
     ['/en/about/internship1/', 'Þessi síða er aðeins til á ensku.'],
   ] as const) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     const note = page.getByRole('banner').getByText(sentence);
     await expect(note).toBeInViewport({ ratio: 1 });
   }

@@ -1,14 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { openAt } from './hydrated';
 
 const address = '/fyrir-honnudi/styrkir/';
-
-async function openAt(page: Page, path: string, time: string): Promise<void> {
-  await page.clock.setFixedTime(time);
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** Returns the cells of each row, in the page's order. */
 function rowsOf(page: Page): Promise<string[][]> {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
 import { newsletterForm } from './newsletterForm';
-import { hydrated } from './hydrated';
+import { hydrated, openHydrated } from './hydrated';
 
 // The site requests ten years (consent.test.ts), but Chromium limits cookies to 400 days.
 const MAX_COOKIE_AGE_SECONDS = 400 * 24 * 60 * 60;
@@ -47,8 +47,7 @@ for (const [name, button, value, requestCount] of [
     `${name} hides the banner, is stored, and decides whether the tag manager loads`,
     { tag: '@smoke' },
     async ({ page }) => {
-      await page.goto('/');
-      await hydrated(page);
+      await openHydrated(page, '/');
       const banner = bannerOf(page);
       await expect(banner).toBeVisible();
       expect(requests).toEqual([]);
@@ -87,8 +86,7 @@ test('both buttons have the same size and look', async ({ page }) => {
 });
 
 test('with the keyboard alone consent is given and withdrawn', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   const banner = bannerOf(page);
   await banner.getByRole('button', { name: 'Samþykkja' }).focus();
   await page.keyboard.press('Enter');
@@ -123,8 +121,7 @@ test('with the keyboard alone consent is given and withdrawn', async ({ page }) 
 test('the tag manager learns of each page that the reader opens', async ({ page }) => {
   const changes = async () =>
     (await layer(page)).filter((entry) => Reflect.get(entry, 'event') === 'gatsby-route-change');
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   await expect.poll(changes).toHaveLength(1);
   await page.getByRole('main').getByRole('link').first().click();
   await expect.poll(changes).toHaveLength(2);
@@ -133,8 +130,7 @@ test('the tag manager learns of each page that the reader opens', async ({ page 
 test('after the same answer again the focus returns to the button in the footer', async ({
   page,
 }) => {
-  await page.goto('/en/');
-  await hydrated(page);
+  await openHydrated(page, '/en/');
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.getByRole('button', { name: 'Decline' }).click();
   await newsletterForm(page);
@@ -150,8 +146,7 @@ test('a refusal in one tab takes effect in another tab when it becomes visible',
   page,
   context,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   await bannerOf(page).getByRole('button', { name: 'Samþykkja' }).click();
   await expect.poll(() => requests.length).toBe(1);
   await context.addCookies([
@@ -177,8 +172,7 @@ test('where cookies are ignored, an answer hides the banner for this page withou
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   await bannerOf(page).getByRole('button', { name: 'Hafna' }).click();
   await expect(bannerOf(page)).toBeHidden();
   await page.getByRole('link', { name: 'Verkefni', exact: true }).first().click();

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 import { newsletterForm } from './newsletterForm';
 import { scrollToEnd } from './scrollToEnd';
 
@@ -74,15 +74,13 @@ test(
       if (/^http/.test(request.url()) && !isOurs(request.url())) foreign.push(request.url());
     });
     page.on('websocket', (socket) => foreign.push(socket.url()));
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     await page.getByRole('button', { name: 'Samþykkja' }).click();
     await expect(page.locator('script[src^="/sampleContainer.js"]')).toHaveCount(1);
     await page.getByRole('navigation', { name: 'Valmynd' }).locator('summary').click();
     await expect(page.locator('.menu-panel')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.goto('/leit/?query=stóll');
-    await hydrated(page);
+    await openHydrated(page, '/leit/?query=stóll');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     const form = await newsletterForm(page);
     await form.getByRole('textbox').fill('lesandi@example.is');

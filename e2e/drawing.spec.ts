@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, isOfReact } from './hydrated';
+import { isOfReact, openHydrated } from './hydrated';
 
 const wave = '/ha-frettir/barujarn-half-onnur-old-i-bylgjum/';
 
@@ -25,8 +25,7 @@ const scrollTo = (page: Page, height: number) =>
 
 test('a drawing is drawn while one scrolls, and complete when it is read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(wave);
-  await hydrated(page);
+  await openHydrated(page, wave);
   await scrollTo(page, 0.9);
   await expect.poll(async () => isComplete(await dashes(page))).toBe(false);
   await scrollTo(page, 0.1);
@@ -49,8 +48,7 @@ test('a drawing is in the HTML, and hydration moves nothing', async ({ page }) =
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(wave);
-  await hydrated(page);
+  await openHydrated(page, wave);
   const before = await drawing(page).evaluate((element) => element.outerHTML);
   expect(await drawing(page).evaluate(isOfReact)).toBe(false);
   await page.mouse.move(40, 40);
@@ -63,8 +61,7 @@ test('a drawing is in the HTML, and hydration moves nothing', async ({ page }) =
 test('a page that a link has opened has its drawing without a further interaction', async ({
   page,
 }) => {
-  await page.goto('/ha-frettir/2/');
-  await hydrated(page);
+  await openHydrated(page, '/ha-frettir/2/');
   await page.locator(`main a[href="${wave}"]`).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(wave);

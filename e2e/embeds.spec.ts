@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 
 const ours = [process.env['BASE_URL'], process.env['CONTENT_URL']].map(String);
 
@@ -22,8 +22,7 @@ test('a video requests nothing before the reader opens it, and then moves nothin
   page,
 }) => {
   const requested = await stubOtherSites(page, 'fulfil');
-  await page.goto('/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/');
-  await hydrated(page);
+  await openHydrated(page, '/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/');
   const invitation = page.getByRole('link', { name: 'Sýna efni frá YouTube' });
   const figure = page.getByRole('figure').filter({ has: invitation });
   await invitation.scrollIntoViewIfNeeded();
@@ -42,8 +41,7 @@ test('a video requests nothing before the reader opens it, and then moves nothin
 
 test('a post whose script is blocked shows a message and keeps its link', async ({ page }) => {
   const requested = await stubOtherSites(page, 'abort');
-  await page.goto('/ha-frettir/thad-sem-vard-eftir-a-torginu/');
-  await hydrated(page);
+  await openHydrated(page, '/ha-frettir/thad-sem-vard-eftir-a-torginu/');
   expect(requested).toEqual([]);
   await page.getByRole('link', { name: 'Sýna efni frá Instagram' }).click();
   await expect(page.getByText(/Ekki tókst að sækja/)).toBeVisible();

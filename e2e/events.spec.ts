@@ -1,13 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
-
-/** Opens a page at a time of reading. */
-async function openAt(page: Page, address: string, time: string): Promise<void> {
-  await page.clock.setFixedTime(time);
-  await page.goto(address);
-  await hydrated(page);
-}
+import { hydrated, openAt, openHydrated } from './hydrated';
 
 test('the list groups events by the time of reading', async ({ page }) => {
   const itemsOf = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
@@ -162,8 +154,7 @@ test('the headline of the front page is in the first screen, above the consent b
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const address of ['/', '/en/']) {
-      await page.goto(address);
-      await hydrated(page);
+      await openHydrated(page, address);
       const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
       const banner = await page.locator('#consent').boundingBox();
       const bottom = headline && headline.y + headline.height;
@@ -212,8 +203,7 @@ for (const [address, javaScriptEnabled, filters] of [
 }
 
 test('the address of a filter opens the filtered list, and Back leaves it', async ({ page }) => {
-  await page.goto('/vidburdir/#efni-syningar');
-  await hydrated(page);
+  await openHydrated(page, '/vidburdir/#efni-syningar');
   const current = page.locator('main nav a[aria-current]');
   await expect(current).toHaveText('Sýningar');
   await expect(page.getByRole('status').filter({ hasText: 'Viðburðir: 3' })).toBeAttached();

@@ -5,7 +5,7 @@ import { axeViolations } from './axeViolations';
 import { findBroken } from './brokenImages';
 import { buildTime, testedPages, testedTemplates } from './builtPages';
 import type { BuiltPage } from './builtPages';
-import { drawn, hydrated } from './hydrated';
+import { drawn, hydrated, openHydrated } from './hydrated';
 import { isHidden } from './isHidden';
 import { recordLayoutShifts } from './layoutShifts';
 import { movements } from './movements';
@@ -106,8 +106,7 @@ for (const [index, tested] of testedTemplates().entries()) {
     `${path} stands still, is accessible and does not overflow, narrow and wide, light and dark`,
     { tag: /templates-(home|article|page)-/.test(tested.template) ? '@smoke' : [] },
     async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       const moving = (await movements(page)).filter(({ isRunning }) => isRunning);
       expect(moving, 'running animations').toEqual([]);
       expect(await page.locator('video[autoplay], marquee').count()).toBe(0);

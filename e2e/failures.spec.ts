@@ -17,7 +17,7 @@ import {
   scripts,
 } from './failurePages';
 import { test } from './faultyVisit';
-import { hydrated } from './hydrated';
+import { hydrated, openHydrated } from './hydrated';
 
 // A proxy breaks one type of file (docs/failures.md). Each test checks what remains readable, and
 // counts requests.
@@ -141,8 +141,7 @@ test.describe('a page works as usual, and the next page is a document, where', (
   })) {
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
       visit.proxy.fail(row.path(), row.fault);
-      await page.goto(visit.proxy.url + from);
-      await hydrated(page);
+      await openHydrated(page, visit.proxy.url + from);
       await visit.waitForIdle();
       expect(visit.count(appData)).toBe(expectedRequests(row));
       await visit.navigate(`${to}#content`);
@@ -163,8 +162,7 @@ test.describe('a page that is opened keeps the header and footer from the server
       visit.proxy.fail(chunk, row.fault);
       for (const needed of [template(), messagesScript()])
         visit.proxy.fail(needed, { body: (body) => body });
-      await page.goto(visit.proxy.url + to);
-      await hydrated(page);
+      await openHydrated(page, visit.proxy.url + to);
       for (let step = 0; step < 40; step += 1) await page.mouse.move(100 + 5 * step, 300);
       await page.keyboard.press('Tab');
       await visit.waitForIdle();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, isOfReact } from './hydrated';
+import { isOfReact, openHydrated } from './hydrated';
 import { watchPage } from './watchPage';
 
 const film = '/ha-frettir/prjonad-a-rudustrikadan-pappir/';
@@ -30,8 +30,7 @@ const time = (page: Page) =>
 test('a film is requested when a reader plays it, and has captions', async ({ page }) => {
   const faults = watchPage(page, (url) => url.startsWith(String(process.env['BASE_URL'])));
   const files = watchFiles(page);
-  await page.goto(film);
-  await hydrated(page);
+  await openHydrated(page, film);
   const element = await player(page).elementHandle();
   await player(page).scrollIntoViewIfNeeded();
   const height = (await player(page).boundingBox())?.height;
@@ -69,8 +68,7 @@ test('a film is requested when a reader plays it, and has captions', async ({ pa
 
 test('a sound is requested when a reader plays it', async ({ page }) => {
   const files = watchFiles(page);
-  await page.goto(sound);
-  await hydrated(page);
+  await openHydrated(page, sound);
   expect(files).toEqual([]);
   // The browser's own button.
   await player(page).click({ position: { x: 24, y: 27 } });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated, openHydrated } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
 
 const WIDTH_PX = 375;
@@ -18,8 +18,7 @@ for (const [path, name, kind] of [
       page,
     }) => {
       await page.setViewportSize({ width: WIDTH_PX, height: 800 });
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = `${size}px`;
       }, textPx);
@@ -99,8 +98,7 @@ test('the address of a filter shows the filter and its count while the filters a
 }) => {
   await page.setViewportSize({ width: WIDTH_PX, height: 812 });
   const layoutShifts = await recordLayoutShifts(page);
-  await page.goto('/verkefni/#svid-landslagsarkitektur');
-  await hydrated(page);
+  await openHydrated(page, '/verkefni/#svid-landslagsarkitektur');
   const filters = page.getByRole('navigation', projects);
   const links = filters.getByRole('link');
   await expect(links).toHaveText(['Landslagsarkitektúr 2', /^Öll verkefni \d+$/]);

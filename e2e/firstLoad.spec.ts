@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
 import { testedPages } from './builtPages';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 
 /** The limit for requests until hydration. Images do not count. */
 const BUDGET_REQUESTS = 15;
@@ -48,8 +48,7 @@ for (const { path: address, template } of testedPages()) {
         if (type !== 'image' && !isPrefetch)
           requested.push({ type, path: new URL(outgoing.url()).pathname });
       });
-      await page.goto(address);
-      await hydrated(page);
+      await openHydrated(page, address);
 
       expect(requested.length, JSON.stringify(requested)).toBeLessThanOrEqual(BUDGET_REQUESTS);
       const firstScript = requested.findIndex(({ type }) => type === 'script');

@@ -5,8 +5,11 @@ import { isHidden } from './isHidden';
 import { drawn } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
 
-const phone = { width: 375, height: 667 };
-const laptop = { width: 1280, height: 800 };
+/** Without `TEST_FULL`, a page is tested in one of the windows. */
+const viewports = [
+  { width: 375, height: 667 },
+  { width: 1280, height: 800 },
+];
 
 /** Returns whether the heading and a text are drawn in the site's fonts. */
 async function ownFonts(page: Page): Promise<boolean[]> {
@@ -51,9 +54,11 @@ async function openWithoutFonts(page: Page, path: string) {
 
 // One page of each template is tested. Other pages might fail: a text that nearly fills its last
 // line could take one more line in the fallback font.
-for (const tested of templatePages().filter((page) => !isHidden(page))) {
-  const { path } = tested;
-  for (const viewport of [phone, laptop]) {
+const pages = templatePages().filter((page) => !isHidden(page));
+const isFull = Boolean(process.env['TEST_FULL']);
+
+for (const [index, { path }] of pages.entries()) {
+  for (const viewport of isFull ? viewports : viewports.slice(index % 2, (index % 2) + 1)) {
     test(
       `${path} hardly moves at ${viewport.width} px when its fonts arrive late`,
       { tag: path === '/' ? '@smoke' : [] },

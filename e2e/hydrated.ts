@@ -9,6 +9,17 @@ export async function hydrated(page: Page): Promise<void> {
   await drawn(page);
 }
 
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Opens a page at a time of reading, in ISO 8601. */
+export async function openAt(page: Page, address: string, time: string): Promise<void> {
+  await page.clock.setFixedTime(time);
+  await openHydrated(page, address);
+}
+
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),

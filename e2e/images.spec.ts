@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
 import { findBroken } from './brokenImages';
 import { builtPages } from './builtPages';
-import { hydrated } from './hydrated';
+import { hydrated, openHydrated } from './hydrated';
 import { publishedBuild } from './publishedBuild';
 
 // A published site works without the content service. everyPage.spec.ts tests each page's images.
@@ -24,8 +24,7 @@ async function withoutContent(page: Page): Promise<string[]> {
 
 test('images of pages opened by a link come from the site too', async ({ page }) => {
   const requested = await withoutContent(page);
-  await page.goto('/ha-frettir/');
-  await hydrated(page);
+  await openHydrated(page, '/ha-frettir/');
   await page.locator('main :is(h2, h3) a').first().click();
   await expect(page).not.toHaveURL('/ha-frettir/');
   await expect(page.locator('main img').first()).toBeVisible();

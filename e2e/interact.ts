@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 
 /** Opens a page and hydrates its header and footer (components/hydrateOnInteraction.tsx). */
 export async function openAndInteract(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await interact(page);
 }
 

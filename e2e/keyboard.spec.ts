@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { builtPages } from './builtPages';
 import { findStops, focusedStop } from './focusStops';
-import { hydrated, isOfReact } from './hydrated';
+import { isOfReact, openHydrated } from './hydrated';
 import { movePointer } from './interact';
 
 /** Presses the key as often as there are tab stops. Returns the visited stops and their faults. */
@@ -45,8 +45,7 @@ for (const [index, [width, colorScheme]] of windows.entries()) {
 
 function testTabOrder(path: string) {
   test(`${path}: Tab visits every stop in order, and Shift+Tab in reverse`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     const stops = await findStops(page);
     const there = await walk(page, 'Tab', stops);
     expect(there.visited).toEqual(stops);
@@ -60,8 +59,7 @@ function testTabOrder(path: string) {
 
 function testButtons(path: string) {
   test(`${path}: Enter and Space press every button and keep the focus`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await page.evaluate(() => {
       const pressed: (EventTarget | null)[] = [];
       Object.assign(window, { pressed });
@@ -92,18 +90,19 @@ function testButtons(path: string) {
   });
 }
 
-for (const [index, [name, target]] of [
+const skipLinks = [
   ['Skip to cookies', '#consent'],
   ['Skip to content', '#content'],
   ['Skip to navigation', '#navigation'],
   ['Skip to search', '#search'],
-].entries()) {
+] as const;
+
+for (const [index, [name, target]] of skipLinks.entries()) {
   test(
     `“${name}” moves the focus to ${target}, and Tab continues there`,
     { tag: target === '#content' ? '@smoke' : [] },
     async ({ page }) => {
-      await page.goto('/en/');
-      await hydrated(page);
+      await openHydrated(page, '/en/');
       for (let press = 0; press <= index; press += 1) await page.keyboard.press('Tab');
       const link = page.getByRole('link', { name });
       await expect(link).toBeFocused();
@@ -128,8 +127,7 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     const button = page.getByRole('navigation', { name: 'Aðalvalmynd' }).locator('summary');
     const content = button.locator('..').getByRole('link').first();
     await button.focus();
@@ -156,8 +154,7 @@ test('search and share are buttons where scripts run, and links where they do no
   browser,
 }) => {
   const address = '/ha-frettir/hlutur-sem-dettur-a-ad-geta-thad/';
-  await page.goto(address);
-  await hydrated(page);
+  await openHydrated(page, address);
   const search = page.getByRole('banner').getByRole('button', { name: 'Leita' });
   await expect(search).toHaveAttribute('aria-haspopup', 'dialog');
   await search.focus();
@@ -177,8 +174,7 @@ test('search and share are buttons where scripts run, and links where they do no
 test('the skip link to the cookie question is there until it is answered, and the focus stays on the page', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   const skip = page.locator('.skip-links a[href="#consent"]');
   await skip.focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { testedPages } from './builtPages';
 import { findCutWords } from './cutWords';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 
 /**
  * The first three are sizes of WCAG 2.2, 1.4.4 and 1.4.10. In a window of 1080 px, the margin with
@@ -38,8 +38,7 @@ const paths = new Set([...testedPages().map(({ path }) => path), ...narrow]);
 
 for (const path of [...paths].filter((each) => !isMadeUp(each))) {
   test(`${path} ends no line inside a word without a hyphen`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     const cut: string[] = [];
     for (const { name, width, textPx } of sizes) {
       await page.setViewportSize({ width, height: 800 });

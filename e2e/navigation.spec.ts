@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated, openHydrated } from './hydrated';
 import { openAndInteract } from './interact';
 
 const button = (page: Page) => page.locator('header summary');
@@ -191,8 +191,7 @@ test('a link to a part of the page scrolls and focuses, and its scroll position 
 test('the footer is there after the hash was changed in the address bar, before anything else', async ({
   page,
 }) => {
-  await page.goto('/verkefni/');
-  await hydrated(page);
+  await openHydrated(page, '/verkefni/');
   await page.evaluate(() => {
     window.location.hash = 'no-such-part';
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
 import { newsletterForm } from './newsletterForm';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 
 const sink = String(process.env['NEWSLETTER_URL']);
 
@@ -58,8 +58,7 @@ for (const [width, colorScheme, address] of [
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await declineCookies(page);
-      await page.goto(address);
-      await hydrated(page);
+      await openHydrated(page, address);
       const form = await newsletterForm(page);
       await expect(form).toHaveAccessibleName(heading);
       const field = form.getByRole('textbox', { name: label, exact: true });
@@ -121,8 +120,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the address stays in the field when the provider or the network fails', async ({ page }) => {
-  await page.goto(address);
-  await hydrated(page);
+  await openHydrated(page, address);
   const form = await newsletterForm(page);
   const field = form.getByLabel(label);
   const email = newEmail('again');
@@ -143,8 +141,7 @@ test('the address stays in the field when the provider or the network fails', as
 test('pressing twice signs up once, and the button shows that the request is running', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   const form = await newsletterForm(page);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -163,8 +160,7 @@ test('pressing twice signs up once, and the button shows that the request is run
 });
 
 test('without its lazy code the form is sent as without JavaScript', async ({ page }) => {
-  await page.goto('/en/');
-  await hydrated(page);
+  await openHydrated(page, '/en/');
   const form = await newsletterForm(page);
   await page.route('**/*.js', (route) => route.abort());
   const email = newEmail('plain');

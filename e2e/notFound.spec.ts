@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { en } from '../src/i18n/messages/en';
 import { is } from '../src/i18n/messages/is';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -13,8 +13,7 @@ for (const { start, address, lang, messages, home } of [
   test(`a link from ${start} to the missing ${address} shows the not-found page in ${lang}`, async ({
     page,
   }) => {
-    await page.goto(start);
-    await hydrated(page);
+    await openHydrated(page, start);
     const statuses: string[] = [];
     page.on('response', (response) => {
       // Gatsby requests the address without its trailing slash.
@@ -48,8 +47,7 @@ for (const [address, first, query] of [
   test(`${address} links to its parent pages and offers a search for its words`, async ({
     page,
   }) => {
-    await page.goto(address);
-    await hydrated(page);
+    await openHydrated(page, address);
     const main = page.getByRole('main');
     await expect(main.getByRole('listitem').first()).toHaveText(first);
     await expect(main.getByRole('searchbox')).toHaveValue(query);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 import { speak, toLine } from './spokenPage';
 
 const project = '/verkefni/bokasafnid-i-ketilhusinu/';
@@ -14,8 +14,7 @@ test('the viewer opens over the page, and when the back button closes it, the pi
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto(project);
-  await hydrated(page);
+  await openHydrated(page, project);
   await picture(page, 3).scrollIntoViewIfNeeded();
   expect(scripts.filter((url) => url.includes('plate-viewer'))).toEqual([]);
   await picture(page, 3).click();
@@ -50,8 +49,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(project);
-    await hydrated(page);
+    await openHydrated(page, project);
     await picture(page, 1).click();
     const viewer = page.getByRole('dialog');
     for (const control of await viewer.getByRole('button').all()) {
@@ -70,8 +68,7 @@ for (const [width, height] of [
 test('a screen reader reads the name of the viewer, the number and the picture', async ({
   page,
 }) => {
-  await page.goto(project);
-  await hydrated(page);
+  await openHydrated(page, project);
   await picture(page, 2).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const lines = (await speak(page)).map(toLine);
@@ -100,8 +97,7 @@ test.describe('on a touch screen', () => {
       for (const place of places.slice(1)) await touch('touchMove', place);
       await touch('touchEnd');
     };
-    await page.goto(project);
-    await hydrated(page);
+    await openHydrated(page, project);
     await picture(page, 1).tap();
     const viewer = page.getByRole('dialog');
     const status = viewer.getByRole('status');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { template } from './failurePages';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 import { interact } from './interact';
 
 test.use({ serviceWorkers: 'block' });
@@ -17,8 +17,7 @@ async function open(page: Page, connection: Connection): Promise<string[]> {
   }, connection);
   await page.clock.install();
   const requested: string[] = [];
-  await page.goto('/fagfelog/');
-  await hydrated(page);
+  await openHydrated(page, '/fagfelog/');
   await interact(page);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

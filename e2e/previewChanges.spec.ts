@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { publishedDocument, publishedDocuments, withTitle } from './previewContent';
+import { publishedDocument, withTitle } from './previewContent';
 import { previewFiles } from './previewFiles';
 import { addressOf, alert, bar, overlay, previewTest, settled, visit } from './previewTest';
 
@@ -54,41 +54,6 @@ if (process.env['TEST_FULL']) {
     await expect(page.getByRole('main').getByRole('link', { name: 'Rétt í þessu' })).toBeVisible();
     expect(faults).toEqual([]);
   });
-
-  previewTest(
-    'the second page of a list continues where the first ends',
-    async ({ page, content, faults }) => {
-      // Two new documents still fit on the list's last page.
-      const count = 2;
-      for (let number = 1; number <= count; number += 1) {
-        const data = {
-          ...withTitle(article, `Uppkast ${number}`).data,
-          published_date: `2026-11-2${number}`,
-        };
-        await content.save({
-          ...article,
-          id: `article-${number}-is`,
-          uid: `uppkast-${number}`,
-          data,
-        });
-      }
-      const { path } = await content.open('article-1-is');
-      await visit(page, path);
-      const listed: (string | null)[] = [];
-      for (const list of ['/ha-frettir/', '/ha-frettir/2/']) {
-        await visit(page, list);
-        await expect(bar(page)).toContainText('Þessi síða með öllum drögum');
-        const links = page.getByRole('main').locator('section ol > li a');
-        listed.push(...(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))));
-      }
-      const articles = publishedDocuments().filter(
-        ({ type, lang }) => type === 'article' && lang === 'is',
-      );
-      expect(new Set(listed).size).toBe(listed.length);
-      expect(listed).toHaveLength(articles.length + count);
-      expect(faults).toEqual([]);
-    },
-  );
 
   previewTest(
     'a link with only a document id works while a preview is open',

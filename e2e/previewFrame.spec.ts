@@ -1,16 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
-import { pipeline } from 'node:stream';
-import tls from 'node:tls';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { toContentSecurityPolicy } from '../src/build/hosting/contentSecurityPolicy';
-import type { Sources } from '../src/build/hosting/contentSecurityPolicy';
 import { publishedDocument, startPreviewContent, withTitle } from './previewContent';
 import type { PreviewContent } from './previewContent';
 import { servePreviewSite } from './previewSite';
-import { selfSignedCertificate } from './selfSignedCertificate';
 
 const editor = 'https://acme.prismic.io';
 
@@ -21,7 +15,6 @@ type Framed = {
 };
 
 const test = base.extend<Framed>({
-  ignoreHTTPSErrors: true,
   // Without this permission, Chromium asks before a public page opens a local page.
   permissions: ['local-network-access'],
   serviceWorkers: 'block',
@@ -35,48 +28,16 @@ const test = base.extend<Framed>({
   baseURL: async ({ content, repository }, provide) => {
     const site = await servePreviewSite(content.url);
     if (repository) allowRepository(path.join(site.folder, 'hosting.json'), repository);
-    const secured = await serveOverHttps(Number(new URL(site.url).port));
-    await provide(secured.url);
-    secured.close();
+    await provide(site.url);
     await site.close();
   },
 });
 
-/** Adds a repository to the build's policy, which has none. */
+/** Changes the build's policy as it is for a site with a repository. */
 function allowRepository(file: string, repository: string): void {
-  const rules = JSON.parse(readFileSync(file, 'utf8'));
-  const name = 'Content-Security-Policy';
-  const built = String(rules.headers[name]).split('; ');
-  const moreSources: Sources = Object.fromEntries(
-    built.map((directive) => {
-      const [key = '', ...sources] = directive.split(' ');
-      return [key, sources];
-    }),
-  );
-  rules.headers[name] = toContentSecurityPolicy({
-    repository,
-    newsletter: { isReadable: false },
-    hasTagManager: false,
-    inlineScripts: [],
-    moreSources,
-  });
-  writeFileSync(file, JSON.stringify(rules));
-}
-
-async function serveOverHttps(port: number) {
-  const sockets = new Set<tls.TLSSocket>();
-  const server = tls.createServer(selfSignedCertificate(), (socket) => {
-    sockets.add(socket);
-    pipeline(socket, net.connect(port, 'localhost'), socket, () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `https://localhost:${(server.address() as net.AddressInfo).port}`,
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
+  const rules = readFileSync(file, 'utf8');
+  const ancestors = `frame-ancestors 'self' https://${repository}.prismic.io`;
+  writeFileSync(file, rules.replace(/frame-ancestors [^;]*/, ancestors));
 }
 
 async function openFramed(page: Page, origin: string, address: string): Promise<void> {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 import { publishedDocument, withTitle } from './previewContent';
 import { previewFiles } from './previewFiles';
 import { previewTest, settled, visit } from './previewTest';
@@ -26,11 +26,9 @@ test('a reader without a preview loads no code for previews', async ({ page }) =
   expect(previewScripts.length).toBeGreaterThan(1);
   const requested = recordRequests(page);
   for (const address of ['/', '/en/ha-frettir/', '/ha-frettir/smidamars-2027/', '/horfid/']) {
-    await page.goto(address);
-    await hydrated(page);
+    await openHydrated(page, address);
   }
-  await page.goto('/verkefni/');
-  await hydrated(page);
+  await openHydrated(page, '/verkefni/');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL('/verkefni/');
   await page.getByRole('link', { name: 'English' }).hover();
@@ -87,8 +85,7 @@ if (process.env['TEST_FULL']) {
         expect(faults).toEqual([]);
 
         await page.context().clearCookies();
-        await page.goto(`/ha-frettir/${article.uid}/`);
-        await hydrated(page);
+        await openHydrated(page, `/ha-frettir/${article.uid}/`);
         await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
       },
     );

@@ -1,6 +1,6 @@
 import type { Kind as DocumentKind } from '../src/documentTypes';
 import type { Language } from '../src/i18n/languages';
-import { sectionOf, sections } from '../src/routes';
+import { sectionOf } from '../src/routes';
 import { publishedDocuments } from './previewContent';
 import type { ContentDocument } from './previewContent';
 
@@ -11,7 +11,7 @@ type Expected = {
   segment: string | Record<Language, string>;
   /**
    * Paths relative to the language's front page. '…' means the page above: the association, or the
-   * list. 'about' means the section about the centre. The breadcrumbs identify the template.
+   * list. The breadcrumbs identify the template.
    */
   breadcrumbs: string[];
   isOwned?: boolean;
@@ -123,9 +123,6 @@ export function expectedOf(kind: Kind, document: ContentDocument) {
     title: [textOf(document.data['title']), owner && textOf(owner.data['title']), 'Miðstöð']
       .filter(Boolean)
       .join(' – '),
-    breadcrumbs: kind.breadcrumbs.map((step) => {
-      if (step === '…') return above;
-      return `${root}${step === 'about' ? `${sections.about[document.lang].segment}/` : step}`;
-    }),
+    breadcrumbs: kind.breadcrumbs.map((step) => (step === '…' ? above : root + step)),
   };
 }

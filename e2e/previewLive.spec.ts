@@ -42,21 +42,6 @@ previewTest(
 
 if (isFull) {
   previewTest(
-    'after several quick saves the last draft is shown',
-    async ({ page, content, faults }) => {
-      const { path } = await content.open(article.id);
-      await visit(page, path);
-      for (let count = 1; count <= 12; count += 1) {
-        await content.save(withTitle(article, `Drög númer ${count}`));
-      }
-      await expect(page.locator('h1')).toHaveText('Drög númer 12');
-      await expect(bar(page)).not.toContainText('Sæki drög');
-      await expect(page.locator('h1')).toHaveText('Drög númer 12');
-      expect(faults).toEqual([]);
-    },
-  );
-
-  previewTest(
     'a hidden tab shows what was saved meanwhile when it becomes visible',
     async ({ page, content, faults }) => {
       const { path } = await content.open(article.id);

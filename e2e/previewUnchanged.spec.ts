@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { builtPages } from './builtPages';
-import { hydrated } from './hydrated';
+import { hydrated, openHydrated } from './hydrated';
 import { previewTest, settled, visit } from './previewTest';
 
 /**
@@ -45,8 +45,7 @@ if (process.env['TEST_FULL']) {
       const { path: landing } = await content.open('homepage-is');
       await visit(page, landing);
       for (const path of paths) {
-        await published.goto(new URL(path, page.url()).href);
-        await hydrated(published);
+        await openHydrated(published, new URL(path, page.url()).href);
         await visit(page, path);
         await hydrated(page);
         const expected = await read(published);

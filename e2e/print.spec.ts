@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { builtPages, testedPages } from './builtPages';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 
 const facts = /^\/(um-honnunarmidstod\/hafa-samband|en\/about\/hafa-samband|heimsokn|en\/visit)\/$/;
 
@@ -35,8 +35,7 @@ for (const { path } of printed) {
   test(`${path} prints dark on white, without interactive elements, with the addresses of its links`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await colourFaults(page)).toEqual([]);
     await expect(page.locator('h1')).toBeVisible();
@@ -80,8 +79,7 @@ for (const [path, sheets] of [
   test(`${path} prints on as few sheets as it needs: ${sheets}, without one for the footer or the title alone`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
   });

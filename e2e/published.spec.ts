@@ -11,7 +11,7 @@ import { inParallel } from '../src/build/files';
 import { languageSettings, languageOfPath } from '../src/i18n/languages';
 import { findMissing } from './findMissing';
 import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 import { readMarkup } from './readMarkup';
 import { schemaOrgErrors, sortByType } from './schemaOrgErrors';
 import type { Thing } from './schemaOrgErrors';
@@ -353,8 +353,7 @@ test.describe('published', { tag: '@published' }, () => {
         url.startsWith(site) ||
         /^https:\/\/[\w.-]+\.prismic\.io\//.test(url);
       const found = watchPage(page, isOurs);
-      await page.goto(address);
-      await hydrated(page);
+      await openHydrated(page, address);
       let bytes = 0;
       for (const script of scripts) {
         const known = sizes.get(script);

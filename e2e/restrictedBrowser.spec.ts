@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated, openHydrated } from './hydrated';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -43,8 +43,7 @@ for (const [name, restrict] of Object.entries(restrictions)) {
     const logged = faults(page);
     await page.addInitScript(restrict);
     await page.setViewportSize({ width: 375, height: 700 });
-    await page.goto('/fagfelog/');
-    await hydrated(page);
+    await openHydrated(page, '/fagfelog/');
     await expect(page.locator('h1')).toHaveText('Fagfélög');
 
     await page.keyboard.press('/');

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 import { speak, toLine } from './spokenPage';
 
 // These tests read the parts that all pages have, from the browser's accessibility tree.
 // everyPage.spec.ts tests each page.
 
 test('a page begins with the skip links and the bar', async ({ page }) => {
-  await page.goto('/verkefni/');
-  await hydrated(page);
+  await openHydrated(page, '/verkefni/');
   const lines = (await speak(page)).map(toLine);
   expect(lines.slice(1, lines.indexOf('main'))).toEqual([
     'link, “Beint í vafrakökur”',
@@ -36,8 +35,7 @@ test('a page begins with the skip links and the bar', async ({ page }) => {
 });
 
 test('the footer and the consent banner come last', async ({ page }) => {
-  await page.goto('/en/verkefni/');
-  await hydrated(page);
+  await openHydrated(page, '/en/verkefni/');
   const lines = (await speak(page)).map(toLine);
   const end = lines.slice(lines.indexOf('contentinfo'));
   expect(end.filter((line) => !/^(StaticText|list|link)/.test(line))).toEqual([
@@ -56,8 +54,7 @@ test('the footer and the consent banner come last', async ({ page }) => {
 });
 
 test('the open menu is read as a list of groups and links', async ({ page }) => {
-  await page.goto('/en/');
-  await hydrated(page);
+  await openHydrated(page, '/en/');
   await page.getByRole('navigation', { name: 'Main navigation' }).locator('summary').click();
   // The click loads the menu's code, which makes everything below the bar inert.
   await expect(page.locator('main[inert]')).toHaveCount(1);

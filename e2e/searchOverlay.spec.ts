@@ -1,13 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Leita' });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/verkefni/');
-  await hydrated(page);
+  await openHydrated(page, '/verkefni/');
 });
 
 test(
@@ -101,8 +100,7 @@ test('Escape and the button close the overlay and restore the focus', async ({ p
 });
 
 test('a slash in a field is typed as text', async ({ page }) => {
-  await page.goto('/leit/');
-  await hydrated(page);
+  await openHydrated(page, '/leit/');
   await page.getByRole('searchbox').press('/');
   await expect(page.getByRole('searchbox')).toHaveValue('/');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -111,8 +109,7 @@ test('a slash in a field is typed as text', async ({ page }) => {
 test('the search index is not loaded before the reader points at the search', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto('/fagfelog/');
-  await hydrated(page);
+  await openHydrated(page, '/fagfelog/');
   expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([]);
   await page.getByRole('banner').getByRole('button', { name: 'Leita' }).hover();
   await expect.poll(() => fetched).toContain('/search/is.json');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { openAt } from './hydrated';
 import { previewTest, visit } from './previewTest';
 import { publishedDocument } from './previewContent';
 
@@ -11,9 +11,7 @@ test('the page says what is true before, during and after the season', async ({ 
     ['2027-03-11T12:00:00Z', 'Stendur yfir', 1],
     ['2027-03-15T00:00:00Z', 'Þessum viðburði er lokið.', 0],
   ] as const) {
-    await page.clock.setFixedTime(time);
-    await page.goto(address);
-    await hydrated(page);
+    await openAt(page, address, time);
     const header = page.getByRole('main').locator('header');
     await expect(header).toContainText('10.–\u206014. mars 2027');
     await expect(header).toContainText(status);

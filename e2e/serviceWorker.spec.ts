@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { clickHydrated, hydrated } from './hydrated';
+import { clickHydrated, hydrated, openHydrated } from './hydrated';
 import { publishedBuild } from './publishedBuild';
 import { waitForServiceWorker, waitForCached, openCached } from './serviceWorkerControl';
 
@@ -10,8 +10,7 @@ test('a second visit gets the real page from the service worker', async ({ page 
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   page.on('pageerror', (error) => logged.push(String(error)));
-  await page.goto('/en/');
-  await hydrated(page);
+  await openHydrated(page, '/en/');
   await waitForServiceWorker(page);
   await expect.poll(() => logged).toContain('Content is now available offline!');
   await expect.poll(() => logged).toContain('The service worker is active.');
@@ -63,8 +62,7 @@ test('the offline page is replaced by the real page when the network returns', a
 test('a missing page is not cached', async ({ page, context }) => {
   await page.goto('/');
   await waitForServiceWorker(page);
-  await page.goto('/horfid/');
-  await hydrated(page);
+  await openHydrated(page, '/horfid/');
   // If the worker cached the missing page, it would do so before it caches the next page. So the
   // test waits for the next page.
   await page.goto('/verkefni/');
@@ -89,8 +87,7 @@ for (const [how, script] of [
         `navigator.serviceWorker.register = () => Promise.reject(new Error('blocked'));
          Object.defineProperty(navigator.serviceWorker, 'ready', { value: new Promise(() => {}) })`,
     );
-    await page.goto('/verkefni/');
-    await hydrated(page);
+    await openHydrated(page, '/verkefni/');
     await clickHydrated(page.getByRole('link', { name: 'English' }));
     await expect(page.locator('h1')).toHaveText('Projects');
     expect(faults).toEqual(

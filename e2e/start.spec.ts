@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated, openHydrated } from './hydrated';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -30,8 +30,7 @@ for (const path of ['/', article]) {
   test(`${path} requests its scripts after everything that the reader sees`, async ({ page }) => {
     const order: string[] = [];
     page.on('request', (request) => order.push(request.resourceType()));
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     const first = order.indexOf('script');
     expect(order.slice(0, first).sort()).toEqual(
       expect.arrayContaining(['document', 'font', 'image']),

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { writeServiceWorker } from '../plugins/gatsby-plugin-offline/src/writeServiceWorker';
 import { offlineOptions } from '../src/build/offlineOptions';
 import { axeViolations } from './axeViolations';
-import { hydrated } from './hydrated';
+import { hydrated, openHydrated } from './hydrated';
 import { movePointer } from './interact';
 import { makeBuild } from './makeBuild';
 import type { OwnSite } from './ownSite';
@@ -179,8 +179,7 @@ test('with full storage, pages work as without a service worker, with one messag
   });
   await page.goto('/');
   await waitForServiceWorker(page);
-  await page.goto('/verkefni/');
-  await hydrated(page);
+  await openHydrated(page, '/verkefni/');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('h1')).toHaveText('Projects');
   await expect.poll(() => logged).toEqual([expect.stringContaining('No more pages are stored')]);

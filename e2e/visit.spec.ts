@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 
 for (const [path, price] of [
   ['/heimsokn/', 'Aðgangur'],
@@ -9,8 +9,7 @@ for (const [path, price] of [
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     const main = page.getByRole('main');
     for (const part of [
       main.locator('header [data-live]'),
@@ -34,8 +33,7 @@ for (const path of ['/heimsokn/', '/um-honnunarmidstod/hafa-samband/']) {
   test(`${path} keeps its layout, whatever the opening message is and in whichever font`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     const message = page.getByRole('main').locator('[data-live]').first();
     for (const width of [320, 375, 414]) {
       await page.setViewportSize({ width, height: 667 });

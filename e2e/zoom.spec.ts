@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { testedTemplates } from './builtPages';
 import { findFocusRingProblems } from './focusRings';
 import { findHorizontalOverflow } from './horizontalOverflow';
-import { hydrated } from './hydrated';
+import { openHydrated } from './hydrated';
 import { openAndInteract } from './interact';
 
 // Zoom and text sizes of WCAG 2.2, 1.4.10 and 1.4.4.
@@ -50,8 +50,7 @@ for (const { path } of testedTemplates()) {
 
 test('the open menu has whole focus rings beside its text when zoomed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   await page.locator('summary').press('Enter');
   await expect(page.locator('.menu-panel')).toBeVisible();
   expect(await inEachSize(page, () => findFocusRingProblems(page, 'details[open]'))).toEqual([]);
@@ -59,8 +58,7 @@ test('the open menu has whole focus rings beside its text when zoomed', async ({
 
 test('the search overlay has whole focus rings beside its text when zoomed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('hönnun');
   await expect(page.getByRole('option').first()).toBeVisible();
