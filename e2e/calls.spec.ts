@@ -47,16 +47,6 @@ test('a deadline that has passed gives way to the next one, the last one closes 
   await expect(page.getByText('Lokað, frestur var til')).toHaveCount(4);
 });
 
-test('without JavaScript the table gives the date of its order', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/en/fyrir-honnudi/styrkir/');
-  const table = page.getByRole('region', { name: 'Deadlines' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
-  await expect(table).toContainText(/As of \p{L}+\s\d{1,2}, \d{4}/u);
-  await context.close();
-});
-
 test('the deadlines of a page have a calendar and a feed', async ({ page, request }) => {
   await page.goto(address);
   for (const [name, file, type] of [
@@ -92,20 +82,4 @@ test('the front page says whether the centre is open, or when it opens', async (
     await openAt(page, path, time);
     await expect(main, time).toContainText(text);
   }
-});
-
-test('without scripts the front page names the day of the opening', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('main')).toContainText(
-    /opnar (mið|fim|fös|lau|sun)\. \d+\.\s\p{L}+ kl\.\s1[02]/iu,
-  );
-  await context.close();
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
 import { newsletterForm } from './newsletterForm';
 import { hydrated, openHydrated } from './hydrated';
+import { watchLog } from './watchPage';
 
 // The site requests ten years (consent.test.ts), but Chromium limits cookies to 400 days.
 const MAX_COOKIE_AGE_SECONDS = 400 * 24 * 60 * 60;
@@ -164,11 +165,7 @@ test('a refusal in one tab takes effect in another tab when it becomes visible',
 test('where cookies are ignored, an answer hides the banner for this page without an error', async ({
   page,
 }) => {
-  const logged: string[] = [];
-  page.on('pageerror', (error) => logged.push(String(error)));
-  page.on('console', (message) => {
-    if (/cookie/i.test(message.text())) logged.push(message.text());
-  });
+  const logged = watchLog(page);
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { isOfReact, openHydrated } from './hydrated';
+import { watchLog } from './watchPage';
 
 const wave = '/ha-frettir/barujarn-half-onnur-old-i-bylgjum/';
 
@@ -44,9 +45,7 @@ test('a drawing is complete with reduced motion and in print', async ({ page }) 
 });
 
 test('a drawing is in the HTML, and hydration moves nothing', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
+  const errors = watchLog(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await openHydrated(page, wave);
   const before = await drawing(page).evaluate((element) => element.outerHTML);

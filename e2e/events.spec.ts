@@ -22,15 +22,6 @@ test('the list groups events by the time of reading', async ({ page }) => {
   await expect(groups[2]).toHaveCount(counts.reduce((sum, count) => sum + count));
 });
 
-test('without JavaScript the list gives the date of its grouping', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/vidburdir/');
-  await expect(page.getByRole('main')).toContainText(/Staðan \d{1,2}\.\s\p{L}+ \d{4}/u);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await context.close();
-});
-
 for (const [address, times] of [
   ['/vidburdir/', ['lau. kl. 13–\u206014:30', 'mið.–\u2060sun.']],
   ['/en/vidburdir/', ['Sat., 1 p.m.–\u20602:30 p.m.', 'Wed.–\u2060Sun.']],

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
 import { findBroken } from './brokenImages';
 import { builtPages } from './builtPages';
+import { holdRequests } from './holdRequests';
 import { hydrated, openHydrated } from './hydrated';
 import { publishedBuild } from './publishedBuild';
 
@@ -101,12 +102,7 @@ for (const address of ['/', '/ha-frettir/', '/verkefni/', '/fagfelog/']) {
   test(`images move nothing on ${address} when they arrive, and show a placeholder before`, async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/media/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/media/**');
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     // The first interaction loads the scripts, which otherwise wait for the images.
     await page.keyboard.press('Shift');

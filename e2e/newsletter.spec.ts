@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
+import { holdRequests } from './holdRequests';
 import { newsletterForm } from './newsletterForm';
 import { openHydrated } from './hydrated';
 
@@ -143,12 +144,7 @@ test('pressing twice signs up once, and the button shows that the request is run
 }) => {
   await openHydrated(page, '/');
   const form = await newsletterForm(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(sink, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, sink);
   const email = newEmail('twice');
   await form.getByRole('textbox').fill(email);
   await form.getByRole('button').click();

@@ -56,19 +56,3 @@ for (const [address, first, query] of [
     expect(address).toContain(decodeURI(new URL(page.url()).pathname));
   });
 }
-
-test('without JavaScript the not-found page links to the lists, the sections and the search', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/verkefni/horfid/');
-  const main = page.getByRole('main');
-  for (const name of ['Fréttir', 'Viðburðir', 'Verkefni', 'Fagfélög', 'Um Miðstöð']) {
-    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await main.getByRole('searchbox').fill('ull');
-  await main.getByRole('button', { name: 'Leita' }).click();
-  await expect(page).toHaveURL(/\/leit\/\?query=ull$/);
-  await context.close();
-});

@@ -110,14 +110,3 @@ test.describe('on a touch screen', () => {
     await expect(viewer.getByRole('button', { name: 'Full stærð', pressed: true })).toBeVisible();
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a picture is a link to its file', async ({ page }) => {
-    await page.goto(project);
-    const file = await picture(page, 2).getAttribute('href');
-    const response = await page.request.get(file ?? '');
-    expect(response.headers()['content-type']).toBe('image/jpeg');
-  });
-});

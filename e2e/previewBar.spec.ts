@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeViolations } from './axeViolations';
+import { holdRequests } from './holdRequests';
 import { publishedDocument, withTitle } from './previewContent';
 import { bar, overlay, previewTest, settled, visit } from './previewTest';
 
@@ -12,15 +13,8 @@ if (process.env['TEST_FULL']) {
     async ({ page, content }) => {
       await content.save(withTitle(article, 'Undir hulunni'));
       const { path } = await content.open(article.id);
-      let resume = () => {};
-      const released = new Promise<void>((resolve) => {
-        resume = resolve;
-      });
+      const resume = await holdRequests(page, '**/graphql?**');
       const requestSent = page.waitForRequest('**/graphql?**');
-      await page.route('**/graphql?**', async (route) => {
-        await released;
-        await route.continue();
-      });
       await page.goto(path);
       await requestSent;
       await expect(overlay(page)).toBeVisible();

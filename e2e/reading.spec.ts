@@ -1,5 +1,8 @@
 import { expect, test as base } from '@playwright/test';
+import { en } from '../src/i18n/messages/en';
+import { is } from '../src/i18n/messages/is';
 import { hydrated } from './hydrated';
+import { watchLog } from './watchPage';
 
 /** A test that must pass with and without JavaScript. */
 const test = base.extend<{ open: (address: string) => Promise<void> }>({
@@ -23,30 +26,36 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 function testWrongAddresses() {
-  for (const [address, lang, title, link, home] of [
-    ['/nothing-here', 'is', 'Síða fannst ekki', 'Á forsíðu', '/'],
-    ['/enska/', 'is', 'Síða fannst ekki', 'Á forsíðu', '/'],
-    ['/en/verkefni/gone/', 'en-US', 'Page not found', 'Front page', '/en/'],
+  for (const [address, status, { sitename, ...messages }, lang, home] of [
+    ['/nothing-here', 404, is, 'is', '/'],
+    ['/enska/', 404, is, 'is', '/'],
+    ['/en/verkefni/gone/', 404, en, 'en-US', '/en/'],
+    // redirects.json lists these two addresses as gone.
+    ['/vefverslun/', 410, is, 'is', '/'],
+    ['/en/shop', 410, en, 'en-US', '/en/'],
   ] as const) {
     test(
-      `${address} does not exist: shows the not-found page in ${lang} with status 404 and keeps the address`,
-      { tag: /nothing-here$/.test(address) ? '@smoke' : [] },
+      `${address} has the status ${status}, says so in ${lang}, and keeps its address`,
+      { tag: /nothing-here|shop/.test(address) ? '@smoke' : [] },
       async ({ page, open }) => {
-        const errors: string[] = [];
+        const logged = watchLog(page, ['error']);
         const statuses: number[] = [];
-        page.on('pageerror', (error) => errors.push(String(error)));
         page.on('response', (response) => {
           if (response.request().isNavigationRequest()) statuses.push(response.status());
         });
         await open(address);
-        expect(statuses).toEqual([404]);
+        expect(statuses).toEqual([status]);
+        const title = messages[`${status}.title`];
+        const main = page.getByRole('main');
         await expect(page.locator('h1')).toHaveText(title);
-        await expect(page).toHaveTitle(`${title} – Miðstöð`);
+        await expect(page).toHaveTitle(`${title} – ${sitename}`);
+        await expect(main.getByText(messages[`${status}.body`])).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
         expect(new URL(page.url()).pathname).toBe(address);
-        expect(errors).toEqual([]);
-        await page.getByRole('main').getByRole('link', { name: link }).click();
-        await expect(page).toHaveURL(new RegExp(`${home}$`));
+        expect(logged.filter((text) => !/status of 4(04|10)/.test(text))).toEqual([]);
+        await main.getByRole('link', { name: messages['404.link'], exact: true }).click();
+        await expect(page).toHaveURL(home);
       },
     );
   }

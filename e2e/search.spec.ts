@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
-import { builtPages, isDocumentPage } from './builtPages';
 import { clickHydrated, openHydrated } from './hydrated';
 
 const hits = (page: Page) =>
@@ -31,21 +30,6 @@ test(
     await expect(field).toHaveValue('smidamars 2027');
   },
 );
-
-test('without JavaScript the search page lists every document of its language', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/en/leit/');
-  const links = page.getByRole('main').getByRole('link');
-  const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const documents = builtPages()
-    .filter(({ lang }) => lang === 'en-US')
-    .filter(isDocumentPage);
-  expect([...listed].sort()).toEqual(documents.map(({ path }) => path).sort());
-  await context.close();
-});
 
 test('a word is found in all its inflections, with or without accents; the reason stands once', async ({
   page,

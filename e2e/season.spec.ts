@@ -19,25 +19,6 @@ test('the page says what is true before, during and after the season', async ({ 
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page has its events by day', async ({ page }) => {
-    await page.goto(address);
-    const days = page.getByRole('main').locator('h3 time');
-    const found = await days.evaluateAll((times) =>
-      times.map((time) => time.getAttribute('datetime')),
-    );
-    expect(found.length).toBeGreaterThan(2);
-    expect(found).toEqual([...new Set(found)].sort());
-    for (const day of found) expect(day).toMatch(/^2027-03-1[0-4]$/);
-    // The festival itself is not part of its programme.
-    const links = page.getByRole('main').locator('h4 a');
-    await expect(links.filter({ hasText: /^Smíðamars 2027$/ })).toHaveCount(0);
-    expect(await links.count()).toBeGreaterThanOrEqual(found.length);
-  });
-});
-
 const festival = publishedDocument('page-honnunarmars-is');
 
 previewTest(

@@ -5,11 +5,10 @@ import sharp from 'sharp';
 import { clickHydrated, hydrated, openHydrated } from './hydrated';
 import { publishedBuild } from './publishedBuild';
 import { waitForServiceWorker, waitForCached, openCached } from './serviceWorkerControl';
+import { watchLog } from './watchPage';
 
 test('a second visit gets the real page from the service worker', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  page.on('pageerror', (error) => logged.push(String(error)));
+  const logged = watchLog(page, ['error', 'warning', 'log', 'info']);
   await openHydrated(page, '/en/');
   await waitForServiceWorker(page);
   await expect.poll(() => logged).toContain('Content is now available offline!');
@@ -77,11 +76,7 @@ for (const [how, script] of [
   ['whose service workers are blocked', ''],
 ] as const) {
   test(`in a browser ${how}, a page works and logs at most one message`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-    });
+    const faults = watchLog(page);
     await page.addInitScript(
       script ||
         `navigator.serviceWorker.register = () => Promise.reject(new Error('blocked'));

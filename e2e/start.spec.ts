@@ -1,22 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 import { hydrated, openHydrated } from './hydrated';
 
 test.use({ serviceWorkers: 'block' });
 
 const article = '/ha-frettir/smidamars-2027/';
 const ownScript = /\/static\/.*\.js$/;
-
-/** Holds the site's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(ownScript, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
@@ -55,12 +45,7 @@ for (const path of ['/', article]) {
 test('the first interaction loads the scripts while an image is still on its way', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/media\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/media\//);
   const scripts = scriptsOf(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -73,7 +58,7 @@ test('the first interaction loads the scripts while an image is still on its way
 
 test.describe('before the scripts have arrived', () => {
   test('a click on a button that needs them is done once they have', async ({ page, context }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, ownScript);
     await page.goto('/');
     const banner = page.getByRole('region', { name: 'Vafrakökur' });
     await banner.getByRole('button', { name: 'Hafna' }).click();
@@ -90,7 +75,7 @@ test.describe('before the scripts have arrived', () => {
     baseURL,
   }) => {
     await context.addCookies([{ name: 'gdprConsent', value: 'false', url: baseURL ?? '' }]);
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, ownScript);
     await page.goto('/');
     const banner = page.getByRole('region', { name: 'Vafrakökur' });
     await expect(banner).toBeHidden();
@@ -104,7 +89,7 @@ test.describe('before the scripts have arrived', () => {
   });
 
   test('links, the menu and the search work by their HTML', async ({ page }) => {
-    await holdScripts(page);
+    await holdRequests(page, ownScript);
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/');
     await page.locator('summary').filter({ hasText: 'Valmynd' }).click();
@@ -124,7 +109,7 @@ test.describe('before the scripts have arrived', () => {
   });
 
   test('text that the reader types stays when they arrive', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, ownScript);
     await page.goto('/leit/');
     const search = page.getByRole('main').getByRole('searchbox');
     await search.fill('stóll');

@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
 
+/** Collects exceptions, and logged messages of some types. */
+export function watchLog(page: Page, types = ['error', 'warning']): string[] {
+  const logged: string[] = [];
+  page.on('pageerror', (error) => logged.push(String(error)));
+  page.on('console', (message) => {
+    if (types.includes(message.type())) logged.push(message.text());
+  });
+  return logged;
+}
+
 /**
  * Collects forbidden events: logged errors and warnings (also of the Content-Security-Policy),
  * exceptions, error statuses, and requests to the content service or third parties. `isOurs`
  * returns whether a URL is allowed.
  */
 export function watchPage(page: Page, isOurs: (url: string) => boolean): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  const faults = watchLog(page);
   page.on('request', (request) => {
     if (!isOurs(request.url())) faults.push(`requests ${request.url()}`);
   });

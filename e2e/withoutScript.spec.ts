@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { testedTemplates } from './builtPages';
+import { builtPages, isDocumentPage, testedTemplates } from './builtPages';
 import { isHidden } from './isHidden';
 
 test.use({ javaScriptEnabled: false });
@@ -68,4 +68,81 @@ for (const page of testedTemplates()) {
       expect(idle, 'controls that do nothing').toEqual([]);
     },
   );
+}
+
+test('lists name the date of their order', async ({ page }) => {
+  await page.goto('/en/fyrir-honnudi/styrkir/');
+  const table = page.getByRole('region', { name: 'Deadlines' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await expect(table).toContainText(/As of \p{L}+\s\d{1,2}, \d{4}/u);
+  await page.goto('/vidburdir/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Staðan \d{1,2}\.\s\p{L}+ \d{4}/u);
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+});
+
+test('the front page names the day of the opening', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText(
+    /opnar (mið|fim|fös|lau|sun)\. \d+\.\s\p{L}+ kl\.\s1[02]/iu,
+  );
+});
+
+test('the page of a festival has its events by day', async ({ page }) => {
+  await page.goto('/page/honnunarmars/');
+  const days = page.getByRole('main').locator('h3 time');
+  const found = await days.evaluateAll((times) =>
+    times.map((time) => time.getAttribute('datetime')),
+  );
+  expect(found.length).toBeGreaterThan(2);
+  expect(found).toEqual([...new Set(found)].sort());
+  for (const day of found) expect(day).toMatch(/^2027-03-1[0-4]$/);
+  // The festival itself is not part of its programme.
+  const links = page.getByRole('main').locator('h4 a');
+  await expect(links.filter({ hasText: /^Smíðamars 2027$/ })).toHaveCount(0);
+  expect(await links.count()).toBeGreaterThanOrEqual(found.length);
+});
+
+test('the not-found page links to the lists, the sections and the search', async ({ page }) => {
+  await page.goto('/verkefni/horfid/');
+  const main = page.getByRole('main');
+  for (const name of ['Fréttir', 'Viðburðir', 'Verkefni', 'Fagfélög', 'Um Miðstöð']) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await main.getByRole('searchbox').fill('ull');
+  await main.getByRole('button', { name: 'Leita' }).click();
+  await expect(page).toHaveURL(/\/leit\/\?query=ull$/);
+});
+
+test('the search page lists every document of its language', async ({ page }) => {
+  await page.goto('/en/leit/');
+  const links = page.getByRole('main').getByRole('link');
+  const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const documents = builtPages().filter((each) => each.lang === 'en-US' && isDocumentPage(each));
+  expect(listed.sort()).toEqual(documents.map((document) => document.path).sort());
+});
+
+test('a picture of a project is a link to its file', async ({ page }) => {
+  await page.goto('/verkefni/bokasafnid-i-ketilhusinu/');
+  const picture = page.getByRole('link', { name: /^Stækka mynd 2:/ });
+  const response = await page.request.get((await picture.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('image/jpeg');
+});
+
+for (const [address, heading, sample, networks] of [
+  ['/', 'Samfélagsmiðlar', 'Efni vefsins er sýnishorn.', ''],
+  ['/en/', 'Social media', 'This site shows sample content.', ' Pinterest'],
+] as const) {
+  test(`the footer of ${address} has the publisher and its contact details`, async ({ page }) => {
+    await page.goto(address);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Bryggjustétt 4');
+    await expect(footer.locator('a[href="mailto:info@example.is"]')).toHaveText('info@example.is');
+    await expect(footer.locator('a[href="tel:+3545550100"]')).toHaveText('+354 555 0100');
+    await expect(footer).toContainText(/© 20\d\d Miðstöð/);
+    await expect(footer).toContainText(sample);
+    const links = footer.getByRole('heading', { name: heading }).locator('..').getByRole('link');
+    const names = (await links.allTextContents()).map((text) => text.replace(/ \(.*\)$/, ''));
+    expect(names.join(' ')).toBe(`Facebook Instagram X YouTube${networks}`);
+  });
 }
