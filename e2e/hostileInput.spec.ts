@@ -21,7 +21,7 @@ import { newsletterForm } from './newsletterForm';
 import { publishedDocument } from './previewContent';
 import type { ContentDocument } from './previewContent';
 import { kinds, sampleOf } from './previewKinds';
-import { alert, bar, previewTest as test, settled, visit } from './previewTest';
+import { alert, bar, openPreview, previewTest as test, settled, visit } from './previewTest';
 
 // These tests put hostile texts into content, URLs, cookies, storage and forms. No text may run,
 // open a dialog, add an active element, or make the browser contact another site.
@@ -42,6 +42,7 @@ const drafts: [name: string, document: ContentDocument][] = isFull
 const corpus = isFull ? payloads : fewPayloads;
 const some = isFull ? payloads : fewPayloads.slice(0, 4);
 
+test.use({ isChecked: false });
 test.describe.configure({ timeout: isFull ? 1_200_000 : 60_000 });
 
 for (const [name, document] of drafts) {
@@ -53,8 +54,7 @@ for (const [name, document] of drafts) {
     const faults = watchEffects(page);
     const blocks = everyBlock(corpus, String(baseURL));
     await content.save(hostileVersion(document, polyglot, blocks));
-    const { path } = await content.open(document.id);
-    await visit(page, path);
+    await openPreview(page, content, document.id);
     await expect(page.locator('h1')).toHaveText(polyglot);
     await expect(page.getByRole('main').locator('pre')).toHaveCount(corpus.length);
     await expectNoEffect(page, faults);
@@ -69,8 +69,7 @@ test('each payload is text in the menu, the sections and the footer of a homepag
 }) => {
   const homepage = publishedDocument('homepage-is');
   const faults = watchEffects(page);
-  const { path } = await content.open(homepage.id);
-  await visit(page, path);
+  await openPreview(page, content, homepage.id);
   for (const [index, payload] of some.entries()) {
     const text = `${index} ${payload} ${index}`;
     content.saveNow(withTexts(homepage, text, payload) as ContentDocument);
@@ -86,8 +85,7 @@ test('each payload is text as the title of a draft, in the tab and in the previe
   content,
 }) => {
   const faults = watchEffects(page);
-  const { path } = await content.open(article.id);
-  await visit(page, path);
+  await openPreview(page, content, article.id);
   for (const [index, payload] of corpus.entries()) {
     const title = `${index} ${payload} ${index}`;
     content.saveNow(hostileVersion(article, title, []));
@@ -131,8 +129,7 @@ test('opening the players of hostile embeds contacts their providers only', asyn
     oembed: { embed_url, title: polyglot },
   }));
   await content.save(hostileVersion(article, 'Innfellt', embeds));
-  const { path } = await content.open(article.id);
-  await visit(page, path);
+  await openPreview(page, content, article.id);
   await expect(page.locator('h1')).toHaveText('Innfellt');
   const invitations = page.getByRole('link', { name: /^Sýna efni frá/ });
   await expect(invitations.first()).toBeVisible();
@@ -192,8 +189,7 @@ test('leaving a preview at an address that seems to be of another host stays on 
   baseURL,
 }) => {
   const faults = watchEffects(page);
-  const { path } = await content.open(article.id);
-  await visit(page, path);
+  await openPreview(page, content, article.id);
   await visit(page, `${baseURL}//${hostileHost}/`);
   const left = page.waitForEvent('framenavigated');
   await bar(page).getByRole('button', { name: 'Hætta í forskoðun' }).click();

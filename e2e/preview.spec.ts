@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
-import { addressOf, bar, neverShows, previewTest, settled, visit } from './previewTest';
+import {
+  addressOf,
+  bar,
+  neverShows,
+  openPreview,
+  previewTest,
+  settled,
+  visit,
+} from './previewTest';
 
 const isFull = Boolean(process.env['TEST_FULL']);
 
@@ -11,12 +19,11 @@ function homepage(lang: 'is' | 'en-us', ...changes: (readonly [string, string])[
 
 previewTest(
   'a draft of the front page changes the menu and the footer on every page',
-  async ({ page, content, faults }) => {
+  async ({ page, content }) => {
     await content.save(
       homepage('is', ['"title":"Fréttir"', '"title":"Fréttaveita"'], ['555 0100', '555 0199']),
     );
-    const { path } = await content.open('smidamars-2027');
-    await visit(page, path);
+    await openPreview(page, content, 'smidamars-2027');
     const menu = page.getByRole('navigation', { name: 'Aðalvalmynd' });
     const expectLayout = async () => {
       await expect(menu.getByRole('link', { name: 'Fréttaveita' }).first()).toBeVisible();
@@ -33,13 +40,12 @@ previewTest(
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.locator('h1')).toHaveText('Projects');
     await expect(page.getByRole('contentinfo')).toContainText('+354 555 0100');
-    expect(faults).toEqual([]);
   },
 );
 
 previewTest(
   'a draft shows its tables, its prices, its tickets and the place of the centre',
-  async ({ page, content, faults }) => {
+  async ({ page, content }) => {
     const event = publishedDocument('article-fyrirlestradagur-smidamars-2027-is');
     const { data } = publishedDocument('article-glerungur-ur-gososku-is');
     await content.save({
@@ -55,8 +61,7 @@ previewTest(
       },
     });
     await content.save(homepage('is', ['64.1527', '65.25']));
-    const { path } = await content.open(event.id);
-    await visit(page, path);
+    await openPreview(page, content, event.id);
     const main = page.getByRole('main');
     await expect(main.getByRole('rowheader', { name: 'Beinaaska' })).toBeVisible();
     await expect(main).toContainText(/Organistar\W+3\.210/);
@@ -64,31 +69,28 @@ previewTest(
     await expect(main).toContainText('kyrrlát stund (við orgelið)');
     await visit(page, '/um-honnunarmidstod/hafa-samband/');
     await expect(main.locator('a[href*="to=65.25"]')).toBeVisible();
-    expect(faults).toEqual([]);
   },
 );
 
 if (isFull) {
   previewTest(
     'the front page shows drafts of the documents that it links to',
-    async ({ page, content, faults }) => {
+    async ({ page, content }) => {
       const feature = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
       await content.save(withTitle(feature, 'Bárujárn, endurskoðað'));
       await content.save(
         homepage('is', ['"lead":"Það kom', '"until":"2999-12-31","lead":"Það kom']),
       );
       await neverShows(page, 'Bárujárn: Hálf önnur öld í bylgjum');
-      const { path } = await content.open('homepage-is');
-      await visit(page, path);
+      await openPreview(page, content, 'homepage-is');
       expect(addressOf(page)).toBe('/');
       await expect(page.locator('h1')).toHaveText('Bárujárn, endurskoðað');
-      expect(faults).toEqual([]);
     },
   );
 
   previewTest(
     'lists show unpublished documents and hide archived ones',
-    async ({ page, content, faults }) => {
+    async ({ page, content }) => {
       const model = publishedDocument('article-glerungur-ur-gososku-is');
       const title = 'Nýjasta fréttin af öllum';
       const data = {
@@ -99,8 +101,7 @@ if (isFull) {
       await content.save({ ...model, id: 'article-nyjust-is', uid: 'nýjust', data });
       const deleted = publishedDocument('article-hver-teiknar-bidskylid-is');
       await content.archive(deleted);
-      const { path } = await content.open('article-nyjust-is');
-      await visit(page, path);
+      await openPreview(page, content, 'article-nyjust-is');
 
       for (const list of ['/ha-frettir/', '/ha-frettir/Greinar/', '/fagfelog/glod/ha-frettir/']) {
         await visit(page, list);
@@ -112,13 +113,12 @@ if (isFull) {
       await expect(page.locator('h1')).toHaveText(title);
       await expect(bar(page)).toContainText(title);
       expect(addressOf(page)).toBe('/ha-frettir/nýjust/');
-      expect(faults).toEqual([]);
     },
   );
 
   previewTest(
     'the language switch leads to an unpublished translation',
-    async ({ page, content, faults }) => {
+    async ({ page, content }) => {
       const untranslated = publishedDocument('article-leyfid-hrauninu-ad-vera-is');
       const translation = withTitle(untranslated, 'A Translation Nobody Has Read');
       await content.save({
@@ -129,8 +129,7 @@ if (isFull) {
         alternate_language_id: untranslated.id,
         data: { ...translation.data, category: undefined, association: undefined, related: [] },
       });
-      const { path } = await content.open(untranslated.id);
-      await visit(page, path);
+      await openPreview(page, content, untranslated.id);
       await page.getByRole('link', { name: 'English' }).click();
       await expect(page.locator('h1')).toHaveText('A Translation Nobody Has Read');
       expect(addressOf(page)).toBe('/en/ha-frettir/a-translation/');
@@ -138,7 +137,6 @@ if (isFull) {
       await page.getByRole('link', { name: 'Íslenska' }).click();
       await expect(page).toHaveURL(`/ha-frettir/${untranslated.uid}/`);
       await expect(bar(page)).toContainText('Drög');
-      expect(faults).toEqual([]);
     },
   );
 }

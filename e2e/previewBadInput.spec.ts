@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
-import { alert, bar, overlay, previewTest, visit } from './previewTest';
+import { alert, bar, openPreview, overlay, previewTest } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
 const isFull = Boolean(process.env['TEST_FULL']);
@@ -67,8 +67,7 @@ if (isFull) {
     previewTest(
       'a reloaded page says so, and the expired cookie is deleted',
       async ({ page, context, content }) => {
-        const { path } = await content.open(article.id);
-        await visit(page, path);
+        await openPreview(page, content, article.id);
         now += 61 * 60 * 1000;
         await page.reload();
         await expect(alert(page)).toContainText(endedMessage);
@@ -83,8 +82,7 @@ if (isFull) {
     async ({ page, context, content }) => {
       await page.clock.install();
       await content.save(withTitle(article, 'Drög í eina klukkustund'));
-      const { path } = await content.open(article.id);
-      await visit(page, path);
+      await openPreview(page, content, article.id);
       await page.clock.fastForward('01:00:01');
       await expect(alert(page)).toContainText(endedMessage);
       await expect(page.locator('h1')).toHaveText('Drög í eina klukkustund');
@@ -101,10 +99,9 @@ if (isFull) {
   ]) {
     previewTest(
       `a draft of ${id} with every field empty still has a page`,
-      async ({ page, content, faults }) => {
+      async ({ page, content }) => {
         await content.save({ ...publishedDocument(id), data: {} });
-        const { path } = await content.open(id);
-        await visit(page, path);
+        await openPreview(page, content, id);
         await expect(bar(page)).toContainText('Drög');
         await expect(alert(page)).toHaveCount(0);
         await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -113,7 +110,6 @@ if (isFull) {
         if (!/^(homepage|association-page)/.test(id)) {
           await expect(page.locator('h1')).toHaveText('Án titils');
         }
-        expect(faults).toEqual([]);
       },
     );
   }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { axeViolations } from './axeViolations';
 import { holdRequests } from './holdRequests';
 import { publishedDocument, withTitle } from './previewContent';
-import { bar, overlay, previewTest, settled, visit } from './previewTest';
+import { bar, openPreview, overlay, previewTest, settled, visit } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
 const published = 'Bárujárn: Hálf önnur öld í bylgjum';
@@ -38,37 +38,29 @@ if (process.env['TEST_FULL']) {
     [1440, 900],
     [390, 844],
   ] as const) {
-    previewTest(
-      `${width} px wide, the bar and its page pass axe`,
-      async ({ page, content, faults }) => {
-        await page.setViewportSize({ width, height });
-        await content.save(withTitle(article, 'Drög með stiku'));
-        const { path } = await content.open(article.id);
-        await visit(page, path);
-        await expect(bar(page)).toContainText('Drög með stiku');
+    previewTest(`${width} px wide, the bar and its page pass axe`, async ({ page, content }) => {
+      await page.setViewportSize({ width, height });
+      await content.save(withTitle(article, 'Drög með stiku'));
+      await openPreview(page, content, article.id);
+      await expect(bar(page)).toContainText('Drög með stiku');
+      expect(await axeViolations(page)).toEqual([]);
+      const expandButton = bar(page).getByRole('button', { name: 'Forskoðun', exact: true });
+      if (await expandButton.isVisible()) {
+        await expandButton.click();
+        await expect(bar(page).getByRole('button', { name: 'Hætta í forskoðun' })).toBeVisible();
         expect(await axeViolations(page)).toEqual([]);
-        const expandButton = bar(page).getByRole('button', { name: 'Forskoðun', exact: true });
-        if (await expandButton.isVisible()) {
-          await expandButton.click();
-          await expect(bar(page).getByRole('button', { name: 'Hætta í forskoðun' })).toBeVisible();
-          expect(await axeViolations(page)).toEqual([]);
-        }
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-        expect(faults).toEqual([]);
-      },
-    );
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
   }
 
   previewTest(
     'leaving the preview deletes the cookie and shows the published page',
-    async ({ page, context, content, faults }) => {
+    async ({ page, context, content }) => {
       await content.save(withTitle(article, 'Drög'));
       await content.save({ ...withTitle(article, 'Ný frétt'), id: 'article-ny-is', uid: 'ný' });
-      const { path } = await content.open(article.id);
-      await visit(page, path);
+      await openPreview(page, content, article.id);
       const [cookie] = await context.cookies();
       expect(cookie).toMatchObject({ name: 'io.prismic.preview', path: '/' });
       const left = (cookie?.expires ?? 0) - Date.now() / 1000;
@@ -88,7 +80,6 @@ if (process.env['TEST_FULL']) {
       await expect(page).toHaveURL('/');
       await expect(bar(page)).toHaveCount(0);
       expect(await context.cookies()).toEqual([]);
-      expect(faults).toEqual([]);
     },
   );
 
@@ -98,8 +89,7 @@ if (process.env['TEST_FULL']) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await content.saveRelease('vor', { label: 'Vorútgáfan' });
       await content.save(withTitle(article, 'Í vorútgáfunni'), 'releases/vor');
-      const { path } = await content.open(article.id);
-      await visit(page, path);
+      await openPreview(page, content, article.id);
       await bar(page).getByLabel('Útgáfa').selectOption({ label: 'Vorútgáfan' });
       await expect(page.locator('h1')).toHaveText('Í vorútgáfunni');
       await bar(page).getByRole('button', { name: 'Afrita tengil' }).click();

@@ -4,7 +4,15 @@ import { publishedDocument, publishedDocuments, richText, withTitle } from './pr
 import type { ContentDocument, PreviewContent } from './previewContent';
 import { expectedOf, kinds, roots, sampleOf, textOf } from './previewKinds';
 import type { Kind } from './previewKinds';
-import { addressOf, bar, neverShows, previewTest, settled, visit } from './previewTest';
+import {
+  addressOf,
+  bar,
+  neverShows,
+  openPreview,
+  previewTest,
+  settled,
+  visit,
+} from './previewTest';
 
 // With TEST_FULL, the tests cover every kind of document, language and state of a draft. Otherwise
 // they cover one kind per state.
@@ -106,7 +114,7 @@ for (const kind of kinds) {
       previewTest(
         `${kind.name} in ${lang}, ${name}`,
         { tag: kind.name === 'event' ? '@smoke' : [] },
-        async ({ page, content: service, faults }) => {
+        async ({ page, content: service }) => {
           const draft = draftOf(withTitle(document, `Drög að ${kind.name}: „þorn“ & <ð>`), kind);
           const content = richText('Þetta stendur hvergi nema í drögunum.');
           // The draft has no category, which would add a breadcrumb.
@@ -118,7 +126,6 @@ for (const kind of kinds) {
           await neverShows(page, textOf(document.data['title']));
           await visit(page, path);
           await expectDraft(page, kind, draft);
-          expect(faults).toEqual([]);
 
           await page.reload();
           await settled(page);
@@ -127,7 +134,6 @@ for (const kind of kinds) {
             await visit(page, expectedOf(kind, document).path);
             await expectDraft(page, kind, draft);
           }
-          expect(faults).toEqual([]);
         },
       );
     }
@@ -135,8 +141,7 @@ for (const kind of kinds) {
     if (!isRun(kind.name, lang, 'deleted')) continue;
     previewTest(`${kind.name} in ${lang}, deleted`, async ({ page, content, faults }) => {
       await content.archive(document);
-      const { path } = await content.open(`homepage-${lang}`);
-      await visit(page, path);
+      await openPreview(page, content, `homepage-${lang}`);
       for (const open of [
         () => visit(page, expectedOf(kind, document).path),
         () => page.reload(),
@@ -148,20 +153,19 @@ for (const kind of kinds) {
       }
       expect(addressOf(page)).toBe(expectedOf(kind, document).path);
       // This failure proves that the other tests would detect the not-found page.
-      expect(faults.join()).toContain(messages[lang].notFound);
+      expect(faults.splice(0).join()).toContain(messages[lang].notFound);
     });
   }
 }
 
 for (const lang of ['is', 'en-us'] as const) {
   if (!process.env['TEST_FULL']) continue;
-  previewTest(`homepage in ${lang}, changed`, async ({ page, content, faults }) => {
+  previewTest(`homepage in ${lang}, changed`, async ({ page, content }) => {
     const homepage = publishedDocument(`homepage-${lang}`);
     const heading = 'Þessi kafli er aðeins í drögunum';
     const sections = [{ slice_type: 'news', slice_label: null, primary: { heading }, items: [] }];
     await content.save({ ...homepage, data: { ...homepage.data, sections } });
-    const { path } = await content.open(homepage.id);
-    await visit(page, path);
+    await openPreview(page, content, homepage.id);
     for (const open of [() => Promise.resolve(), () => page.reload()]) {
       await open();
       await settled(page);
@@ -170,6 +174,5 @@ for (const lang of ['is', 'en-us'] as const) {
       await expect(page).toHaveTitle('Miðstöð');
       await expect(bar(page)).toContainText(messages[lang].stamp);
     }
-    expect(faults).toEqual([]);
   });
 }

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
-import { alert, bar, overlay, previewTest, settled, visit } from './previewTest';
+import { alert, bar, openPreview, overlay, previewTest, settled, visit } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
+
+previewTest.use({ isChecked: false });
 
 if (process.env['TEST_FULL']) {
   previewTest.describe('a private repository', () => {
@@ -13,8 +15,7 @@ if (process.env['TEST_FULL']) {
       'shows drafts to anybody with the link, without the access token',
       async ({ page, content }) => {
         await content.save(withTitle(article, 'Leynileg drög'));
-        const { path } = await content.open(article.id);
-        await visit(page, path);
+        await openPreview(page, content, article.id);
         await expect(page.locator('h1')).toHaveText('Leynileg drög');
         await expect(alert(page)).toHaveCount(0);
       },
@@ -56,8 +57,7 @@ if (process.env['TEST_FULL']) {
     const { data, ...draft } = withTitle(article, title);
     // The front page has the newest article.
     await content.save({ ...draft, data: { ...data, published_date: '2026-11-24' } });
-    const { path } = await content.open('homepage-is');
-    await visit(page, path);
+    await openPreview(page, content, 'homepage-is');
     await page.route(/graphql\?.*ProjectsPage/, async (route) => {
       await new Promise((resolve) => page.once('framenavigated', resolve));
       await route.continue().catch(() => undefined);
@@ -73,8 +73,7 @@ if (process.env['TEST_FULL']) {
     'without a network the draft stays, with a button to try again',
     async ({ page, content }) => {
       await content.save(withTitle(article, 'Drög frá því áðan'));
-      const { path } = await content.open(article.id);
-      await visit(page, path);
+      await openPreview(page, content, article.id);
       await page.route('**/graphql?**', (route) => route.abort('internetdisconnected'));
       await content.save(withTitle(article, 'Drög sem ekki náðist í'));
       await expect(alert(page)).toContainText('Ekkert samband');

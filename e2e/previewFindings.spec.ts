@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { axeViolations } from './axeViolations';
 import { publishedDocument } from './previewContent';
 import type { ContentDocument } from './previewContent';
-import { bar, previewTest, visit } from './previewTest';
+import { bar, openPreview, previewTest } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
 
@@ -29,10 +29,9 @@ function withFaults(blocks: object[], alt: string): ContentDocument {
 
 previewTest(
   'an editor sees what is wrong with a draft before it is published, and what is left after mending',
-  async ({ page, content, faults }) => {
+  async ({ page, content }) => {
     await content.save(withFaults([emptyHeading, vagueLink], 'IMG_0042.jpg'));
-    const { path } = await content.open(article.id);
-    await visit(page, path);
+    await openPreview(page, content, article.id);
     const button = (name: string) => bar(page).getByRole('button', { name, exact: true });
     await button('3 athugasemdir').press('Enter');
     await expect(bar(page).getByRole('listitem')).toHaveCount(3);
@@ -43,6 +42,5 @@ previewTest(
     content.saveNow(withFaults([emptyHeading, vagueLink], 'Bárur í járni, prentaðar í bláu'));
     await expect(button('2 athugasemdir')).toBeVisible();
     await expect(bar(page).getByRole('listitem')).toHaveCount(2);
-    expect(faults).toEqual([]);
   },
 );

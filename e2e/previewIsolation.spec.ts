@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from './hydrated';
 import { publishedDocument, withTitle } from './previewContent';
 import { previewFiles } from './previewFiles';
-import { previewTest, settled, visit } from './previewTest';
+import { openPreview, previewTest, settled, visit } from './previewTest';
 import { publishedBuild } from './publishedBuild';
 import { waitForServiceWorker } from './serviceWorkerControl';
 
@@ -119,8 +119,7 @@ if (process.env['TEST_FULL']) {
       await content.save({ ...withTitle(event, 'Nýr viðburður'), id: 'article-ny-is', uid: 'nýr' });
       const english = publishedDocument('project-haeli-tableware-en-us');
       await content.save(withTitle(english, 'Draft of a Project'));
-      const { path: landing } = await content.open('article-ny-is');
-      await visit(page, landing);
+      await openPreview(page, content, 'article-ny-is');
       for (const [address, expectedPath, title] of [
         ['/vidburdir/_preview/?uid=nýr&lang=is', '/ha-frettir/nýr/', 'Nýr viðburður'],
         [

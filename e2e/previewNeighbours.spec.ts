@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
-import { previewTest, visit } from './previewTest';
+import { openPreview, previewTest } from './previewTest';
 
 const project = publishedDocument('project-bryggjuljosid-is');
 const newProject = {
@@ -12,7 +12,7 @@ const newProject = {
 
 previewTest(
   'a draft has the previous and the next of its published page, a new draft has neither',
-  async ({ page, content, faults }) => {
+  async ({ page, content }) => {
     const others = page.getByRole('link', { name: /^(Fyrra|Næsta) verkefni/ });
     await page.goto('/verkefni/bryggjuljosid/');
     await expect(others.first()).toBeVisible();
@@ -21,14 +21,13 @@ previewTest(
     const published = await addresses();
 
     await content.save(withTitle(project, 'Ö skissur'));
-    await visit(page, (await content.open(project.id)).path);
+    await openPreview(page, content, project.id);
     await expect(page.locator('h1')).toHaveText('Ö skissur');
     expect(await addresses()).toEqual(published);
 
     await content.save(newProject);
-    await visit(page, (await content.open(newProject.id)).path);
+    await openPreview(page, content, newProject.id);
     await expect(page.locator('h1')).toHaveText('Skissur');
     await expect(others).toHaveCount(0);
-    expect(faults).toEqual([]);
   },
 );

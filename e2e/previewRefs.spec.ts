@@ -25,7 +25,7 @@ async function expectDraft(page: Page, title: string): Promise<void> {
 for (const { form, options, pattern } of forms) {
   previewTest(
     `a ref that is ${form} in the link shows a changed, an unpublished and a scheduled document`,
-    async ({ page, content, faults }) => {
+    async ({ page, content }) => {
       await content.save(withTitle(article, 'Breytt'));
       await content.save({ ...withTitle(article, 'Óútgefin'), id: 'article-ny-is', uid: 'ný' });
       await content.saveRelease('vor', { label: 'Vor', scheduledAt: '2027-01-15T09:00:00Z' });
@@ -49,7 +49,6 @@ for (const { form, options, pattern } of forms) {
       await visit(page, scheduled.path);
       await expect(page.locator('h1')).toHaveText('Tímasett');
       await expect(bar(page)).toContainText('Vor');
-      expect(faults).toEqual([]);
     },
   );
 
@@ -72,7 +71,7 @@ for (const { form, options, pattern } of forms) {
       await asked;
       await settled(page);
       await expectDraft(page, 'Nýrri gerð');
-      expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
+      expect(faults.splice(0).filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
     },
   );
 }

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
-import { addressOf, bar, previewTest, settled, visit } from './previewTest';
+import { addressOf, bar, openPreview, previewTest, settled, visit } from './previewTest';
 
 const event = publishedDocument('article-smidamars-2027-is');
 
 if (process.env['TEST_FULL']) {
   previewTest(
     'a release is previewed by its link or selected in the bar',
-    async ({ page, content, faults }) => {
+    async ({ page, content }) => {
       await content.saveRelease('vor', { label: 'Vorútgáfan' });
       await content.save(withTitle(event, 'Smíðamars í vorútgáfunni'), 'releases/vor');
       await content.save(withTitle(event, 'Smíðamars í drögum'));
@@ -33,35 +33,28 @@ if (process.env['TEST_FULL']) {
       await expect(page.locator('h1')).toHaveText('Smíðamars í vorútgáfunni');
       await releaseSelect.selectOption('');
       await expect(page.locator('h1')).toHaveText('Smíðamars í drögum');
-      expect(faults).toEqual([]);
     },
   );
 
-  previewTest(
-    'a scheduled release is shown from its date on',
-    async ({ page, content, faults }) => {
-      await content.saveRelease('opnun', { label: 'Opnun', scheduledAt: '2027-01-15T09:00:00Z' });
-      await content.save(withTitle(event, 'Smíðamars er að hefjast'), 'releases/opnun');
-      const { path } = await content.open(event.id);
-      await visit(page, path);
-      const day = bar(page).getByLabel('Dagur');
-      await day.fill('2027-01-14');
-      await expect(bar(page)).toContainText('staðan 14. janúar 2027');
-      await expect(page.locator('h1')).toHaveText('Smíðamars 2027');
-      await day.fill('2027-01-15');
-      await expect(page.locator('h1')).toHaveText('Smíðamars er að hefjast');
-      await expect(bar(page)).toContainText('staðan 15. janúar 2027');
-      await bar(page).getByRole('button', { name: 'Í dag' }).click();
-      await expect(page.locator('h1')).toHaveText('Smíðamars 2027');
-      expect(faults).toEqual([]);
-    },
-  );
+  previewTest('a scheduled release is shown from its date on', async ({ page, content }) => {
+    await content.saveRelease('opnun', { label: 'Opnun', scheduledAt: '2027-01-15T09:00:00Z' });
+    await content.save(withTitle(event, 'Smíðamars er að hefjast'), 'releases/opnun');
+    await openPreview(page, content, event.id);
+    const day = bar(page).getByLabel('Dagur');
+    await day.fill('2027-01-14');
+    await expect(bar(page)).toContainText('staðan 14. janúar 2027');
+    await expect(page.locator('h1')).toHaveText('Smíðamars 2027');
+    await day.fill('2027-01-15');
+    await expect(page.locator('h1')).toHaveText('Smíðamars er að hefjast');
+    await expect(bar(page)).toContainText('staðan 15. janúar 2027');
+    await bar(page).getByRole('button', { name: 'Í dag' }).click();
+    await expect(page.locator('h1')).toHaveText('Smíðamars 2027');
+  });
 
   previewTest(
     'on a selected day the list shows the events of that day',
-    async ({ page, content, faults }) => {
-      const { path } = await content.open(event.id);
-      await visit(page, path);
+    async ({ page, content }) => {
+      await openPreview(page, content, event.id);
       await bar(page).getByLabel('Dagur').fill('2027-03-12');
       await expect(bar(page)).toContainText('staðan 12. mars 2027');
       await visit(page, '/vidburdir/');
@@ -71,7 +64,6 @@ if (process.env['TEST_FULL']) {
       await expect(running).toContainText('Smíðamars 2027');
       await bar(page).getByRole('button', { name: 'Í dag' }).click();
       await expect(running.getByText('Smíðamars 2027')).toHaveCount(0);
-      expect(faults).toEqual([]);
     },
   );
 
@@ -99,7 +91,7 @@ if (process.env['TEST_FULL']) {
 
     previewTest(
       'a variation is found by its label and stays for an hour',
-      async ({ page, context, content, faults }) => {
+      async ({ page, context, content }) => {
         const title = 'Titill sem er mun lengri en hinn';
         await content.save(withTitle(event, title), 'experiments/titlar/langur');
         await visit(page, `/preview?experiment=langur-titill&documentId=${event.id}`);
@@ -116,7 +108,6 @@ if (process.env['TEST_FULL']) {
         await page.reload();
         await settled(page);
         await expect(page.locator('h1')).toHaveText(title);
-        expect(faults).toEqual([]);
       },
     );
   });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { publishedDocument, publishedDocuments, richText, withTitle } from './previewContent';
 import type { ContentDocument } from './previewContent';
 import { textOf } from './previewKinds';
-import { bar, previewTest, visit } from './previewTest';
+import { bar, openPreview, previewTest, visit } from './previewTest';
 
 const lamp = publishedDocument('project-bryggjuljosid-is');
 
@@ -22,11 +22,10 @@ const untranslated = projects.filter(({ id, lang }) => lang === 'is' && !transla
 
 previewTest(
   'an editor sees a list in both languages, which of its documents are not translated, and then one of them',
-  async ({ page, content, faults }) => {
+  async ({ page, content }) => {
     expect(untranslated.length).toBeGreaterThan(1);
     await content.save(translation);
-    const { path } = await content.open(lamp.id);
-    await visit(page, path);
+    await openPreview(page, content, lamp.id);
     await visit(page, '/verkefni/');
     const compare = bar(page).getByRole('button', { name: 'Bæði tungumál' });
     const dialog = page.getByRole('dialog', { name: 'Íslenska og enska hlið við hlið' });
@@ -63,6 +62,5 @@ previewTest(
     await compare.click();
     await expect(dialog.getByText(`${untranslated.length} skjöl eru óþýdd`)).toBeVisible();
     await expect(paneIn('Íslenska')).toHaveAttribute('src', '/verkefni/');
-    expect(faults).toEqual([]);
   },
 );

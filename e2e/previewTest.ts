@@ -7,6 +7,8 @@ import { servePreviewSite } from './previewSite';
 type Preview = {
   contentOptions: PreviewContentOptions;
   content: PreviewContent;
+  /** Whether a test fails if there are `faults` at its end. */
+  isChecked: boolean;
   /** Console errors, and entries for moments at which the not-found page is visible. */
   faults: string[];
 };
@@ -28,11 +30,16 @@ export const previewTest = base.extend<Preview>({
     await provide(site.url);
     await site.close();
   },
-  faults: async ({ page }, provide) => {
-    const faults: string[] = [];
-    await watchProblems(page, faults);
-    await provide(faults);
-  },
+  isChecked: [true, { option: true }],
+  faults: [
+    async ({ page, isChecked }, provide) => {
+      const faults: string[] = [];
+      await watchProblems(page, faults);
+      await provide(faults);
+      if (isChecked) expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export const overlay = (page: Page) => page.getByText('Loading Prismic Preview');
@@ -50,6 +57,15 @@ export async function settled(page: Page): Promise<void> {
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
+}
+
+/** Opens a preview by the link of a document. */
+export async function openPreview(
+  page: Page,
+  content: PreviewContent,
+  ...document: Parameters<PreviewContent['open']>
+): Promise<void> {
+  await visit(page, (await content.open(...document)).path);
 }
 
 export const addressOf = (page: Page) => {

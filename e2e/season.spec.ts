@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openAt } from './hydrated';
-import { previewTest, visit } from './previewTest';
+import { openPreview, previewTest } from './previewTest';
 import { publishedDocument } from './previewContent';
 
 const address = '/page/honnunarmars/';
@@ -29,8 +29,7 @@ previewTest(
       ...festival,
       data: { ...data, season_start: '2026-12-04', season_end: '2026-12-06' },
     });
-    const { path } = await content.open(festival.id);
-    await visit(page, path);
+    await openPreview(page, content, festival.id);
     await expect(page.getByRole('main').locator('header')).toContainText(
       '4.–\u20606. desember 2026',
     );

@@ -45,7 +45,7 @@ async function upgrade(page: Page, site: OwnSite, directory: string): Promise<vo
 }
 
 test('a tab that stays open over two deployments works, and its next page is the newest version', async ({
-  own: { site, page, faults },
+  own: { site, page },
 }) => {
   await site.deploy(build('first'));
   await openCached(page, '/verkefni/');
@@ -75,11 +75,10 @@ test('a tab that stays open over two deployments works, and its next page is the
   await expect(page).toHaveURL('/verkefni/');
   await expect(page.getByRole('main')).toContainText('Fjöruleiðin');
   expect(documents).toBe(1);
-  expect(faults).toEqual([]);
 });
 
 test('a new version is offered in a notice and loaded on request', async ({
-  own: { site, page, faults },
+  own: { site, page },
 }) => {
   await site.deploy(build('first'));
   await openCached(page, '/verkefni/');
@@ -113,11 +112,10 @@ test('a new version is offered in a notice and loaded on request', async ({
   await expect(page.getByRole('main')).toContainText('Fjörugatan');
   await hydrated(page);
   await expect(notice).toBeHidden();
-  expect(faults).toEqual([]);
 });
 
 test('a page that already has the new version does not offer it', async ({
-  own: { site, page, faults },
+  own: { site, page },
 }) => {
   await site.deploy(build('first'));
   await page.goto('/');
@@ -130,11 +128,10 @@ test('a page that already has the new version does not offer it', async ({
   await movePointer(page);
   await footerLoaded;
   await expect(page.getByRole('button', { name: 'Sækja nýju útgáfuna' })).toHaveCount(0);
-  expect(faults).toEqual([]);
 });
 
 test('a page that takes more than two seconds is shown from the cache, with its cached data', async ({
-  own: { site, page, faults },
+  own: { site, page },
 }) => {
   await site.deploy(build('first'));
   await openCached(page, '/verkefni/');
@@ -147,7 +144,6 @@ test('a page that takes more than two seconds is shown from the cache, with its 
   await expect(page.getByRole('main')).toContainText('Fjörustígurinn');
   await hydrated(page);
   expect(Date.now() - began).toBeLessThan(5_000);
-  expect(faults).toEqual([]);
 
   // The browser queues a request behind another request for the same URL, so the test tries until
   // the new page appears.
@@ -156,7 +152,6 @@ test('a page that takes more than two seconds is shown from the cache, with its 
     await page.goto('/verkefni/');
     expect(await page.getByRole('main').textContent()).toContain('Fjörugatan');
   }).toPass();
-  expect(faults).toEqual([]);
 });
 
 const failingCache = `
@@ -184,11 +179,11 @@ test('with full storage, pages work as without a service worker, with one messag
   await expect(page.locator('h1')).toHaveText('Projects');
   await expect.poll(() => logged).toEqual([expect.stringContaining('No more pages are stored')]);
   // The messages of the service worker also appear in the page's log.
-  expect(faults.filter((fault) => !logged.includes(fault))).toEqual([]);
+  expect(faults.splice(0).filter((fault) => !logged.includes(fault))).toEqual([]);
 });
 
 test('switching the service worker off removes the installed worker and its caches', async ({
-  own: { site, page, faults },
+  own: { site, page },
 }) => {
   const off = build('off');
   await makeBuild(off, { digit: '3', replacement: ['Fjöruleiðin', 'Fjöruborðið'] });
@@ -203,5 +198,4 @@ test('switching the service worker off removes the installed worker and its cach
     ]);
   await expect.poll(left).toEqual([0, 0]);
   await expect(page.getByRole('main')).toContainText('Fjöruborðið');
-  expect(faults).toEqual([]);
 });
