@@ -24,17 +24,6 @@ test.use({ serviceWorkers: 'block' });
 const HANG_TIMEOUT_MS = 8000;
 const MAX_ATTEMPTS = 5;
 
-test('a lazy chunk that fails does not reload the page', async ({ page, visit }) => {
-  await visit.open(from);
-  await page.evaluate(() => {
-    // webpack rejects with this message if a chunk does not load.
-    void Promise.reject(new Error('Loading chunk 12 failed.'));
-  });
-  await expect.poll(() => visit.logged.join('\n')).toContain('uncaught: Loading chunk 12 failed.');
-  await visit.waitForIdle();
-  expect(visit.count(/^\/fagfelog\/$/)).toBe(0);
-});
-
 test('a page without data is checked by HEAD and then loaded as a document', async ({
   page,
   visit,

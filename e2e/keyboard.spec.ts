@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { builtPages } from './builtPages';
+import { testedTemplates } from './builtPages';
 import { findStops, focusedStop } from './focusStops';
-import { isOfReact, openHydrated } from './hydrated';
-import { movePointer } from './interact';
+import { openHydrated } from './hydrated';
 
 /** Presses the key as often as there are tab stops. Returns the visited stops and their faults. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: string[], all = stops) {
@@ -22,7 +21,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: string[], all =
   return { visited, faults };
 }
 
-const pages = builtPages().filter(({ template }) => /templates-elements/.test(template));
+const pages = testedTemplates().filter(({ template }) =>
+  /-(home|article|events|contact|elements)-tsx$/.test(template),
+);
 const windows = [
   [375, 'light'],
   [1440, 'dark'],
@@ -37,55 +38,19 @@ for (const [index, [width, colorScheme]] of windows.entries()) {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
     for (const { path } of pagesIn(index)) {
-      testTabOrder(path);
-      testButtons(path);
-    }
-  });
-}
-
-function testTabOrder(path: string) {
-  test(`${path}: Tab visits every stop in order, and Shift+Tab in reverse`, async ({ page }) => {
-    await openHydrated(page, path);
-    const stops = await findStops(page);
-    const there = await walk(page, 'Tab', stops);
-    expect(there.visited).toEqual(stops);
-    await page.keyboard.press('Tab');
-    expect((await focusedStop(page)).name).toBe('nowhere');
-    const back = await walk(page, 'Shift+Tab', stops);
-    expect(back.visited).toEqual(stops.toReversed());
-    expect([...there.faults, ...back.faults]).toEqual([]);
-  });
-}
-
-function testButtons(path: string) {
-  test(`${path}: Enter and Space press every button and keep the focus`, async ({ page }) => {
-    await openHydrated(page, path);
-    await page.evaluate(() => {
-      const pressed: (EventTarget | null)[] = [];
-      Object.assign(window, { pressed });
-      document.addEventListener('click', ({ target }) => pressed.push(target), true);
-      document.addEventListener('submit', (event) => event.preventDefault(), true);
-    });
-    // The pointer starts the hydration. The test presses nothing until the hydration ends, because
-    // React would repeat the press.
-    await movePointer(page);
-    const buttons = page.getByRole('main').getByRole('button', { disabled: false });
-    for (const button of await buttons.all()) {
-      await expect.poll(() => button.evaluate(isOfReact)).toBe(true);
-    }
-    for (const button of await buttons.elementHandles()) {
-      const name = await button.textContent();
-      await button.focus();
-      await page.keyboard.press('Enter');
-      // A button that clears a field disappears when it is pressed.
-      const isGone = await button.evaluate((element) => !element.isConnected);
-      if (!isGone) await page.keyboard.press('Space');
-      const presses = await button.evaluate((element) => {
-        const pressed: unknown[] = Reflect.get(window, 'pressed');
-        return pressed.filter((target) => target === element).length;
+      test(`${path}: Tab visits every stop in order, and Shift+Tab in reverse`, async ({
+        page,
+      }) => {
+        await openHydrated(page, path);
+        const stops = await findStops(page);
+        const there = await walk(page, 'Tab', stops);
+        expect(there.visited).toEqual(stops);
+        await page.keyboard.press('Tab');
+        expect((await focusedStop(page)).name).toBe('nowhere');
+        const back = await walk(page, 'Shift+Tab', stops);
+        expect(back.visited).toEqual(stops.toReversed());
+        expect([...there.faults, ...back.faults]).toEqual([]);
       });
-      expect(presses, `how often “${name}” is pressed`).toBe(isGone ? 1 : 2);
-      await expect(page.locator(':focus'), `the focus after “${name}”`).toHaveCount(1);
     }
   });
 }

@@ -44,15 +44,3 @@ for (const width of [375, 1440]) {
     });
   });
 }
-
-test('a telephone number and an e-mail address that an editor has typed open the device', async ({
-  page,
-}) => {
-  await page.goto(path);
-  const links = page.getByRole('main').getByRole('paragraph').getByRole('link');
-  await expect(links.filter({ hasText: '555 0100' })).toHaveAttribute('href', 'tel:+3545550100');
-  await expect(links.filter({ hasText: 'info@example.is' })).toHaveAttribute(
-    'href',
-    'mailto:info@example.is',
-  );
-});

@@ -6,6 +6,7 @@ import { expectedOf, kinds, roots, sampleOf, textOf } from './previewKinds';
 import type { Kind } from './previewKinds';
 import {
   addressOf,
+  alert,
   bar,
   neverShows,
   openPreview,
@@ -175,4 +176,29 @@ for (const lang of ['is', 'en-us'] as const) {
       await expect(bar(page)).toContainText(messages[lang].stamp);
     }
   });
+}
+
+for (const id of [
+  'homepage-is',
+  'article-barujarn-half-onnur-old-i-bylgjum-is',
+  'project-letrid-eyri-is',
+  'association-page-saga-ivafs-is',
+  'page-styrkir-is',
+]) {
+  if (!process.env['TEST_FULL']) continue;
+  previewTest(
+    `a draft of ${id} with every field empty still has a page`,
+    async ({ page, content }) => {
+      await content.save({ ...publishedDocument(id), data: {} });
+      await openPreview(page, content, id);
+      await expect(bar(page)).toContainText('Drög');
+      await expect(alert(page)).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      // A homepage shows no title, and an association's page without a title has no address. So
+      // neither has the heading `Án titils`.
+      if (!/^(homepage|association-page)/.test(id)) {
+        await expect(page.locator('h1')).toHaveText('Án titils');
+      }
+    },
+  );
 }

@@ -78,7 +78,7 @@ for (const { form, options, pattern } of forms) {
 
 previewTest(
   'a cookie of another repository is refused in the bar, not in silence',
-  async ({ page, context, baseURL }) => {
+  async ({ page, context, baseURL, faults }) => {
     await setCookie(context, baseURL, 'https://annad.prismic.io/previews/a:b');
     await page.goto(address);
     await expect(alert(page)).toContainText('Þessi forskoðunartengill gildir ekki hér');
@@ -87,5 +87,6 @@ previewTest(
     await bar(page).getByRole('button', { name: 'Sjá útgefna síðu' }).click();
     await expect(bar(page)).toHaveCount(0);
     expect(await context.cookies()).toEqual([]);
+    expect(faults.splice(0).join()).toContain('The cookie io.prismic.preview is not a preview');
   },
 );

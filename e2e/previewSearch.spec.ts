@@ -55,4 +55,5 @@ test('a search lists drafts above its results, and only the published documents 
   await page.getByRole('searchbox').fill('bollar');
   await expect(main.getByRole('link', { name: /bolli, kanna/ })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Drög' })).toHaveCount(0);
+  expect(faults.splice(0).join()).toContain('ERR_FAILED');
 });
