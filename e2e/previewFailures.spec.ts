@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
+import { previewFiles } from './previewFiles';
 import { alert, bar, openPreview, overlay, previewTest, settled, visit } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
@@ -124,4 +125,42 @@ if (process.env['TEST_FULL']) {
       await expect(page.locator('h1')).toHaveText('Í vorútgáfunni');
     },
   );
+
+  previewTest(
+    'without cookies there is no preview, and the bar says so',
+    async ({ page, content }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+      });
+      await content.save(withTitle(article, 'Drög án köku'));
+      const { path } = await content.open(article.id);
+      await page.goto(path);
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(alert(page)).toContainText('Vafrinn geymir engar vafrakökur');
+    },
+  );
+
+  for (const [name, files] of [
+    ['the preview manifest', ['prismic-preview.json']],
+    ['the code for previews', previewFiles()],
+  ] as const) {
+    previewTest(
+      `without ${name} the published page is shown with a notice`,
+      async ({ page, content, context, baseURL }) => {
+        await content.save(withTitle(article, 'Drög sem ekki koma'));
+        const { token } = await content.open(article.id);
+        const value = encodeURIComponent(token);
+        await context.addCookies([{ name: 'io.prismic.preview', value, url: String(baseURL) }]);
+        await page.route(
+          ({ pathname }) => files.some((file) => pathname === `/${file}`),
+          (route) => route.fulfill({ status: 404, body: 'gone' }),
+        );
+        await page.goto(`/ha-frettir/${article.uid}/`);
+        await expect(page.getByText('This is the published page.')).toBeVisible();
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('h1')).toHaveText('Bárujárn: Hálf önnur öld í bylgjum');
+        await expect(overlay(page)).toHaveCount(0);
+      },
+    );
+  }
 }
