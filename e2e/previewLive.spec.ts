@@ -57,7 +57,7 @@ if (isFull) {
 
   previewTest(
     'a preview that was ended in the toolbar says so',
-    async ({ page, context, content }) => {
+    async ({ page, context, content, faults }) => {
       await content.save(withTitle(article, 'Drög sem hverfa'));
       await openPreview(page, content, article.id);
       const isPrevented = await page.evaluate(
@@ -65,6 +65,7 @@ if (isFull) {
       );
       expect(isPrevented).toBe(true);
       await expect(alert(page)).toContainText('Forskoðuninni er lokið');
+      expect(faults.splice(0)).toEqual(['Prismic preview: The preview was ended.']);
       expect(await context.cookies()).toEqual([]);
       // The draft remains visible until the editor leaves the preview.
       await expect(page.locator('h1')).toHaveText('Drög sem hverfa');

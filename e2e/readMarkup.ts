@@ -42,3 +42,14 @@ export function readMarkup(page: Page, html: string) {
     };
   }, html);
 }
+
+/** A thing of the structured data. `@type` is a list for the centre, which has several types. */
+export type Thing = { '@type': string | string[] } & Record<string, unknown>;
+
+export function sortByType(things: readonly Thing[]): Record<string, Thing[]> {
+  const byType: Record<string, Thing[]> = {};
+  for (const thing of things) {
+    for (const type of [thing['@type']].flat()) (byType[type] ??= []).push(thing);
+  }
+  return byType;
+}
