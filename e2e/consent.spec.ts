@@ -128,21 +128,6 @@ test('the tag manager learns of each page that the reader opens', async ({ page 
   await expect.poll(changes).toHaveLength(2);
 });
 
-test('after the same answer again the focus returns to the button in the footer', async ({
-  page,
-}) => {
-  await openHydrated(page, '/en/');
-  const banner = page.getByRole('region', { name: 'Cookies' });
-  await banner.getByRole('button', { name: 'Decline' }).click();
-  await newsletterForm(page);
-  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' });
-  await button.click();
-  await banner.getByRole('button', { name: 'Decline' }).click();
-  await expect(banner).toBeHidden();
-  await expect(button).toBeFocused();
-  expect(requests).toEqual([]);
-});
-
 test('a refusal in one tab takes effect in another tab when it becomes visible', async ({
   page,
   context,

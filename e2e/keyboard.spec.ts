@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { testedTemplates } from './builtPages';
+import { templatePages } from './builtPages';
 import { findStops, focusedStop } from './focusStops';
 import { openHydrated } from './hydrated';
 
@@ -21,7 +21,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: string[], all =
   return { visited, faults };
 }
 
-const pages = testedTemplates().filter(({ template }) =>
+const pages = templatePages().filter(({ template }) =>
   /-(home|article|events|contact|elements)-tsx$/.test(template),
 );
 const windows = [

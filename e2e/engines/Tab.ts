@@ -206,19 +206,6 @@ export class Tab {
     writeFileSync(file, image, 'base64');
   }
 
-  async describe(): Promise<string> {
-    const page = await this.evaluate(() => ({
-      address: location.href,
-      loadedAddress: performance.getEntriesByType('navigation')[0]?.name,
-      heading: document.querySelector('h1')?.textContent,
-      focused: document.activeElement?.outerHTML.slice(0, 80),
-      hasFocus: document.hasFocus(),
-      scrollY: window.scrollY,
-      inertCount: document.querySelectorAll('[inert]').length,
-    }));
-    return JSON.stringify({ faults: await this.faults(), ...page }, null, 2);
-  }
-
   async faults(): Promise<string[]> {
     return this.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), this.#faultsKey);
   }

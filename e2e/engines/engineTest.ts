@@ -88,8 +88,6 @@ export const engineTest = base.extend<ForTest, ForWorker>({
     await tab.resize(1280, 900);
     await provide(tab);
     if (testInfo.status !== testInfo.expectedStatus) {
-      const body = await tab.describe().catch(String);
-      await testInfo.attach('page', { body, contentType: 'text/plain' });
       await tab.screenshot(testInfo.outputPath('window.png')).catch(() => undefined);
     }
     // Cookies must be deleted, because all ports of localhost share them.

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { expect } from '@playwright/test';
 
 const START_TIMEOUT_MS = 300_000;
 const tarballs = path.resolve('tarballs');
@@ -155,31 +156,23 @@ function tarballOf(name: string): string {
 function watch(child: ChildProcess): Program {
   const ended = once(child, 'close').then(([code]) => code as number | null);
   let log = '';
-  const listeners = new Set<() => void>();
   const read = (data: Buffer) => {
     log += stripVTControlCharacters(String(data));
-    for (const listener of listeners) listener();
   };
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
   return {
     log: () => log,
     ended,
-    says: (pattern) =>
-      new Promise((resolve, reject) => {
-        const fail = (reason: string) => reject(new Error(`${reason}:\n${log}`));
-        const timer = setTimeout(() => fail(`${pattern} was not said`), START_TIMEOUT_MS);
-        const look = () => {
-          const found = pattern.exec(log);
-          if (!found) return;
-          clearTimeout(timer);
-          listeners.delete(look);
-          resolve(found);
-        };
-        listeners.add(look);
-        look();
-        void ended.then((code) => fail(`The program ended with code ${code}`));
-      }),
+    async says(pattern) {
+      let hasEnded = false;
+      void ended.then(() => (hasEnded = true));
+      const isOver = () => pattern.test(log) || hasEnded;
+      await expect.poll(isOver, { timeout: START_TIMEOUT_MS }).toBe(true);
+      const found = pattern.exec(log);
+      if (!found) throw new Error(`The program ended without saying ${pattern}:\n${log}`);
+      return found;
+    },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         process.kill(-Number(child.pid), 'SIGINT');
