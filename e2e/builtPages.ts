@@ -72,3 +72,7 @@ export function testedTemplates(): BuiltPage[] {
     return page === ofTemplate[templates.indexOf(page.template) % ofTemplate.length];
   });
 }
+
+export function isHidden({ template }: BuiltPage): boolean {
+  return /pages-404|templates-(offline|preview|elements|dummy)/.test(template);
+}

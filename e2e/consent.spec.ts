@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
-import { newsletterForm } from './newsletterForm';
+import { newsletterForm } from './interact';
 import { hydrated, openHydrated } from './hydrated';
 import { watchLog } from './watchPage';
 

@@ -1,7 +1,6 @@
 import { expect, test as base } from '@playwright/test';
-import { openHydrated } from './hydrated';
-import { newsletterForm } from './newsletterForm';
-import { scrollToEnd } from './scrollToEnd';
+import { openHydrated, scrollToEnd } from './hydrated';
+import { newsletterForm } from './interact';
 
 type Watched = {
   blocked: string[];

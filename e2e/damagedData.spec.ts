@@ -7,7 +7,7 @@ import { from } from './failurePages';
 import { test } from './faultyVisit';
 import type { FaultyVisit } from './faultyVisit';
 import { hydrated } from './hydrated';
-import { toServedPage } from './servedPage';
+import { toServedPage } from './readMarkup';
 
 // In these tests the page data have the right path but wrong contents (docs/failures.md).
 

@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { scrollToEnd } from './scrollToEnd';
+import { scrollToEnd, drawn, hydrated, openHydrated } from './hydrated';
 import { axeViolations } from './axeViolations';
-import { findBroken } from './brokenImages';
-import { buildTime, testedPages, testedTemplates } from './builtPages';
+import { findBroken, watchPage } from './watchPage';
+import { buildTime, testedPages, testedTemplates, isHidden } from './builtPages';
 import type { BuiltPage } from './builtPages';
-import { drawn, hydrated, openHydrated } from './hydrated';
-import { isHidden } from './isHidden';
 import { recordLayoutShifts } from './layoutShifts';
 import { movements } from './movements';
 import { findSpokenProblems, speak } from './spokenPage';
-import { watchPage } from './watchPage';
 
 const site = String(process.env['BASE_URL']);
 

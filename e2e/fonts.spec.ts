@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { templatePages } from './builtPages';
-import { isHidden } from './isHidden';
+import { templatePages, isHidden } from './builtPages';
 import { drawn } from './hydrated';
 import { recordLayoutShifts } from './layoutShifts';
 

@@ -17,7 +17,7 @@ import {
   withTexts,
 } from './hostileEffects';
 import { hydrated, openHydrated } from './hydrated';
-import { newsletterForm } from './newsletterForm';
+import { newsletterForm } from './interact';
 import { publishedDocument } from './previewContent';
 import type { ContentDocument } from './previewContent';
 import { kinds, sampleOf } from './previewKinds';

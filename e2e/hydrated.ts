@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
-import { FRAME_TIMEOUT_MS } from './scrollToEnd';
+import type { Page, Locator } from '@playwright/test';
+
+/**
+ * Maximum time for a frame. Headless Chromium permanently stops drawing about one page in a
+ * thousand. The checks then continue, because they need no picture.
+ */
+const FRAME_TIMEOUT_MS = 5000;
 
 export async function hydrated(page: Page): Promise<void> {
   // Without an interval, Playwright checks in animation frames, which Chromium may have stopped.
@@ -59,4 +64,19 @@ export async function clickHydrated(link: Locator): Promise<void> {
   await link.hover();
   await expect.poll(() => link.evaluate(isOfReact)).toBe(true);
   await link.click();
+}
+
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async (timeoutMs) => {
+    let isDrawing = true;
+    const { scrollHeight } = document.documentElement;
+    for (let y = 0; y < scrollHeight; y += innerHeight) {
+      window.scrollTo(0, y);
+      isDrawing &&= await new Promise((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), timeoutMs);
+      });
+    }
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+  }, FRAME_TIMEOUT_MS);
 }

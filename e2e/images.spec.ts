@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
-import { findBroken } from './brokenImages';
+import { findBroken } from './watchPage';
 import { builtPages } from './builtPages';
-import { holdRequests } from './holdRequests';
+import { holdRequests } from './interact';
 import { hydrated, openHydrated } from './hydrated';
 import { publishedBuild } from './publishedBuild';
 

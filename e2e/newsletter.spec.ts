@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
-import { holdRequests } from './holdRequests';
-import { newsletterForm } from './newsletterForm';
+import { holdRequests, newsletterForm } from './interact';
 import { openHydrated } from './hydrated';
 
 const sink = String(process.env['NEWSLETTER_URL']);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
-import { ownSiteTest as test } from './ownSiteTest';
+import { ownSiteTest as test } from './ownSite';
 import { waitForServiceWorker, waitForCached } from './serviceWorkerControl';
 
 async function expectPage(page: Page, path: string, title: string): Promise<void> {

@@ -2,10 +2,13 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startStaticServer } from '../scripts/staticServer.mjs';
 import { toHashSource } from '../src/build/hosting/stylePolicy';
 import { conditions, forward } from './faultyProxy';
 import { publishedBuild } from './publishedBuild';
-import { startStaticServer } from '../scripts/staticServer.mjs';
+import { watchLog } from './watchPage';
 
 export type OwnSite = {
   /** The origin of the site. It stays the same after a restart. */
@@ -87,3 +90,23 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
   await site.start();
   return site;
 }
+
+type Own = {
+  site: OwnSite;
+  page: Page;
+  faults: string[];
+};
+
+export const ownSiteTest = base.extend<{ own: Own }>({
+  own: async ({ browser }, provide) => {
+    const site = await startOwnSite();
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    const faults = watchLog(page);
+    await provide({ site, page, faults });
+    // Chromium logs each request that fails without a network.
+    expect(faults.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    await context.close();
+    await site.close();
+  },
+});

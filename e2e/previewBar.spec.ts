@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeViolations } from './axeViolations';
-import { holdRequests } from './holdRequests';
+import { holdRequests } from './interact';
 import { publishedDocument, withTitle } from './previewContent';
 import { bar, openPreview, overlay, previewTest, settled, visit } from './previewTest';
 

@@ -66,7 +66,6 @@ if (process.env['TEST_FULL']) {
       await content.archive(article);
       await expect(bar(page)).toContainText('Þetta skjal er ekki í forskoðuninni');
       await expect(page.locator('h1')).toHaveText('Síða fannst ekki');
-      expect(faults.splice(0).join()).toContain('Síða fannst ekki');
       await content.save(withTitle(article, 'Komin aftur'));
       await expect(page.locator('h1')).toHaveText('Komin aftur');
       await expect(bar(page)).not.toContainText('ekki í forskoðuninni');
@@ -74,6 +73,7 @@ if (process.env['TEST_FULL']) {
       await expect(page).toHaveURL('/ha-frettir/flutt/');
       await expect(page.locator('h1')).toHaveText('Flutt');
       await settled(page);
+      expect(faults.splice(0).join()).toContain('Síða fannst ekki');
     },
   );
 

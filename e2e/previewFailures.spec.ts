@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
-import { previewFiles } from './previewFiles';
+import { previewFiles } from './previewSite';
 import { alert, bar, openPreview, overlay, previewTest, settled, visit } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');

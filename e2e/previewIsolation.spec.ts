@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './hydrated';
 import { publishedDocument, withTitle } from './previewContent';
-import { previewFiles } from './previewFiles';
+import { previewFiles } from './previewSite';
 import { openPreview, previewTest, settled, visit } from './previewTest';
 import { publishedBuild } from './publishedBuild';
 import { waitForServiceWorker } from './serviceWorkerControl';

@@ -1,7 +1,7 @@
 import {
-  mkdtempSync,
   readdirSync,
   readFileSync,
+  mkdtempSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -9,8 +9,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
-import { publishedBuild } from './publishedBuild';
 import { startStaticServer } from '../scripts/staticServer.mjs';
+import { publishedBuild } from './publishedBuild';
 
 /** Serves the build with a manifest and policy for the test's own content service. */
 export async function servePreviewSite(content: string) {
@@ -37,4 +37,19 @@ export async function servePreviewSite(content: string) {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Only code for previews contains these texts. */
+const previewTexts = ['Loading Prismic Preview', 'Response not successful', 'Hætta í forskoðun'];
+
+const folder = 'static';
+
+export function previewFiles(): string[] {
+  return readdirSync(path.join(publishedBuild, folder))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => {
+      const code = readFileSync(path.join(publishedBuild, file), 'utf8');
+      return previewTexts.some((text) => code.includes(text));
+    });
 }

@@ -2,19 +2,17 @@ import { brotliCompressSync } from 'node:zlib';
 import Validator from '@adobe/structured-data-validator';
 import type { Issue } from '@adobe/structured-data-validator';
 import { expect, test } from '@playwright/test';
-import type { APIResponse } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
+import { inParallel } from '../src/build/files';
 import type { HostingRules } from '../src/build/hosting/HostingRules';
 import { toSecurityHeaders } from '../src/build/hosting/contentSecurityPolicy';
-import { inParallel } from '../src/build/files';
 import { languageSettings, languageOfPath } from '../src/i18n/languages';
-import { findMissing } from './findMissing';
 import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
-import { openHydrated } from './hydrated';
+import { openHydrated, scrollToEnd } from './hydrated';
 import { readMarkup, sortByType } from './readMarkup';
 import type { Thing } from './readMarkup';
-import { scrollToEnd } from './scrollToEnd';
 import { watchPage } from './watchPage';
 
 // `npm run check:site` runs these tests on a published site. The tests need neither a build nor the
@@ -93,6 +91,20 @@ function headerFaults(address: string, headers: Record<string, string>, cacheCon
     faults.push(`${address} has the Cache-Control ${cached.join(', ')}`);
   }
   return faults;
+}
+
+/** Returns URLs whose status is not 200, each after its status. */
+async function findMissing(
+  request: APIRequestContext,
+  addresses: Iterable<string>,
+): Promise<string[]> {
+  const missing: string[] = [];
+  await inParallel(new Set(addresses), REQUESTS_AT_A_TIME, async (address) => {
+    const response = await request.head(address, { maxRedirects: 0 });
+    if (response.status() !== 200) missing.push(`${response.status()} ${address}`);
+    await response.dispose();
+  });
+  return missing;
 }
 
 /** Returns the decoded target, because hosts differ in the characters that they encode. */

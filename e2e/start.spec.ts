@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { holdRequests } from './holdRequests';
+import { holdRequests } from './interact';
 import { hydrated, openHydrated } from './hydrated';
 
 test.use({ serviceWorkers: 'block' });

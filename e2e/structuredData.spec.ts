@@ -4,10 +4,9 @@ import { expect, test } from '@playwright/test';
 import { homePath } from '../src/addresses';
 import { documentTypes, kinds } from '../src/documentTypes';
 import { languageOfPath } from '../src/i18n/languages';
-import { builtPages } from './builtPages';
+import { builtPages, isHidden } from './builtPages';
 import type { BuiltPage } from './builtPages';
 import { hydrated } from './hydrated';
-import { isHidden } from './isHidden';
 import { publishedBuild } from './publishedBuild';
 import { sortByType } from './readMarkup';
 import type { Thing } from './readMarkup';
@@ -39,7 +38,8 @@ test('every document page has its schema.org type', () => {
     const chunk = `component---src-templates-${template}-tsx`;
     const those = pages.filter((page) => page.template === chunk);
     expect(those.length, template).toBeGreaterThan(1);
-    for (const page of those) expect(sortByType(page.things), page.path).toHaveProperty(String(thing));
+    for (const page of those)
+      expect(sortByType(page.things), page.path).toHaveProperty(String(thing));
   }
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { hydrated } from './hydrated';
-import { toServedPage } from './servedPage';
+import { toServedPage } from './readMarkup';
 
 // At an unknown URL, the page that the server has sent must remain visible.
 

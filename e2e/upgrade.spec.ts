@@ -10,7 +10,7 @@ import { hydrated, openHydrated } from './hydrated';
 import { movePointer } from './interact';
 import { makeBuild } from './makeBuild';
 import type { OwnSite } from './ownSite';
-import { ownSiteTest as test } from './ownSiteTest';
+import { ownSiteTest as test } from './ownSite';
 import { publishedBuild } from './publishedBuild';
 import { waitForServiceWorker, openCached, watchWorkers } from './serviceWorkerControl';
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { builtPages, isDocumentPage, testedTemplates } from './builtPages';
-import { isHidden } from './isHidden';
+import { builtPages, isDocumentPage, testedTemplates, isHidden } from './builtPages';
 
 test.use({ javaScriptEnabled: false });
 

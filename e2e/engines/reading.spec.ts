@@ -1,10 +1,15 @@
 import { expect } from '@playwright/test';
-import { buildTime, testedPages } from '../builtPages';
+import { buildTime, testedPages, isHidden } from '../builtPages';
 import { findHorizontalOverflow } from '../horizontalOverflow';
-import { isHidden } from '../isHidden';
-import { clockAt } from './clockAt';
 import { engineTest as test } from './engineTest';
 import type { Tab } from './Tab';
+
+/** Returns JavaScript that stops the clock at an ISO 8601 time. */
+const clockAt = (time: string) =>
+  `window.Date = new Proxy(Date, {
+    construct: (RealDate, values) => new RealDate(...(values.length > 0 ? values : [${Date.parse(time)}])),
+    get: (RealDate, name) => name === 'now' ? () => ${Date.parse(time)} : RealDate[name],
+  });`;
 
 const briefly = (path: string) => (path === '/' ? { tag: '@brief' } : {});
 
