@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { hydrated, openHydrated } from './hydrated';
-import { openAndInteract } from './interact';
+import { hydrated, openAt, openHydrated } from './hydrated';
+import { newsletterForm, openAndInteract } from './interact';
 
 const button = (page: Page) => page.locator('header summary');
 const panel = (page: Page) => page.locator('.menu-panel');
@@ -197,6 +197,12 @@ test('the footer is there after the hash was changed in the address bar, before 
   });
   await hydrated(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('an old build shows the new year in January', async ({ page }) => {
+  await openAt(page, '/', '2099-01-02T12:00:00Z');
+  await newsletterForm(page);
+  await expect(page.getByRole('contentinfo')).toContainText('© 2099 Miðstöð');
 });
 
 test('an issue leads to its articles, and each article leads back', async ({ page }) => {
