@@ -86,9 +86,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.output.chunkFilename = 'static/[id]-[contenthash].js';
   config.output.hashDigestLength = 8;
   // Code that a page shares only with the style guide or a sample page stays in that page's file.
-  // The front page, the largest page, also keeps one file, because two files compress worse.
+  // The front page and the page Visit, the largest pages, also keep one file each, because two files
+  // compress worse.
   config.optimization.splitChunks.cacheGroups.shared.chunks = ({ name }: { name?: string }) =>
-    !/-templates-(elements|dummy|home)/.test(name ?? '');
+    !/-templates-(elements|dummy|home|visit)/.test(name ?? '');
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     plugins: [
