@@ -10,6 +10,7 @@ const schema = buildSchema(`
   type PRISMIC_GroupPrimary { url: String, title: String }
   type PRISMIC_Page {
     _meta: PRISMIC_Meta title: PRISMIC_Json content: PRISMIC_Json lead: PRISMIC_Json place: String
+    amount: String opening_hours: String
     link: PRISMIC__ExternalLink file: PRISMIC__FileLink group: PRISMIC_GroupPrimary
   }
   type Other { url: String }
@@ -79,8 +80,10 @@ it('binds numbers in texts, and hyphenates rich texts in the language of the doc
     title: [block('Snjóflóðavarnargarðurinn')],
     lead: [block('Um Snjóflóðavarnargarðinn, 5. mars')],
     place: 'Bryggjustétt 4',
+    amount: '100.000 kr.',
+    opening_hours: 'sunnudaga kl. 12–17',
   };
-  expect(query('title lead place', page)).toEqual({
+  expect(query('title lead place amount opening_hours', page)).toEqual({
     title: [{ ...page.title[0], hyphenated: expect.stringContaining('Snjóflóða\u00ADvarn') }],
     lead: [
       {
@@ -89,6 +92,8 @@ it('binds numbers in texts, and hyphenates rich texts in the language of the doc
       },
     ],
     place: 'Bryggjustétt\u00A04',
+    amount: '100.000\u00A0kr.',
+    opening_hours: 'sunnudaga kl.\u00A012–17',
   });
 });
 

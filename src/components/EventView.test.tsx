@@ -93,7 +93,7 @@ it.each([
   expect(factsOf(event, { phase: 'past' })).not.toContain(fact);
 });
 
-it('says in which languages the event is held, and how visitors can attend', async () => {
+it('says before its text in which languages the event is held, and how visitors can attend', async () => {
   const access: Event['facts']['access'] = [
     { kind: 'steps', note: 'þrjú þrep' },
     { kind: 'captions' },
@@ -107,8 +107,13 @@ it('says in which languages the event is held, and how visitors can attend', asy
   expect(factsOf(event)).toBe(
     'Tími: mið., Tungumál: á íslensku og ensku, Aðgengi: þrep á leiðinni (þrjú þrep), textun',
   );
+  expect(screen.getByText(/textun/).closest('header')).not.toBeNull();
   cleanup();
   expect(factsOf(bare)).toBe('Tími: mið.');
+});
+
+it('breaks no line inside its opening hours', () => {
+  expect(factsOf({ ...bare, openingHours: 'sunnudaga kl. 12–17' })).toContain('kl. 12–\u206017');
 });
 
 it('shows the recording when it is over', () => {
