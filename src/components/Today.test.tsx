@@ -12,8 +12,10 @@ it('says the last day of what is on, which a midnight ends', () => {
     title: 'Sýning',
     occasion: { start: '2027-03-10T20:00:00Z', end: '2027-03-13T00:00:00Z' },
   } as const satisfies ArticleCard;
-  renderIn('is', <Today lang="is" running={running} />);
+  const { container } = renderIn('is', <Today lang="is" running={running} />);
   expect(screen.getByText(/^Stendur yfir/)).toHaveTextContent('Sýning til 12. mars 2027');
+  // The homepage document has no introduction.
+  expect(container.querySelector('p:empty')).toBeNull();
 });
 
 const [start, end] = ['2026-11-25T12:00:00Z', '2026-11-25T17:00:00Z'];
