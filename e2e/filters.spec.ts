@@ -42,7 +42,7 @@ for (const [path, name, kind] of [
   }
 }
 
-for (const [path, all, chosen, pairs, second, javaScriptEnabled] of [
+for (const [path, all, chosen, pairs, second, javaScriptEnabled, width] of [
   [
     '/verkefni/',
     /^Öll verkefni/,
@@ -50,11 +50,12 @@ for (const [path, all, chosen, pairs, second, javaScriptEnabled] of [
     'Landslagsarkitektúr og',
     '2024 1',
     true,
+    WIDTH_PX,
   ],
-  ['/en/verkefni/', /^All projects/, 'Reykjavík 2', 'Reykjavík and', '2024 1', false],
+  ['/en/verkefni/', /^All projects/, 'Reykjavík 2', 'Reykjavík and', '2024 1', false, 768],
 ] as const) {
-  test.describe(`${path}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: WIDTH_PX, height: 812 } });
+  test.describe(`${path} at ${width} px, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 812 } });
 
     test('the filters are closed, and the keyboard opens and uses them', async ({ page }) => {
       await page.goto(path);
