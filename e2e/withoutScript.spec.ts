@@ -129,8 +129,13 @@ test('a picture of a project is a link to its file', async ({ page }) => {
 });
 
 for (const [address, heading, sample, networks] of [
-  ['/', 'Samfélagsmiðlar', 'Efni vefsins er sýnishorn.', ''],
-  ['/en/', 'Social media', 'This site shows sample content.', ' Pinterest'],
+  ['/', 'Samfélagsmiðlar', 'Efni vefsins er sýnishorn. Fólk og viðburðir eru tilbúningur.', ''],
+  [
+    '/en/',
+    'Social media',
+    'This site shows sample content. Its people and events are fictitious.',
+    ' Pinterest',
+  ],
 ] as const) {
   test(`the footer of ${address} has the publisher and its contact details`, async ({ page }) => {
     await page.goto(address);
