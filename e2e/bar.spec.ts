@@ -110,11 +110,11 @@ test('the bar and the menu mark the heading of the page’s section', async ({ p
 test('a page without a translation says so below the bar, other pages say nothing', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const [path, sentence] of [
-    ['/fyrir-honnudi/samningar/', 'This page is available in Icelandic only.'],
-    ['/en/about/internship1/', 'Þessi síða er aðeins til á ensku.'],
+  for (const [width, path, sentence] of [
+    [320, '/fyrir-honnudi/samningar/', 'This page is available in Icelandic only.'],
+    [1440, '/en/about/internship1/', 'Þessi síða er aðeins til á ensku.'],
   ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, path);
     const note = page.getByRole('banner').getByText(sentence);
     await expect(note).toBeInViewport({ ratio: 1 });
