@@ -218,7 +218,7 @@ test.describe('a mistake in the project ends the build with its own message', ()
     [
       'a document',
       { ...own, file: 'content-service/documents/is/page/damaged.json', text: '{' },
-      /damaged\.json › [^]*the JSON is malformed[^]*Correct the JSON/,
+      /damaged\.json › [^]*the JSON is malformed[^]*Repair it/,
     ],
   ];
   for (const [name, { variables, file, text }, message] of mistakes) {
