@@ -32,6 +32,10 @@ export function listArguments(by: 'type' | 'uid', sort: string, where?: string):
     before: String after: String first: Int last: Int`;
 }
 
+/** Caches the documents of lists by types and arguments. All pages of a list share an entry. */
+const lists = new WeakMap<Snapshot, Map<string, readonly Document[]>>();
+const MAX_LISTS = 50;
+
 /**
  * Sorts by `sortBy`, otherwise by similarity for a query with `similar`, otherwise in the default
  * order. `lang` defaults to the master language.
@@ -41,12 +45,30 @@ export function selectDocuments(
   args: ListArguments,
   snapshot: Snapshot,
   where?: Where,
+): readonly Document[] {
+  const known = lists.get(snapshot) ?? new Map<string, readonly Document[]>();
+  lists.set(snapshot, known);
+  const ofList = { ...args, first: null, last: null, before: null, after: null };
+  const key = JSON.stringify([types.map(({ id }) => id), ofList]);
+  const documents = known.get(key) ?? findDocuments(types, args, snapshot, where);
+  if (known.size >= MAX_LISTS) known.clear();
+  known.set(key, documents);
+  return documents;
+}
+
+function findDocuments(
+  types: readonly CustomType[],
+  args: ListArguments,
+  snapshot: Snapshot,
+  where?: Where,
 ): Document[] {
   const lang = args.lang ?? snapshot.settings.masterLanguage;
   const similar =
     args.similar && similarDocuments(args.similar.documentId, args.similar.max, snapshot);
   const typeIds = types.map(({ id }) => id);
-  const documents = snapshot.documents.filter(
+  const [typeId = '', ...otherIds] = typeIds;
+  const candidates = otherIds.length > 0 ? snapshot.documents : snapshot.ofType(typeId);
+  const documents = candidates.filter(
     (document) =>
       typeIds.includes(document.type) &&
       (lang === '*' || document.lang === lang) &&

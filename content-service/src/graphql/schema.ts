@@ -69,10 +69,9 @@ const linkTypes = ['_ExternalLink', '_FileLink', '_ImageLink', 'Json'];
 
 function oneOf({ id }: CustomType): Resolver<{ uid: string; lang: string }> {
   return ({ uid, lang }, context) => {
-    const found = context.snapshot.documents.find(
-      (document) =>
-        document.type === id && document.uid === uid && (lang === '*' || document.lang === lang),
-    );
+    const found = context.snapshot
+      .ofType(id)
+      .find((document) => document.uid === uid && (lang === '*' || document.lang === lang));
     return found ? toNode(found, context) : null;
   };
 }

@@ -44,7 +44,7 @@ export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | un
   if (path === 'document.tags') return plain(undefined, 'tags', ({ tags }) => tags);
   const [my, typeId = '', fieldId = '', memberId, ...rest] = path.split('.');
   const type = snapshot.model.types.get(typeId);
-  if (my !== 'my' || !type || rest.length > 0 || !snapshot.hasType(typeId)) {
+  if (my !== 'my' || !type || rest.length > 0 || snapshot.ofType(typeId).length === 0) {
     return undefined;
   }
   if (fieldId === 'uid' && type.hasUid && memberId === undefined) {

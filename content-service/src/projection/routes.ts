@@ -63,7 +63,7 @@ function toRoute(item: Json, snapshot: Snapshot): Route {
   if (typeof type !== 'string' || typeof path !== 'string') {
     throw routeError(`A route needs a "type" and a "path", unlike ${JSON.stringify(item)}`);
   }
-  if (!snapshot.hasType(type)) throw routeError(`Unknown type '${type}'`);
+  if (snapshot.ofType(type).length === 0) throw routeError(`Unknown type '${type}'`);
   const resolvers = new Map<string, string[]>();
   for (const [name, field] of Object.entries(
     isJsonObject(route.resolvers) ? route.resolvers : {},

@@ -19,6 +19,7 @@ export class Snapshot {
   readonly documents: readonly Document[];
   readonly tags: readonly string[];
   readonly #byId: ReadonlyMap<string, Document>;
+  readonly #byType = new Map<string, Document[]>();
 
   constructor({ ref, settings, model, media }: SnapshotContent, documents: readonly Document[]) {
     this.ref = ref;
@@ -28,14 +29,19 @@ export class Snapshot {
     this.documents = [...documents].sort(byDefaultOrder);
     this.tags = [...new Set(documents.flatMap(({ tags }) => tags))].sort();
     this.#byId = new Map(documents.map((document) => [document.id, document]));
+    for (const document of this.documents) {
+      const ofType = this.#byType.get(document.type) ?? [];
+      this.#byType.set(document.type, ofType);
+      ofType.push(document);
+    }
   }
 
   byId(id: string): Document | undefined {
     return this.#byId.get(id);
   }
 
-  hasType(type: string): boolean {
-    return this.documents.some((document) => document.type === type);
+  ofType(type: string): readonly Document[] {
+    return this.#byType.get(type) ?? [];
   }
 
   customType(document: Document): CustomType {
