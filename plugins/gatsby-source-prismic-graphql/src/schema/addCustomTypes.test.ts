@@ -106,3 +106,11 @@ test('adds missing types and fields, and keeps the existing ones', () => {
   expect(schema.getType('GeoPoint')).toBeUndefined();
   expect(addCustomTypes(schema, [article])).toBe(schema);
 });
+
+test('of two fields or filters with the same name, only the first is in the schema', () => {
+  const fields = [field('day', 'Date'), field('day_after', 'Text'), field('day', 'Number')];
+  const schema = addCustomTypes(fakeSchema, [{ id: 'thing', fields }]);
+  expect(validateSchema(schema)).toEqual([]);
+  expect(printSchema(schema)).toMatch(/type Thing [^}]*day: Date\s+day_after: String\s+_meta/);
+  expect(printSchema(schema)).toMatch(/input WhereThing {[^}]*day_after: Date\s/);
+});

@@ -94,7 +94,7 @@ export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[])
         kind: type.kind,
         members: new Set([...(before?.members ?? []), ...members]),
       });
-      return before ? `extend ${print(extension)}` : print(type);
+      return before ? `extend ${print(extension)}` : print(extension);
     })
     .join('\n');
   if (added === '') return schema;
@@ -120,15 +120,24 @@ function namesOf(type: TypeDefinitionNode): Set<string> {
   return new Set(members.map(({ name }) => name.value));
 }
 
-/** Returns the type without known fields, values or types, as an extension needs it. */
+/**
+ * Returns the type without known fields, values or types, and with only the first of several
+ * members with the same name.
+ * @param known the members of the type that is extended; undefined for a new type
+ */
 function withoutMembers(
   type: TypeDefinitionNode,
-  known: ReadonlySet<string> = new Set(),
+  known: ReadonlySet<string> | undefined,
 ): TypeDefinitionNode {
-  const isNew = ({ name }: { name: NameNode }) => !known.has(name.value);
+  const names = new Set(known);
+  const isNew = ({ name }: { name: NameNode }) => !names.has(name.value) && names.add(name.value);
   switch (type.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
-      return { ...type, interfaces: [], fields: type.fields?.filter(isNew) };
+      return {
+        ...type,
+        interfaces: known ? [] : type.interfaces,
+        fields: type.fields?.filter(isNew),
+      };
     case Kind.INPUT_OBJECT_TYPE_DEFINITION:
       return { ...type, fields: type.fields?.filter(isNew) };
     case Kind.ENUM_TYPE_DEFINITION:
