@@ -194,6 +194,16 @@ describe('a preview', () => {
     expect(Object.keys(await titlesUnder(token, 'en-us'))).toEqual(['article-b-en-us']);
   });
 
+  test('is a ref for GraphQL too, and its responses are not cached', async () => {
+    const { token } = await open({ document: 'new' });
+    const query = '{ article(uid: "new", lang: "is") { title } }';
+    const { body, headers } = await get(service, '/graphql', { query }, { 'prismic-ref': token });
+    expect(body).toMatchObject({ data: { article: { title: [{ text: 'New' }] } } });
+    const search = await get(service, '/api/v2/documents/search', { ref: token });
+    const caching = [headers, search.headers].map((each) => each.get('cache-control'));
+    expect(caching).toEqual(['no-store', 'no-store']);
+  });
+
   test('shows unpublished documents without dates, and links to the drafts', async () => {
     const { token } = await open({ document: 'new' });
     expect(await documentUnder(token, 'article-new-is')).toMatchObject({
@@ -387,6 +397,12 @@ describe('an archived document', () => {
       'drafts/is/article/x',
       { id: 'article-a-is', archived: 'yes' },
       /x\.json › archived: "yes" is not true or false/,
+    ],
+    [
+      'that is also changed',
+      'drafts/is/article/x',
+      { id: 'article-b-is' },
+      /x\.json › id: .* has the id "article-b-is", or it is also changed here/,
     ],
     [
       'among the published ones',
