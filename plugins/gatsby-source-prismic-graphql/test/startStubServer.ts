@@ -2,12 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `hang` sends nothing. `stall` sends half a response, and `reset` also disconnects. */
+/**
+ * `hang` sends nothing. `stall` sends half a response. `drip` then sends a blank again and again, and
+ * `reset` disconnects. `noise` is not HTTP.
+ */
 export type StubResponse =
   | { status?: number; body: string | object; headers?: Record<string, string> }
   | 'hang'
   | 'stall'
-  | 'reset';
+  | 'drip'
+  | 'reset'
+  | 'noise';
+
+const DRIP_EVERY_MS = 20;
 
 export type StubServer = {
   /** URL of the server, without a trailing slash. */
@@ -28,9 +35,16 @@ export async function startStubServer(respond: StubServer['respond']): Promise<S
     stub.requests.push(url);
     const stubResponse = await stub.respond(url, request.headers);
     if (stubResponse === 'hang') return;
-    if (stubResponse === 'stall' || stubResponse === 'reset') {
+    if (stubResponse === 'noise') {
+      request.socket.end('noise\r\n\r\n');
+      return;
+    }
+    if (typeof stubResponse === 'string') {
       response.writeHead(200, { 'content-length': 1000 });
       response.write('{"refs":', () => stubResponse === 'reset' && response.destroy());
+      if (stubResponse !== 'drip') return;
+      const timer = setInterval(() => response.write(' '), DRIP_EVERY_MS);
+      response.on('close', () => clearInterval(timer));
       return;
     }
     const { status = 200, body, headers } = stubResponse;

@@ -30,10 +30,17 @@ async function failureWith(response: StubResponse, limits = {}): Promise<string>
   return message;
 }
 
-test('a body that stops in the middle ends with the time limit, after a retry', async () => {
-  expect(await failureWith('stall', { timeoutInMs: 300 })).toMatch(
-    /\/api\/v2 response timeout\n.*Raise timeoutInMs/,
-  );
+test.each(['stall', 'drip'] as const)(
+  'a body that never ends (%s) ends with the time limit, after a retry',
+  async (response) => {
+    expect(await failureWith(response, { timeoutInMs: 300 })).toMatch(
+      /\/api\/v2 response timeout\n.*Raise timeoutInMs/,
+    );
+  },
+);
+
+test('a response that is not HTTP', async () => {
+  expect(await failureWith('noise')).toMatch(/cannot be reached \(HPE_\w+\)/);
 });
 
 test.each([

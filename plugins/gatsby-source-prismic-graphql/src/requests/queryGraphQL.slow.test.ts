@@ -67,6 +67,8 @@ test.each([
     '<html>',
     /^Unexpected status code \[414\] on URL .*\n.*query is \d+ characters long.*\. Select fewer/,
   ],
+  [404, '<html>', /\[404\] on URL .*\n.* is not a valid Prismic GraphQL endpoint\.\nCheck/],
+  [200, 'Hello', /is not a valid Prismic GraphQL endpoint: it responded with other text, not JSON/],
   [
     200,
     '{"greeting":"Hello"}',
