@@ -167,6 +167,7 @@ describe('lists', () => {
     ['allRecipes', [kjotsupa, plokkfiskur]],
     ['allRecipes(lang: "*")', [kjotsupa, meatSoup, plokkfiskur]],
     ['allRecipes(uid: "plokkfiskur")', [plokkfiskur]],
+    ['allRecipes(uid: "")', []],
     ['allRecipes(uid_in: ["plokkfiskur", "meat-soup"], lang: "*")', [meatSoup, plokkfiskur]],
     [`allRecipes(id: "${kjotsupa}")`, [kjotsupa]],
     [`allRecipes(id_in: ["${kjotsupa}", "x"])`, [kjotsupa]],
