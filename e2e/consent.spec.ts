@@ -86,7 +86,7 @@ test('both buttons have the same size and look', async ({ page }) => {
   }
 });
 
-test('with the keyboard alone consent is given and withdrawn', async ({ page }) => {
+test('consent is given and withdrawn with only the keyboard', async ({ page }) => {
   await openHydrated(page, '/');
   const banner = bannerOf(page);
   await banner.getByRole('button', { name: 'Samþykkja' }).focus();

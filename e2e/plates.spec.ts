@@ -106,7 +106,14 @@ test.describe('on a touch screen', () => {
     await expect(status).toHaveText(/^2 af 8: /);
     await swipe(100, 200, 300);
     await expect(status).toHaveText(/^1 af 8: /);
+  });
+
+  test('a tap shows each pixel of the file', async ({ page }) => {
+    await openHydrated(page, project);
+    await picture(page, 1).tap();
+    const viewer = page.getByRole('dialog');
     await viewer.getByRole('img').tap();
     await expect(viewer.getByRole('button', { name: 'Full stærð', pressed: true })).toBeVisible();
+    expect((await viewer.getByRole('img').boundingBox())?.width).toBe(2000);
   });
 });

@@ -47,7 +47,7 @@ const narrow = [
 const isMadeUp = (path: string) => /\/(?:dummy|elements)\//.test(path);
 
 for (const path of new Set([...testedTemplates().map((page) => page.path), ...narrow])) {
-  test(`${path} does not scroll sideways, breaks no word without a hyphen and has whole focus rings beside its text when zoomed`, async ({
+  test(`${path} does not scroll sideways, breaks no word without a hyphen and has complete focus rings beside its text when zoomed`, async ({
     page,
   }) => {
     await openAndInteract(page, path);
@@ -60,7 +60,7 @@ for (const path of new Set([...testedTemplates().map((page) => page.path), ...na
   });
 }
 
-test('the open menu has whole focus rings beside its text when zoomed', async ({ page }) => {
+test('the open menu has complete focus rings beside its text when zoomed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/');
   await page.locator('summary').press('Enter');
@@ -68,7 +68,9 @@ test('the open menu has whole focus rings beside its text when zoomed', async ({
   expect(await inEachSize(page, () => findFocusRingProblems(page, 'details[open]'))).toEqual([]);
 });
 
-test('the search overlay has whole focus rings beside its text when zoomed', async ({ page }) => {
+test('the search overlay has complete focus rings beside its text when zoomed', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/');
   await page.keyboard.press('/');
