@@ -69,6 +69,12 @@ function renderOpen(path?: string, contact: Partial<Navigation> = {}) {
   return rendered;
 }
 
+it('closes the search when it opens', () => {
+  setInterfaceState({ searchOpen: true });
+  renderOpen();
+  expect(getInterfaceState()).toMatchObject({ navOpen: true, searchOpen: false });
+});
+
 it('stays open on a click that follows no link, or a link to another tab or window', () => {
   renderOpen();
   fireEvent.click(screen.getAllByText('Nothing')[0] as Element);
