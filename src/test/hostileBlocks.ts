@@ -1,5 +1,5 @@
 /** A text that every block contains, and a URL that every link and embed has. */
-export type BlockInput = {
+type BlockInput = {
   text: string;
   url: string;
   image: string;

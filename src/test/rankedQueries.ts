@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages';
 
 /** A query, and the path of the page that should be the first result. */
-export type RankedQuery = { language: Language; query: string; path: string; isMisspelt: boolean };
+type RankedQuery = { language: Language; query: string; path: string; isMisspelt: boolean };
 
 type Row = [path: string, queries: string, misspelt?: string];
 

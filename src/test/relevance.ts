@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages';
 
 /** A query, and the uid of a document. */
-export type Expectation = { language: Language; query: string; uid: string };
+type Expectation = { language: Language; query: string; uid: string };
 
 /** `queries`: by the uid of the document to find. */
 const inLanguage = (language: Language, queries: Record<string, string>): Expectation[] =>

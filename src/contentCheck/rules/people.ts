@@ -17,11 +17,19 @@ export const peopleRules: readonly Rule[] = [
     },
     checkAll: ({ documents }) => {
       const byLanguage = peopleByLanguage(documents);
+      // Many documents have the same name, which is compared once with all people.
+      const near = new Map<string, string | undefined>();
       return (document) => {
         const people = byLanguage.get(document.lang) ?? new Set();
         return namesIn(document, people).flatMap(({ field, name }) => {
-          const isExact = people.has(name);
-          const person = isExact ? undefined : [...people].find((each) => isNearName(each, name));
+          const key = `${document.lang} ${name}`;
+          if (!people.has(name) && !near.has(key)) {
+            near.set(
+              key,
+              [...people].find((each) => isNearName(each, name)),
+            );
+          }
+          const person = near.get(key);
           return person === undefined ? [] : [{ field, quote: `${name} (${person})` }];
         });
       };
