@@ -92,13 +92,12 @@ export const linkRules: readonly Rule[] = [
       for (const document of documents) {
         for (const field of fields) {
           const key = toKey(document, field);
-          byKey.set(key, [...(byKey.get(key) ?? []), document]);
+          if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), document]);
         }
       }
       return (document) =>
         fields.flatMap((field) => {
-          if (!isRoutedType(document.type) || textOf(document, field) === '') return [];
-          const same = byKey.get(toKey(document, field));
+          const same = byKey.get(toKey(document, field) ?? '');
           const other = same?.find(({ id }) => id !== document.id);
           return other ? [{ field, quote: `${nameOf(other)} (${other.uid ?? other.id})` }] : [];
         });
@@ -151,9 +150,13 @@ export function webLinks(document: CheckedDocument): { field: string; url: strin
   });
 }
 
-/** The key includes the kind, because an event and the article about it may have the same title. */
-function toKey(document: CheckedDocument, field: string): string {
+/**
+ * The key includes the kind, because an event and the article about it may have the same title.
+ * Returns `undefined` for a document without a page, and for an empty text.
+ */
+function toKey(document: CheckedDocument, field: string): string | undefined {
   const { type, lang, data } = document;
-  const kind = isRoutedType(type) ? kindOf(type, data) : type;
-  return JSON.stringify([lang, kind, field, textOf(document, field).toLowerCase()]);
+  const text = textOf(document, field).toLowerCase();
+  if (!isRoutedType(type) || text === '') return undefined;
+  return JSON.stringify([lang, kindOf(type, data), field, text]);
 }
