@@ -2,22 +2,16 @@ import { completeData } from './completeData';
 import type { Model } from './customTypes';
 import type { JsonObject } from './json';
 import type { MediaFile } from './mediaFiles';
+import { Place } from './place';
 import type { Problem } from './problems';
-import type { ParsedDocument } from './readDocument';
-import type { LinkTarget } from './scope';
+import type { LinkTarget, ParsedDocument } from './documentFiles';
 import type { Settings } from './settings';
 
 /** A document as the service sends it, but without `href`, which depends on the request's ref. */
-export type Document = {
-  id: string;
+export type Document = Omit<LinkTarget, 'slug' | 'uid'> & {
   uid: string | null;
-  type: string;
-  tags: string[];
-  first_publication_date: string | null;
-  last_publication_date: string | null;
   slugs: string[];
-  lang: string;
-  alternate_languages: AlternateLanguage[];
+  alternate_languages: Pick<LinkTarget, 'id' | 'uid' | 'type' | 'lang'>[];
   data: JsonObject;
 };
 
@@ -40,15 +34,23 @@ export function assemble(
   problems: Problem[],
 ): Document[] {
   const byId = new Map(documents.map((document) => [document.target.id, document]));
-  const alternates = alternateLanguages(documents, byId, context.settings, problems);
+  const groups = translationGroups(documents, byId, context.settings, problems);
   return documents.map((document) => {
+    const { target, slugs, alternateIds } = document;
     const completed = complete(document, byId, context);
     for (const problem of completed.problems) problems.push(problem);
+    // A document from Prismic's API lists its versions.
+    const listed = alternateIds
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter(({ type }) => type === document.type);
+    const others = (groups.get(document) ?? listed).filter((other) => other !== document);
     return {
-      ...document.target,
-      uid: document.target.uid ?? null,
-      slugs: document.slugs,
-      alternate_languages: alternates.get(document) ?? [],
+      ...target,
+      uid: target.uid ?? null,
+      slugs,
+      alternate_languages: others.map(({ target: { id, uid, type, lang } }) => {
+        return { id, uid, type, lang };
+      }),
       data: completed.data,
     };
   });
@@ -69,70 +71,51 @@ function complete(
     completed.targets.set(id, found?.target);
     return found;
   };
-  completed.data = completeData(document.type.fields, document.data, 'data', {
+  const place = new Place({
     documentId: document.target.id,
     linked,
-    media: (name) => media.get(name),
+    media,
     hasType: (type) => model.types.has(type),
     report: (field, cause, remedy) =>
       completed.problems.push({ file: document.file, field, cause, remedy }),
   });
+  completed.data = completeData(document.type.fields, document.data, place);
   completedDocuments.set(document, completed);
   return completed;
 }
 
-type AlternateLanguage = { id: string; uid?: string; type: string; lang: string };
-
 /**
- * Returns each document's versions in other languages. A translation's file names its original in
- * the master language, or lists all versions, as a response of Prismic's API does.
+ * Returns the documents that a translation's file connects, by each of them: the file names the
+ * original in the master language.
  */
-function alternateLanguages(
+function translationGroups(
   documents: readonly ParsedDocument[],
   byId: ReadonlyMap<string, ParsedDocument>,
-  settings: Settings,
+  { masterLanguage }: Settings,
   problems: Problem[],
-): Map<ParsedDocument, AlternateLanguage[]> {
-  const versions = new Map<string, ParsedDocument[]>();
+): Map<ParsedDocument, ParsedDocument[]> {
+  const groups = new Map<ParsedDocument, ParsedDocument[]>();
   for (const document of documents) {
-    const id = document.alternateLanguageId;
+    const { alternateLanguageId: id, file, type, target } = document;
     if (id === undefined) continue;
     const master = byId.get(id);
-    const group = versions.get(id) ?? (master ? [master] : []);
+    const group = master ? (groups.get(master) ?? [master]) : [];
     const isTranslation =
-      master?.type === document.type &&
-      master.target.lang === settings.masterLanguage &&
-      group.every(({ target }) => target.lang !== document.target.lang);
+      master?.type === type &&
+      master.target.lang === masterLanguage &&
+      group.every((other) => other.target.lang !== target.lang);
     if (isTranslation) {
-      versions.set(id, [...group, document]);
-      continue;
+      group.push(document);
+      for (const each of [master, document]) groups.set(each, group);
+    } else {
+      problems.push({
+        ...{ file, field: 'alternate_language_id' },
+        cause: `"${id}" is no ${type.id} in "${masterLanguage}", or has another translation into "${target.lang}".`,
+        remedy: 'Name the document that this one translates, or remove the field.',
+      });
     }
-    problems.push({
-      file: document.file,
-      field: 'alternate_language_id',
-      cause: `"${id}" is no ${document.type.id} in "${settings.masterLanguage}", or has another translation into "${document.target.lang}".`,
-      remedy: 'Name the document that this one translates, or remove the field.',
-    });
   }
-  const found = new Map(
-    [...versions.values()].flatMap((group) =>
-      group.map((document) => [document, others(document, group)] as const),
-    ),
-  );
-  for (const document of documents) {
-    const listed = document.alternateIds.flatMap((id) => byId.get(id) ?? []);
-    const group = listed.filter(({ type }) => type === document.type);
-    if (group.length > 0 && !found.has(document)) found.set(document, others(document, group));
-  }
-  return found;
-}
-
-function others(document: ParsedDocument, group: readonly ParsedDocument[]): AlternateLanguage[] {
-  return group.filter((other) => other !== document).map(({ target }) => toAlternate(target));
-}
-
-function toAlternate({ id, uid, type, lang }: LinkTarget): AlternateLanguage {
-  return { id, ...(uid ? { uid } : {}), type, lang };
+  return groups;
 }
 
 /**

@@ -4,7 +4,7 @@ import { writeAtomically } from './contentFiles';
 import type { MediaFile } from './mediaFiles';
 import { downloadedName } from './origin';
 import { displayPath } from './problems';
-import type { ParsedDocument } from './readDocument';
+import type { ParsedDocument } from './documentFiles';
 import { toTimestamp } from './timestamp';
 
 /** `hash` is empty for a removed document. `date` is the served `last_publication_date`. */

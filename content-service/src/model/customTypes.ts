@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { contentHash, listFolder, readJson } from './contentFiles';
-import { FieldDefinitionError, requireObject, parseFields, parseVariations } from './fields';
-import type { Field, SharedSlices, Variation } from './fields';
-import { isJsonObject } from './json';
-import type { JsonObject } from './json';
+import { requireObject, parseFields, parseVariations } from './fields';
+import type { Field, ModelFile } from './fields';
+import { objectsIn } from './json';
 import { fileError, displayPath } from './problems';
 import type { ContentServiceError, Problem } from './problems';
 
@@ -37,36 +36,28 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
       .flatMap((entry) => (entry.isFolder ? listFolder(entry.path, report) : []))
       .flatMap((entry) => (entry.name === name ? entry.path : []));
 
-  const read = <T>(
-    file: string,
-    variations: SharedSlices['variations'],
-    parse: (json: JsonObject, slices: SharedSlices) => T,
-  ): T => {
+  const read = (file: string, variations: ModelFile['variations']): ModelFile => {
     const content = readJson(file);
     if (!content) throw modelError(file, undefined, 'the file was deleted');
     texts.push(path.basename(path.dirname(file)), path.basename(file), content.text);
-    try {
-      return parse(content.json, {
-        variations,
-        report: (field, cause, remedy) => report({ file: displayPath(file), field, cause, remedy }),
-      });
-    } catch (error) {
-      if (!(error instanceof FieldDefinitionError)) throw error;
-      throw modelError(file, error.fieldPath, error.message);
-    }
+    return {
+      json: content.json,
+      variations,
+      report: (field, cause, remedy) => report({ file: displayPath(file), field, cause, remedy }),
+      error: (field, cause) => modelError(file, field, cause),
+    };
   };
 
-  const noSlices = new Map<string, Variation[]>();
-  const variations = new Map(
-    modelFiles(slicesFolder, 'model.json').map((file) =>
-      read(file, noSlices, (json, slices) => [String(json.id), parseVariations(json, slices)]),
-    ),
-  );
+  const sharedSlices = modelFiles(slicesFolder, 'model.json')
+    .map((file) => read(file, new Map()))
+    .map((model) => [String(model.json.id), parseVariations(model)] as const);
   const types = new Map<string, CustomType>();
   for (const file of modelFiles(typesFolder, 'index.json')) {
-    const type = read(file, variations, (json, slices) => parseCustomType(json, file, slices));
-    const taken = types.has(type.id);
-    if (taken) throw modelError(file, 'id', `another custom type has the id "${type.id}"`);
+    const model = read(file, new Map(sharedSlices));
+    const type = parseCustomType(model, file);
+    if (types.has(type.id)) {
+      throw model.error('id', `another custom type has the id "${type.id}"`);
+    }
     types.set(type.id, type);
   }
   if (types.size > 0) return { types, problems, hash: contentHash(texts) };
@@ -79,11 +70,11 @@ export function loadModel(typesFolder: string, slicesFolder: string): Model {
   );
 }
 
-function parseCustomType(json: JsonObject, file: string, slices: SharedSlices): CustomType {
-  const { id = path.basename(path.dirname(file)), label = id, repeatable } = json;
-  const tabs = Object.entries(requireObject(json.json, 'json')).map(([tab, definitions]) => {
+function parseCustomType(model: ModelFile, file: string): CustomType {
+  const { id = path.basename(path.dirname(file)), label = id, repeatable, json } = model.json;
+  const tabs = Object.entries(requireObject(json, 'json', model)).map(([tab, definitions]) => {
     const fieldPath = `json.${tab}`;
-    return { fieldPath, definitions: requireObject(definitions, fieldPath) };
+    return { fieldPath, definitions: requireObject(definitions, fieldPath, model) };
   });
   return {
     id: String(id),
@@ -91,10 +82,10 @@ function parseCustomType(json: JsonObject, file: string, slices: SharedSlices): 
     label: String(label),
     repeatable: repeatable !== false,
     hasUid: tabs.some(({ definitions }) =>
-      Object.values(definitions).some((field) => isJsonObject(field) && field.type === 'UID'),
+      objectsIn(Object.values(definitions)).some(({ type }) => type === 'UID'),
     ),
     fields: tabs.flatMap(({ fieldPath, definitions }) =>
-      parseFields(definitions, fieldPath, slices),
+      parseFields(definitions, fieldPath, model),
     ),
   };
 }
@@ -102,7 +93,7 @@ function parseCustomType(json: JsonObject, file: string, slices: SharedSlices): 
 function modelError(file: string, field: string | undefined, cause: string): ContentServiceError {
   return fileError({
     file: displayPath(file),
-    ...(field ? { field } : {}),
+    field,
     cause: `this content model is invalid: ${cause}.`,
     remedy: "Correct the file (the format is Prismic's custom-type JSON).",
   });

@@ -1,5 +1,6 @@
-import { isJsonObject, objectsIn } from './json';
+import { asString, isJsonObject, objectsIn } from './json';
 import type { Json, JsonObject } from './json';
+import type { Report } from './problems';
 
 /** Field types whose configuration the service ignores. */
 const plainKinds = [
@@ -27,14 +28,14 @@ export type Field = { id: string } & (
   | { kind: 'Image'; constraint: Size; thumbnails: (Size & { name: string })[] }
   | {
       kind: 'Link';
-      select: (typeof linkSelects)[number] | null;
+      select: keyof typeof linkTypes;
       customTypes: string[];
       isRepeated: boolean;
       picks: Picks;
     }
   | { kind: 'Group'; fields: Field[] }
   | { kind: 'Slices'; choices: SliceChoice[] }
-  /** A field of a type that the service does not know. Its values stay unchanged. */
+  /** A type that the service does not know. Its values stay unchanged. */
   | { kind: 'Unknown' }
 );
 
@@ -42,12 +43,11 @@ export type Field = { id: string } & (
 type Picks = ReadonlyMap<string, readonly PickedField[]>;
 
 /** `fields` are the picked fields of a group, and `picks` the picked fields of linked documents. */
-type PickedField = { id: string; fields?: PickedField[]; picks?: Picks };
+type PickedField = { id: string; fields?: PickedField[]; picks: Picks };
 
 export type SlicesField = Extract<Field, { kind: 'Slices' }>;
 export type LinkField = Extract<Field, { kind: 'Link' }>;
 
-/** An allowed slice. A shared slice has variations. */
 export type SliceChoice =
   | { kind: 'Slice'; id: string; primary: Field[]; items: Field[] }
   | { kind: 'SharedSlice'; id: string; variations: Variation[] };
@@ -55,48 +55,44 @@ export type SliceChoice =
 export type Variation = { id: string; version: string; primary: Field[]; items: Field[] };
 
 /** Returns the definition of a slice, or of a shared slice's variation. */
-export function sliceDefinition(
-  { choices }: SlicesField,
-  slice: JsonObject,
-): Exclude<SliceChoice, { kind: 'SharedSlice' }> | Variation | undefined {
+export function sliceDefinition({ choices }: SlicesField, slice: JsonObject) {
   const choice = choices.find(({ id }) => id === slice.slice_type);
   if (choice?.kind !== 'SharedSlice') return choice;
   return choice.variations.find(({ id }) => id === slice.variation);
 }
 
-export type SharedSlices = {
+/** A file of a custom type or a shared slice. */
+export type ModelFile = {
+  json: JsonObject;
+  /** The variations of all shared slices. */
   variations: ReadonlyMap<string, Variation[]>;
-  report: (field: string, cause: string, remedy: string) => void;
+  report: Report;
+  error: (field: string | undefined, cause: string) => Error;
 };
-
-export class FieldDefinitionError extends Error {
-  constructor(readonly fieldPath: string) {
-    super('an object was expected here');
-  }
-}
 
 /** Leaves out separators and UID fields. A uid is not part of a document's data. */
 export function parseFields(
   definitions: Json | undefined,
   fieldPath: string,
-  slices: SharedSlices,
+  file: ModelFile,
 ): Field[] {
-  return Object.entries(requireObject(definitions ?? {}, fieldPath)).flatMap(([id, definition]) => {
-    const ownPath = `${fieldPath}.${id}`;
-    return parseField(id, requireObject(definition, ownPath), ownPath, slices) ?? [];
-  });
+  const entries = Object.entries(requireObject(definitions ?? {}, fieldPath, file));
+  return entries.flatMap(([id, each]) => parseField(id, each, `${fieldPath}.${id}`, file) ?? []);
 }
+
+/** `link_type` of an empty link, by the setting `select` of its field. */
+export const linkTypes = { document: 'Document', media: 'Media', web: 'Web', any: 'Any' };
 
 const linkSelects = ['document', 'media', 'web'] as const;
 
 function parseField(
   id: string,
-  definition: JsonObject,
+  definition: Json,
   fieldPath: string,
-  slices: SharedSlices,
+  file: ModelFile,
 ): Field | undefined {
-  const config = requireObject(definition.config ?? {}, `${fieldPath}.config`);
-  const kind = definition.type;
+  const { type: kind, config: given } = requireObject(definition, fieldPath, file);
+  const config = requireObject(given ?? {}, `${fieldPath}.config`, file);
   const plain = plainKinds.find((plainKind) => plainKind === kind);
   if (plain) return { id, kind: plain };
   switch (kind) {
@@ -109,8 +105,8 @@ function parseField(
       return {
         id,
         kind,
-        options: strings(config.options),
-        defaultValue: typeof config.default_value === 'string' ? config.default_value : null,
+        options: list(config.options).filter((option) => typeof option === 'string'),
+        defaultValue: asString(config.default_value) ?? null,
       };
     case 'Image':
       return {
@@ -126,7 +122,7 @@ function parseField(
       return {
         id,
         kind,
-        select: linkSelects.find((each) => each === config.select) ?? null,
+        select: linkSelects.find((each) => each === config.select) ?? 'any',
         customTypes: list(config.customtypes).map((type) =>
           String(isJsonObject(type) ? type.id : type),
         ),
@@ -134,12 +130,12 @@ function parseField(
         picks: parsePicks(config.customtypes),
       };
     case 'Group':
-      return { id, kind, fields: parseFields(config.fields, `${fieldPath}.config.fields`, slices) };
+      return { id, kind, fields: parseFields(config.fields, `${fieldPath}.config.fields`, file) };
     case 'Slices':
     case 'Slice Zone':
-      return { id, kind: 'Slices', choices: parseChoices(config.choices, fieldPath, slices) };
+      return { id, kind: 'Slices', choices: parseChoices(config.choices, fieldPath, file) };
     default:
-      slices.report(
+      file.report(
         fieldPath,
         `the type ${JSON.stringify(kind ?? null)} is unknown, so its values are served as they are.`,
         'Correct the type. If it is a new type of Prismic, nothing needs correction.',
@@ -149,52 +145,44 @@ function parseField(
 }
 
 function parsePicks(customTypes: Json | undefined): Picks {
-  return new Map(
-    list(customTypes).flatMap((type) =>
-      isJsonObject(type) && Array.isArray(type.fields)
-        ? [[String(type.id), parsePickedFields(type.fields)] as const]
-        : [],
-    ),
-  );
+  const picking = objectsIn(customTypes).filter(({ fields }) => Array.isArray(fields));
+  return new Map(picking.map(({ id, fields }) => [String(id), list(fields).map(parsePickedField)]));
 }
 
-function parsePickedFields(fields: readonly Json[]): PickedField[] {
-  return fields.map((field) =>
-    isJsonObject(field)
-      ? {
-          id: String(field.id),
-          ...(Array.isArray(field.fields) ? { fields: parsePickedFields(field.fields) } : {}),
-          ...(field.customtypes ? { picks: parsePicks(field.customtypes) } : {}),
-        }
-      : { id: String(field) },
-  );
+function parsePickedField(field: Json): PickedField {
+  const { id, fields, customtypes }: JsonObject = isJsonObject(field) ? field : { id: field };
+  return {
+    id: String(id),
+    fields: Array.isArray(fields) ? fields.map(parsePickedField) : undefined,
+    picks: parsePicks(customtypes),
+  };
 }
 
 export function pickedFields(fields: readonly Field[], picked: readonly PickedField[]): Field[] {
   return fields.flatMap((field) => {
     const pick = picked.find(({ id }) => id === field.id);
     if (!pick) return [];
-    if (field.kind === 'Link') return { ...field, picks: pick.picks ?? new Map() };
+    if (field.kind === 'Link') return { ...field, picks: pick.picks };
     return field.kind === 'Group' && pick.fields
       ? { ...field, fields: pickedFields(field.fields, pick.fields) }
       : field;
   });
 }
 
-function parseChoices(choices: Json | undefined, zone: string, slices: SharedSlices) {
+function parseChoices(choices: Json | undefined, zone: string, file: ModelFile) {
   const result: SliceChoice[] = [];
   const fieldPath = `${zone}.config.choices`;
-  for (const [id, definition] of Object.entries(requireObject(choices ?? {}, fieldPath))) {
-    const choice = requireObject(definition, `${fieldPath}.${id}`);
-    const variations = choice.type === 'SharedSlice' ? slices.variations.get(id) : undefined;
+  for (const [id, definition] of Object.entries(requireObject(choices ?? {}, fieldPath, file))) {
+    const choice = requireObject(definition, `${fieldPath}.${id}`, file);
+    const variations = choice.type === 'SharedSlice' ? file.variations.get(id) : undefined;
     if (variations) {
       result.push({ kind: 'SharedSlice', id, variations });
     } else if (choice.type === 'Slice') {
-      const primary = parseFields(choice['non-repeat'], `${fieldPath}.${id}.non-repeat`, slices);
-      const items = parseFields(choice.repeat, `${fieldPath}.${id}.repeat`, slices);
+      const primary = parseFields(choice['non-repeat'], `${fieldPath}.${id}.non-repeat`, file);
+      const items = parseFields(choice.repeat, `${fieldPath}.${id}.repeat`, file);
       result.push({ kind: 'Slice', id, primary, items });
     } else {
-      slices.report(
+      file.report(
         `${fieldPath}.${id}`,
         'this is neither a slice nor a shared slice that has a model.',
         `Add the model.json of "${id}" to the folder of shared slices, or remove "${id}" here.`,
@@ -204,41 +192,39 @@ function parseChoices(choices: Json | undefined, zone: string, slices: SharedSli
   return result;
 }
 
-export function parseVariations(model: JsonObject, slices: SharedSlices): Variation[] {
-  return list(model.variations).map((item, index) => {
+export function parseVariations(file: ModelFile): Variation[] {
+  return list(file.json.variations).map((item, index) => {
     const fieldPath = `variations[${index}]`;
-    const variation = requireObject(item, fieldPath);
+    const variation = requireObject(item, fieldPath, file);
     return {
       id: String(variation.id),
-      version: typeof variation.version === 'string' ? variation.version : 'initial',
-      primary: parseFields(variation.primary, `${fieldPath}.primary`, slices),
-      items: parseFields(variation.items, `${fieldPath}.items`, slices),
+      version: asString(variation.version) ?? 'initial',
+      primary: parseFields(variation.primary, `${fieldPath}.primary`, file),
+      items: parseFields(variation.items, `${fieldPath}.items`, file),
     };
   });
 }
 
-export function requireObject(value: Json | undefined, fieldPath: string): JsonObject {
+export function requireObject(
+  value: Json | undefined,
+  fieldPath: string,
+  file: ModelFile,
+): JsonObject {
   if (isJsonObject(value)) return value;
-  throw new FieldDefinitionError(fieldPath);
+  throw file.error(fieldPath, 'an object was expected here');
 }
 
 function list(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-function strings(value: Json | undefined): string[] {
-  return list(value).filter((item) => typeof item === 'string');
-}
-
 function size(value: Json | undefined): Size {
   const { width, height } = isJsonObject(value) ? value : {};
   return {
-    ...(typeof width === 'number' ? { width } : {}),
-    ...(typeof height === 'number' ? { height } : {}),
+    width: typeof width === 'number' ? width : undefined,
+    height: typeof height === 'number' ? height : undefined,
   };
 }
-
-const emptyLinkTypes = { document: 'Document', media: 'Media', web: 'Web', any: 'Any' };
 
 /** Returns the REST value of a field that an editor never filled. */
 export function emptyValue(field: Field): Json {
@@ -251,11 +237,9 @@ export function emptyValue(field: Field): Json {
     case 'GeoPoint':
       return {};
     case 'Image':
-      return Object.fromEntries(
-        field.thumbnails.map(({ name }): [string, JsonObject] => [name, {}]),
-      );
+      return Object.fromEntries(field.thumbnails.map(({ name }) => [name, {}]));
     case 'Link':
-      return field.isRepeated ? [] : { link_type: emptyLinkTypes[field.select ?? 'any'] };
+      return field.isRepeated ? [] : { link_type: linkTypes[field.select] };
     case 'Select':
     case 'Boolean':
       return field.defaultValue;
@@ -269,7 +253,11 @@ export function isEmptyValue(field: Field, value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
   if (!isJsonObject(value)) return false;
-  if (field.kind === 'Link') return value.id === undefined && value.url === undefined;
+  if (field.kind === 'Link') return !isFilledLink(value);
   if (field.kind === 'Image') return value.url === undefined;
   return Object.keys(value).length === 0;
+}
+
+export function isFilledLink({ id, url }: JsonObject): boolean {
+  return id !== undefined || url !== undefined;
 }

@@ -13,3 +13,13 @@ export function objectsIn(value: unknown): JsonObject[] {
 export function withoutKeys(object: JsonObject, keys: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
+
+export function asString(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Returns the beginning of the value's JSON, for messages. */
+export function quoted(value: Json | undefined): string {
+  const text = JSON.stringify(value) ?? 'missing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,7 +1,3 @@
-import { isJsonObject } from './json';
-import type { Json, JsonObject } from './json';
-import type { Scope } from './scope';
-
 /**
  * The cached content has this origin in place of the service's, because clients use several origins
  * (localhost, 127.0.0.1, a proxy). Nobody can own a name under `.invalid` (RFC 2606).
@@ -16,11 +12,8 @@ const HASH_LENGTH = 12;
 
 /** The address changes with the content, as at Prismic, so caches may keep the file forever. */
 export function mediaUrl({ name, hash }: { name: string; hash: string }): string {
-  const folders = name.split('/').map(encodeURIComponent);
-  const file = folders.pop() ?? '';
-  return [placeholderOrigin, 'media', ...folders, `${hash.slice(0, HASH_LENGTH)}_${file}`].join(
-    '/',
-  );
+  const path = name.split('/').map(encodeURIComponent).join('/');
+  return `${placeholderOrigin}/media/${path.replace(/[^/]*$/, `${hash.slice(0, HASH_LENGTH)}_$&`)}`;
 }
 
 const hashedName = new RegExp(`(?<=^|/)([0-9a-f]{${HASH_LENGTH}})_(?=[^/]+$)`);
@@ -50,19 +43,4 @@ export function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/**
- * Replaces the addresses of files that `import` downloaded with the service's addresses. Queries
- * stay, because they are imgix's parameters, for example the editor's crop.
- */
-export function withDownloadedMedia(value: JsonObject, scope: Scope): JsonObject {
-  const toOwn = (key: string, each: Json): Json => {
-    if (isJsonObject(each)) return withDownloadedMedia(each, scope);
-    if (key !== 'url' || typeof each !== 'string') return each;
-    const name = downloadedName(each);
-    const file = name === undefined ? undefined : scope.media(name);
-    return file ? mediaUrl(file) + new URL(each).search : each;
-  };
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toOwn(key, each)]));
 }

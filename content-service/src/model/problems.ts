@@ -16,7 +16,7 @@ export const missingTarget = (id: string) =>
 
 export const isMissingTarget = ({ cause }: Problem) => cause.endsWith(', which no document has.');
 
-export type Report = (field: string | undefined, cause: string, remedy: string) => void;
+export type Report = (field: string, cause: string, remedy: string) => void;
 
 /** Prevents the service from starting. The message is for the user. */
 export class ContentServiceError extends Error {

@@ -1,122 +1,96 @@
-import { completeImageBlock } from './images';
-import { isJsonObject, objectsIn, withoutKeys } from './json';
+import { isJsonObject, objectsIn, quoted, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
-import { completeLink } from './links';
-import { quoted, rows } from './scope';
-import type { Scope } from './scope';
+import { completeImageBlock, completeLink } from './linksAndImages';
+import type { Place } from './place';
 
 const textBlockType = /^(?:heading[1-6]|paragraph|preformatted|list-item|o-list-item)$/;
 
 /** Reports and drops invalid blocks, spans and links. The text or the image of a link stays. */
-export function completeRichText(value: Json, fieldPath: string, scope: Scope): Json {
-  if (!Array.isArray(value)) {
-    scope.report(
-      fieldPath,
-      `rich text must be a list of blocks, not ${quoted(value)}.`,
-      'Write [{"type": "paragraph", "text": "…", "spans": []}].',
-    );
-    return [];
+export function completeRichText(value: Json, place: Place): Json[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((block, index) => completeBlock(block, place.at(index)) ?? []);
   }
-  return value.flatMap(
-    (block, index) => completeBlock(block, `${fieldPath}[${index}]`, scope) ?? [],
+  place.report(
+    `rich text must be a list of blocks, not ${quoted(value)}.`,
+    'Write [{"type": "paragraph", "text": "…", "spans": []}].',
   );
+  return [];
 }
 
-function completeBlock(block: Json, fieldPath: string, scope: Scope): JsonObject | undefined {
-  const type = isJsonObject(block) ? block.type : undefined;
-  if (isJsonObject(block) && typeof type === 'string') {
-    if (type === 'image') {
-      const image = completeImageBlock(withoutKeys(block, ['linkTo']), fieldPath, scope);
-      const linkTo =
-        image && block.linkTo && completeTextLink(block.linkTo, `${fieldPath}.linkTo`, scope);
-      return linkTo ? { ...image, linkTo } : image;
-    }
-    if (type === 'embed' && isJsonObject(block.oembed)) {
-      return { type, oembed: block.oembed, ...block };
-    }
-    if (textBlockType.test(type) && typeof block.text === 'string') {
-      const { text, spans, ...others } = block;
-      const completed = completeSpans(spans ?? [], text.length, fieldPath, scope);
-      return { type, text, spans: completed, ...others };
-    }
+function completeBlock(value: Json, place: Place): JsonObject | undefined {
+  const block = isJsonObject(value) ? value : {};
+  const { type, text, spans, ...others } = block;
+  if (type === 'image') {
+    const image = completeImageBlock(withoutKeys(block, ['linkTo']), place);
+    const linkTo = image && block.linkTo && completeTextLink(block.linkTo, place.at('linkTo'));
+    return linkTo ? { ...image, linkTo } : image;
   }
-  scope.report(
-    fieldPath,
-    `${quoted(block)} is not a block of rich text.`,
+  if (type === 'embed' && isJsonObject(block.oembed)) {
+    return { type, oembed: block.oembed, ...block };
+  }
+  if (typeof type === 'string' && textBlockType.test(type) && typeof text === 'string') {
+    return { type, text, spans: completeSpans(spans ?? [], text.length, place), ...others };
+  }
+  return place.report(
+    `${quoted(value)} is not a block of rich text.`,
     'A block has one of Prismic\'s types (paragraph, heading2, list-item, …) and a "text".',
   );
-  return undefined;
 }
 
-function completeSpans(spans: Json, length: number, fieldPath: string, scope: Scope): Json[] {
-  const result: Json[] = [];
-  (Array.isArray(spans) ? spans : [spans]).forEach((span, index) => {
-    const spanPath = `${fieldPath}.spans[${index}]`;
-    const { start, end, type, data, ...others } = isJsonObject(span) ? span : {};
-    const isInside =
-      typeof start === 'number' &&
-      typeof end === 'number' &&
-      start >= 0 &&
-      start <= end &&
-      end <= length;
+function completeSpans(spans: Json, length: number, block: Place): JsonObject[] {
+  return [spans].flat().flatMap((span, index): JsonObject[] => {
+    const place = block.at(`spans[${index}]`);
+    const { start, end, type, data = null, ...others } = isJsonObject(span) ? span : {};
+    const isInside = isIndex(start) && isIndex(end) && start <= end && end <= length;
     if (!isInside || typeof type !== 'string') {
-      scope.report(
-        spanPath,
+      place.report(
         `${quoted(span)} is not inside its text of ${length} characters.`,
         'Count "start" and "end" in UTF-16 units from 0, and give the span a "type".',
       );
-    } else if (type === 'hyperlink') {
-      const link = completeTextLink(data ?? null, `${spanPath}.data`, scope);
-      if (link) result.push({ start, end, type, data: link, ...others });
-    } else if (isJsonObject(span)) {
-      result.push({ start, end, type, ...span });
+      return [];
     }
+    if (type !== 'hyperlink') return [{ start, end, type, ...(span as JsonObject) }];
+    const link = completeTextLink(data, place.at('data'));
+    return link ? [{ start, end, type, data: link, ...others }] : [];
   });
-  return result;
 }
 
-function completeTextLink(value: Json, fieldPath: string, scope: Scope): JsonObject | undefined {
-  const link = completeLink(value, fieldPath, scope);
+function isIndex(value: Json | undefined): value is number {
+  return typeof value === 'number' && value >= 0;
+}
+
+function completeTextLink(value: Json, place: Place): JsonObject | undefined {
+  const link = completeLink(value, place);
   return link && withoutKeys(link, ['key']);
 }
 
 /** Reports a table without a body and returns null. Keys other than `head` and `body` stay. */
-export function completeTable(
-  value: Json,
-  fieldPath: string,
-  scope: Scope,
-  newKey: (place: string) => string,
-): JsonObject | null {
+export function completeTable(value: Json, place: Place): JsonObject | null {
   const { head, body, ...others } = isJsonObject(value) ? value : {};
   if (!isJsonObject(body)) {
-    scope.report(
-      fieldPath,
+    place.report(
       `a table was expected, not ${quoted(value)}.`,
       'Write {"body": {"rows": [{"cells": [{"type": "data", "content": [ … ]}]}]}}.',
     );
     return null;
   }
-  const completePart = (part: JsonObject, partPath: string, type: string): JsonObject => ({
-    ...part,
-    rows: rows(part.rows ?? [], `${partPath}.rows`, scope).map((row, index) => {
-      const rowPath = `${partPath}.rows[${index}]`;
-      const cells = rows(row.cells ?? [], `${rowPath}.cells`, scope);
-      return {
-        key: newKey(rowPath),
-        ...row,
-        cells: cells.map((cell, cellIndex) => {
-          const cellPath = `${rowPath}.cells[${cellIndex}]`;
-          const content = completeRichText(cell.content ?? [], `${cellPath}.content`, scope);
-          return { key: newKey(cellPath), type, ...cell, content };
-        }),
-      };
-    }),
-  });
   return {
-    ...(isJsonObject(head) ? { head: completePart(head, `${fieldPath}.head`, 'header') } : {}),
-    body: completePart(body, `${fieldPath}.body`, 'data'),
+    ...(isJsonObject(head) ? { head: completePart(head, 'header', place.at('head')) } : {}),
+    body: completePart(body, 'data', place.at('body')),
     ...others,
   };
+}
+
+function completePart(part: JsonObject, type: string, partPlace: Place): JsonObject {
+  const completeCell = (cell: JsonObject, place: Place): JsonObject => {
+    const content = completeRichText(cell.content ?? [], place.at('content'));
+    return { key: place.uuid(), type, ...cell, content };
+  };
+  const completeRow = (row: JsonObject, place: Place): JsonObject => {
+    const cells = place.at('cells').rows(row.cells ?? [], completeCell);
+    return { key: place.uuid(), ...row, cells };
+  };
+  return { ...part, rows: partPlace.at('rows').rows(part.rows ?? [], completeRow) };
 }
 
 /** Returns the plain text, with one line per block. */

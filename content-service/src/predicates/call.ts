@@ -1,5 +1,5 @@
 import type { HttpError } from '../http/response';
-import { quoted } from '../model/scope';
+import { quoted } from '../model/json';
 import type { Snapshot } from '../repository/snapshot';
 import { queryError } from './parse';
 import type { Predicate } from './parse';

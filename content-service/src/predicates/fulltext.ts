@@ -4,7 +4,7 @@ import type { Field, SlicesField } from '../model/fields';
 import { isJsonObject, objectsIn } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { textOf } from '../model/richText';
-import { toAscii } from '../model/readDocument';
+import { toAscii } from '../model/documentFiles';
 import type { Snapshot } from '../repository/snapshot';
 
 const wordPattern = /[\p{L}\p{N}]+/gu;

@@ -9,7 +9,7 @@ import { readDocuments } from '../model/documentFiles';
 import { MediaReader } from '../model/mediaFiles';
 import { ContentServiceError, fileError, displayPath, problemText } from '../model/problems';
 import type { Problem } from '../model/problems';
-import type { ArchivedDocument } from '../model/readDocument';
+import type { ArchivedDocument } from '../model/documentFiles';
 import { loadSettings } from '../model/settings';
 import type { Settings } from '../model/settings';
 import { Snapshot } from './snapshot';

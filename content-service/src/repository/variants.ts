@@ -5,7 +5,7 @@ import { readDocuments } from '../model/documentFiles';
 import type { DocumentFiles } from '../model/documentFiles';
 import { displayPath, fileError } from '../model/problems';
 import type { Problem } from '../model/problems';
-import type { ParsedDocument } from '../model/readDocument';
+import type { ParsedDocument } from '../model/documentFiles';
 import type { DeclaredExperiment } from '../model/settings';
 import { toTimestamp } from '../model/timestamp';
 import { Snapshot } from './snapshot';

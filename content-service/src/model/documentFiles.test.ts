@@ -1,6 +1,6 @@
 import { endsInTime } from '../../../src/test/endsInTime';
 import type { Field } from './fields';
-import { slugsOf, toAscii } from './readDocument';
+import { slugsOf, toAscii } from './documentFiles';
 
 const fields: Field[] = [
   { id: 'day', kind: 'Date' },
