@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeAtomically } from './contentFiles';
 import type { MediaFile } from './mediaFiles';
 import { downloadedName } from './origin';
-import { displayPath } from './problems';
+import { displayPath, messageOf } from './problems';
 import type { ParsedDocument } from './documentFiles';
 import { toTimestamp } from './timestamp';
 
@@ -30,11 +30,9 @@ export class ChangeDates {
     this.#known = file === undefined ? undefined : this.#read(file);
   }
 
-  /** Returns the documents with their dates. */
   apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
     const earlier = this.#known;
-    // Clients request only changes after the newest date that they know, which may be the date of a
-    // removed document. So a new date must not be earlier.
+    // The newest date that a client knows may be the date of a removed document.
     const dates = [...(earlier?.values() ?? [])].map(({ date }) => date ?? '');
     const newest = dates.reduce(later, '');
     const present = toTimestamp(new Date(this.now()).toISOString()) ?? '';
@@ -44,11 +42,9 @@ export class ChangeDates {
       const hash = contentHashOf(document, media);
       const before = earlier?.get(id);
       const isSeen = !earlier || (!before && (own ?? '') > newest);
-      const entry =
-        before?.hash === hash
-          ? before
-          : // The newest known date may be in the future.
-            { hash, date: isSeen ? own : [own ?? '', present, newest].reduce(later) };
+      // The newest known date may be in the future.
+      const changed = { hash, date: isSeen ? own : [own ?? '', present, newest].reduce(later) };
+      const entry = before?.hash === hash ? before : changed;
       known.set(id, entry);
       return { ...document, target: { ...document.target, last_publication_date: entry.date } };
     });
@@ -69,7 +65,7 @@ export class ChangeDates {
       return new Map(rows.map(([id, hash, date]) => [id, { hash, date }]));
     } catch (error) {
       this.#logOnce(
-        `${displayPath(file)} cannot be read (${reason(error)}), so each document has the last_publication_date of its file. ` +
+        `${displayPath(file)} cannot be read (${messageOf(error)}), so each document has the last_publication_date of its file. ` +
           'The service writes the list of dates again.',
       );
       return undefined;
@@ -85,7 +81,7 @@ export class ChangeDates {
       writeAtomically(file, `[\n${rows.join(',\n')}\n]\n`);
     } catch (error) {
       this.#logOnce(
-        `${displayPath(file)} cannot be written (${reason(error)}), so after a restart the service does not know when documents have changed.`,
+        `${displayPath(file)} cannot be written (${messageOf(error)}), so after a restart the service does not know when documents have changed.`,
       );
     }
   }
@@ -105,9 +101,7 @@ function contentHashOf(document: ParsedDocument, media: Media): string {
     const file = media.get((key === 'url' ? downloadedName(value) : value) ?? '');
     if (file) files.set(file.name, file.hash);
   }
-  const hash = createHash('sha256')
-    .update(text)
-    .update(JSON.stringify([...files]));
+  const hash = createHash('sha256').update(text + JSON.stringify([...files]));
   return hash.digest('base64').slice(0, 22);
 }
 
@@ -119,8 +113,4 @@ function isRow(row: unknown): row is [id: string, hash: string, date: string | n
   const [id, hash, date] = Array.isArray(row) ? (row as unknown[]) : [];
   const isDate = date === null || (typeof date === 'string' && toTimestamp(date) === date);
   return typeof id === 'string' && typeof hash === 'string' && isDate;
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { isJsonObject } from './json';
 import type { JsonObject } from './json';
-import { ContentServiceError, displayPath, fileError } from './problems';
+import { ContentServiceError, displayPath, fileError, messageOf, positionIn } from './problems';
 import type { Problem } from './problems';
 
 const MIB = 1024 * 1024;
@@ -23,10 +23,7 @@ export type Entry = { name: string; path: string; isFolder: boolean; stamp: stri
 
 export type ReportProblem = (problem: Problem) => void;
 
-/**
- * Returns the entries by name, without hidden entries. Reports and leaves out what cannot be read:
- * a pipe, a broken link, a folder without permission. A missing folder is empty.
- */
+/** Returns the entries by name. Reports and leaves out what cannot be read, as a pipe. */
 export function listFolder(folder: string, report: ReportProblem): Entry[] {
   const entries = orReport(folder, report, () => readdirSync(folder, { withFileTypes: true }));
   return (entries ?? [])
@@ -52,8 +49,8 @@ export function listFolder(folder: string, report: ReportProblem): Entry[] {
 }
 
 /**
- * Returns the files of a folder and of the folders in it. Calls `enter` for each folder before
- * reading it. Does not enter a folder through a link that is in this folder.
+ * Returns the files of a folder and of the folders in it, but follows no link to a folder above.
+ * Calls `enter` for each folder before reading it.
  */
 export function listFiles(
   folder: string,
@@ -69,11 +66,7 @@ export function listFiles(
   );
 }
 
-/**
- * Returns undefined if the file does not exist.
- * @throws {ContentServiceError} for a folder, a pipe, a file that is unreadable, too large, or holds
- *   no JSON object
- */
+/** Returns undefined if the file does not exist. */
 export function readJson(file: string): { json: JsonObject; text: string } | undefined {
   try {
     const stats = statSync(file);
@@ -97,14 +90,11 @@ function parseObject(text: string, file: string): JsonObject {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    const [cause = '', position] = (error as SyntaxError).message.split(
-      / in JSON at position (\d+).*$/s,
-    );
+    const [cause = '', index] = messageOf(error).split(/ in JSON at position (\d+).*$/s);
     const problem = toProblem(file, `the JSON is malformed: ${cause}.`);
-    if (position === undefined) throw fileError(problem);
-    const lines = text.slice(0, Number(position)).split('\n');
-    const column = (lines.at(-1)?.length ?? 0) + 1;
-    throw fileError({ ...problem, field: `line ${lines.length}, column ${column}` });
+    if (index === undefined) throw fileError(problem);
+    const { line, column } = positionIn(text, Number(index));
+    throw fileError({ ...problem, field: `line ${line}, column ${column}` });
   }
   if (isJsonObject(json)) return json;
   throw fileError(toProblem(file, 'the JSON is malformed: a JSON object was expected.'));
@@ -137,7 +127,6 @@ function toProblem(file: string, cause: string): Problem {
   return { file: displayPath(file), cause, remedy: 'Repair it, or move it to another folder.' };
 }
 
-/** Writes a file completely or not at all. */
 export function writeAtomically(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;

@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listFiles, problemOf } from './contentFiles';
-import { displayPath } from './problems';
+import { displayPath, messageOf } from './problems';
 import type { Problem } from './problems';
 
 const imageExtension = /\.(?:jpe?g|png|webp|avif|gif|svg|tiff?)$/i;
 
-/** `name` is the path inside the media folder, with forward slashes. */
 export type MediaFile = {
+  /** The path inside the media folder, with forward slashes. */
   name: string;
   path: string;
   bytes: number;
@@ -17,8 +17,6 @@ export type MediaFile = {
   /** The sides are in pixels, after the rotation that the file's metadata requires. */
   image?: { width: number; height: number; format: string };
 };
-
-export type Media = { files: ReadonlyMap<string, MediaFile>; problems: readonly Problem[] };
 
 /** Decoding takes up to 7 bytes a pixel (measured with a progressive JPEG), so at most 840 MB. */
 export const MAX_IMAGE_PIXELS = 120_000_000;
@@ -33,12 +31,11 @@ export class MediaReader {
 
   constructor(readonly folder: string) {}
 
-  async read(): Promise<Media> {
+  async read(): Promise<{ files: ReadonlyMap<string, MediaFile>; problems: Problem[] }> {
     const entries = new Map<string, Entry>();
     const problems: Problem[] = [];
-    for (const { path: file, stamp } of listFiles(this.folder, (problem) =>
-      problems.push(problem),
-    )) {
+    const listed = listFiles(this.folder, (problem) => problems.push(problem));
+    for (const { path: file, stamp } of listed) {
       const name = path.relative(this.folder, file).split(path.sep).join('/');
       const known = this.#entries.get(name);
       entries.set(name, known?.stamp === stamp ? known : await readEntry(name, file, stamp));
@@ -74,11 +71,11 @@ async function readEntry(name: string, file: string, stamp: string): Promise<Ent
       hash.update(chunk as Buffer);
     }
   } catch (error) {
-    const problem = problemOf(error, file);
-    return { stamp, ...(problem ? { problem } : {}) };
+    return { stamp, problem: problemOf(error, file) };
   }
   const media: MediaFile = { name, path: file, bytes, hash: hash.digest('hex') };
   if (!imageExtension.test(name)) return { stamp, file: media };
+  const place = { file: displayPath(file) };
   try {
     const found = sharp(file, { limitInputPixels: false });
     const { width, height, format, orientation = 1 } = await found.metadata();
@@ -87,14 +84,11 @@ async function readEntry(name: string, file: string, stamp: string): Promise<Ent
     const fault = pixelProblem(image);
     const remedy =
       'Replace it with a smaller one. Until then requests that convert the image get an error.';
-    const problem = fault && { file: displayPath(file), cause: `this image ${fault}.`, remedy };
-    return { stamp, file: { ...media, image }, ...(problem ? { problem } : {}) };
+    const problem = fault ? { ...place, cause: `this image ${fault}.`, remedy } : undefined;
+    return { stamp, file: { ...media, image }, problem };
   } catch (error) {
-    const problem: Problem = {
-      file: displayPath(file),
-      cause: `this image cannot be decoded (${error instanceof Error ? error.message : String(error)}).`,
-      remedy: 'Replace it with a valid image file. Until then documents treat it as missing.',
-    };
-    return { stamp, file: media, problem };
+    const cause = `this image cannot be decoded (${messageOf(error)}).`;
+    const remedy = 'Replace it with a valid image file. Until then documents treat it as missing.';
+    return { stamp, file: media, problem: { ...place, cause, remedy } };
   }
 }

@@ -10,7 +10,6 @@ export type Problem = {
   remedy: string;
 };
 
-/** A link has this problem if its document does not exist or was left out. */
 export const missingTarget = (id: string) =>
   `the link leads to the id "${id}", which no document has.`;
 
@@ -18,11 +17,13 @@ export const isMissingTarget = ({ cause }: Problem) => cause.endsWith(', which n
 
 export type Report = (field: string, cause: string, remedy: string) => void;
 
-/** Prevents the service from starting. The message is for the user. */
+/**
+ * Prevents the service from starting. The message is for the user. A service that is already
+ * running reports the problem, if there is one, and continues.
+ */
 export class ContentServiceError extends Error {
   constructor(
     message: string,
-    /** A service that is already running reports this problem and continues. */
     readonly problem?: Problem,
   ) {
     super(message);
@@ -31,6 +32,16 @@ export class ContentServiceError extends Error {
 
 export function fileError(problem: Problem): ContentServiceError {
   return new ContentServiceError(problemText(problem), problem);
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Returns the line and the column of a place in a text, counted from 1. */
+export function positionIn(text: string, index: number): { line: number; column: number } {
+  const before = text.slice(0, index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 export function problemText({ file, field, cause, remedy }: Problem): string {

@@ -1,4 +1,5 @@
 import { HttpError } from '../http/response';
+import { positionIn } from '../model/problems';
 
 type Scalar = string | number | boolean;
 
@@ -25,8 +26,7 @@ const predicatePattern = new RegExp(String.raw`\[\s*(?::d\s*=\s*)?${call}\s*\]\s
 
 /**
  * Parses `[[at(document.type, "article")][…]]`; each predicate may begin with `:d = `.
- * @throws {HttpError} 400, as in Prismic with the position of an invalid predicate's opening
- *   bracket
+ * @throws {HttpError} 400, with the position of an invalid predicate's bracket, as in Prismic
  */
 export function parsePredicates(query: string): Predicate[] {
   const predicates: Predicate[] = [];
@@ -81,9 +81,7 @@ function toScalar(text: string): Scalar {
 
 /** Returns an error with Prismic's status and wording. */
 export function queryError(what: string, query: string, index: number): HttpError {
-  const before = query.slice(0, index).split('\n');
-  const line = before.length;
-  const column = (before.at(-1)?.length ?? 0) + 1;
+  const { line, column } = positionIn(query, index);
   const caret = `${' '.repeat(column - 1)}^`;
   return new HttpError(400, {
     message: `${what} on line:${line} col:${column} in query '${query}'\n${query}\n${caret}\n`,

@@ -14,41 +14,42 @@ export type ResolvedPath = {
   type: string | undefined;
   /** A path of the kind `document` can only be used in a full-text search. */
   kind: PathKind;
-  /** Returns several values for tags and for fields in groups. */
   values: (document: Document) => Comparable[];
-  /** Returns values in REST's format. The operators for geographical points read these objects. */
+  /** Returns values in REST's format. */
   raw: (document: Document) => Json[];
 };
 
 export type PathKind =
   Field['kind'] | 'id' | 'uid' | 'tags' | 'meta' | 'publicationDate' | 'document';
 
-const metaKinds = {
-  id: 'id',
-  type: 'meta',
-  lang: 'meta',
-  first_publication_date: 'publicationDate',
-  last_publication_date: 'publicationDate',
-} as const;
+const documentPaths = new Map<string, ResolvedPath>([
+  ['document', plain('document', () => [])],
+  ['document.id', plain('id', ({ id }) => [id])],
+  ['document.type', plain('meta', ({ type }) => [type])],
+  ['document.lang', plain('meta', ({ lang }) => [lang])],
+  ['document.tags', plain('tags', ({ tags }) => tags)],
+  ...(['first_publication_date', 'last_publication_date'] as const).map(
+    (key): [string, ResolvedPath] => [
+      `document.${key}`,
+      plain('publicationDate', (document) => present(document[key])),
+    ],
+  ),
+]);
 
 /**
  * Returns `undefined` for slices, for groups themselves and, as in Prismic, for fields of a type
  * without documents.
  */
 export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | undefined {
-  for (const key of Object.keys(metaKinds) as (keyof typeof metaKinds)[]) {
-    if (path !== `document.${key}`) continue;
-    return plain(undefined, metaKinds[key], (document) => present(document[key]));
-  }
-  if (path === 'document') return plain(undefined, 'document', () => []);
-  if (path === 'document.tags') return plain(undefined, 'tags', ({ tags }) => tags);
+  const ofDocument = documentPaths.get(path);
+  if (ofDocument) return ofDocument;
   const [my, typeId = '', fieldId = '', memberId, ...rest] = path.split('.');
   const type = snapshot.model.types.get(typeId);
   if (my !== 'my' || !type || rest.length > 0 || snapshot.ofType(typeId).length === 0) {
     return undefined;
   }
   if (fieldId === 'uid' && type.hasUid && memberId === undefined) {
-    return plain(typeId, 'uid', ({ uid }) => present(uid));
+    return plain('uid', ({ uid }) => present(uid), typeId);
   }
   const field = type.fields.find(({ id }) => id === fieldId);
   if (field?.kind === 'Group') {
@@ -63,9 +64,9 @@ export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | un
 }
 
 function plain(
-  type: string | undefined,
   kind: PathKind,
   values: (document: Document) => string[],
+  type?: string,
 ): ResolvedPath {
   return { type, kind, values, raw: values };
 }
@@ -80,9 +81,7 @@ function ofField(
     kind: field.kind,
     values: (document) => all(document).flatMap((value) => comparables(field, value)),
     raw: (document) =>
-      all(document).flatMap((value) =>
-        value === undefined || isEmptyValue(field, value) ? [] : [value],
-      ),
+      all(document).filter((value) => value !== undefined && !isEmptyValue(field, value)),
   };
 }
 

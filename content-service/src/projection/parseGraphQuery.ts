@@ -1,5 +1,6 @@
 import type { CustomType, Model } from '../model/customTypes';
 import type { Field } from '../model/fields';
+import { positionIn } from '../model/problems';
 import { fetchError, emptySelection, fieldSelection, mergeSelections } from './selection';
 import type { Selection, Selections } from './selection';
 
@@ -26,11 +27,9 @@ export function parseGraphQuery(text: string): Selection {
   };
   const unexpected = (expected: string, at = next) => {
     const index = tokens[at]?.index ?? text.length;
-    const before = text.slice(0, index).split('\n');
-    const column = (before.at(-1)?.length ?? 0) + 1;
+    const { line, column } = positionIn(text, index);
     const found = text[index] === undefined ? 'end of source' : `'${text[index]}'`;
-    const place = `line:${before.length} col:${column}`;
-    return fetchError(`${expected} expected but ${found} found on ${place}`);
+    return fetchError(`${expected} expected but ${found} found on line:${line} col:${column}`);
   };
 
   const block = (depth: number): Selection => {
