@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_PORT, defaultFolders } from './startContentService';
-import { ContentServiceError } from './model/problems';
+import { ContentServiceError, messageOf } from './model/problems';
 import { usualSites } from './previews/previewLink';
 
 export const helpText = `Content service: Prismic's read API over files.
@@ -113,7 +113,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: optionTypes });
   } catch (error) {
-    throw usageError(error instanceof Error ? error.message : String(error));
+    throw usageError(messageOf(error));
   }
 }
 

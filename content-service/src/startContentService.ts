@@ -1,14 +1,27 @@
 import path from 'node:path';
+import { graphql } from './endpoints/graphql';
+import { home } from './endpoints/home';
+import { media } from './endpoints/media';
+import { metadata, tags } from './endpoints/metadata';
+import { eventsSuffix, previewEvents, openPreview, preview } from './endpoints/previews';
+import { search } from './endpoints/search';
 import type { Service } from './endpoints/service';
 import { hiddenTypes } from './graphql/names';
 import { listen, originOf } from './http/listen';
 import { requestListener } from './http/requestListener';
+import { apiError } from './http/response';
+import type { HttpError, ServiceRequest, ServiceResponse } from './http/response';
 import { ChangeDates } from './model/changeDates';
-import { ContentServiceError, isMissingTarget, problemText, problemsText } from './model/problems';
+import {
+  ContentServiceError,
+  isMissingTarget,
+  messageOf,
+  problemText,
+  problemsText,
+} from './model/problems';
 import type { Problem } from './model/problems';
 import { Previews } from './previews/previews';
 import { Repository } from './repository/repository';
-import { route } from './router';
 import { watchFolders } from './watchFolders';
 
 export const DEFAULT_PORT = 3100;
@@ -120,8 +133,9 @@ export async function startContentService(
       logProblems(repository.problems);
       if (isChanged) options.onChange?.();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      log(`The changed content could not be read. The service keeps the last state.\n${reason}`);
+      log(
+        `The changed content could not be read. The service keeps the last state.\n${messageOf(error)}`,
+      );
     }
   };
   const unwatch =
@@ -166,4 +180,46 @@ function problemLogger(log: (line: string) => void) {
     for (const text of new Set(shown.map(problemText))) log(text);
     logged = new Set(problems.map(problemText));
   };
+}
+
+type Endpoint = (
+  request: ServiceRequest,
+  service: Service,
+) => ServiceResponse | Promise<ServiceResponse>;
+
+const endpoints = new Map<string, Endpoint>([
+  ['/', home],
+  ['/api', metadata],
+  ['/api/v1', metadata],
+  ['/api/v2', metadata],
+  ['/api/tags', tags],
+  ['/api/v2/tags', tags],
+  ['/api/v2/documents/search', search],
+  ['/graphql', graphql],
+]);
+
+async function route(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
+  const { path, method } = request;
+  if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
+  if (path === '/previews') {
+    if (method !== 'POST') throw methodNotAllowed(method, 'POST');
+    return openPreview(request, service);
+  }
+  const endpoint = endpointOf(path);
+  if (!endpoint) throw apiError(404, `There is no route '${path}'`);
+  // The GraphQL endpoint rejects other methods itself, with its own error.
+  if (!['GET', 'HEAD'].includes(method) && path !== '/graphql') {
+    throw methodNotAllowed(method, 'GET, HEAD');
+  }
+  return endpoint(request, service);
+}
+
+function endpointOf(path: string): Endpoint | undefined {
+  if (path.startsWith('/media/')) return media;
+  if (path.startsWith('/previews/')) return eventsSuffix.test(path) ? previewEvents : preview;
+  return endpoints.get(path);
+}
+
+function methodNotAllowed(method: string, allow: string): HttpError {
+  return apiError(405, `The method ${method} is not allowed`, { allow });
 }

@@ -1,6 +1,10 @@
 import { GraphQLError, Kind, OperationTypeNode, execute, parse, validate } from 'graphql';
-import type { DefinitionNode, DocumentNode, GraphQLSchema } from 'graphql';
-import { queryDepth } from '../graphql/queryDepth';
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  GraphQLSchema,
+  SelectionSetNode,
+} from 'graphql';
 import { apiOf } from '../graphql/schema';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
@@ -17,7 +21,6 @@ const MAX_CACHED_QUERIES = 50;
 /** All schemas share one map, so that the queries of old schemas do not accumulate. */
 const checkedQueries = new Map<string, { schema: GraphQLSchema; document: DocumentNode }>();
 
-/** An invalid query gets the status 400, with the errors in the body. */
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new HttpError(
@@ -59,7 +62,11 @@ function check(query: string, schema: GraphQLSchema): DocumentNode {
     const document = parse(query);
     const errors = validate(schema, document);
     if (errors.length > 0) throw invalid(errors);
-    if (document.definitions.some(isOtherOperation)) {
+    const isOther = document.definitions.some(
+      (node) =>
+        node.kind === Kind.OPERATION_DEFINITION && node.operation !== OperationTypeNode.QUERY,
+    );
+    if (isOther) {
       throw new GraphQLError('Only queries are supported: Prismic only reads.');
     }
     if (queryDepth(document) > MAX_QUERY_DEPTH) {
@@ -77,8 +84,38 @@ function check(query: string, schema: GraphQLSchema): DocumentNode {
   }
 }
 
-function isOtherOperation(node: DefinitionNode): boolean {
-  return node.kind === Kind.OPERATION_DEFINITION && node.operation !== OperationTypeNode.QUERY;
+const introspectionFields = ['__schema', '__type'];
+
+/** Returns the levels of fields of the deepest operation. Introspection does not count. */
+export function queryDepth({ definitions }: DocumentNode): number {
+  // Each fragment is measured once: measuring every use would take exponential time.
+  const fragmentDepths = new Map<string, number>();
+
+  const fragmentDepth = (name: string): number => {
+    const known = fragmentDepths.get(name);
+    if (known !== undefined) return known;
+    const fragment = definitions.find(
+      (node): node is FragmentDefinitionNode =>
+        node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name,
+    );
+    const depth = depthOf(fragment?.selectionSet);
+    fragmentDepths.set(name, depth);
+    return depth;
+  };
+  const depthOf = (selectionSet: SelectionSetNode | undefined): number => {
+    const depths = (selectionSet?.selections ?? []).map((selection): number => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentDepth(selection.name.value);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet);
+      const isCounted = !introspectionFields.includes(selection.name.value);
+      return isCounted ? 1 + depthOf(selection.selectionSet) : 0;
+    });
+    return Math.max(0, ...depths);
+  };
+  return Math.max(
+    ...definitions.map((node) =>
+      node.kind === Kind.OPERATION_DEFINITION ? depthOf(node.selectionSet) : 0,
+    ),
+  );
 }
 
 function invalid(errors: readonly GraphQLError[]): HttpError {

@@ -4,12 +4,11 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { apiError } from '../http/response';
 import type { HttpError, ServiceRequest, ServiceResponse } from '../http/response';
-import { transform } from '../media/transform';
-import { toTransformation } from '../media/parameters';
-import type { Transformation } from '../media/parameters';
+import { toTransformation, transform } from '../media/transform';
 import { isTransformable, pixelProblem } from '../model/mediaFiles';
 import type { MediaFile } from '../model/mediaFiles';
 import { readMediaName } from '../model/origin';
+import { messageOf } from '../model/problems';
 import type { Service } from './service';
 
 const contentTypes: Record<string, string> = {
@@ -62,7 +61,7 @@ export async function media(
   return { status, headers: { ...responseHeaders, ...others }, body };
 }
 
-async function transformed(file: MediaFile, transformation: Transformation) {
+async function transformed(file: MediaFile, transformation: Parameters<typeof transform>[1]) {
   const fault = file.image && pixelProblem(file.image);
   if (fault) throw apiError(415, `The image '${file.name}' ${fault}`);
   try {
@@ -70,23 +69,21 @@ async function transformed(file: MediaFile, transformation: Transformation) {
     return { body, status: 200, 'content-type': type };
   } catch (error) {
     if (!existsSync(file.path)) throw notFound(file.name);
-    const reason = error instanceof Error ? error.message : String(error);
-    throw apiError(415, `The image '${file.name}' cannot be decoded: ${reason}`);
+    throw apiError(415, `The image '${file.name}' cannot be decoded: ${messageOf(error)}`);
   }
 }
 
 async function original(file: MediaFile, range: string | undefined) {
-  const extension = path.extname(file.name).toLowerCase();
-  const type = contentTypes[extension] ?? 'application/octet-stream';
   const handle = await open(file.path).catch(() => undefined);
   if (!handle) throw notFound(file.name);
   const { size: bytes } = await handle.stat();
   const part = readRange(range, bytes);
   const { start, end } = part ?? { start: 0, end: bytes - 1 };
+  const extension = path.extname(file.name).toLowerCase();
   return {
     body: handle.createReadStream({ start, end: Math.max(end, 0) }),
     status: part ? 206 : 200,
-    'content-type': type,
+    'content-type': contentTypes[extension] ?? 'application/octet-stream',
     'content-length': String(end - start + 1),
     'accept-ranges': 'bytes',
     ...(part && { 'content-range': `bytes ${start}-${end}/${bytes}` }),

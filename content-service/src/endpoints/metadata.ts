@@ -1,7 +1,7 @@
 import { jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
 import { placeholderOrigin } from '../model/origin';
-import type { Experiment, Release } from '../repository/variants';
+import type { Experiment, Release } from '../repository/repository';
 import { checkAccessToken } from './service';
 import type { Service } from './service';
 

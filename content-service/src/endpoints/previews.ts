@@ -10,8 +10,8 @@ import {
   previewToken,
 } from '../previews/previews';
 import type { Repository } from '../repository/repository';
-import { mainDocument } from '../repository/variants';
-import type { Release } from '../repository/variants';
+import { mainDocument } from '../repository/repository';
+import type { Release } from '../repository/repository';
 import { checkAccessToken, noStore, previewNotFound } from './service';
 import type { Service } from './service';
 

@@ -4,7 +4,7 @@ import { placeholderOrigin } from '../model/origin';
 import { isPreview, previewTokens } from '../previews/previews';
 import type { Previews } from '../previews/previews';
 import type { Repository } from '../repository/repository';
-import type { Snapshot } from '../repository/snapshot';
+import type { Snapshot } from '../repository/repository';
 
 export type Service = {
   repository: Repository;

@@ -4,10 +4,10 @@ import type { CustomType } from '../model/customTypes';
 import { matchesWords, searchableWords, similarDocuments } from '../predicates/fulltext';
 import { byValue, comparables, sortKey } from '../predicates/paths';
 import type { Comparison } from '../predicates/paths';
-import type { Snapshot } from '../repository/snapshot';
+import type { Snapshot } from '../repository/repository';
 import { exposedFields, toFieldName } from './names';
-import { matchesWhere } from './where';
-import type { Where } from './where';
+import { matchesWhere } from './typeDefinitions';
+import type { Where } from './typeDefinitions';
 
 type Optional<Names extends string, T> = { [Name in Names]?: T | null };
 type DateName = `${'first' | 'last'}PublicationDate${'' | '_after' | '_before'}`;

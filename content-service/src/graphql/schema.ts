@@ -7,7 +7,7 @@ import { exposedTypes, typeNames, TypeRegistry } from './names';
 import { TypeDefinitions } from './typeDefinitions';
 import { toNode } from './values';
 import type { GraphqlContext } from './values';
-import type { Where } from './where';
+import type { Where } from './typeDefinitions';
 
 type Resolver<Args> = (args: Args, context: GraphqlContext) => unknown;
 

@@ -1,11 +1,13 @@
 import type { CustomType } from '../model/customTypes';
 import type { Field, SliceChoice, Variation } from '../model/fields';
 import { objectsIn } from '../model/json';
+import type { Json, JsonObject } from '../model/json';
+import { matchesWords, toWords } from '../predicates/fulltext';
+import { comparables } from '../predicates/paths';
+import type { Comparable } from '../predicates/paths';
 import { metaSorts } from './commonTypes';
 import { exposedFields, toFieldName, toTypePart, typeNames } from './names';
 import type { TypeRegistry } from './names';
-import { matchesWhere, whereMembers } from './where';
-import type { Test, Where } from './where';
 
 /** The types of all other fields are `Json`. For some of them, Prismic's types are unknown. */
 const fieldTypes: Partial<Record<Field['kind'], string>> = {
@@ -24,7 +26,6 @@ const describedKinds = ['StructuredText', 'Date', 'Timestamp', 'Number', 'Link']
 
 const sortableKinds = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
-/** Writes the GraphQL types of custom types in GraphQL's definition language. */
 export class TypeDefinitions {
   text = '';
 
@@ -148,4 +149,61 @@ function listOf(type: string | undefined): string | undefined {
 
 function entry(name: string, type: string | undefined): string {
   return type ? `${name}: ${type}` : '';
+}
+
+type Test = (value: Json | undefined, wanted: unknown) => boolean;
+
+/** Tests of fields by the names of an input type's members. */
+export type Where = Map<string, { id: string; test: Test }>;
+
+export function matchesWhere(where: Where, wanted: object, data: JsonObject): boolean {
+  return Object.entries(wanted).every(([name, value]) => {
+    const member = where.get(name);
+    return !member || value === null || member.test(data[member.id], value);
+  });
+}
+
+/** The name of a member is the field's name and the suffix. */
+function whereMembers(field: Field): { suffix: string; type: string; test: Test }[] {
+  const some =
+    (test: (found: Comparable, wanted: Comparable) => boolean): Test =>
+    (value, wanted) =>
+      comparables(field, value).some((found) => test(found, wanted as Comparable));
+  const equal = some((found, wanted) => found === wanted);
+  const [less, greater] = [some((a, b) => a < b), some((a, b) => a > b)];
+  const fulltext: Test = (value, wanted) =>
+    matchesWords(String(wanted), toWords(comparables(field, value).join(' ')));
+  const member = (suffix: string, type: string, test: Test) => ({ suffix, type, test });
+  const type = fieldTypes[field.kind] ?? 'String';
+  switch (field.kind) {
+    case 'StructuredText':
+      return [member('_fulltext', type, fulltext)];
+    case 'Select':
+    case 'Text':
+      return [member('', type, equal), member('_fulltext', type, fulltext)];
+    case 'Date':
+    case 'Timestamp':
+      return [
+        member('', type, equal),
+        member('_before', type, less),
+        member('_after', type, greater),
+      ];
+    case 'Number':
+      return [
+        ...[member('', type, equal), member('_lt', type, less), member('_gt', type, greater)],
+        member('_range', `[${type}!]`, inRange),
+      ];
+    case 'Boolean':
+      return [member('', type, equal)];
+    case 'Link':
+      return field.isRepeated ? [] : [member('', type, equal)];
+    default:
+      return [];
+  }
+}
+
+/** Both limits are included, as in REST's `number.inRange`. */
+function inRange(value: Json | undefined, wanted: unknown): boolean {
+  const [low, high = Infinity] = Array.isArray(wanted) ? wanted.map(Number) : [];
+  return typeof value === 'number' && low !== undefined && value >= low && value <= high;
 }

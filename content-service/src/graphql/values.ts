@@ -4,7 +4,7 @@ import { isEmptyValue, sliceDefinition } from '../model/fields';
 import type { Field, SlicesField } from '../model/fields';
 import { isJsonObject, objectsIn } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
-import type { Snapshot } from '../repository/snapshot';
+import type { Snapshot } from '../repository/repository';
 import { exposedFields, toFieldName, toTypePart, typeNames } from './names';
 
 // GraphQL calls a function in a value when a query selects it, and reads the type of a member of a

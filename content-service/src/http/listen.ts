@@ -10,18 +10,11 @@ export function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-export type Listeners = { port: number; close: () => Promise<void> };
-
 /**
  * For `localhost`, listens on 127.0.0.1 and, if the machine has it, ::1, because clients differ in
  * which address they try first.
- * @param port 0 for any free port
  */
-export async function listen(
-  listener: RequestListener,
-  host: string,
-  port: number,
-): Promise<Listeners> {
+export async function listen(listener: RequestListener, host: string, port: number) {
   const servers: Server[] = [];
   const open = async (address: string, onPort: number): Promise<number> => {
     const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, listener);
@@ -32,7 +25,7 @@ export async function listen(
     servers.push(server);
     return (server.address() as AddressInfo).port;
   };
-  const close = async () => void (await Promise.all(servers.map(closeServer)));
+  const close = () => Promise.all(servers.map(closeServer));
   try {
     const opened = await open(host === 'localhost' ? '127.0.0.1' : host, port);
     if (host === 'localhost') {

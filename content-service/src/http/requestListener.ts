@@ -1,30 +1,31 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decoded } from '../model/origin';
-import { allowOrigin, isOwnName } from './allowOrigin';
-import type { Trusted } from './allowOrigin';
 import { apiError, HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse } from './response';
 
-/**
- * Prismic's network sets this limit, which queries with many fields reach. Prismic documents a
- * lower limit for REST, 2,048 characters, but accepts longer addresses.
- */
+/** The limit of Prismic's network. The documented limit of REST is lower, but not applied. */
 export const MAX_ADDRESS_CHARACTERS = 8192;
 
 /** Chromium caches a preflight for at most this time. */
 const PREFLIGHT_CACHE_SECONDS = 7200;
 
-type Route = (request: ServiceRequest) => Promise<ServiceResponse>;
+type Trusted = {
+  /** Names and IP addresses of the service except localhost, without ports and brackets. */
+  hosts: readonly string[];
+  site: string | undefined;
+};
 
-/**
- * Makes a listener that survives every request and every error.
- * @param latency milliseconds by which every response is delayed
- */
+/** @param latency milliseconds by which every response is delayed */
 export function requestListener(
-  route: Route,
+  route: (request: ServiceRequest) => Promise<ServiceResponse>,
   latency: number,
   trusted: Trusted,
   log: (line: string) => void,
@@ -45,28 +46,21 @@ export function requestListener(
       }
       return route(request);
     };
+    const toErrorResponse = (error: unknown): ServiceResponse => {
+      if (error instanceof HttpError) return jsonResponse(error.body, request.origin, error);
+      logError(error);
+      const body = { type: 'internal_error', message: 'The content service failed. See its log.' };
+      return jsonResponse(body, request.origin, { status: 500 });
+    };
     outgoing.on('error', logError);
     respond()
-      .catch((error: unknown) => toErrorResponse(error, request, logError))
+      .catch(toErrorResponse)
       .then((response) => send(request, outgoing, response, headers))
       .catch((error: unknown) => {
         logError(error);
         outgoing.destroy();
       });
   };
-}
-
-function toErrorResponse(
-  error: unknown,
-  { origin }: ServiceRequest,
-  logError: (error: unknown) => void,
-): ServiceResponse {
-  if (error instanceof HttpError) {
-    return jsonResponse(error.body, origin, { status: error.status, headers: error.headers });
-  }
-  logError(error);
-  const body = { type: 'internal_error', message: 'The content service failed. See its log.' };
-  return jsonResponse(body, origin, { status: 500 });
 }
 
 function toRequest({ url = '/', method = 'GET', headers }: IncomingMessage): ServiceRequest {
@@ -111,8 +105,8 @@ async function send(
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Rejects unknown Host headers. With DNS rebinding, another site points its own name at this
- * computer, so its pages could read the content. Only the Host header reveals such a request.
+ * With DNS rebinding, another site points its own name at this computer, so its pages could read
+ * the content. Only the Host header reveals such a request.
  */
 function requireAllowedHost(host: string | undefined, trusted: Trusted): void {
   const name = hostPattern.exec(host ?? '')?.[1]?.toLowerCase();
@@ -124,4 +118,68 @@ function requireAllowedHost(host: string | undefined, trusted: Trusted): void {
       'web sites could read its content under a host name of theirs. It answers to localhost, 127.0.0.1 and [::1]. ' +
       `To allow another, start it with --allow-host ${shown} or the variable ALLOWED_HOSTS=${shown}`,
   );
+}
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+function isOwnName(name: string, { hosts }: Trusted): boolean {
+  const own = name.toLowerCase();
+  const bare = own.replace(/^\[|\]$/g, '');
+  return loopbackNames.includes(own) || hosts.some((host) => host.toLowerCase() === bare);
+}
+
+/**
+ * Returns who may read a response, in addition to programs: `everybody`, as at Prismic; `sites`,
+ * pages of the configured site, of this machine and of the service's hosts; `service`, the
+ * service's own pages, because the response has a preview's token; `nobody`, but a link may open
+ * the address.
+ */
+function audienceOf(path: string): 'everybody' | 'sites' | 'service' | 'nobody' {
+  if (path === '/') return 'nobody';
+  if (path === '/previews') return 'service';
+  return /^\/previews\/.*\/(?:ping|events)$/s.test(path) ? 'sites' : 'everybody';
+}
+
+/**
+ * Returns the headers that let the calling page read the response, or the message of a refusal
+ * (403). Programs other than browsers send no origin and are always allowed.
+ */
+function allowOrigin(
+  { path, headers }: ServiceRequest,
+  trusted: Trusted,
+): { headers: Record<string, string>; refusal?: string } {
+  const audience = audienceOf(path);
+  if (audience === 'everybody') return { headers: { 'access-control-allow-origin': '*' } };
+  if (audience === 'nobody') return { headers: {} };
+  const vary = { vary: 'origin' };
+  const caller = callerOf(headers);
+  if (caller === undefined) return { headers: vary };
+  const isAllowed = audience === 'service' ? isOwnPage(caller, headers) : isSite(caller, trusted);
+  if (isAllowed) return { headers: { ...vary, 'access-control-allow-origin': caller } };
+  const refusal =
+    audience === 'service'
+      ? 'Only the pages of this service, and programs that are not web pages, may open previews: use a button on ' +
+        'the front page of the service, or the command `preview`'
+      : 'Only the site that shows a preview may follow it. If this page belongs to the site, start the service with ' +
+        '--site and the address of the site';
+  return { headers: vary, refusal: `The request is from a page of ${caller}. ${refusal}` };
+}
+
+/** Returns the calling page's origin; undefined for a program or a page of the same origin. */
+function callerOf({ origin, referer, ...others }: IncomingHttpHeaders): string | undefined {
+  if (origin !== undefined) return origin;
+  if (referer !== undefined) return URL.canParse(referer) ? new URL(referer).origin : 'null';
+  const relation = others['sec-fetch-site'];
+  const isOther = relation === 'cross-site' || relation === 'same-site';
+  return isOther ? 'another origin' : undefined;
+}
+
+function isOwnPage(origin: string, { host }: IncomingHttpHeaders): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+}
+
+function isSite(origin: string, trusted: Trusted): boolean {
+  if (!URL.canParse(origin)) return false;
+  const isConfigured = trusted.site !== undefined && new URL(trusted.site).origin === origin;
+  return isConfigured || isOwnName(new URL(origin).hostname, trusted);
 }

@@ -35,13 +35,11 @@ const errorTypes: Record<number, string> = {
   503: 'api_unavailable_error',
 };
 
-/** Returns an error with Prismic's type for the status. */
 export function apiError(status: number, message: string, headers = {}): HttpError {
   const type = errorTypes[status] ?? 'api_validation_error';
   return new HttpError(status, { type, message }, headers);
 }
 
-/** Makes a JSON response, in which the service's own addresses have the request's origin. */
 export function jsonResponse(
   value: unknown,
   origin: string,

@@ -8,7 +8,7 @@ import { readJson, writeAtomically } from '../model/contentFiles';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { downloadedName } from '../model/origin';
-import { ContentServiceError, displayPath } from '../model/problems';
+import { ContentServiceError, displayPath, messageOf } from '../model/problems';
 
 const DOWNLOADS_AT_ONCE = 4;
 const DOWNLOAD_TIMEOUT_MS = 60_000;
@@ -53,7 +53,7 @@ export async function importRepository(
     for (let next = missing.pop(); next; next = missing.pop()) {
       const [file, address] = next;
       await downloadFile(address, path.join(media, file)).catch((error: unknown) =>
-        failures.push(`${address}: ${error instanceof Error ? error.message : String(error)}`),
+        failures.push(`${address}: ${messageOf(error)}`),
       );
     }
   };
@@ -131,7 +131,7 @@ function toCause(error: unknown): string {
     );
   }
   return (
-    `${error instanceof Error ? error.message : String(error)}\nCheck the address, such as ` +
+    `${messageOf(error)}\nCheck the address, such as ` +
     'https://<repository>.cdn.prismic.io/api/v2, and run the same command again.'
   );
 }

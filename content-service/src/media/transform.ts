@@ -1,13 +1,131 @@
 import sharp from 'sharp';
 import { MAX_IMAGE_PIXELS } from '../model/mediaFiles';
-import type { Transformation } from './parameters';
+import type { MediaFile } from '../model/mediaFiles';
 
+type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+type Size = { width: number; height: number };
+type Region = Size & { left: number; top: number };
+
+/** The region of the original is resized to `size`. */
+type Layout = { region: Region; size: Size };
+
+type Transformation = Layout & { quality: number; format: ImageFormat };
+
+const DEFAULT_QUALITY_PERCENT = 75;
+/** imgix makes no image with a longer side. */
+const MAX_SIDE_PIXELS = 8192;
+/** Larger AVIF images would take minutes and gigabytes of memory. */
+const MAX_AVIF_SIDE_PIXELS = 4096;
 const SMALL_IMAGE_PIXELS = 800_000;
 
-export async function transform(
-  file: string,
-  { region, size, quality, format }: Transformation,
-): Promise<{ body: Buffer; type: string }> {
+const requestedFormats = new Map<string | null, ImageFormat>([
+  ['jpg', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['avif', 'avif'],
+]);
+/** The keys are sharp's names. Images in other formats are served as JPEG. */
+const fileFormats = new Map<string, ImageFormat>([
+  ['jpeg', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['heif', 'avif'],
+]);
+
+/** Returns undefined if the file itself can be served. */
+export function toTransformation(
+  params: URLSearchParams,
+  accept: string,
+  image: NonNullable<MediaFile['image']>,
+): Transformation | undefined {
+  const fileFormat = fileFormats.get(image.format);
+  const format =
+    requestedFormats.get(params.get('fm')) ??
+    (isWebp(params, accept) ? 'webp' : (fileFormat ?? 'jpeg'));
+  const { width, height } = image;
+  const region = toRect(params.get('rect'), image) ?? { left: 0, top: 0, width, height };
+  const layout = layOut(params, region, format === 'avif' ? MAX_AVIF_SIDE_PIXELS : MAX_SIDE_PIXELS);
+  const quality = numberOf(params.get('q'), 1, 100);
+  const isWhole = [layout.region, layout.size].every(
+    (part) => part.width === width && part.height === height,
+  );
+  if (isWhole && format === fileFormat && quality === undefined) return undefined;
+  return { ...layout, quality: Math.round(quality ?? DEFAULT_QUALITY_PERCENT), format };
+}
+
+/** imgix also chooses AVIF, but sharp takes twice as long to encode small images as AVIF. */
+function isWebp(params: URLSearchParams, accept: string): boolean {
+  return (params.get('auto') ?? '').split(',').includes('format') && accept.includes('image/webp');
+}
+
+/**
+ * Applies imgix's `fit`: `clip`, the default, fits the image into the box, `max` is `clip` without
+ * enlarging, `crop` fills the box, and `scale` distorts. With only one side, `crop` works like
+ * `clip`.
+ */
+function layOut(params: URLSearchParams, region: Region, maxSide: number): Layout {
+  const fit = params.get('fit');
+  const width = numberOf(params.get('w'), 0, maxSide) || undefined;
+  const height = numberOf(params.get('h'), 0, maxSide) || undefined;
+  const given = { width: width ?? region.width, height: height ?? region.height };
+  if (fit === 'scale') return { region, size: toPixels(given, maxSide) };
+  if (fit === 'crop' && width && height) {
+    return { region: cropTo(width / height, region, params), size: toPixels(given, maxSide) };
+  }
+  const isShrinking = fit === 'max' || (!width && !height);
+  const scale = Math.min(
+    (width ?? Infinity) / region.width,
+    (height ?? Infinity) / region.height,
+    isShrinking ? 1 : Infinity,
+  );
+  const size = { width: region.width * scale, height: region.height * scale };
+  return { region, size: toPixels(size, maxSide) };
+}
+
+/** Returns the largest part with this ratio around the focal point, or else around the middle. */
+function cropTo(ratio: number, region: Region, params: URLSearchParams): Region {
+  const isFocal = (params.get('crop') ?? '').split(',').includes('focalpoint');
+  const fraction = (name: string) => (isFocal ? numberOf(params.get(name), 0, 1) : undefined);
+  const width = Math.min(region.width, region.height * ratio);
+  const height = Math.min(region.height, region.width / ratio);
+  const part = toPixels({ width, height });
+  return {
+    ...part,
+    left: region.left + startOf(region.width, part.width, fraction('fp-x')),
+    top: region.top + startOf(region.height, part.height, fraction('fp-y')),
+  };
+}
+
+function startOf(whole: number, part: number, point = 0.5): number {
+  return Math.round(Math.min(Math.max(whole * point - part / 2, 0), whole - part));
+}
+
+/** Rounds to at least 1 pixel and keeps the proportions. */
+function toPixels({ width, height }: Size, maxSide = Infinity): Size {
+  const scale = Math.min(1, maxSide / width, maxSide / height);
+  return {
+    width: Math.max(Math.round(width * scale), 1),
+    height: Math.max(Math.round(height * scale), 1),
+  };
+}
+
+function toRect(text: string | null, image: Size): Region | undefined {
+  const numbers = (text ?? '').split(',').map((part) => Math.round(Number(part)));
+  const [x = 0, y = 0, w = 0, h = 0] = numbers;
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite)) return undefined;
+  const left = Math.max(x, 0);
+  const top = Math.max(y, 0);
+  const width = Math.min(w, image.width - left);
+  const height = Math.min(h, image.height - top);
+  return width >= 1 && height >= 1 ? { left, top, width, height } : undefined;
+}
+
+function numberOf(text: string | null, min: number, max: number): number | undefined {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isNaN(value) ? undefined : Math.min(Math.max(value, min), max);
+}
+
+export async function transform(file: string, { region, size, quality, format }: Transformation) {
   const image = sharp(file, { limitInputPixels: MAX_IMAGE_PIXELS })
     .autoOrient()
     .extract(region)
@@ -26,7 +144,7 @@ export async function transform(
  * for a small image. More effort saves little. Half the colour resolution saves a quarter of the
  * time, but small images need the full colour resolution, because their lines are thin.
  */
-function avifOptions({ width, height }: { width: number; height: number }) {
+function avifOptions({ width, height }: Size) {
   const isSmall = width * height <= SMALL_IMAGE_PIXELS;
   return isSmall ? { effort: 1 } : { effort: 0, chromaSubsampling: '4:2:0' };
 }

@@ -5,7 +5,7 @@ import { isJsonObject, objectsIn } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import { textOf } from '../model/richText';
 import { toAscii } from '../model/documentFiles';
-import type { Snapshot } from '../repository/snapshot';
+import type { Snapshot } from '../repository/repository';
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const searchableWordsCache = new WeakMap<Document, ReadonlySet<string>>();

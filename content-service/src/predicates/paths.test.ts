@@ -1,5 +1,5 @@
 import { endsInTime } from '../../../src/test/endsInTime';
-import type { Snapshot } from '../repository/snapshot';
+import type { Snapshot } from '../repository/repository';
 import { parseOrderings } from './paths';
 
 // These tests read no documents. The tests of the search endpoint cover valid orderings.

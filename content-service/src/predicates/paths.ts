@@ -4,7 +4,7 @@ import type { Field } from '../model/fields';
 import { isJsonObject, objectsIn } from '../model/json';
 import type { Json } from '../model/json';
 import { textOf } from '../model/richText';
-import type { Snapshot } from '../repository/snapshot';
+import type { Snapshot } from '../repository/repository';
 import { queryError } from './parse';
 
 export type Comparable = string | number | boolean;
@@ -16,7 +16,7 @@ export type ResolvedPath = {
   kind: PathKind;
   values: (document: Document) => Comparable[];
   /** Returns values in REST's format. */
-  raw: (document: Document) => Json[];
+  raw: (document: Document) => (Json | undefined)[];
 };
 
 export type PathKind =

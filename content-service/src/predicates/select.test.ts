@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { field, richText, testContent } from '../../test/content';
 import { HttpError } from '../http/response';
-import type { Snapshot } from '../repository/snapshot';
+import type { Snapshot } from '../repository/repository';
 import { loadRepository } from '../startContentService';
 import { select } from './select';
 

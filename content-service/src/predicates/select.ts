@@ -3,7 +3,7 @@ import type { Document } from '../model/assemble';
 import { isJsonObject, quoted } from '../model/json';
 import type { Json } from '../model/json';
 import { isDate, toTimestamp } from '../model/timestamp';
-import type { Snapshot } from '../repository/snapshot';
+import type { Snapshot } from '../repository/repository';
 import { matchesWords, toWords, searchableWords, similarDocuments } from './fulltext';
 import { parsePredicates, queryError } from './parse';
 import type { Predicate } from './parse';
@@ -281,7 +281,7 @@ function near(call: Call): Test {
 
 const EARTH_RADIUS_KM = 6371;
 
-function kilometres(point: Json, latitude: number, longitude: number): number {
+function kilometres(point: Json | undefined, latitude: number, longitude: number): number {
   if (!isJsonObject(point)) return Infinity;
   const { latitude: toLatitude, longitude: toLongitude } = point;
   if (typeof toLatitude !== 'number' || typeof toLongitude !== 'number') return Infinity;

@@ -5,8 +5,8 @@ import { isJsonObject } from '../model/json';
 import { contentHash } from '../model/contentFiles';
 import { decoded } from '../model/origin';
 import type { Repository } from '../repository/repository';
-import type { Snapshot } from '../repository/snapshot';
-import { mainDocument, releaseOf } from '../repository/variants';
+import type { Snapshot } from '../repository/repository';
+import { mainDocument, releaseOf } from '../repository/repository';
 
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
 

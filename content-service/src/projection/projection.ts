@@ -3,7 +3,7 @@ import { isEmptyValue, sliceDefinition } from '../model/fields';
 import type { Field, SlicesField } from '../model/fields';
 import { isJsonObject, objectsIn } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
-import type { Snapshot } from '../repository/snapshot';
+import type { Snapshot } from '../repository/repository';
 import type { Routes } from './routes';
 import { emptySelection, mergeSelections, selected, fieldSelection } from './selection';
 import type { Selection, Selections } from './selection';

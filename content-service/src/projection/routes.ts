@@ -3,7 +3,7 @@ import type { HttpError } from '../http/response';
 import type { Document } from '../model/assemble';
 import { isJsonObject } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
-import type { Snapshot } from '../repository/snapshot';
+import type { Snapshot } from '../repository/repository';
 
 type Route = {
   type: string;

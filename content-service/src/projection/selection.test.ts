@@ -1,5 +1,5 @@
 import { endsInTime } from '../../../src/test/endsInTime';
-import { parseGraphQuery } from './parseGraphQuery';
+import { parseGraphQuery } from './selection';
 
 test('selections of the same field are merged', () => {
   const { fields } = parseGraphQuery('{ book { author { name } title author { born } } } { book }');

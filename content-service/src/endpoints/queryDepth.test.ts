@@ -1,5 +1,5 @@
 import { getIntrospectionQuery, parse } from 'graphql';
-import { queryDepth } from './queryDepth';
+import { queryDepth } from './graphql';
 
 test.each([
   ['{ a }', 1],

@@ -1,4 +1,4 @@
-import { toTransformation } from './parameters';
+import { toTransformation } from './transform';
 
 const image = { width: 1600, height: 900, format: 'jpeg' };
 const read = (query: string, accept = '*/*') =>
