@@ -3,20 +3,15 @@ import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './model/contentFiles';
 
-/**
- * Longer than writing a file takes, and than the pause between two files of a branch switch. So
- * each of these changes causes only one update.
- */
+/** Longer than writing a file takes, and than the pause between two files of a branch switch. */
 const QUIET_PERIOD_MS = 50;
 /** Continuous writes must not postpone the update forever. */
 const MAX_DELAY_MS = 1000;
 
 /**
  * Calls `onChange` at the start, because files may have changed before, and after every change.
- * Calls never overlap.
+ * Calls never overlap. Returns a function that stops watching and waits for a running call.
  * @param folders may be missing and appear later
- * @param onChange must not throw
- * @returns a function that stops watching and waits for a running call
  */
 export function watchFolders(
   folders: readonly string[],
@@ -35,9 +30,8 @@ export function watchFolders(
     // A folder was deleted. The watcher of its parent folder reports the deletion.
     if (code === 'ENOENT' || code === 'ENOTDIR' || reported.has(message)) return;
     reported.add(message);
-    log(
-      `Watching the content failed, so changes may go unnoticed: ${message}. Restart the service.`,
-    );
+    const failed = 'Watching the content failed, so changes may go unnoticed';
+    log(`${failed}: ${message}. Restart the service.`);
   };
   const close = (): void => watchers.forEach((watcher) => watcher.close());
   const rewatch = (): void => {
@@ -97,10 +91,7 @@ function watchAll(
   while (!existsSync(above)) [entry, above] = [path.basename(above), path.dirname(above)];
   add(above, entry);
   // The folder's reader already reports unreadable entries, so they are ignored here.
-  listFiles(
-    folder,
-    () => undefined,
-    (entered) => add(entered),
-  );
+  const ignore = () => undefined;
+  listFiles(folder, ignore, (entered) => add(entered));
   return watchers;
 }

@@ -8,12 +8,12 @@ import type {
 import { apiOf } from '../graphql/schema';
 import { HttpError, jsonResponse } from '../http/response';
 import type { ServiceRequest, ServiceResponse } from '../http/response';
-import { isJsonObject } from '../model/json';
+import { isJsonObject, parseJson } from '../model/json';
 import { isPreview } from '../previews/previews';
 import { checkAccessToken, noStore, contentOf } from './service';
 import type { Service } from './service';
 
-/** Prismic has this limit. Introspection fields do not count. */
+/** Prismic's limit. Introspection fields do not count. */
 const MAX_QUERY_DEPTH = 9;
 /** A parsed query of 8,000 characters takes about 800 kB of memory, so few are cached. */
 const MAX_CACHED_QUERIES = 50;
@@ -23,19 +23,16 @@ const checkedQueries = new Map<string, { schema: GraphQLSchema; document: Docume
 
 export async function graphql(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new HttpError(
-      403,
-      errorBody('Only GET is allowed here, with the query in the parameter "query".'),
-    );
+    throw invalid(['Only GET is allowed here, with the query in the parameter "query".'], 403);
   }
   const ref = request.headers['prismic-ref'];
   checkAccessToken(request, service.accessToken, 'content');
   if (typeof ref !== 'string' || ref === '') {
-    throw new HttpError(400, errorBody('Prismic-ref header is required'));
+    throw invalid(['Prismic-ref header is required']);
   }
   const { snapshot } = contentOf(ref, service);
   const query = request.params.get('query');
-  if (!query) throw new HttpError(400, errorBody('The parameter "query" is required.'));
+  if (!query) throw invalid(['The parameter "query" is required.']);
   const variables = toVariables(request.params.get('variables'));
 
   const { schema, root } = apiOf(snapshot.model);
@@ -66,11 +63,9 @@ function check(query: string, schema: GraphQLSchema): DocumentNode {
       (node) =>
         node.kind === Kind.OPERATION_DEFINITION && node.operation !== OperationTypeNode.QUERY,
     );
-    if (isOther) {
-      throw new GraphQLError('Only queries are supported: Prismic only reads.');
-    }
+    if (isOther) throw invalid(['Only queries are supported: Prismic only reads.']);
     if (queryDepth(document) > MAX_QUERY_DEPTH) {
-      throw new GraphQLError(`Max query depth ${MAX_QUERY_DEPTH} is reached.`);
+      throw invalid([`Max query depth ${MAX_QUERY_DEPTH} is reached.`]);
     }
     if (checkedQueries.size >= MAX_CACHED_QUERIES) checkedQueries.clear();
     checkedQueries.set(query, { schema, document });
@@ -78,15 +73,11 @@ function check(query: string, schema: GraphQLSchema): DocumentNode {
   } catch (error) {
     if (error instanceof GraphQLError) throw invalid([error]);
     // The parser is recursive: thousands of nested levels exhaust the stack.
-    if (error instanceof RangeError)
-      throw invalid([new GraphQLError('The query is nested too deeply.')]);
+    if (error instanceof RangeError) throw invalid(['The query is nested too deeply.']);
     throw error;
   }
 }
 
-const introspectionFields = ['__schema', '__type'];
-
-/** Returns the levels of fields of the deepest operation. Introspection does not count. */
 export function queryDepth({ definitions }: DocumentNode): number {
   // Each fragment is measured once: measuring every use would take exponential time.
   const fragmentDepths = new Map<string, number>();
@@ -106,8 +97,8 @@ export function queryDepth({ definitions }: DocumentNode): number {
     const depths = (selectionSet?.selections ?? []).map((selection): number => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentDepth(selection.name.value);
       if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet);
-      const isCounted = !introspectionFields.includes(selection.name.value);
-      return isCounted ? 1 + depthOf(selection.selectionSet) : 0;
+      const isIntrospection = ['__schema', '__type'].includes(selection.name.value);
+      return isIntrospection ? 0 : 1 + depthOf(selection.selectionSet);
     });
     return Math.max(0, ...depths);
   };
@@ -118,22 +109,14 @@ export function queryDepth({ definitions }: DocumentNode): number {
   );
 }
 
-function invalid(errors: readonly GraphQLError[]): HttpError {
-  return new HttpError(400, { data: null, errors });
+function invalid(found: readonly (GraphQLError | string)[], status = 400): HttpError {
+  const errors = found.map((each) => (typeof each === 'string' ? { message: each } : each));
+  return new HttpError(status, { data: null, errors });
 }
 
 function toVariables(text: string | null): Record<string, unknown> {
-  if (!text) return {};
-  try {
-    const variables: unknown = JSON.parse(text);
-    if (variables === null) return {};
-    if (isJsonObject(variables)) return variables;
-  } catch {
-    // Invalid JSON gets the error below.
-  }
-  throw new HttpError(400, errorBody('The parameter "variables" must be a JSON object.'));
-}
-
-function errorBody(message: string) {
-  return { data: null, errors: [{ message }] };
+  const variables = text ? parseJson(text) : null;
+  if (variables === null) return {};
+  if (isJsonObject(variables)) return variables;
+  throw invalid(['The parameter "variables" must be a JSON object.']);
 }

@@ -17,10 +17,7 @@ import type { Service } from './service';
 
 const pingSuffix = /\/ping$/;
 
-/**
- * Opens a preview. Redirects a browser to the site, as Prismic's preview button does. The token is
- * the preview's address or, with `&refs=names`, the preview's name.
- */
+/** Redirects a browser to the site, as Prismic's preview button does. */
 export async function openPreview(
   request: ServiceRequest,
   { repository, previews, accessToken, site: configured }: Service,
@@ -44,16 +41,13 @@ export async function openPreview(
   const site = running ?? usualSites[0];
   const token = params.get('refs') === 'names' ? previewName(id) : previewToken(origin, id);
   const url = landingAddress(site, token, documentId);
-  if (isBrowser) {
-    return { status: 303, headers: { ...noStore, location: url }, body: '' };
-  }
+  if (isBrowser) return { status: 303, headers: { ...noStore, location: url }, body: '' };
   return jsonResponse({ token, documentId, url }, origin, { status: 201, headers: noStore });
 }
 
 /**
- * `GET /previews/<session>` describes a preview. Prismic's response has neither `events` nor
- * `expiresAt`. Prismic's toolbar polls `/ping?ref=…`, which returns the ref of the newest version:
- * an address if the given ref is an address, else a name.
+ * Prismic's description of a preview has neither `events` nor `expiresAt`. Prismic's toolbar polls
+ * `/ping?ref=…`, which returns the ref of the newest version.
  */
 export function preview(request: ServiceRequest, { previews }: Service): ServiceResponse {
   const { path, params, origin } = request;
@@ -69,12 +63,9 @@ export function preview(request: ServiceRequest, { previews }: Service): Service
   }
   const { label, mainDocument: main, type, expires } = found;
   const body = {
-    label,
-    ref,
-    ...(main ? { mainDocument: main } : {}),
-    type,
+    ...{ label, ref, mainDocument: main, type },
     events: address.replace(/(?=\?|$)/, '/events'),
-    ...(expires === undefined ? {} : { expiresAt: new Date(expires).toISOString() }),
+    expiresAt: expires && new Date(expires).toISOString(),
   };
   return jsonResponse(body, origin, { headers: noStore });
 }

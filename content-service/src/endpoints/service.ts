@@ -10,13 +10,12 @@ export type Service = {
   repository: Repository;
   previews: Previews;
   accessToken: string | undefined;
-  /** Address of the site that previews open. Default: the site that runs on this machine. */
+  /** The site that previews open. Default: the site that runs on this machine. */
   site: string | undefined;
 };
 
 /**
- * Checks the access token. The content of a preview needs no token, because its secret address is
- * enough to see the draft.
+ * The content of a preview needs no token, because its secret address is enough to see the draft.
  * @throws {HttpError} like Prismic's private repositories: 401 for metadata, 403 for content
  */
 export function checkAccessToken(
@@ -28,8 +27,7 @@ export function checkAccessToken(
   const [, token] = /^(?:Token|Bearer)\s+(\S.*)$/i.exec(headers.authorization ?? '') ?? [];
   if ((params.get('access_token') ?? token) === accessToken) return;
   const isMetadata = what === 'metadata';
-  // REST reads the ref from the parameter, and GraphQL from the header. Without an access token,
-  // both refs must be refs of previews.
+  // REST reads the ref from the parameter, GraphQL from the header: both must be previews.
   const refs = [headers['prismic-ref'], ...params.getAll('ref')].filter(Boolean).map(String);
   if (!isMetadata && refs.length > 0 && refs.every(isPreview)) return;
   throw new HttpError(isMetadata ? 401 : 403, {
@@ -48,11 +46,10 @@ export function cachingOf(ref: string, snapshot: Snapshot): { 'cache-control': s
 }
 
 /**
- * Returns the content of a ref, and the ref for links to it. The given ref may be the JSON of the
- * toolbar's cookie. A cookie without a preview returns the published content.
+ * Returns the content of a ref, and the ref for links to it. A cookie without a preview returns the
+ * published content.
  * @throws {HttpError} 404 for an unknown ref. The message ends with the master ref, because clients
- *   read it there and retry. The message about an ended preview has no master ref, so that the client
- *   notices the end.
+ *   read it there and retry, except after the end of a preview, which the client must notice.
  */
 export function contentOf(
   ref: string,

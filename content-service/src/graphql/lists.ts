@@ -21,7 +21,7 @@ export type ListArguments = PageArguments &
   Optional<'similar', { documentId: string; max: number }> &
   Optional<'where', object>;
 
-/** @param by the argument that selects documents: `uid` in a list of one type, else `type` */
+/** @param by `uid` in a list of one type, else `type` */
 export function listArguments(by: 'type' | 'uid', sort: string, where?: string): string {
   const dates = ['firstPublicationDate', 'lastPublicationDate'].flatMap((name) =>
     ['', '_after', '_before'].map((suffix) => `${name}${suffix}: DateTime`),
@@ -32,14 +32,10 @@ export function listArguments(by: 'type' | 'uid', sort: string, where?: string):
     before: String after: String first: Int last: Int`;
 }
 
-/** Caches the documents of lists by types and arguments. All pages of a list share an entry. */
+/** By types and arguments. All pages of a list share an entry. */
 const lists = new WeakMap<Snapshot, Map<string, readonly Document[]>>();
 const MAX_LISTS = 50;
 
-/**
- * Sorts by `sortBy`, otherwise by similarity for a query with `similar`, otherwise in the default
- * order. `lang` defaults to the master language.
- */
 export function selectDocuments(
   types: readonly CustomType[],
   args: ListArguments,
@@ -88,11 +84,7 @@ function findDocuments(
       ) &&
       (!similar || similar.has(document)) &&
       (!where || !args.where || matchesWhere(where, args.where, document.data)) &&
-      (!args.fulltext ||
-        matchesWords(
-          args.fulltext,
-          searchableWords(document, snapshot.customType(document).fields),
-        )),
+      (!args.fulltext || matchesWords(args.fulltext, searchableWords(document, snapshot))),
   );
   if (args.sortBy) return documents.sort(toComparison(args.sortBy, types[0]));
   // The documents are in the default order already.
@@ -105,7 +97,6 @@ function is(value: string | null, wanted: string | null | undefined): boolean {
 
 type Published = Optional<'on' | 'after' | 'before', string>;
 
-/** Timestamps of the same format can be compared as strings. */
 function isPublished(date: string | null, { on, after, before }: Published): boolean {
   return (
     is(date, on) &&
@@ -127,7 +118,7 @@ function toComparison(sortBy: string, type: CustomType | undefined): Comparison 
   return byValue((document) => document[key] ?? undefined, isDescending);
 }
 
-/** Prismic has this limit, although its documentation still says 20. */
+/** Prismic's limit, although its documentation still says 20. */
 const PAGE_LIMIT = 100;
 
 const cursorPrefix = 'arrayconnection:';
@@ -145,10 +136,7 @@ export function toIndex(cursor: string | null | undefined): number | undefined {
     : undefined;
 }
 
-/**
- * Returns a page of a list as a Relay connection. `first` and `last` are silently limited to
- * `PAGE_LIMIT`.
- */
+/** Returns a page of a list as a Relay connection. */
 export function toConnection<T, Node>(
   list: readonly T[],
   page: PageArguments,

@@ -70,7 +70,6 @@ export class TypeRegistry {
   }
 }
 
-/** Returns the custom types that the schema contains, and claims their names. */
 export function exposedTypes(model: Model, registry: TypeRegistry): CustomType[] {
   return [...model.types.values()].filter(({ id }) => {
     const { type, connection, edge, sort, where } = typeNames(id);
@@ -78,7 +77,6 @@ export function exposedTypes(model: Model, registry: TypeRegistry): CustomType[]
   });
 }
 
-/** Returns a problem for every type that only REST serves, because its name is taken or invalid. */
 export function hiddenTypes(model: Model): Problem[] {
   const exposed = new Set(exposedTypes(model, new TypeRegistry()));
   return [...model.types.values()]

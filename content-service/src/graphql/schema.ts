@@ -11,7 +11,6 @@ import type { Where } from './typeDefinitions';
 
 type Resolver<Args> = (args: Args, context: GraphqlContext) => unknown;
 
-/** `root` has a function for each field of `Query`. */
 type Api = { schema: GraphQLSchema; root: Record<string, Resolver<never>> };
 
 const apis = new WeakMap<Model, Api>();

@@ -14,25 +14,16 @@ const DOWNLOADS_AT_ONCE = 4;
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 const LONGEST_NAME_BYTES = 200;
 
-type ImportOptions = { documents: string; media: string; accessToken?: string | undefined };
-
-type ImportResult = {
-  documents: number;
-  files: number;
-  types: string[];
-  /** Messages about documents without a usable name and files that could not be downloaded. */
-  failures: string[];
-};
+type ImportOptions = { documents: string; media: string; accessToken?: string };
 
 /**
- * Writes the published documents as the API sends them, and downloads their media. Existing media
- * files are not downloaded again, so a repeated import continues an interrupted import.
+ * Existing media files are not downloaded again, so a repeated import continues an interrupted one.
  * @param from the address of a repository's API
  */
 export async function importRepository(
   from: string,
   { documents: folder, media, accessToken }: ImportOptions,
-): Promise<ImportResult> {
+) {
   const [name = ''] = new URL(from).hostname.split('.');
   const { metadata, documents } = await readApi(name, from, accessToken);
   const { license, languages, bookmarks } = metadata;
@@ -42,9 +33,8 @@ export async function importRepository(
   const addresses = new Map<string, string>();
   for (const document of documents) {
     const file = toFile(document);
-    if (file === undefined)
-      failures.push(`A document has no usable id, type or language: ${String(document.id)}`);
-    else writeAtomically(path.join(folder, file), `${JSON.stringify(document, null, 2)}\n`);
+    if (file) writeAtomically(path.join(folder, file), `${JSON.stringify(document, null, 2)}\n`);
+    else failures.push(`A document has no usable id, type or language: ${String(document.id)}`);
     for (const [file, address] of findMedia(document.data ?? null)) addresses.set(file, address);
   }
 
@@ -108,10 +98,7 @@ async function downloadFile(address: string, file: string): Promise<void> {
 }
 
 async function readApi(name: string, address: string, accessToken: string | undefined) {
-  const client = createClient(name, {
-    documentAPIEndpoint: address,
-    ...(accessToken ? { accessToken } : {}),
-  });
+  const client = createClient(name, { documentAPIEndpoint: address, accessToken });
   try {
     const metadata = await client.getRepository();
     // Read all pages under one ref, even if an editor publishes meanwhile.

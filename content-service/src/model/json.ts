@@ -18,6 +18,15 @@ export function asString(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Returns undefined for malformed JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the beginning of the value's JSON, for messages. */
 export function quoted(value: Json | undefined): string {
   const text = JSON.stringify(value) ?? 'missing';

@@ -10,7 +10,6 @@ import type { Snapshot } from '../repository/repository';
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const searchableWordsCache = new WeakMap<Document, ReadonlySet<string>>();
 
-/** Returns whether `words` contains all words of `query`. Ignores case and accents. */
 export function matchesWords(query: string, words: ReadonlySet<string>): boolean {
   const wanted = toWords(query);
   return wanted.size > 0 && [...wanted].every((word) => words.has(word));
@@ -20,9 +19,10 @@ export function toWords(text: string): ReadonlySet<string> {
   return new Set(toAscii(text).match(wordPattern));
 }
 
-export function searchableWords(document: Document, fields: readonly Field[]): ReadonlySet<string> {
+export function searchableWords(document: Document, snapshot: Snapshot): ReadonlySet<string> {
   const known = searchableWordsCache.get(document);
   if (known) return known;
+  const { fields } = snapshot.customType(document);
   const words = toWords([document.uid ?? '', ...texts(fields, document.data)].join('\n'));
   searchableWordsCache.set(document, words);
   return words;
@@ -76,9 +76,8 @@ export function similarDocuments(
   const shared = new Map<Document, number>();
   const document = snapshot.byId(documentId);
   if (!document) return shared;
-  const wordsOf = (each: Document) => searchableWords(each, snapshot.customType(each).fields);
-  for (const word of wordsOf(document)) {
-    const holders = snapshot.documents.filter((each) => wordsOf(each).has(word));
+  for (const word of searchableWords(document, snapshot)) {
+    const holders = snapshot.documents.filter((each) => searchableWords(each, snapshot).has(word));
     if (holders.length > max) continue;
     for (const other of holders) {
       if (other !== document) shared.set(other, (shared.get(other) ?? 0) + 1);

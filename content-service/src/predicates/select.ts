@@ -258,7 +258,7 @@ function fulltext(call: Call): Test {
   const query = call.text(0);
   const words = (document: Document): ReadonlySet<string> =>
     path.kind === 'document'
-      ? searchableWords(document, call.snapshot.customType(document).fields)
+      ? searchableWords(document, call.snapshot)
       : toWords(path.values(document).join('\n'));
   return { matches: (document) => matchesWords(query, words(document)) };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { apiError } from '../http/response';
 import type { Document } from '../model/assemble';
-import { isJsonObject } from '../model/json';
+import { asString, isJsonObject, objectsIn, parseJson, withoutKeys } from '../model/json';
 import { contentHash } from '../model/contentFiles';
 import { decoded } from '../model/origin';
 import type { Repository } from '../repository/repository';
@@ -14,7 +14,7 @@ export type Preview = {
   label: string;
   type: 'DRAFT' | 'RELEASE';
   snapshot: Snapshot;
-  /** The id of the document to open first. An empty release has none. */
+  /** The document to open first. An empty release has none. */
   mainDocument: string | undefined;
   /** The id of the newest version: `<session>:<version>`, or a release's ref. */
   newest: string;
@@ -31,7 +31,6 @@ export class Previews {
     readonly now: () => number,
   ) {}
 
-  /** Returns the part of the preview's address after `/previews/`. */
   open(documentId: string): string {
     const session = `X${randomBytes(12).toString('base64url').slice(1)}`;
     for (const [other, { expires }] of this.#sessions) {
@@ -63,10 +62,7 @@ export class Previews {
   }
 }
 
-/**
- * @param name an id, a uid, or the type of a document without a uid. If several documents match,
- *   documents in the master language take precedence.
- */
+/** @param name an id, a uid, or the type of a document without a uid */
 export function findPreviewed(
   snapshot: Snapshot,
   name: string | null,
@@ -103,21 +99,17 @@ const previewAddressPattern = /^https?:\/\/[^/?#]+\/previews\/([^/?#]+)/i;
 const previewNamePattern = /^m-([\w-]+):p-([\w-]+)$/;
 
 /**
- * Returns the preview tokens in a ref: the ref itself, or the tokens in the JSON of the toolbar's
- * cookie, `{"_tracker": "…", "<host>": {"preview": "<token>"}}`, which clients send as the ref.
- * Returns an empty list for a cookie without a preview, and undefined for any other ref.
+ * Returns the ref itself, or the tokens in the toolbar's cookie, which clients send as the ref:
+ * `{"_tracker": "…", "<host>": {"preview": "<token>"}}`. Returns undefined for any other ref.
  */
 export function previewTokens(ref: string): string[] | undefined {
   const text = /^(?:%7b|https?%3a|m-[\w-]+%3a)/i.test(ref) ? decoded(ref) : ref;
   if (previewAddressPattern.test(text) || isPreviewName(text)) return [text];
   if (!text.startsWith('{')) return undefined;
-  const cookie = parsed(text);
+  const cookie = parseJson(text);
   if (!isJsonObject(cookie)) return undefined;
-  return Object.entries(cookie).flatMap(([host, value]) =>
-    host !== '_tracker' && isJsonObject(value) && typeof value.preview === 'string'
-      ? [value.preview]
-      : [],
-  );
+  const hosts = Object.values(withoutKeys(cookie, ['_tracker']));
+  return objectsIn(hosts).flatMap(({ preview }) => asString(preview) ?? []);
 }
 
 export function isPreview(ref: string): boolean {
@@ -133,11 +125,9 @@ export function previewName(id: string): string {
   return id.replace(/^([^:~]+):(.+)$/, 'm-$2:p-$1');
 }
 
-const WEBSITE_PREVIEW_ID = 'Xcontent-service';
-
 /** At Prismic, `websitePreviewId` identifies the site's settings. Here, nothing reads this id. */
 export function previewToken(origin: string, id: string): string {
-  return `${origin}/previews/${id}?websitePreviewId=${WEBSITE_PREVIEW_ID}`;
+  return `${origin}/previews/${id}?websitePreviewId=Xcontent-service`;
 }
 
 /** Returns the ref of the version `newest`: an address if `ref` is one, else its `previewName`. */
@@ -145,12 +135,4 @@ export function newestRef(ref: string, newest: string): string {
   return previewAddressPattern.test(ref)
     ? ref.replace(/(?<=\/previews\/)[^/?#]+/, newest)
     : previewName(newest);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

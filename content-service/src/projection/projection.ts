@@ -9,23 +9,17 @@ import { emptySelection, mergeSelections, selected, fieldSelection } from './sel
 import type { Selection, Selections } from './selection';
 
 export type ProjectionOptions = {
-  /** Selections of `graphQuery` or `fetch`. Documents of types without a selection have no data. */
+  /** Of `graphQuery` or `fetch`. Documents of types without a selection have no data. */
   selections?: Selections | undefined;
-  /** The selections of `fetchLinks`. */
+  /** Of `fetchLinks`. */
   linked?: Selections | undefined;
   routes?: Routes | undefined;
 };
 
 /** `fetchLinks` returns fields of these types, and links that can only lead to a document. */
 const fetchedKinds = new Set<Field['kind']>([
-  'StructuredText',
-  'Color',
-  'Date',
-  'Image',
-  'Text',
-  'Number',
-  'Select',
-  'Timestamp',
+  ...(['StructuredText', 'Color', 'Date', 'Image'] as const),
+  ...(['Text', 'Number', 'Select', 'Timestamp'] as const),
 ]);
 
 export class Projection {
@@ -89,25 +83,19 @@ export class Projection {
       { ...selection, on: emptySelection.on },
       selection.on.get(target.type) ?? emptySelection,
     ]);
-    const fields = this.snapshot
-      .customType(target)
-      .fields.filter(
-        (field) =>
-          field.kind !== 'Link' ||
-          !isEmptyValue(field, target.data[field.id]) ||
-          isLabel(target.data[field.id]),
-      );
+    const fields = this.snapshot.customType(target).fields.filter((field) => {
+      const value = target.data[field.id];
+      const isLabel = isJsonObject(value) && value.text !== undefined;
+      return field.kind !== 'Link' || isLabel || !isEmptyValue(field, value);
+    });
     return this.#fields(fields, target.data, wanted);
   }
 
   /** The result's links have no data, and its rich text has only the first block. */
   #fetchedOf(target: Document, selection: Selection): JsonObject {
-    const fields = this.snapshot
-      .customType(target)
-      .fields.filter(
-        (field) =>
-          fetchedKinds.has(field.kind) || (field.kind === 'Link' && field.select === 'document'),
-      );
+    const isFetched = (field: Field): boolean =>
+      fetchedKinds.has(field.kind) || (field.kind === 'Link' && field.select === 'document');
+    const fields = this.snapshot.customType(target).fields.filter(isFetched);
     const { routes } = this.options;
     const data = new Projection({ routes }, this.snapshot).#fields(fields, target.data, selection);
     for (const { id, kind } of fields) {
@@ -134,27 +122,15 @@ export class Projection {
     const ofItems = partSelection(wanted, ['items', 'repeat']);
     // Prismic returns the empty fields of a slice (not of a shared slice) even if not selected.
     const kept = isShared ? [] : fields.filter((field) => isEmptyValue(field, primary[field.id]));
+    const keptSelections = kept.map(({ id }) => fieldSelection(id, null));
+    const withKept = ofPrimary && mergeSelections([ofPrimary, ...keptSelections]);
+    const items = ofItems === undefined ? [] : objectsIn(slice.items);
     return {
       ...slice,
-      primary:
-        ofPrimary === undefined
-          ? {}
-          : this.#fields(
-              fields,
-              primary,
-              ofPrimary &&
-                mergeSelections([ofPrimary, ...kept.map(({ id }) => fieldSelection(id, null))]),
-            ),
-      items:
-        ofItems === undefined
-          ? []
-          : objectsIn(slice.items).map((item) => this.#fields(itemFields, item, ofItems)),
+      primary: withKept === undefined ? {} : this.#fields(fields, primary, withKept),
+      items: items.map((item) => this.#fields(itemFields, item, ofItems ?? null)),
     };
   }
-}
-
-function isLabel(link: Json | undefined): boolean {
-  return isJsonObject(link) && link.text !== undefined;
 }
 
 /** Returns undefined if the query selects nothing of the slice, `null` if it selects everything. */

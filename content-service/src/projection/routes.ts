@@ -1,8 +1,8 @@
 import { apiError } from '../http/response';
 import type { HttpError } from '../http/response';
 import type { Document } from '../model/assemble';
-import { isJsonObject } from '../model/json';
-import type { Json, JsonObject } from '../model/json';
+import { asString, isJsonObject, parseJson } from '../model/json';
+import type { Json } from '../model/json';
 import type { Snapshot } from '../repository/repository';
 
 type Route = {
@@ -10,15 +10,11 @@ type Route = {
   uid: string | undefined;
   lang: string | undefined;
   path: string;
-  /**
-   * The link fields to follow, by keyword of the path. The resolver `parent.parent` of a keyword
-   * becomes `['parent', 'parent']`.
-   */
+  /** The link fields to follow, by keyword of the path: `['parent', 'parent']`. */
   resolvers: ReadonlyMap<string, string[]>;
 };
 
 export type Routes = {
-  /** Uses the first matching route; returns null if none matches. */
   urlOf: (document: Document) => string | null;
   /** The `url` of links to missing documents. */
   brokenRoute: string | null;
@@ -26,18 +22,15 @@ export type Routes = {
 
 const keywordPattern = /(\/?):([a-zA-Z_][\w-]*)(\??)/g;
 
-/**
- * `:lang?` is empty for the master language. A route does not match if a keyword without `?` has no
- * value.
- * @throws {HttpError} 400, as in Prismic also for a type without published documents
- */
+/** @throws {HttpError} 400, as in Prismic also for a type without published documents */
 export function parseRoutes(
   text: string,
   brokenRoute: string | null,
   snapshot: Snapshot,
 ): Routes | undefined {
-  const json = parse(text);
-  const routes = (Array.isArray(json) ? json : [json]).map((item) => toRoute(item, snapshot));
+  const json = parseJson(text);
+  if (json === undefined) throw routeError('The routes are not JSON');
+  const routes = [json].flat().map((item) => toRoute(item, snapshot));
   if (routes.length === 0) return undefined;
   const urlOf = (document: Document): string | null => {
     for (const route of routes) {
@@ -49,25 +42,16 @@ export function parseRoutes(
   return { urlOf, brokenRoute };
 }
 
-function parse(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    throw routeError('The routes are not JSON');
-  }
-}
-
-function toRoute(item: Json, snapshot: Snapshot): Route {
-  const route: JsonObject = isJsonObject(item) ? item : {};
-  const { type, path } = route;
+function toRoute(item: unknown, snapshot: Snapshot): Route {
+  const route = isJsonObject(item) ? item : {};
+  const { type, path, uid, lang } = route;
   if (typeof type !== 'string' || typeof path !== 'string') {
     throw routeError(`A route needs a "type" and a "path", unlike ${JSON.stringify(item)}`);
   }
   if (snapshot.ofType(type).length === 0) throw routeError(`Unknown type '${type}'`);
   const resolvers = new Map<string, string[]>();
-  for (const [name, field] of Object.entries(
-    isJsonObject(route.resolvers) ? route.resolvers : {},
-  )) {
+  const named = isJsonObject(route.resolvers) ? route.resolvers : {};
+  for (const [name, field] of Object.entries(named)) {
     if (typeof field !== 'string') throw routeError(`The resolver '${name}' does not name a field`);
     resolvers.set(name, field.split('.'));
   }
@@ -76,13 +60,7 @@ function toRoute(item: Json, snapshot: Snapshot): Route {
       throw routeError(`No resolver for ':${name}' in the path '${path}'`);
     }
   }
-  return {
-    type,
-    path,
-    uid: typeof route.uid === 'string' ? route.uid : undefined,
-    lang: typeof route.lang === 'string' ? route.lang : undefined,
-    resolvers,
-  };
+  return { type, path, uid: asString(uid), lang: asString(lang), resolvers };
 }
 
 function resolve(route: Route, document: Document, snapshot: Snapshot): string | null {

@@ -12,14 +12,11 @@ export type Selection = {
   on: ReadonlyMap<string, Selection>;
 };
 
-export type Selections = ReadonlyMap<string, Selection>;
+export type Selections = Selection['fields'];
 
 export const emptySelection: Selection = { all: false, fields: new Map(), on: new Map() };
 
-/**
- * A field's own selection takes precedence over its complete value. All selections are merged at
- * once, because merging one by one would take quadratic time.
- */
+/** All selections are merged at once, because merging one by one would take quadratic time. */
 export function mergeSelections(selections: readonly Selection[]): Selection {
   const fields = mergeInner(selections.map((selection) => selection.fields));
   const on = mergeInner(selections.map((selection) => selection.on));
@@ -38,6 +35,7 @@ function mergeInner<Inner extends Selection | null>(
   return new Map([...all].map(([id, inner]) => [id, mergeOne(inner)]));
 }
 
+/** A field's own selection takes precedence over its complete value. */
 function mergeOne<Inner extends Selection | null>(selections: readonly Inner[]): Inner {
   const present = selections.filter((selection) => selection !== null);
   const [first = null] = present;
@@ -58,24 +56,18 @@ export function selected(selection: Selection, id: string): Selection | null | u
  * Unknown types and fields select nothing.
  */
 export function parseFetchList(lists: readonly string[]): Selections | undefined {
-  const selections = new Map<string, Selection[]>();
   const members = lists.flatMap((list) => list.replace(/^\s*\[|\]\s*$/g, '').split(','));
-  for (const member of members.map((text) => text.trim())) {
-    if (member === '') continue;
+  const named = members.map((member) => member.trim()).filter(Boolean);
+  if (named.length === 0) return undefined;
+  const selections = named.map((member) => {
     const [type = '', field, inner, ...rest] = member.replace(/^my\./, '').split('.');
     if (!type || !field || inner === '' || rest.length > 0) {
       throw fetchError(`'${member}' is not <type>.<field>.`);
     }
-    const selection = fieldSelection(
-      field,
-      inner === undefined ? null : fieldSelection(inner, null),
-    );
-    const known = selections.get(type);
-    if (known) known.push(selection);
-    else selections.set(type, [selection]);
-  }
-  if (selections.size === 0) return undefined;
-  return new Map([...selections].map(([type, each]) => [type, mergeSelections(each)]));
+    const part = inner === undefined ? null : fieldSelection(inner, null);
+    return fieldSelection(type, fieldSelection(field, part));
+  });
+  return mergeSelections(selections).fields;
 }
 
 function fetchError(detail: string): HttpError {
@@ -144,7 +136,7 @@ export function parseGraphQuery(text: string): Selection {
 /** Each level can multiply the size of the response. Prismic's limit is undocumented. */
 const MAX_LINK_LEVELS = 4;
 
-/** Finds what a selection may name: fields, and fragments (`...on <name>`). */
+/** What a selection may name: fields, and fragments (`...on <name>`). */
 type Place = Partial<Record<'field' | 'on', (id: string) => Place | undefined>>;
 
 /** As in Prismic, all fields of a type are selected if the query does not name the type. */

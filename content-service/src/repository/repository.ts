@@ -204,9 +204,9 @@ type VariantState = {
   documents: readonly string[];
 };
 
-type Variation = VariantState & { id: string; label: string };
+export type Variation = VariantState & { id: string; label: string };
 
-export type Release = Variation & { scheduledAt: string | undefined };
+export type Release = Variation & { scheduledAt?: string | undefined };
 
 export type Experiment = Omit<DeclaredExperiment, 'variations'> & {
   variations: readonly Variation[];
