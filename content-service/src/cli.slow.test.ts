@@ -1,7 +1,7 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { field, serve, testContent, until } from '../test/content';
+import { cleanUp, field, serve, testContent, until } from '../test/content';
 import type { TestContent } from '../test/content';
 import { optionTypes } from './commandLine';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   content.writeType('article', { Main: { uid: field('UID') } });
   content.writeDocument('is/article/a', { uid: 'a' });
 });
-afterEach(() => content.remove());
+afterEach(cleanUp);
 
 const cliFile = path.resolve('content-service/src/cli.ts');
 const folders = () =>
@@ -93,7 +93,6 @@ test('an error at the start is printed as one message without a stack trace', as
   const service = await serve(content);
   const port = new URL(service.url).port;
   const taken = await run([], { CONTENT_PORT: port });
-  await service.close();
   content.write('customtypes/article/index.json', '{');
   for (const [{ code, out, err }, expected] of [
     [taken, `Port ${port} is taken`],
@@ -151,7 +150,6 @@ test('import brings a repository, and names the custom types that are missing', 
   const source = await serve(content);
   const from = ['--from', `${source.url}/api/v2`, '--documents', path.join(content.folder, 'copy')];
   const { code, out, err } = await run(['import', ...from, '--types', content.folder]);
-  await source.close();
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(
     /1 document, 0 files\nThe API does not send custom types.*: article, other\n/,

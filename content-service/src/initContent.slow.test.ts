@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { serve, testContent } from '../test/content';
+import { cleanUp, serve, testContent } from '../test/content';
 import type { TestContent } from '../test/content';
 import { initContent } from './initContent';
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   content = testContent();
   rmSync(path.join(content.folder, 'documents'), { recursive: true });
 });
-afterEach(() => content.remove());
+afterEach(cleanUp);
 
 const init = (lang: string) =>
   initContent({
@@ -25,7 +25,6 @@ test('what it writes can be served without a problem', async () => {
   expect(service.documentCount()).toBe(1);
   const metadata = await (await fetch(`${service.url}/api/v2`)).json();
   expect(metadata).toMatchObject({ languages: [{ id: 'fo', name: 'Faroese', is_master: true }] });
-  await service.close();
 });
 
 test('nothing is overwritten', () => {

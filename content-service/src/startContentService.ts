@@ -133,15 +133,14 @@ export async function startContentService(
       logProblems(repository.problems);
       if (isChanged) options.onChange?.();
     } catch (error) {
-      log(
-        `The changed content could not be read. The service keeps the last state.\n${messageOf(error)}`,
-      );
+      const kept = 'The changed content could not be read. The service keeps the last state.';
+      log(`${kept}\n${messageOf(error)}`);
     }
   };
   const unwatch =
-    options.watch === false
-      ? async () => undefined
-      : watchFolders(Object.values(repository.folders), reload, log);
+    (options.watch ?? true)
+      ? watchFolders(Object.values(repository.folders), reload, log)
+      : undefined;
 
   return {
     url,
@@ -151,7 +150,7 @@ export async function startContentService(
     documentCount: () => repository.master.documents.length,
     problems: () => repository.problems,
     close: async () => {
-      await Promise.all([listeners.close(), unwatch()]);
+      await Promise.all([listeners.close(), unwatch?.()]);
     },
   };
 }
@@ -160,10 +159,7 @@ function logOf({ log }: ContentServiceOptions): (line: string) => void {
   return log ?? ((line) => process.stderr.write(`${line}\n`));
 }
 
-/**
- * Logs a problem once, and again if it returns. If a document was left out, the links to it are
- * only counted, so that its own problem is easier to see.
- */
+/** Logs a problem once, and again if it returns. Only counts the links to documents left out. */
 function problemLogger(log: (line: string) => void) {
   let logged = new Set<string>();
   return (problems: readonly Problem[]): void => {
@@ -172,9 +168,8 @@ function problemLogger(log: (line: string) => void) {
     const others = added.filter((problem) => !isMissingTarget(problem));
     const isLeftOut = others.some((problem) => problemText(problem).includes('left out'));
     if (isLeftOut && lost.length > 0) {
-      log(
-        `${lost.length} links lead to documents that are left out. The problems of these documents:`,
-      );
+      const lead = `${lost.length} links lead to documents that are left out`;
+      log(`${lead}. The problems of these documents:`);
     }
     const shown = isLeftOut ? others : [...lost, ...others];
     for (const text of new Set(shown.map(problemText))) log(text);

@@ -67,10 +67,7 @@ export function watchFolders(
   };
 }
 
-/**
- * Watches a folder with its subfolders, and the nearest existing parent, in which the folder may be
- * created or deleted. Each folder is watched before it is listed, so that no new file is missed.
- */
+/** Watches each folder before it is listed, so that no new file is missed. */
 function watchAll(
   folder: string,
   onChange: () => void,
@@ -87,6 +84,7 @@ function watchAll(
       onError(error);
     }
   };
+  // The nearest existing parent reports when the folder is created or deleted.
   let [entry, above] = [path.basename(folder), path.dirname(folder)];
   while (!existsSync(above)) [entry, above] = [path.basename(above), path.dirname(above)];
   add(above, entry);

@@ -20,6 +20,15 @@ export type TestContent = {
   remove: () => void;
 };
 
+const services: ContentService[] = [];
+const contents: TestContent[] = [];
+
+/** Closes all services and removes all repositories. */
+export async function cleanUp(): Promise<void> {
+  await Promise.all(services.splice(0).map((service) => service.close()));
+  contents.splice(0).forEach(({ remove }) => remove());
+}
+
 /** Makes a repository without types and documents; the languages are `is` (master) and `en-us`. */
 export function testContent(): TestContent {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
@@ -36,7 +45,7 @@ export function testContent(): TestContent {
       { id: 'en-us', name: 'English - United States', is_master: false },
     ],
   });
-  return {
+  const content: TestContent = {
     folder,
     write,
     writeType: (id, tabs, others = {}) =>
@@ -75,6 +84,8 @@ export function testContent(): TestContent {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+  contents.push(content);
+  return content;
 }
 
 /** Starts the service on a free port and collects its log. */
@@ -92,6 +103,7 @@ export async function serve(
     log: (line) => log.push(line),
     ...options,
   });
+  services.push(service);
   return { ...service, log };
 }
 

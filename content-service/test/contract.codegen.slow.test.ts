@@ -16,7 +16,7 @@ import {
 import type { GraphQLNamedType, GraphQLSchema, IntrospectionQuery } from 'graphql';
 import type { ContentService } from '../src/startContentService';
 import { queryGraphql } from './requests';
-import { serve } from './content';
+import { cleanUp, serve } from './content';
 import type { TestContent } from './content';
 import { recipeContent } from './recipes';
 
@@ -39,10 +39,7 @@ beforeAll(async () => {
   const { body } = await queryGraphql(service, query);
   schema = buildClientSchema(body.data as unknown as IntrospectionQuery);
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 /** Returns a query for every field down to a depth, like tools that select everything. */
 function everything(levels: number): string {

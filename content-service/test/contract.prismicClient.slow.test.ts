@@ -1,6 +1,6 @@
 import { createClient, filter } from '@prismicio/client';
 import type { ContentService } from '../src/startContentService';
-import { field, richText, serve, testContent } from './content';
+import { cleanUp, field, richText, serve, testContent } from './content';
 
 // These tests use the current official client, unmodified, with a model other than the site's. The
 // tests of each function and parameter are in src.
@@ -37,10 +37,7 @@ beforeAll(async () => {
   });
   service = await serve(content, { strict: true });
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 const clientOf = (options: object = {}) =>
   createClient('acme', { documentAPIEndpoint: `${service.url}/api/v2`, ...options });

@@ -1,5 +1,5 @@
 import { get } from '../../test/requests';
-import { serve } from '../../test/content';
+import { cleanUp, serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
 import type { ContentService } from '../startContentService';
@@ -12,10 +12,7 @@ beforeAll(async () => {
   content = await recipeContent();
   service = await serve(content, { accessToken: accessToken });
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 const searchPath = '/api/v2/documents/search';
 const metadataPaths = ['/api', '/api/v2'];

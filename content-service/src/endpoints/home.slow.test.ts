@@ -1,4 +1,4 @@
-import { serve } from '../../test/content';
+import { cleanUp, serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { releaseDate, unpublishedContent } from '../../test/unpublished';
 import { findRunningSite } from '../previews/previewLink';
@@ -21,10 +21,7 @@ beforeAll(async () => {
   service = await serve(content, { site });
   html = await (await fetch(service.url)).text();
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 function sectionOf(heading: string): string {
   const found = html.split('<section>').find((part) => part.includes(`<h2>${heading}`));
@@ -79,7 +76,6 @@ describe('without a configured site', () => {
       redirect: 'manual',
     });
     const front = await (await fetch(anywhere.url)).text();
-    await anywhere.close();
     return { response, front };
   };
 

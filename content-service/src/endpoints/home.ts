@@ -16,6 +16,9 @@ const pageStyle = `
 
 type Query = (params: Record<string, string>) => string;
 
+/** `ref` is missing for drafts, which no client can request by a ref. */
+type Shown = { ref?: string; release?: string };
+
 export function home(
   request: ServiceRequest,
   { repository, accessToken, site }: Service,
@@ -23,37 +26,35 @@ export function home(
   checkAccessToken(request, accessToken, 'metadata');
   const { master, drafts, releases } = repository.state;
   const token = request.params.get('access_token');
-  const query: Query = (params) =>
-    escapeHtml(
-      String(new URLSearchParams({ ...params, ...(token ? { access_token: token } : {}) })),
-    );
+  const given: Record<string, string> = token ? { access_token: token } : {};
+  const query: Query = (params) => escapeHtml(String(new URLSearchParams({ ...params, ...given })));
   const { ref, model, settings } = master;
+  const list = (title: string, documents: readonly (Document | undefined)[], shown: Shown) =>
+    section(
+      title,
+      documents.map((document) => item(document, query, shown)),
+    );
   const sections = [
     section(
       'Problems',
       repository.problems.map((problem) => `<li>${escapeHtml(problemText(problem))}</li>`),
     ),
-    section(
+    list(
       'Drafts',
-      drafts.documents.map((id) => item(drafts.snapshot.byId(id), query, {})),
+      drafts.documents.map((id) => drafts.snapshot.byId(id)),
+      {},
     ),
-    ...releases.map(({ id, label, scheduledAt, snapshot, documents }) =>
-      section(
-        `Release: ${label || id}${scheduledAt ? `, ${scheduledAt}` : ''}`,
-        documents.map((each) =>
-          item(snapshot.byId(each), query, { ref: snapshot.ref, release: id }),
-        ),
-      ),
-    ),
+    ...releases.map((release) => {
+      const { id, label, scheduledAt, snapshot } = release;
+      const title = `Release: ${label || id}${scheduledAt ? `, ${scheduledAt}` : ''}`;
+      const documents = release.documents.map((each) => snapshot.byId(each));
+      return list(title, documents, { ref: snapshot.ref, release: id });
+    }),
     ...[...model.types.values()].flatMap(({ id, label }) =>
-      settings.languages.map((language) =>
-        section(
-          `${label}, ${language.name}`,
-          master.documents
-            .filter(({ type, lang }) => type === id && lang === language.id)
-            .map((document) => item(document, query, { ref })),
-        ),
-      ),
+      settings.languages.map((language) => {
+        const documents = master.ofType(id).filter(({ lang }) => lang === language.id);
+        return list(`${label}, ${language.name}`, documents, { ref });
+      }),
     ),
   ];
   const opened = site ? `at ${site}` : `that runs at ${usualSites.join(' or ')}`;
@@ -72,12 +73,7 @@ function section(title: string, items: readonly string[]): string {
   return `<section>\n<h2>${escapeHtml(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>\n</section>`;
 }
 
-/** @param shown `ref` is missing for drafts, which no client can request by a ref */
-function item(
-  document: Document | undefined,
-  query: Query,
-  { ref, release }: { ref?: string; release?: string },
-): string {
+function item(document: Document | undefined, query: Query, { ref, release }: Shown): string {
   if (!document) return '';
   const { id, uid, lang, data } = document;
   const title = escapeHtml(textOf(data.title) || uid || id);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { serve, testContent } from '../../test/content';
+import { cleanUp, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import type { ContentService } from '../startContentService';
 
@@ -31,10 +31,7 @@ beforeAll(async () => {
   writeFileSync(media('truncated.jpg'), photo.subarray(0, photo.length * 0.7));
   service = await serve(content);
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 async function image(path: string, accept = '*/*') {
   const response = await fetch(`${service.url}/media/${path}`, { headers: { accept } });

@@ -90,10 +90,7 @@ async function original(file: MediaFile, range: string | undefined) {
   };
 }
 
-/**
- * Reads a range that starts at a given byte, the form in which browsers request videos. Returns
- * undefined for any other range, so that the complete file is sent (RFC 9110, 14.2).
- */
+/** Reads `bytes=<first>-`, as browsers request videos. Ignores others (RFC 9110, 14.2). */
 function readRange(range = '', bytes: number): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   const start = Number(first);

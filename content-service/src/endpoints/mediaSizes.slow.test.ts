@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { field, serve, testContent } from '../../test/content';
+import { cleanUp, field, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { search } from '../../test/requests';
 import { transform } from '../media/transform';
@@ -19,7 +19,7 @@ beforeEach(() => {
   mkdirSync(path.join(content.folder, 'media'));
   transforming.mockReset();
 });
-afterEach(() => content.remove());
+afterEach(cleanUp);
 
 /** Writes the start of a PNG file (RFC 2083, 3.2), from which sharp reads the dimensions. */
 function writePng(name: string, side: number): void {
@@ -66,5 +66,4 @@ test('an image of too many pixels is a problem, has its dimensions, and is an er
   ]);
   expect(transforming).not.toHaveBeenCalled();
   expect((await fetch(`${service.url}/media/large.png?w=10`)).status).toBe(200);
-  await service.close();
 });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { get } from '../../test/requests';
-import { serve, until } from '../../test/content';
+import { cleanUp, serve, until } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { openEvents } from '../../test/events';
 import type { Events } from '../../test/events';
@@ -21,12 +21,11 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { close } of streams) close();
   streams = [];
-  await service.close();
-  content.remove();
+  await cleanUp();
 });
 
-async function openPreview(params: string): Promise<{ token: string; events: string }> {
-  const response = await fetch(`${service.url}/previews?${params}`, { method: 'POST' });
+async function openPreview(params: string, from = service) {
+  const response = await fetch(`${from.url}/previews?${params}`, { method: 'POST' });
   const { token } = (await response.json()) as { token: string };
   const { events } = (await (await fetch(token)).json()) as { events: string };
   return { token, events };
@@ -125,17 +124,7 @@ test('a heartbeat keeps proxies from closing a silent stream', async () => {
 test('in a private repository a stream needs no access token', async () => {
   const accessToken = 'MC5secret';
   const guarded = await serve(content, { accessToken });
-  try {
-    const address = `${guarded.url}/previews?document=new&access_token=${accessToken}`;
-    const { token } = (await (await fetch(address, { method: 'POST' })).json()) as {
-      token: string;
-    };
-    const about = await fetch(token);
-    expect(about.status).toBe(200);
-    const { events } = (await about.json()) as { events: string };
-    expect(events).not.toContain(accessToken);
-    expect(await (await listen(events)).next()).toEqual({ event: 'update', ref: token });
-  } finally {
-    await guarded.close();
-  }
+  const { token, events } = await openPreview(`document=new&access_token=${accessToken}`, guarded);
+  expect(events).not.toContain(accessToken);
+  expect(await (await listen(events)).next()).toEqual({ event: 'update', ref: token });
 });

@@ -45,10 +45,7 @@ export async function openPreview(
   return jsonResponse({ token, documentId, url }, origin, { status: 201, headers: noStore });
 }
 
-/**
- * Prismic's description of a preview has neither `events` nor `expiresAt`. Prismic's toolbar polls
- * `/ping?ref=…`, which returns the ref of the newest version.
- */
+/** `events` and `expiresAt` are not Prismic's. Its toolbar polls `/ping?ref=…`. */
 export function preview(request: ServiceRequest, { previews }: Service): ServiceResponse {
   const { path, params, origin } = request;
   const { id, address, ref } = requestedPreview(request, pingSuffix);
@@ -90,7 +87,6 @@ const RETRY_MS = 1000;
 
 export const eventsSuffix = /\/events$/;
 
-/** Sends `update` at the start and after each change, and `end` when the preview ends. */
 export function previewEvents(
   request: ServiceRequest,
   { repository, previews }: Service,
@@ -122,11 +118,8 @@ export function previewEvents(
     repository.events.off('load', sendChange);
   });
   beat(`retry: ${RETRY_MS}\n\n`);
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/event-stream', ...noStore },
-    body: events,
-  };
+  const headers = { 'content-type': 'text/event-stream', ...noStore };
+  return { status: 200, headers, body: events };
 }
 
 function event(name: string, data: object): string {

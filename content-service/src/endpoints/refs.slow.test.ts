@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { get } from '../../test/requests';
-import { serve, until } from '../../test/content';
+import { cleanUp, serve, until } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { releaseDate, titled, writeChanged, unpublishedContent } from '../../test/unpublished';
 import type { JsonObject } from '../model/json';
@@ -17,10 +17,7 @@ beforeEach(async () => {
   content = unpublishedContent();
   service = await serve(content, { watch: true, now: () => time, site: 'http://localhost:8000' });
 });
-afterEach(async () => {
-  await service.close();
-  content.remove();
-});
+afterEach(cleanUp);
 
 const metadata = async () => (await get(service, '/api/v2')).body;
 const refs = async () => (await metadata()).refs as unknown as Ref[];
@@ -429,7 +426,6 @@ describe('a private repository', () => {
   beforeEach(async () => {
     guarded = await serve(content, { accessToken, site: 'http://localhost:8000' });
   });
-  afterEach(() => guarded.close());
 
   test('opens previews only with its token, and shows them without', async () => {
     expect((await open({ document: 'new' }, guarded)).status).toBe(403);

@@ -1,5 +1,5 @@
 import { get, search, searchIds } from '../../test/requests';
-import { serve } from '../../test/content';
+import { cleanUp, serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
 import type { JsonObject } from '../model/json';
@@ -11,10 +11,7 @@ beforeAll(async () => {
   content = await recipeContent();
   service = await serve(content);
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 const kjotsupa = 'recipe-kjotsupa-is';
 const plokkfiskur = 'recipe-plokkfiskur-is';

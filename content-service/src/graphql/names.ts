@@ -6,10 +6,7 @@ import { commonSchema } from './commonTypes';
 // Prismic does not document these rules. They are derived from its schemas of known models. Names
 // that look like typos, such as `allSettingss` and `SortJoby`, are Prismic's.
 
-/**
- * `landing-page` → `LandingPage`, `text_with_image` → `Text_with_image`, `noActionHero` →
- * `Noactionhero`
- */
+/** `landing-page` → `LandingPage`, `my_slice` → `My_slice`, `noHero` → `Nohero` */
 export function toTypePart(id: string): string {
   return id
     .split('-')
@@ -23,10 +20,7 @@ export function toFieldName(id: string): string {
   return first + others.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join('');
 }
 
-/**
- * Leaves out ids with a capital letter, as Prismic seems to do, and names that GraphQL forbids. Of
- * two ids with the same name, exposes the first.
- */
+/** Prismic seems to leave out ids with a capital letter. Of two equal names, the first stays. */
 export function exposedFields(fields: readonly Field[]): Field[] {
   const names = new Set<string>();
   return fields.filter(({ id }) => {

@@ -1,4 +1,4 @@
-import { serve } from '../../test/content';
+import { cleanUp, serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { rawRequest } from '../../test/requests';
 import { unpublishedContent } from '../../test/unpublished';
@@ -18,10 +18,7 @@ beforeAll(async () => {
   const { token } = JSON.parse(body) as { token: string };
   ({ pathname: session } = new URL(token));
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 const send = (path: string, headers: Record<string, string>, method = 'GET') =>
   rawRequest(service, path, { host, ...headers }, method);

@@ -10,10 +10,7 @@ export function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/**
- * For `localhost`, listens on 127.0.0.1 and, if the machine has it, ::1, because clients differ in
- * which address they try first.
- */
+/** `localhost` is 127.0.0.1 and ::1, because clients differ in which address they try first. */
 export async function listen(listener: RequestListener, host: string, port: number) {
   const servers: Server[] = [];
   const open = async (address: string, onPort: number): Promise<number> => {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { serve } from '../../test/content';
+import { cleanUp, serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
 
@@ -9,10 +9,7 @@ beforeAll(async () => {
   content = await recipeContent();
   service = await serve(content);
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 /** Sends bytes and reads until the connection closes or a response is complete. */
 function exchange(bytes: string | Buffer): Promise<string> {

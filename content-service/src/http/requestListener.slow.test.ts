@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { queryGraphql, get, rawRequest, search } from '../../test/requests';
-import { serve } from '../../test/content';
+import { cleanUp, serve } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
 import type { JsonObject } from '../model/json';
@@ -12,10 +12,7 @@ beforeAll(async () => {
   content = await recipeContent();
   service = await serve(content);
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 const raw = (path: string, headers: Record<string, string> = {}, method = 'GET', to = service) =>
   rawRequest(to, path, headers, method);
@@ -110,7 +107,6 @@ describe('the host of a request', () => {
     async (host) => {
       const allowing = await serve(content, { allowedHosts: ['CMS.test', 'fe80::1'] });
       expect((await raw('/api', { host }, 'GET', allowing)).status).toBe(200);
-      await allowing.close();
     },
   );
 

@@ -104,10 +104,7 @@ async function send(
 
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/**
- * With DNS rebinding, another site points its own name at this computer, so its pages could read
- * the content. Only the Host header reveals such a request.
- */
+/** DNS rebinding lets pages of another site read the content. Only the Host header reveals it. */
 function requireAllowedHost(host: string | undefined, trusted: Trusted): void {
   const name = hostPattern.exec(host ?? '')?.[1]?.toLowerCase();
   if (name && isOwnName(name, trusted)) return;
@@ -140,10 +137,7 @@ function audienceOf(path: string): 'everybody' | 'sites' | 'service' | 'nobody' 
   return /^\/previews\/.*\/(?:ping|events)$/s.test(path) ? 'sites' : 'everybody';
 }
 
-/**
- * Returns the headers that let the calling page read the response, or the message of a refusal
- * (403). Programs other than browsers send no origin and are always allowed.
- */
+/** Programs other than browsers send no origin and are always allowed. */
 function allowOrigin(
   { path, headers }: ServiceRequest,
   trusted: Trusted,

@@ -1,20 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@prismicio/client';
-import { field, richText, serve, testContent } from '../../test/content';
+import { cleanUp, field, richText, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import type { ContentService } from '../startContentService';
 import { importRepository } from './importRepository';
 
 let original: TestContent;
 let copy: TestContent;
-const services: ContentService[] = [];
-
-const start = async (content: TestContent, options = {}) => {
-  const service = await serve(content, options);
-  services.push(service);
-  return service;
-};
 
 beforeEach(async () => {
   [original, copy] = [testContent(), testContent()];
@@ -51,18 +44,12 @@ beforeEach(async () => {
   });
   original.writeDocument('is/article/b', { uid: 'b', data: { title: 'Borð' } });
 });
-afterEach(async () => {
-  await Promise.all(services.splice(0).map((service) => service.close()));
-  original.remove();
-  copy.remove();
-});
+afterEach(cleanUp);
 
 const folders = () => ({
   documents: path.join(copy.folder, 'imported'),
   media: path.join(copy.folder, 'media'),
 });
-
-const serveCopy = () => start(copy, folders());
 
 /** Returns all documents as a client reads them, without the service's origin and file hashes. */
 async function read({ url }: ContentService): Promise<unknown> {
@@ -76,12 +63,12 @@ async function read({ url }: ContentService): Promise<unknown> {
 }
 
 test('a repository is the same after its import: documents, translations, links, images and files', async () => {
-  const source = await start(original);
+  const source = await serve(original);
   const from = `${source.url}/api/v2`;
   const result = await importRepository(from, folders());
   expect(result).toEqual({ documents: 3, files: 3, types: ['article'], failures: [] });
 
-  const imported = await serveCopy();
+  const imported = await serve(copy, folders());
   expect(imported.problems()).toEqual([]);
   const before = await read(source);
   await source.close();
@@ -103,7 +90,7 @@ test('a repository is the same after its import: documents, translations, links,
 });
 
 test('an import that was cut off requests only the missing files when it is repeated', async () => {
-  const { url } = await start(original);
+  const { url } = await serve(original);
   const request = globalThis.fetch;
   let downloads = 0;
   const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
@@ -123,9 +110,8 @@ test('an import that was cut off requests only the missing files when it is repe
 
 test('a later import brings what has changed', async () => {
   const bring = async () => {
-    const service = await start(original);
-    await importRepository(`${service.url}/api/v2`, folders());
-    await service.close();
+    const { url } = await serve(original);
+    await importRepository(`${url}/api/v2`, folders());
   };
   await bring();
   original.writeDocument('is/article/b', { uid: 'b', data: { title: 'Lágt borð' } });
@@ -135,7 +121,7 @@ test('a later import brings what has changed', async () => {
 });
 
 test('a private repository needs its token', async () => {
-  const { url } = await start(original, { accessToken: 'secret' });
+  const { url } = await serve(original, { accessToken: 'secret' });
   const from = `${url}/api/v2`;
   await expect(importRepository(from, folders())).rejects.toThrow(
     /the repository is private, or the token has no right .*\n.*--access-token/,
@@ -148,7 +134,7 @@ test('a private repository needs its token', async () => {
 });
 
 test('documents of another repository are not overwritten', async () => {
-  const { url } = await start(original);
+  const { url } = await serve(original);
   const others = { ...folders(), documents: path.join(copy.folder, 'documents') };
   await expect(importRepository(`${url}/api/v2`, others)).rejects.toThrow(
     /has documents of the repository "acme", but --from is the repository "localhost"\. Nothing was written/,
@@ -163,7 +149,7 @@ test('an address without an API is refused', async () => {
 test.each(['../../evil', '.hidden', 'a\0b'])('no file is written for the id %j', async (id) => {
   original.writeDocument('is/article/a', { id, uid: id });
   original.writeDocument('is/article/b', { id: 'good', uid: '../good' });
-  const { url } = await start(original);
+  const { url } = await serve(original);
   const { failures } = await importRepository(`${url}/api/v2`, folders());
   expect(failures).toHaveLength(1);
   expect(readdirSync(path.join(folders().documents, 'is/article'))).toEqual(['good.json']);

@@ -14,16 +14,15 @@ const DOWNLOADS_AT_ONCE = 4;
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 const LONGEST_NAME_BYTES = 200;
 
-type ImportOptions = { documents: string; media: string; accessToken?: string };
-
 /**
  * Existing media files are not downloaded again, so a repeated import continues an interrupted one.
  * @param from the address of a repository's API
  */
 export async function importRepository(
   from: string,
-  { documents: folder, media, accessToken }: ImportOptions,
+  options: { documents: string; media: string; accessToken?: string | undefined },
 ) {
+  const { documents: folder, media, accessToken } = options;
   const [name = ''] = new URL(from).hostname.split('.');
   const { metadata, documents } = await readApi(name, from, accessToken);
   const { license, languages, bookmarks } = metadata;
@@ -70,12 +69,8 @@ function toFile({ id, uid, type, lang }: JsonObject): string | undefined {
 }
 
 function isFileName(text: Json | undefined): text is string {
-  return (
-    typeof text === 'string' &&
-    text !== '' &&
-    !/^\.|[/\\\0]/.test(text) &&
-    Buffer.byteLength(text) <= LONGEST_NAME_BYTES
-  );
+  if (typeof text !== 'string' || text === '' || /^\.|[/\\\0]/.test(text)) return false;
+  return Buffer.byteLength(text) <= LONGEST_NAME_BYTES;
 }
 
 function findMedia(value: Json): [name: string, address: string][] {

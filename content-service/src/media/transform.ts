@@ -58,11 +58,7 @@ function isWebp(params: URLSearchParams, accept: string): boolean {
   return (params.get('auto') ?? '').split(',').includes('format') && accept.includes('image/webp');
 }
 
-/**
- * Applies imgix's `fit`: `clip`, the default, fits the image into the box, `max` is `clip` without
- * enlarging, `crop` fills the box, and `scale` distorts. With only one side, `crop` works like
- * `clip`.
- */
+/** imgix's `fit`. With only one side, `crop` works like `clip`, the default. */
 function layOut(params: URLSearchParams, region: Region, maxSide: number): Layout {
   const fit = params.get('fit');
   const width = numberOf(params.get('w'), 0, maxSide) || undefined;
@@ -140,9 +136,8 @@ export async function transform(file: string, { region, size, quality, format }:
 }
 
 /**
- * Effort 1 makes files 25 % smaller than effort 0 in three times the time, which is still short
- * for a small image. More effort saves little. Half the colour resolution saves a quarter of the
- * time, but small images need the full colour resolution, because their lines are thin.
+ * Effort 1 makes files 25 % smaller than effort 0 in three times the time. Half the colour
+ * resolution saves a quarter of the time, but blurs the thin lines of small images.
  */
 function avifOptions({ width, height }: Size) {
   const isSmall = width * height <= SMALL_IMAGE_PIXELS;

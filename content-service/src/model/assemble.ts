@@ -84,10 +84,7 @@ function complete(
   return completed;
 }
 
-/**
- * Returns the documents that a translation's file connects, by each of them: the file names the
- * original in the master language.
- */
+/** Returns by document the versions that files connect by naming the original. */
 function translationGroups(
   documents: readonly ParsedDocument[],
   byId: ReadonlyMap<string, ParsedDocument>,
@@ -118,10 +115,7 @@ function translationGroups(
   return groups;
 }
 
-/**
- * Reports and drops a document whose id or uid an earlier document has, and a second document of a
- * type that allows only one.
- */
+/** Of documents with the same id or uid, or of a type that is not repeatable, the first stays. */
 export function dropDuplicates(
   read: readonly ParsedDocument[],
   problems: Problem[],

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { field, testContent } from '../../test/content';
+import { cleanUp, field, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { loadRepository } from '../startContentService';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   clock = '2026-03-01T12:00:00Z';
   log = [];
 });
-afterEach(() => content.remove());
+afterEach(cleanUp);
 
 function write(name: string, data: object = {}, others: object = {}): void {
   content.writeDocument(`is/article/${name}`, { uid: name, data: { ...data }, ...others });

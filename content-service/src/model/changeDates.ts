@@ -13,9 +13,8 @@ type Known = { hash: string; date: string | null };
 type Media = ReadonlyMap<string, MediaFile>;
 
 /**
- * Gives a document a new date when its content changes, because saving a file does not change the
- * `last_publication_date` in it. Without a new date, clients such as Gatsby's plugin would miss the
- * change: they request only what was published since their last request.
+ * Saving a file does not change the `last_publication_date` in it. Without a new date, clients such
+ * as Gatsby's plugin, which request what was published since their last request, miss the change.
  */
 export class ChangeDates {
   #known: Map<string, Known> | undefined;

@@ -8,10 +8,7 @@ import type { Scope } from './place';
 import { completeRichText, completeTable } from './richText';
 import { isDate, toTimestamp } from './timestamp';
 
-/**
- * Completes values to REST's format, with every field of the custom type in order. Reports invalid
- * values, which become empty, and unknown fields, which are dropped.
- */
+/** Invalid values become empty, and unknown fields are dropped. Both are reported. */
 export function completeData(fields: readonly Field[], data: JsonObject, place: Place): JsonObject {
   for (const id of Object.keys(data)) {
     if (fields.some((field) => field.id === id)) continue;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { searchIds } from '../../test/requests';
-import { field, serve, testContent, until } from '../../test/content';
+import { cleanUp, field, serve, testContent, until } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import type { ContentServiceOptions } from '../startContentService';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   });
   content.writeDocument('is/article/good');
 });
-afterEach(() => content.remove());
+afterEach(cleanUp);
 
 const at = (file: string): string => path.join(content.folder, file);
 const pipe = (file: string) => execFileSync('mkfifo', [at(file)]);
@@ -65,7 +65,6 @@ test('a pipe in any place is a problem; the rest is served, and changes are noti
   await until(() => service.documentCount() === 2, 'the second document');
   rmSync(at('documents/is/pipe'));
   await until(() => service.problems().length === pipes.length - 1, 'the pipe is gone');
-  await service.close();
 });
 
 test.each([
@@ -108,8 +107,7 @@ test('links are followed to files and folders, but not back to a folder above; b
 
 test('a document of 600 MB is a problem', async () => {
   sparse('documents/is/article/large.json', 600_000_000);
-  const { service, ids, problems } = await outcome();
-  await service.close();
+  const { ids, problems } = await outcome();
   expect(ids).toEqual([good]);
   expect(problems).toEqual([
     'documents/is/article/large.json: this file has 573 MiB, but the service reads at most 16 MiB.',
@@ -127,10 +125,9 @@ test('a file and a folder without the right to read them are problems', async ()
   // Root may read every file, so the service must run as another user.
   const user = process.geteuid?.();
   if (user === 0) process.seteuid?.(65_534);
-  const { service, ids, problems } = await outcome({ watch: true }).finally(() => {
+  const { ids, problems } = await outcome({ watch: true }).finally(() => {
     if (user === 0) process.seteuid?.(0);
   });
-  await service.close();
   expect(ids).toEqual([good]);
   const noRight = 'it cannot be read (EACCES).';
   expect(problems.sort()).toEqual([

@@ -48,10 +48,7 @@ export function listFolder(folder: string, report: ReportProblem): Entry[] {
     });
 }
 
-/**
- * Returns the files of a folder and of the folders in it, but follows no link to a folder above.
- * Calls `enter` for each folder before reading it.
- */
+/** Follows no link to a folder above. Calls `enter` for each folder before reading it. */
 export function listFiles(
   folder: string,
   report: ReportProblem,

@@ -22,11 +22,7 @@ export type Model = {
   hash: string;
 };
 
-/**
- * Reads `<typesFolder>/<id>/index.json` and `<slicesFolder>/<Name>/model.json`.
- * @throws {ContentServiceError} for any invalid file, because an incomplete model would lead to
- *   wrong responses
- */
+/** @throws {ContentServiceError} for any invalid file: responses of half a model would be wrong */
 export function loadModel(typesFolder: string, slicesFolder: string): Model {
   const problems: Problem[] = [];
   const texts: string[] = [];

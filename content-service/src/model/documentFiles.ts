@@ -94,11 +94,7 @@ function list(folder: string, report: ReportProblem) {
   });
 }
 
-/**
- * Returns no document if the id, the type, the language or a required uid is invalid. An archived
- * document needs only an id.
- * @param folders the language folder and the type folder that contain the file
- */
+/** An archived document needs only an id. `folders` contain the file. */
 function readDocument(
   json: JsonObject,
   { file, ...folders }: { file: string; lang: string; type: string },
@@ -220,10 +216,7 @@ function timestampOf(json: JsonObject, key: string, report: Report): string | nu
 /** The field types from which Prismic is known to make slugs. */
 const slugKinds = new Set<Field['kind']>(['StructuredText', 'Text', 'Date']);
 
-/**
- * Prismic's transliteration is undocumented. This function removes accents, and replaces ð, þ and æ
- * by d, th and ae.
- */
+/** Prismic's transliteration is undocumented. */
 export function slugsOf(fields: readonly Field[], data: Record<string, Json>): string[] {
   for (const field of fields) {
     if (!slugKinds.has(field.kind)) continue;

@@ -4,25 +4,15 @@ import type { Report } from './problems';
 
 /** Field types whose configuration the service ignores. */
 const plainKinds = [
-  'StructuredText',
-  'Date',
-  'Timestamp',
-  'Color',
-  'Number',
-  'Range',
-  'Text',
-  'Embed',
-  'GeoPoint',
-  'IntegrationFields',
-  'Table',
+  ...(['StructuredText', 'Date', 'Timestamp', 'Color', 'Number', 'Range'] as const),
+  ...(['Text', 'Embed', 'GeoPoint', 'IntegrationFields', 'Table'] as const),
 ] as const;
 
-type PlainKind = (typeof plainKinds)[number];
 export type Size = { width?: number; height?: number };
 
 /** A field of a custom type, with the parts of its configuration that the service uses. */
 export type Field = { id: string } & (
-  | { kind: PlainKind }
+  | { kind: (typeof plainKinds)[number] }
   | { kind: 'Boolean'; defaultValue: boolean }
   | { kind: 'Select'; options: string[]; defaultValue: string | null }
   | { kind: 'Image'; constraint: Size; thumbnails: (Size & { name: string })[] }

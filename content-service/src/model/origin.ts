@@ -24,10 +24,7 @@ export function readMediaName(requested: string): { name: string; hash?: string 
   return hash ? { name: requested.replace(hashedName, ''), hash } : { name: requested };
 }
 
-/**
- * Returns the name under which `import` stores the file of an address: `<host>/<path>`. Returns
- * undefined if the address is not on the web or its path does not name a file.
- */
+/** Returns the name under which `import` stores the file of an address: `<host>/<path>`. */
 export function downloadedName(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const { hostname, pathname } = new URL(address);

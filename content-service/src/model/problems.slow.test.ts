@@ -1,5 +1,5 @@
 import { get, searchIds } from '../../test/requests';
-import { field, richText, serve, testContent } from '../../test/content';
+import { cleanUp, field, richText, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import type { ContentServiceOptions } from '../startContentService';
 import type { Json, JsonObject } from './json';
@@ -31,7 +31,7 @@ beforeEach(() => {
   content.writeType('single', { Main: { text: field('Text') } }, { repeatable: false });
   content.writeDocument('is/article/good', { uid: 'good' });
 });
-afterEach(() => content.remove());
+afterEach(cleanUp);
 
 const goodId = 'article-good-is';
 
@@ -46,7 +46,6 @@ async function outcome(options: ContentServiceOptions = {}) {
   const documents = new Map(
     (body.results as JsonObject[]).map((result) => [String(result.id), result]),
   );
-  await service.close();
   const problems = service.problems();
   return {
     problems,

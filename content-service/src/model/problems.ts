@@ -17,10 +17,7 @@ export const isMissingTarget = ({ cause }: Problem) => cause.endsWith(', which n
 
 export type Report = (field: string, cause: string, remedy: string) => void;
 
-/**
- * Prevents the service from starting. The message is for the user. A service that is already
- * running reports the problem, if there is one, and continues.
- */
+/** Prevents the start, with a message for the user. A running service reports the problem. */
 export class ContentServiceError extends Error {
   constructor(
     message: string,

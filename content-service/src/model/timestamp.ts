@@ -1,9 +1,6 @@
 const isoPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/**
- * Converts ISO 8601 to Prismic's format in UTC, `2026-10-02T09:00:00+0000`. Sorting these strings
- * sorts the times. Returns undefined for anything else, also for times that do not exist.
- */
+/** Converts ISO 8601 to Prismic's format in UTC, which sorts by time. */
 export function toTimestamp(text: string): string | undefined {
   const match = isoPattern.exec(text);
   const [, day = '', minutes = '', seconds = ':00', offset = ''] = match ?? [];

@@ -1,22 +1,12 @@
 import { createClient } from '@prismicio/client';
-import { field, richText, serve, testContent } from '../../test/content';
+import { cleanUp, field, richText, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { queryGraphqlData, search, searchIds } from '../../test/requests';
 import type { Json, JsonObject } from './json';
 
 let content: TestContent;
-const closing: (() => Promise<void>)[] = [];
 beforeEach(() => (content = testContent()));
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-  content.remove();
-});
-
-async function start() {
-  const service = await serve(content);
-  closing.push(() => service.close());
-  return service;
-}
+afterEach(cleanUp);
 
 /**
  * Serves a document with these values, of a type with these fields, and returns the served values.
@@ -24,7 +14,7 @@ async function start() {
 async function served(fields: JsonObject, data: JsonObject) {
   content.writeType('post', { Main: { uid: field('UID'), ...fields } });
   content.writeDocument('is/post/one', { uid: 'one', data });
-  const service = await start();
+  const service = await serve(content);
   const client = createClient('acme', { documentAPIEndpoint: `${service.url}/api/v2` });
   const document = await client.getByUID('post', 'one', { lang: 'is' });
   return { service, data: document.data as JsonObject, problems: service.problems() };
@@ -364,7 +354,7 @@ test('keys that the service does not know pass, or are problems', async () => {
       body: [{ ...slice, primary: {}, items: [] }],
     },
   });
-  const service = await start();
+  const service = await serve(content);
   expect(service.problems()).toMatchObject([
     { field: 'titel', cause: 'a document has no such key.' },
   ]);

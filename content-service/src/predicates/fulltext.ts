@@ -64,10 +64,7 @@ function sliceTexts(zone: SlicesField, slice: JsonObject): string[] {
   return [...primary, ...objectsIn(slice.items).flatMap((item) => texts(definition.items, item))];
 }
 
-/**
- * Counts the words that other documents share with the document. A word counts if at most `max`
- * documents contain it. Prismic's formula is undocumented.
- */
+/** Counts shared words that at most `max` documents contain. Prismic's formula is undocumented. */
 export function similarDocuments(
   documentId: string,
   max: number,

@@ -36,10 +36,7 @@ const documentPaths = new Map<string, ResolvedPath>([
   ),
 ]);
 
-/**
- * Returns `undefined` for slices, for groups themselves and, as in Prismic, for fields of a type
- * without documents.
- */
+/** As in Prismic, fields of a type without documents are unknown, and slices and groups too. */
 export function resolvePath(path: string, snapshot: Snapshot): ResolvedPath | undefined {
   const ofDocument = documentPaths.get(path);
   if (ofDocument) return ofDocument;
@@ -104,11 +101,7 @@ function present(value: string | null): string[] {
 
 export type Comparison = (a: Document, b: Document) => number;
 
-/**
- * Parses `[my.article.date desc, document.first_publication_date]`; the brackets are optional.
- * Documents whose field is empty come last in both directions.
- * @throws {HttpError} 400 with the position
- */
+/** Parses `[my.article.date desc, document.first_publication_date]`; the brackets are optional. */
 export function parseOrderings(text: string, snapshot: Snapshot): Comparison | undefined {
   const list = text.trim().replace(/^\[/, '').replace(/\]$/, '');
   if (list.trim() === '') return undefined;
@@ -129,6 +122,7 @@ export function parseOrderings(text: string, snapshot: Snapshot): Comparison | u
   return (a, b) => comparisons.reduce((order, compare) => order || compare(a, b), 0);
 }
 
+/** Empty values come last in both directions. */
 export function byValue(
   value: (document: Document) => Comparable | undefined,
   isDescending: boolean,

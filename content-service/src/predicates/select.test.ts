@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { field, richText, testContent } from '../../test/content';
+import { cleanUp, field, richText, testContent } from '../../test/content';
 import { HttpError } from '../http/response';
 import type { Snapshot } from '../repository/repository';
 import { loadRepository } from '../startContentService';
@@ -92,7 +92,7 @@ beforeAll(async () => {
   expect(repository.problems).toEqual([]);
   snapshot = repository.master;
 });
-afterAll(() => content.remove());
+afterAll(cleanUp);
 
 const found = (q: string | string[], lang: string | null = null) =>
   select(snapshot, [q].flat(), lang).map(({ uid }) => uid);

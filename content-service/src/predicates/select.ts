@@ -19,8 +19,7 @@ type Test = {
 type Operator = { arity: number; test: (call: Call) => Test };
 
 /**
- * Returns the matching documents in the default order, or in the order of the first predicate that
- * sorts: `in` by its list, `geopoint.near` by distance, `similar` by similarity.
+ * The first predicate with a rank decides the order.
  * @param lang a language id, `*` for all languages; null for the master language
  */
 export function select(

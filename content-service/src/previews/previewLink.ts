@@ -4,10 +4,7 @@ type PreviewOptions = Partial<Record<'document' | 'lang' | 'type' | 'release', s
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Opens a preview in a running service and returns the link to the site's landing page.
- * @param site overrides the site that the service is configured with
- */
+/** @param site overrides the site that the service is configured with */
 export async function previewLink(
   service: string,
   options: PreviewOptions,
@@ -38,9 +35,7 @@ export async function previewLink(
   return site ? landingAddress(site, token, documentId) : url;
 }
 
-/**
- * @param site the landing page's address. If it is only an origin, the path `/preview` is added.
- */
+/** @param site If it is only an origin, the path `/preview` is added. */
 export function landingAddress(site: string, token: string, documentId: string): string {
   const address = new URL(site);
   if (address.pathname === '/') address.pathname = '/preview';
@@ -57,14 +52,8 @@ const ANSWER_TIMEOUT_MS = 3000;
 export async function findRunningSite(
   sites: readonly string[] = usualSites,
 ): Promise<string | undefined> {
-  const isRunning = await Promise.all(
-    sites.map(async (site) => {
-      const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-      return fetch(site, { method: 'HEAD', redirect: 'manual', signal }).then(
-        () => true,
-        () => false,
-      );
-    }),
-  );
-  return sites.find((_, index) => isRunning[index]);
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const requests = sites.map((site) => fetch(site, { method: 'HEAD', redirect: 'manual', signal }));
+  const results = await Promise.allSettled(requests);
+  return sites.find((_, index) => results[index]?.status === 'fulfilled');
 }

@@ -1,5 +1,5 @@
 import { search } from '../../test/requests';
-import { serve } from '../../test/content';
+import { cleanUp, serve } from '../../test/content';
 import { libraryContent } from '../../test/library';
 import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
@@ -23,10 +23,7 @@ beforeAll(async () => {
   service = await serve(content);
   expect(service.problems()).toEqual([]);
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 async function dataOf(params: Record<string, string>, id = 'book-bjartur-is'): Promise<JsonObject> {
   const { body } = await search(service, { q: `[[at(document.id, "${id}")]]`, ...params });

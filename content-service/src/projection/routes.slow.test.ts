@@ -1,5 +1,5 @@
 import { search } from '../../test/requests';
-import { serve } from '../../test/content';
+import { cleanUp, serve } from '../../test/content';
 import { libraryContent } from '../../test/library';
 import type { JsonObject } from '../model/json';
 import type { ContentService } from '../startContentService';
@@ -18,10 +18,7 @@ beforeAll(async () => {
   });
   service = await serve(content);
 });
-afterAll(async () => {
-  await service.close();
-  content.remove();
-});
+afterAll(cleanUp);
 
 async function resultsOf(routes: unknown, params: Record<string, string> = {}) {
   const { status, body } = await search(service, {

@@ -51,10 +51,7 @@ export function selected(selection: Selection, id: string): Selection | null | u
   return selection.fields.get(id) ?? (selection.all || selection.fields.has(id) ? null : undefined);
 }
 
-/**
- * Parses `product.title, product.price`, also with brackets around it and `my.` before a type.
- * Unknown types and fields select nothing.
- */
+/** Parses `[my.product.title, product.price]`. Unknown types and fields select nothing. */
 export function parseFetchList(lists: readonly string[]): Selections | undefined {
   const members = lists.flatMap((list) => list.replace(/^\s*\[|\]\s*$/g, '').split(','));
   const named = members.map((member) => member.trim()).filter(Boolean);
@@ -82,10 +79,7 @@ const tokenPattern = /#[^\n]*|[\s,]+|\.\.\.|[a-zA-Z0-9_-]+|[^]/g;
 const ignoredPattern = /^[#\s,]/;
 const namePattern = /^[a-zA-Z0-9_-]/;
 
-/**
- * Parses `{article {…} person {…}}`, or `{article {…}} {person {…}}`. Clients remove white space,
- * so `...onperson {` is a fragment too.
- */
+/** Clients remove white space, so `...onperson {` is a fragment too. */
 export function parseGraphQuery(text: string): Selection {
   const tokens = [...text.matchAll(tokenPattern)].filter(([token]) => !ignoredPattern.test(token));
   let next = 0;

@@ -63,8 +63,7 @@ export class Repository {
 
   /**
    * Returns whether a ref in the metadata changed; drafts have no ref there.
-   * @throws {ContentServiceError} without the documents folder. The first load also throws for an
-   *   invalid type or `repository.json`. Later loads report it and use its last valid version.
+   * @throws {ContentServiceError} without the documents folder; the first load for an invalid model
    */
   async load(): Promise<boolean> {
     const problems: Problem[] = [];
@@ -294,10 +293,7 @@ function loadVariant(
   return { ref, snapshot, documents: ids };
 }
 
-/**
- * Replaces published documents by their changed versions, which get the published dates. Adds new
- * documents without dates. Removes archived documents.
- */
+/** Changed documents get the published dates; new documents have no dates. */
 function applyChanges(
   published: readonly ParsedDocument[],
   { documents, archived }: DocumentFiles,
