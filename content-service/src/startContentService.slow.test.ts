@@ -1,13 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { get, search, searchIds } from '../test/requests';
-import { field, serve, testContent, until } from '../test/content';
+import { cleanUp, field, serve, testContent, until } from '../test/content';
 import type { TestContent } from '../test/content';
 import type { JsonObject } from './model/json';
-import type { ContentServiceOptions } from './startContentService';
+import type { ContentService, ContentServiceOptions } from './startContentService';
 
 let content: TestContent;
-let running: Awaited<ReturnType<typeof serve>>[] = [];
 beforeEach(() => {
   content = testContent();
   content.writeType('article', {
@@ -15,24 +14,13 @@ beforeEach(() => {
   });
   content.writeDocument('is/article/a', { uid: 'a', data: { text: 'one' } });
 });
-afterEach(async () => {
-  await Promise.all(running.map(({ close }) => close()));
-  running = [];
-  content.remove();
-});
+afterEach(cleanUp);
 
-async function start(options: ContentServiceOptions = {}) {
-  const service = await serve(content, options);
-  running.push(service);
-  return service;
-}
+const start = (options?: ContentServiceOptions) => serve(content, options);
 
 const write = (text: string) => content.writeDocument('is/article/a', { uid: 'a', data: { text } });
 
-async function textUnder(
-  service: Awaited<ReturnType<typeof start>>,
-  ref: string,
-): Promise<unknown> {
+async function textUnder(service: ContentService, ref: string): Promise<unknown> {
   const { body } = await search(service, { ref });
   return ((body.results as JsonObject[])[0]?.data as JsonObject | undefined)?.text;
 }

@@ -88,11 +88,13 @@ export function testContent(): TestContent {
   return content;
 }
 
+export type Served = ContentService & { log: string[] };
+
 /** Starts the service on a free port and collects its log. */
 export async function serve(
   { folder }: TestContent,
   options: ContentServiceOptions = {},
-): Promise<ContentService & { log: string[] }> {
+): Promise<Served> {
   const log: string[] = [];
   const service = await startContentService({
     types: path.join(folder, 'customtypes'),

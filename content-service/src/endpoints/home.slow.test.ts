@@ -1,5 +1,5 @@
 import { cleanUp, serve } from '../../test/content';
-import type { TestContent } from '../../test/content';
+import type { Served, TestContent } from '../../test/content';
 import { releaseDate, unpublishedContent } from '../../test/unpublished';
 import { findRunningSite } from '../previews/previewLink';
 
@@ -9,7 +9,7 @@ jest.mock('../previews/previewLink', () => ({
 }));
 
 let content: TestContent;
-let service: Awaited<ReturnType<typeof serve>>;
+let service: Served;
 let html: string;
 beforeAll(async () => {
   content = unpublishedContent();

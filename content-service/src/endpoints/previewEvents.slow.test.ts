@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { get } from '../../test/requests';
 import { cleanUp, serve, until } from '../../test/content';
-import type { TestContent } from '../../test/content';
+import type { Served, TestContent } from '../../test/content';
 import { openEvents } from '../../test/events';
 import type { Events } from '../../test/events';
 import { titled, writeChanged, unpublishedContent } from '../../test/unpublished';
@@ -10,7 +10,7 @@ import { titled, writeChanged, unpublishedContent } from '../../test/unpublished
 const HOUR_MS = 60 * 60 * 1000;
 
 let content: TestContent;
-let service: Awaited<ReturnType<typeof serve>>;
+let service: Served;
 let time: number;
 let streams: Events[] = [];
 beforeEach(async () => {

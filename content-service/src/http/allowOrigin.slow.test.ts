@@ -1,10 +1,10 @@
 import { cleanUp, serve } from '../../test/content';
-import type { TestContent } from '../../test/content';
+import type { Served, TestContent } from '../../test/content';
 import { rawRequest } from '../../test/requests';
 import { unpublishedContent } from '../../test/unpublished';
 
 let content: TestContent;
-let service: Awaited<ReturnType<typeof serve>>;
+let service: Served;
 let host: string;
 let session: string;
 beforeAll(async () => {

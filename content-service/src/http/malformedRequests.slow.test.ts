@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { cleanUp, serve } from '../../test/content';
-import type { TestContent } from '../../test/content';
+import type { Served, TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
 
 let content: TestContent;
-let service: Awaited<ReturnType<typeof serve>>;
+let service: Served;
 beforeAll(async () => {
   content = await recipeContent();
   service = await serve(content);

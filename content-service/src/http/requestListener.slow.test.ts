@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { queryGraphql, get, rawRequest, search } from '../../test/requests';
 import { cleanUp, serve } from '../../test/content';
-import type { TestContent } from '../../test/content';
+import type { Served, TestContent } from '../../test/content';
 import { recipeContent } from '../../test/recipes';
 import type { JsonObject } from '../model/json';
 import { MAX_ADDRESS_CHARACTERS } from './requestListener';
 
 let content: TestContent;
-let service: Awaited<ReturnType<typeof serve>>;
+let service: Served;
 beforeAll(async () => {
   content = await recipeContent();
   service = await serve(content);

@@ -1,4 +1,4 @@
-import { get, searchIds } from '../../test/requests';
+import { search } from '../../test/requests';
 import { cleanUp, field, richText, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import type { ContentServiceOptions } from '../startContentService';
@@ -37,23 +37,12 @@ const goodId = 'article-good-is';
 
 async function outcome(options: ContentServiceOptions = {}) {
   const service = await serve(content, options);
-  const ids = await searchIds(service, { lang: '*', pageSize: '100' });
-  const { body } = await get(service, '/api/v2/documents/search', {
-    ref: service.ref(),
-    lang: '*',
-    pageSize: '100',
-  });
-  const documents = new Map(
-    (body.results as JsonObject[]).map((result) => [String(result.id), result]),
-  );
+  const { body } = await search(service, { lang: '*', pageSize: '100' });
+  const results = body.results as JsonObject[];
+  const documents = new Map(results.map((result) => [String(result.id), result]));
   const problems = service.problems();
-  return {
-    problems,
-    problem: problems[0] ?? ({} as Problem),
-    ids: ids.sort(),
-    documents,
-    log: service.log,
-  };
+  const problem = problems[0] ?? ({} as Problem);
+  return { problems, problem, ids: [...documents.keys()].sort(), documents, log: service.log };
 }
 
 test('valid content has no problems, and the log stays empty', async () => {
