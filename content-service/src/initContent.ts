@@ -7,6 +7,7 @@ type InitOptions = { types: string; documents: string; media: string; lang: stri
 
 export function initContent({ types, documents, media, lang }: InitOptions): string[] {
   const text = (label: string, config: object) => ({ config: { label, ...config } });
+  const block = (type: string, words: string) => [{ type, text: words, spans: [] }];
   const now = toTimestamp(new Date().toISOString());
   const files: Record<string, object> = {
     [path.join(types, 'page/index.json')]: {
@@ -38,14 +39,8 @@ export function initContent({ types, documents, media, lang }: InitOptions): str
       first_publication_date: now,
       last_publication_date: now,
       data: {
-        title: [{ type: 'heading1', text: 'The first page', spans: [] }],
-        text: [
-          {
-            type: 'paragraph',
-            text: 'Edit this file: the service shows the change at once.',
-            spans: [],
-          },
-        ],
+        title: block('heading1', 'The first page'),
+        text: block('paragraph', 'Edit this file: the service shows the change at once.'),
       },
     },
   };

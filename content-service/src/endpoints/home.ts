@@ -16,7 +16,6 @@ const pageStyle = `
 
 type Query = (params: Record<string, string>) => string;
 
-/** `ref` is missing for drafts, which no client can request by a ref. */
 type Shown = { ref?: string; release?: string };
 
 export function home(

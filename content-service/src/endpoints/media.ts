@@ -27,7 +27,6 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Serves a file. If its address lacks the current hash, browsers must revalidate the file. */
 export async function media(
   { path: requestPath, params, headers }: ServiceRequest,
   { repository }: Service,

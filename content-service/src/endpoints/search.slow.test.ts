@@ -200,7 +200,7 @@ describe('documents', () => {
   });
 });
 
-// predicates/operators.test.ts tests all functions of predicates.
+// predicates/select.test.ts tests all functions of predicates.
 test('documents match every q, and every predicate in each', async () => {
   const q = [recipes, '[[at(document.tags, "fiskur")][missing(my.recipe.title)]]'];
   expect(await searchIds(service, { q })).toEqual([plokkfiskur]);

@@ -61,7 +61,6 @@ const longDescription =
   'The `Long` scalar type represents non-fractional signed whole numeric values. ' +
   'Long can represent values between -(2^63) and 2^63 - 1.';
 
-/** Values are as in REST v2. */
 const scalars = [
   new GraphQLScalarType({ name: 'Json', description: 'Raw JSON value' }),
   new GraphQLScalarType({ name: 'Long', description: longDescription }),

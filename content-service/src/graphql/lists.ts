@@ -83,7 +83,6 @@ function findDocuments(
       (!args.fulltext || matchesWords(args.fulltext, searchableWords(document, snapshot))),
   );
   if (args.sortBy) return documents.sort(toComparison(args.sortBy, types[0]));
-  // The documents are in the default order already.
   return similar ? documents.sort(byValue((document) => similar.get(document), true)) : documents;
 }
 
@@ -132,7 +131,6 @@ export function toIndex(cursor: string | null | undefined): number | undefined {
     : undefined;
 }
 
-/** Returns a page of a list as a Relay connection. */
 export function toConnection<T, Node>(
   list: readonly T[],
   page: PageArguments,

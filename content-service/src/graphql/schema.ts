@@ -54,7 +54,6 @@ function makeApi(model: Model): Api {
   definitions.text += `type Query { ${fields.join('\n')} }`;
 
   const all = extendSchema(commonSchema, parse(definitions.text), { assumeValid: true });
-  // This schema has only the types that are in use.
   const schema = new GraphQLSchema({
     query: all.getType('Query') as never,
     types: [...types.map(({ id }) => typeNames(id).type), ...linkTypes].flatMap(

@@ -153,7 +153,6 @@ function entry(name: string, type: string | undefined): string {
 
 type Test = (value: Json | undefined, wanted: unknown) => boolean;
 
-/** Tests of fields by the names of an input type's members. */
 export type Where = Map<string, { id: string; test: Test }>;
 
 export function matchesWhere(where: Where, wanted: object, data: JsonObject): boolean {
@@ -163,7 +162,6 @@ export function matchesWhere(where: Where, wanted: object, data: JsonObject): bo
   });
 }
 
-/** The name of a member is the field's name and the suffix. */
 function whereMembers(field: Field): { suffix: string; type: string; test: Test }[] {
   const some =
     (test: (found: Comparable, wanted: Comparable) => boolean): Test =>

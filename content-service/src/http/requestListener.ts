@@ -23,7 +23,6 @@ type Trusted = {
   site: string | undefined;
 };
 
-/** @param latency milliseconds by which every response is delayed */
 export function requestListener(
   route: (request: ServiceRequest) => Promise<ServiceResponse>,
   latency: number,

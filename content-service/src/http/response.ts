@@ -8,7 +8,6 @@ export type ServiceRequest = {
   path: string;
   params: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** The origin that the client used, for example `http://localhost:3100`. */
   origin: string;
 };
 

@@ -6,7 +6,6 @@ type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 type Size = { width: number; height: number };
 type Region = Size & { left: number; top: number };
 
-/** The region of the original is resized to `size`. */
 type Layout = { region: Region; size: Size };
 
 type Transformation = Layout & { quality: number; format: ImageFormat };
@@ -78,7 +77,6 @@ function layOut(params: URLSearchParams, region: Region, maxSide: number): Layou
   return { region, size: toPixels(size, maxSide) };
 }
 
-/** Returns the largest part with this ratio around the focal point, or else around the middle. */
 function cropTo(ratio: number, region: Region, params: URLSearchParams): Region {
   const isFocal = (params.get('crop') ?? '').split(',').includes('focalpoint');
   const fraction = (name: string) => (isFocal ? numberOf(params.get(name), 0, 1) : undefined);
@@ -96,7 +94,6 @@ function startOf(whole: number, part: number, point = 0.5): number {
   return Math.round(Math.min(Math.max(whole * point - part / 2, 0), whole - part));
 }
 
-/** Rounds to at least 1 pixel and keeps the proportions. */
 function toPixels({ width, height }: Size, maxSide = Infinity): Size {
   const scale = Math.min(1, maxSide / width, maxSide / height);
   return {

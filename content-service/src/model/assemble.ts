@@ -27,7 +27,6 @@ const completedDocuments = new WeakMap<ParsedDocument, Completed>();
 
 type Context = { model: Model; settings: Settings; media: ReadonlyMap<string, MediaFile> };
 
-/** Completes documents to the form in which they are served. */
 export function assemble(
   documents: readonly ParsedDocument[],
   context: Context,

@@ -6,7 +6,6 @@ import { objectsIn } from './json';
 import { fileError, displayPath } from './problems';
 import type { ContentServiceError, Problem } from './problems';
 
-/** `fields` has the fields of all tabs in order, without the UID. */
 export type CustomType = {
   id: string;
   file: string;

@@ -10,7 +10,6 @@ import type { Problem, Report } from './problems';
 import type { Settings } from './settings';
 import { toTimestamp } from './timestamp';
 
-/** What a link contains of its document. */
 export type LinkTarget = {
   id: string;
   type: string;
@@ -45,7 +44,6 @@ export type DocumentFiles = {
   hash: string;
 };
 
-/** These folders are beside the language folders. */
 const unpublishedFolders = ['drafts', 'experiments', 'releases'];
 
 /** Only these JSON files may be beside the language folders. */

@@ -44,14 +44,12 @@ export type SliceChoice =
 
 export type Variation = { id: string; version: string; primary: Field[]; items: Field[] };
 
-/** Returns the definition of a slice, or of a shared slice's variation. */
 export function sliceDefinition({ choices }: SlicesField, slice: JsonObject) {
   const choice = choices.find(({ id }) => id === slice.slice_type);
   if (choice?.kind !== 'SharedSlice') return choice;
   return choice.variations.find(({ id }) => id === slice.variation);
 }
 
-/** A file of a custom type or a shared slice. */
 export type ModelFile = {
   json: JsonObject;
   /** The variations of all shared slices. */
@@ -216,7 +214,6 @@ function size(value: Json | undefined): Size {
   };
 }
 
-/** Returns the REST value of a field that an editor never filled. */
 export function emptyValue(field: Field): Json {
   switch (field.kind) {
     case 'StructuredText':

@@ -27,7 +27,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the beginning of the value's JSON, for messages. */
 export function quoted(value: Json | undefined): string {
   const text = JSON.stringify(value) ?? 'missing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

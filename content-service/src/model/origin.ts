@@ -33,7 +33,6 @@ export function downloadedName(address: string): string | undefined {
   return isFile ? [hostname, ...segments].join('/') : undefined;
 }
 
-/** Decodes percent-encoding. Returns a malformed text unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,7 +5,6 @@ import type { MediaFile } from './mediaFiles';
 import type { Report } from './problems';
 import type { ParsedDocument } from './documentFiles';
 
-/** What the values of a document may refer to. */
 export type Scope = {
   documentId: string;
   linked: (id: string) => ParsedDocument | undefined;
@@ -29,7 +28,6 @@ export class Place {
     this.scope.report(this.path, cause, remedy);
   }
 
-  /** Completes the objects of a list. Reports a value that is not a list of objects. */
   rows(
     value: Json,
     complete: (row: JsonObject, place: Place) => JsonObject | undefined,

@@ -4,7 +4,6 @@ import path from 'node:path';
 export type Problem = {
   /** The path is relative to the folder in which the service was started. */
   file: string;
-  /** For example `data.body[0].items[2].link`. */
   field?: string;
   cause: string;
   remedy: string;
@@ -35,7 +34,6 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns the line and the column of a place in a text, counted from 1. */
 export function positionIn(text: string, index: number): { line: number; column: number } {
   const before = text.slice(0, index).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

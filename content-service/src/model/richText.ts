@@ -93,7 +93,6 @@ function completePart(part: JsonObject, type: string, partPlace: Place): JsonObj
   return { ...part, rows: partPlace.at('rows').rows(part.rows ?? [], completeRow) };
 }
 
-/** Returns the plain text, with one line per block. */
 export function textOf(richText: Json | undefined): string {
   return objectsIn(richText)
     .flatMap(({ text }) => (typeof text === 'string' ? text : []))

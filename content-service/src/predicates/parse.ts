@@ -79,7 +79,6 @@ function toScalar(text: string): Scalar {
   return text === 'true' || text === 'false' ? text === 'true' : Number(text);
 }
 
-/** Returns an error with Prismic's status and wording. */
 export function queryError(what: string, query: string, index: number): HttpError {
   const { line, column } = positionIn(query, index);
   const caret = `${' '.repeat(column - 1)}^`;

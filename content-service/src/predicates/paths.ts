@@ -15,7 +15,6 @@ export type ResolvedPath = {
   /** A path of the kind `document` can only be used in a full-text search. */
   kind: PathKind;
   values: (document: Document) => Comparable[];
-  /** Returns values in REST's format. */
   raw: (document: Document) => (Json | undefined)[];
 };
 

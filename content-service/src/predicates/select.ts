@@ -41,7 +41,6 @@ export function select(
   return documents.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 
-/** A predicate about `my.<type>` matches no document of another type. */
 function toTest(call: Call): Test {
   const { name, args, path, index, query } = call.predicate;
   const operator = operators.get(name);
@@ -158,7 +157,6 @@ function isoOf(milliseconds: number): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** What an operator of numbers or dates compares. */
 type Scale = {
   kinds: readonly PathKind[];
   of: (value: Comparable) => number | undefined;

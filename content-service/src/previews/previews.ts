@@ -130,7 +130,6 @@ export function previewToken(origin: string, id: string): string {
   return `${origin}/previews/${id}?websitePreviewId=Xcontent-service`;
 }
 
-/** Returns the ref of the version `newest`: an address if `ref` is one, else its `previewName`. */
 export function newestRef(ref: string, newest: string): string {
   return previewAddressPattern.test(ref)
     ? ref.replace(/(?<=\/previews\/)[^/?#]+/, newest)

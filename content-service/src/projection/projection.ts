@@ -105,7 +105,6 @@ export class Projection {
     return data;
   }
 
-  /** Returns the selected parts of a slice. The other parts are empty. */
   #slice(
     zone: SlicesField,
     slice: JsonObject,

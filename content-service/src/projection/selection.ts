@@ -168,7 +168,6 @@ function fieldsOf(types: readonly CustomType[]): Field[] {
   return types.flatMap(({ fields, hasUid }) => (hasUid ? [uid, ...fields] : fields));
 }
 
-/** @param links the number of links from the selected document to this place */
 function placeOf(fields: readonly Field[], links: number, model: Model): Place {
   return {
     field: (id) => {

@@ -29,7 +29,6 @@ export class Repository {
   /** Emits `load` after every load, even if the master is unchanged: drafts may have changed. */
   readonly events = new EventEmitter().setMaxListeners(0);
   readonly #media: MediaReader;
-  /** The newest comes first. */
   #masters: readonly Snapshot[] = [];
   #model: Model | undefined;
   #state: State | undefined;
@@ -195,7 +194,6 @@ function byDefaultOrder(a: Document, b: Document): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** The published content with the changes of one folder. */
 type VariantState = {
   /** Has the form `<folder's hash><files' hash>~<master ref>`, in Prismic `<hash>~<master ref>`. */
   ref: string;
@@ -334,7 +332,6 @@ function applyChanges(
   return [...published.filter(({ target }) => !replaced.has(target.id)), ...dated];
 }
 
-/** Returns the id of the document that a preview opens first. */
 export function mainDocument({ snapshot, documents }: VariantState): string | undefined {
   const { masterLanguage } = snapshot.settings;
   return documents.find((id) => snapshot.byId(id)?.lang === masterLanguage) ?? documents[0];
