@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toRepositoryConnection } from '../requests/repository';
-import { adviseOnOptions, onPluginInit } from './onPluginInit';
+import { adviseOnOptions, onPluginInit } from './pluginOptions';
 
 const setErrorMap = jest.fn();
 const init = (options: PrismicPluginOptions) =>

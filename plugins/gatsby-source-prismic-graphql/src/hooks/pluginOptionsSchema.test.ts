@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Joi, testPluginOptionsSchema } from 'gatsby-plugin-utils';
-import { pluginOptionsSchema } from './pluginOptionsSchema';
+import { pluginOptionsSchema } from './pluginOptions';
 
 const component = resolve(__filename);
 const page = { type: 'Article', match: '/:lang?/news/:uid', component };

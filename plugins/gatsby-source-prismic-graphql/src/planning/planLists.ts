@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { DocumentList } from '../requests/fetchDocuments';
+import type { DocumentList } from '../requests/readList';
 import { keyOf } from '../requests/queryNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toSupportedQuery, withoutPrefix } from '../schema/toPrismicQuery';

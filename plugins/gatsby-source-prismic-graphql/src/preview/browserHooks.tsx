@@ -4,7 +4,7 @@ import type { Context, ReactElement } from 'react';
 import { cloneElement, startTransition, useContext, useEffect, useState } from 'react';
 import type { PublicOptions } from '../PrismicPluginOptions';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
-import { getView, onView } from './previewView';
+import { getView, onView } from './registerPreview';
 
 declare module 'gatsby' {
   // Gatsby exports this context, but its types do not.

@@ -4,7 +4,7 @@ import type { LinkResolver } from '../PrismicPluginOptions';
 import { fieldsOf, keyOf, toArguments } from '../requests/queryNodes';
 import { toTypePart } from '../schema/prismicNames';
 import { createDocumentFinder, findPathNames } from './createDocumentFinder';
-import type { PreviewManifest } from './PreviewManifest';
+import type { PreviewManifest } from './previewRequests';
 import type { PreviewSite } from './registerPreview';
 
 const entryOf = (type: string, match: string, fallback: string, field?: string) => ({

@@ -18,7 +18,7 @@ import type {
 } from '../PrismicPluginOptions';
 import { metaFields } from '../requests/documentFields';
 import { toTypePart } from '../schema/prismicNames';
-import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
+import type { PreviewEntry, PreviewManifest } from './previewRequests';
 import type { PreviewSite } from './registerPreview';
 
 export type PreviewDocument = {

@@ -5,14 +5,13 @@ import { toTypePart } from '../schema/prismicNames';
 import type { PreviewDocument } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';
-import { createPageChanger } from './createPageChanger';
-import { onLoadPage } from './gatsbyLoader';
-import type { PreviewManifest } from './PreviewManifest';
+import { createPageChanger, onLoadPage } from './createPageChanger';
+import type { PreviewManifest } from './previewRequests';
 import { PreviewError, toPreviewError } from './previewRequests';
-import { setView } from './previewView';
+import { setView } from './registerPreview';
 import type { PreviewSite } from './registerPreview';
-import type { StateStore } from './tabPreview';
-import { changeTab, readTab } from './tabPreview';
+import type { StateStore } from './previewStorage';
+import { changeTab, readTab } from './previewStorage';
 
 type Options = {
   manifest: PreviewManifest;

@@ -8,11 +8,18 @@ import { createPreviewPages } from './createPreviewPages';
 import type { Source } from './findSource';
 import { createSelection } from './findSource';
 import { followSession, loadToolbar, restoreCookie, watchTabs } from './followSession';
-import { dropExperiment, dropPreview, readPreview, storePreview } from './previewCookies';
-import type { PreviewManifest } from './PreviewManifest';
+import {
+  changeTab,
+  createStateStore,
+  dropSource,
+  forgetTab,
+  readPreview,
+  readTab,
+  storePreview,
+} from './previewStorage';
+import type { PreviewManifest } from './previewRequests';
 import { sendPreviewQuery, toPreviewError } from './previewRequests';
 import type { PreviewRelease, PreviewSession, PreviewSite } from './registerPreview';
-import { changeTab, createStateStore, forgetTab, readTab } from './tabPreview';
 
 type Options = {
   manifest: PreviewManifest;
@@ -53,8 +60,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
 
   function end(): void {
     isEnded = true;
-    dropPreview(manifest.api);
-    dropExperiment();
+    dropSource(manifest.api);
     forgetTab();
   }
 

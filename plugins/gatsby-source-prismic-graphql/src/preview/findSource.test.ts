@@ -4,7 +4,7 @@ import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { toMetadata } from '../requests/contentApi/toMetadata';
 import type { Source } from './findSource';
 import { createSelection, findReleaseOn, findSource, readMetadata, toReleases } from './findSource';
-import { changeTab, readTab } from './tabPreview';
+import { changeTab, readTab } from './previewStorage';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1abc:Y2def?websitePreviewId=XanZ3';

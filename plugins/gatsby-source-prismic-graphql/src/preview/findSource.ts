@@ -1,12 +1,30 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
-import { experimentCookie } from '../requests/contentApi/findSelectedRef';
-import { findExperimentRef, toLinkLabel, toTimestamp } from '../requests/contentApi/toMetadata';
-import { isPreviewRef, toPreviewName, toSession } from '../requests/contentApi/previewRef';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
+import {
+  experimentCookie,
+  isPreviewName,
+  isPreviewRef,
+  toPreviewName,
+  toSession,
+} from '../requests/contentApi/previewRef';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
-import { readPreview } from './previewCookies';
+import {
+  findExperimentRef,
+  findVariation,
+  toLinkLabel,
+  toTimestamp,
+} from '../requests/contentApi/toMetadata';
+import { openSession, PreviewError } from './previewRequests';
+import {
+  changeTab,
+  COOKIE_LIFETIME_MS,
+  forgetTab,
+  readPreview,
+  readTab,
+  storeExperiment,
+  storePreview,
+} from './previewStorage';
 import type { PreviewRelease, PreviewState, PreviewSubject } from './registerPreview';
-import { changeTab, readTab } from './tabPreview';
 
 /** The content that a tab shows instead of the published content. */
 export type Source = {
@@ -159,4 +177,77 @@ export function findReleaseOn(
     .filter(({ scheduledAt }) => scheduledAt !== undefined && scheduledAt <= end)
     .sort((a, b) => (a.scheduledAt ?? 0) - (b.scheduledAt ?? 0))
     .at(-1);
+}
+
+const MAX_QUOTE_LETTERS = 200;
+
+/**
+ * Opens a link to the landing page (docs/previews.md, “The landing page”). Returns the id of the
+ * document to show, or nothing for the front page.
+ * @throws PreviewError `refused` for a token of another repository, an experiment that is not
+ * running, or a link without parameters; ServiceError if the preview has ended.
+ */
+export async function openPreviewLink(
+  search: string,
+  endpoint: string,
+  api: ContentApi,
+): Promise<string | undefined> {
+  const parameters = new URLSearchParams(search);
+  const documentId = parameters.get('documentId') || undefined;
+  const token = withWebsitePreviewId(
+    parameters.get('token') ?? '',
+    parameters.get('websitePreviewId') ?? '',
+  );
+  const experiment = parameters.get('experiment');
+
+  if (token) {
+    if (!isPreviewRef(token, endpoint)) {
+      refuse(
+        `The token in the link is not a preview of the repository at ${endpoint}: ${token.slice(0, MAX_QUOTE_LETTERS)}`,
+      );
+    }
+    const { mainDocument, expiresAt } = await openSession(token);
+    const stored = readPreview(endpoint);
+    // After a reload of the link, the cookie may hold a newer ref, which the toolbar has written.
+    // The older ref of the link must not replace the newer ref.
+    const inCookie = readTab().opened === token ? stored : undefined;
+    if (inCookie === undefined) storePreview(token, endpoint);
+    forgetTab();
+    changeTab({
+      token: inCookie !== undefined && toSession(inCookie) === toSession(token) ? inCookie : token,
+      opened: token,
+      until: Math.min(Date.now() + COOKIE_LIFETIME_MS, expiresAt ?? Infinity),
+    });
+    return documentId ?? mainDocument;
+  }
+  if (experiment) {
+    const { experiments } = await api.getMetadata();
+    const variation = findVariation(experiments, experiment);
+    if (!variation?.ref) {
+      const labels = experiments.flatMap(({ variations }) => variations.map(({ label }) => label));
+      return refuse(
+        `No running experiment has the variation '${experiment.slice(0, MAX_QUOTE_LETTERS)}'. ` +
+          `The variations are: ${labels.join(', ') || 'none'}`,
+      );
+    }
+    storeExperiment(variation.ref);
+    forgetTab();
+    return documentId;
+  }
+  if (!documentId) refuse('The link has no token, experiment or documentId.');
+  if (!findSource(endpoint, await readMetadata(api))) {
+    refuse('The link has only a documentId, but no preview is open in this browser.');
+  }
+  return documentId;
+}
+
+function refuse(message: string): never {
+  throw new PreviewError('refused', message);
+}
+
+/** Adds the parameter `websitePreviewId` to a token that is a URL without this parameter. */
+function withWebsitePreviewId(token: string, websitePreviewId: string): string {
+  const isMissing = token && !isPreviewName(token) && !/[?&]websitePreviewId=/.test(token);
+  if (!isMissing || !/^[\w-]+$/.test(websitePreviewId)) return token;
+  return `${token}${token.includes('?') ? '&' : '?'}websitePreviewId=${websitePreviewId}`;
 }

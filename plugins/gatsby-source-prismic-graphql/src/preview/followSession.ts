@@ -1,13 +1,11 @@
 import { isRecord } from '../isRecord';
 import { toSession } from '../requests/contentApi/previewRef';
-import { openSession } from '../requests/contentApi/requestJson';
+import { openSession, PreviewError, toPreviewError } from './previewRequests';
 import { parseJson } from '../requests/fetchJson';
 import { isRelease } from './findSource';
-import { readPreview, storePreview } from './previewCookies';
-import { PreviewError, toPreviewError } from './previewRequests';
+import { changeTab, readPreview, storePreview } from './previewStorage';
 import type { PreviewState } from './registerPreview';
-import type { StateStore } from './tabPreview';
-import { changeTab } from './tabPreview';
+import type { StateStore } from './previewStorage';
 
 type Listeners = {
   /** Returns the preview's newest known ref, or undefined for an experiment. */

@@ -1,12 +1,11 @@
 import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/pagePath';
 import { createContentApi } from '../requests/contentApi/createContentApi';
-import { hasRefusedPreview, previewCookie } from '../requests/contentApi/findSelectedRef';
+import { hasRefusedPreview, previewCookie } from '../requests/contentApi/previewRef';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { createSession } from './createSession';
-import { findSource, readMetadata } from './findSource';
-import { openPreviewLink } from './openPreviewLink';
-import { PreviewError, fetchManifest } from './previewRequests';
+import { findSource, openPreviewLink, readMetadata } from './findSource';
+import { fetchManifest, PreviewError } from './previewRequests';
 import { loadPreviewSite } from './registerPreview';
 
 const FIRST_DRAW_TIMEOUT_MS = 10_000;

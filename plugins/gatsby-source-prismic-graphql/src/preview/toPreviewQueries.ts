@@ -5,11 +5,11 @@ import type {
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
-import { Kind, getOperationAST, parse, print, stripIgnoredCharacters, visit } from 'graphql';
+import { getOperationAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import { documentIdKey } from '../requests/documentFields';
 import { fieldsOf, keyOf, toArguments, toName } from '../requests/queryNodes';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
-import type { ImageField, PreviewImages, PreviewQuery } from './PreviewManifest';
+import type { ImageField, PreviewImages, PreviewQuery } from './previewRequests';
 
 /** Fields that are requested with a document's id, so that a preview can detect a changed URL. */
 const documentFields = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };

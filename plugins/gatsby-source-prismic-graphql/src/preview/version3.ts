@@ -1,7 +1,7 @@
 import type { DocumentMeta } from '../PrismicPluginOptions';
-import { toCursor } from '../requests/readList';
+import { toCursor } from '../requests/documentFields';
 import LandingPage from './LandingPage';
-import { browserCookies } from './previewCookies';
+import { browserCookies } from './previewStorage';
 import { resolveLink } from './registerPreview';
 
 // Exports of plugin version 3.6.2. docs/moving-from-3.md says which of them a site no longer needs.

@@ -42,3 +42,8 @@ export function addLinkUrls(value: unknown, urlOf: (id: string) => string | null
   const url = isDocumentLink(value) && typeof value.id === 'string' ? urlOf(value.id) : null;
   return url === null ? (copy ?? value) : { ...(copy ?? value), url };
 }
+
+/** Returns Prismic's cursor of the document at an index, from 0. */
+export function toCursor(index: number): string {
+  return btoa(`arrayconnection:${index}`);
+}

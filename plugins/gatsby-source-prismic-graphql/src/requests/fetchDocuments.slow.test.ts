@@ -2,8 +2,8 @@ import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeSchema } from '../../test/fakeSchema';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { fetchDocuments } from './fetchDocuments';
-import { toCursor } from './readList';
+import { fetchDocuments } from './readList';
+import { toCursor } from './documentFields';
 import { toRepositoryConnection } from './repository';
 
 let repository: FakeRepository;

@@ -1,5 +1,5 @@
-import { afterPosition, readDocuments } from './readDocuments';
-import { toCursor } from '../requests/readList';
+import { afterPosition, readDocuments } from '../requests/readList';
+import { toCursor } from '../requests/documentFields';
 
 const list = { type: 'Article', lang: 'is', fields: 'title' };
 

@@ -24,7 +24,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { findFragment, findVariables, isTypename, toName } from '../requests/queryNodes';
-import { toRequestedField } from './addedFields';
+import { toRequestedField } from './createPrismicSchema';
 import { removeTypePrefix } from './prismicNames';
 
 type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation'>;
