@@ -54,7 +54,6 @@ export function onPluginInit(_args: ParentSpanPluginArgs, options: OfflinePlugin
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
 }
 
-/** @throws Error if the build has a path prefix. Also throws the errors of `writeServiceWorker`. */
 export async function onPostBuild(
   { pathPrefix }: Pick<BuildArgs, 'pathPrefix'>,
   options: OfflinePluginOptions,

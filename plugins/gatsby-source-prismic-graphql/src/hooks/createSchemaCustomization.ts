@@ -20,8 +20,8 @@ const lostSnapshot = new PrismicError(
 );
 
 /**
- * Mounts the repository's schema. Gatsby's query workers run this hook too, but not `sourceNodes`.
- * The workers read the main process's snapshot and send no requests.
+ * Gatsby's query workers run this hook too, but not `sourceNodes`. The workers read the main
+ * process's snapshot and send no requests.
  */
 export const createSchemaCustomization = inTurn(async function (
   args: CreateSchemaCustomizationArgs,

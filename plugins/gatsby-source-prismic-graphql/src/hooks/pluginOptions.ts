@@ -90,27 +90,21 @@ export function onPluginInit({ reporter }: ParentSpanPluginArgs, options: OldOpt
 }
 
 /** Options with the names of version 3 of this plugin and earlier versions. */
-export type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
+type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
   path?: string;
   pages?: (PageOptions & { previewPath?: string })[];
 };
 
-export function adviseOnOptions(
-  { path, pages = [] }: OldOptions,
-  reporter: Pick<Reporter, 'warn'>,
-): void {
+function adviseOnOptions({ path, pages = [] }: OldOptions, reporter: Pick<Reporter, 'warn'>): void {
   const remove = 'a draft without a page is shown at its own address';
-  const advice = [
-    ...(path === undefined ? [] : [`- write previewPath: '${path}' instead of path`]),
-    ...pages.flatMap((page, index) => [
-      ...(page.path === undefined || isFallbackPath(page.path)
-        ? []
-        : [`- remove pages[${index}].path: ${remove}`]),
-      ...(page.previewPath === undefined
-        ? []
-        : [`- remove pages[${index}].previewPath: ${remove}`]),
-    ]),
-  ];
+  const advice = path === undefined ? [] : [`- write previewPath: '${path}' instead of path`];
+  for (const [index, page] of pages.entries()) {
+    const { path: own, previewPath } = page;
+    if (own !== undefined && !isFallbackPath(own)) {
+      advice.push(`- remove pages[${index}].path: ${remove}`);
+    }
+    if (previewPath !== undefined) advice.push(`- remove pages[${index}].previewPath: ${remove}`);
+  }
   if (advice.length === 0) return;
   reporter.warn(
     prefixed(

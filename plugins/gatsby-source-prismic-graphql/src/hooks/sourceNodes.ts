@@ -17,13 +17,10 @@ import { schemasOf } from '../schema/prismicSchemas';
 import { inTurn } from './inTurn';
 import { isBuild, stopBuild } from './stop';
 
-/** Plans of this hook, for the hooks that Gatsby runs later in the same process. */
+/** For the hooks that Gatsby runs later in the same process. */
 export const plans = new WeakMap<PrismicPluginOptions, Promise<Plan>>();
 
-/**
- * Creates the content nodes, and a node with the ref and the digest of all URLs. Queries depend on
- * these nodes, so the nodes must exist before Gatsby decides which queries to run again.
- */
+/** Queries depend on these nodes, which must exist before Gatsby decides which queries to run. */
 export const sourceNodes = inTurn(async function (args: SourceNodesArgs, options): Promise<void> {
   const { actions, cache, createContentDigest, createNodeId } = args;
   const connection = toRepositoryConnection(options, cache);
@@ -40,22 +37,22 @@ export const sourceNodes = inTurn(async function (args: SourceNodesArgs, options
     urlDigest,
     internal: {
       type: refNodeType,
+      // JSON, because Gatsby would add fields of the node to its schema. A site can see whether a
+      // field is new or has been removed.
       content: JSON.stringify({
         ...compareFields(schemasOf(snapshot, options)),
         scheduled: snapshot.scheduled,
-      } satisfies RefNodeContent),
+      }),
       contentDigest: createContentDigest({ api, ref: digests[refKey], urlDigest }),
     },
   };
   await actions.createNode(node);
 });
 
-function compareFields({
-  repository,
-  mounted,
-}: PrismicSchemas): Pick<RefNodeContent, 'schemaFields' | 'absentFields'> {
+function compareFields({ repository, mounted }: PrismicSchemas) {
   const schemaFields = listFields(repository);
   const known = new Set(schemaFields);
+  // Fields from `customTypes` that the repository lacks, although it has their type.
   const absentFields = listFields(mounted).filter(
     (field) => !known.has(field) && repository.getType(field.split('.')[0] ?? ''),
   );
@@ -71,7 +68,6 @@ function listFields(schema: GraphQLSchema): string[] {
   );
 }
 
-/** Updates the content nodes with their URLs, and returns the digest of the URLs. */
 async function updateUrls(
   connection: RepositoryConnection,
   snapshot: Snapshot,
@@ -87,8 +83,7 @@ async function updateUrls(
     await updateContentNodes(connection.api, snapshot, addresses, args);
     return args.createContentDigest([...addresses].sort());
   } catch (error) {
-    // In `gatsby develop`, `createPages` fails in the same way and reports the error, so this hook
-    // does not report it. The nodes and their URLs stay as they are.
+    // In `gatsby develop`, `createPages` reports the error. The nodes stay as they are.
     if (isBuild()) stopBuild(activity, error);
     if (!(error instanceof PrismicError)) throw error;
     const [last] = args.getNodesByType(refNodeType) as unknown as RefNode[];
@@ -98,7 +93,6 @@ async function updateUrls(
   }
 }
 
-/** Fetches the documents of all entries of `pages`, and plans a page for each. */
 async function findPages(
   connection: RepositoryConnection,
   snapshot: Snapshot,
@@ -118,41 +112,27 @@ async function findPages(
   return planPages(await Promise.all(found), options);
 }
 
-export const refNodeType = 'PrismicRef';
+const refNodeType = 'PrismicRef';
 const contentNodeType = 'PrismicContent';
 
 /** A query depends on this node if the documents in its response are not known. */
-export type RefNode = NodeInput & {
+type RefNode = NodeInput & {
   ref: string;
   /** Digest of all URLs, because a changed link resolver changes results of queries. */
   urlDigest?: string;
 };
 
-/**
- * This object is JSON in `internal.content`, because Gatsby would add fields of the node to its
- * schema. From this object, a site can see whether a field is new or has been removed.
- */
-export type RefNodeContent = {
-  /** Fields of the repository's schema, such as `Article.title`. */
-  schemaFields: string[];
-  /** Fields from `customTypes` that the repository lacks, although it has their type. */
-  absentFields: string[];
-  /** Dates of scheduled releases, in ISO 8601. */
-  scheduled: string[];
-};
-
-/** Returns the seed of a node's id, which is the same in all processes. */
+/** The same in all processes. */
 export function toNodeSeed(api: string, key: string): string {
   return key === refKey ? `${refNodeType} ${api}` : `${contentNodeType} ${api} ${key}`;
 }
 
 /**
- * Creates a node for each document and list, and deletes all other nodes. A query depends on the
- * nodes of its response, so Gatsby runs the query again only if one of them has changed. Skips
- * unchanged nodes, because Gatsby takes long to create 10,000. A document's node contains its URL,
- * which resolvers read from the node, also in Gatsby's query workers.
+ * Gatsby runs a query again only if a node of its response has changed. Skips unchanged nodes,
+ * because Gatsby takes long to create 10,000. A document's node contains its URL, which resolvers
+ * read, also in Gatsby's query workers.
  */
-export async function updateContentNodes(
+async function updateContentNodes(
   api: string,
   { digests }: Snapshot,
   urls: ReadonlyMap<string, string>,

@@ -12,24 +12,12 @@ export type LinkedDocument = RelatedDocument & {
   url: string | null;
 };
 
-export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
-  Pagination & { alternateLanguages: LinkedDocument[] };
-
-/** The documents before and after a document by `sortBy`, in its language and entry of `pages`. */
-export type Pagination = {
-  /** Prismic's cursor of the document, for the arguments `after` and `before`. */
-  cursor: string;
-  previous: LinkedDocument | null;
-  next: LinkedDocument | null;
-  // Names of version 3 of this plugin. A missing uid or language is an empty string, because query
-  // variables need a value.
-  paginationPreviousMeta: LinkedDocument | null;
-  paginationPreviousUid: string;
-  paginationPreviousLang: string;
-  paginationNextMeta: LinkedDocument | null;
-  paginationNextUid: string;
-  paginationNextLang: string;
-};
+type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
+  ReturnType<typeof toPagination> & {
+    /** Prismic's cursor of the document, for the arguments `after` and `before`. */
+    cursor: string;
+    alternateLanguages: LinkedDocument[];
+  };
 
 type PlannedPage = {
   path: string;
@@ -44,24 +32,20 @@ export type Plan = {
   /** URLs for links, by document id. */
   addresses: Map<string, string>;
   errors: string[];
-  /** Each warning is about a document that cannot have a page, and contains the remedy. */
   warnings: string[];
 };
 
-type ContextOption = Pick<PrismicPluginOptions, 'toPageContext'>;
-
 type LocatedDocument = PageLocation & { edge: DocumentEdge; fields: Record<string, unknown> };
 
-/** Alias for the field of the option `required`. The page's context does not contain this field. */
 export const requiredKey = 'requiredField';
 
 /**
- * Plans a page for each document. If several entries select a document, links go to the first
- * entry's page. `warnings` need a change by an editor, and `errors` need a change of the options.
+ * If several entries select a document, links go to the first entry's page. `warnings` need a
+ * change by an editor, and `errors` need a change of the options.
  */
 export function planPages(
   found: FoundList[],
-  { toPageContext, ...options }: LocateOptions & ContextOption,
+  { toPageContext, ...options }: LocateOptions & Pick<PrismicPluginOptions, 'toPageContext'>,
 ): Plan {
   const plan: Plan = { pages: [], addresses: new Map(), errors: [], warnings: [] };
   const owners: Owners = new Map();
@@ -72,9 +56,7 @@ export function planPages(
       const meta = edge.node._meta;
       const fields = toExtraFields(edge.node, keys);
       try {
-        const required = edge.node[requiredKey];
-        const count = edges.length;
-        const location = locateDocument({ meta, fields, required, page, count, owners }, options);
+        const location = locateDocument(edge, fields, { page, edges }, owners, options);
         owners.set(toAddressKey(location.path), { meta, path: location.path });
         if (!plan.addresses.has(meta.id)) plan.addresses.set(meta.id, location.url);
         return [{ ...location, edge, fields }];
@@ -87,7 +69,7 @@ export function planPages(
     });
   };
 
-  // All documents are located first, because a page's context contains URLs of other documents.
+  // A page's context contains URLs of other documents, so all are located first.
   const lists = found.map((list) => ({ list, documents: locate(list) }));
   const withUrl = ({ id, uid, type, lang }: RelatedDocument): LinkedDocument => {
     return { id, uid, type, lang, url: plan.addresses.get(id) ?? null };
@@ -120,13 +102,12 @@ export function planPages(
   return plan;
 }
 
-function toPagination(
-  previous: LinkedDocument | null,
-  next: LinkedDocument | null,
-): Omit<Pagination, 'cursor'> {
+/** The documents before and after a document by `sortBy`, in its language and entry of `pages`. */
+function toPagination(previous: LinkedDocument | null, next: LinkedDocument | null) {
   return {
     previous,
     next,
+    // Names of version 3. Query variables need a value, so a missing uid or language is ''.
     paginationPreviousMeta: previous,
     paginationPreviousUid: previous?.uid ?? '',
     paginationPreviousLang: previous?.lang ?? '',
@@ -141,7 +122,6 @@ export const noDocument: PageContext = {
   ...toPagination(null, null),
 };
 
-/** Fields that the repository does not have yet are `null`, as in a query's result. */
 function toExtraFields(node: DocumentEdge['node'], keys: string[]): Record<string, unknown> {
   const extra = Object.entries(node).filter(
     ([key]) => !['_meta', '__typename', requiredKey].includes(key),
@@ -150,43 +130,31 @@ function toExtraFields(node: DocumentEdge['node'], keys: string[]): Record<strin
 }
 
 /** `path` is encoded as Gatsby expects it. `url` is for links, as the link resolver returns it. */
-export type PageLocation = { path: string; url: string };
+type PageLocation = { path: string; url: string };
 
-/** Documents that have a page, by the key that `toAddressKey` returns. */
-export type Owners = Map<string, { meta: DocumentMeta; path: string }>;
+/** Documents that have a page, by `toAddressKey`. */
+type Owners = Map<string, { meta: DocumentMeta; path: string }>;
 
-export type LocateOptions = Pick<
+type LocateOptions = Pick<
   PrismicPluginOptions,
   'defaultLang' | 'shortenUrlLangs' | 'linkResolver' | 'reservedFor'
 >;
 
-type Candidate = {
-  meta: DocumentMeta;
-  fields: Record<string, unknown>;
-  required: unknown;
-  page: PageOptions;
-  /** Number of documents of the type and language. */
-  count: number;
-  owners: Owners;
-};
-
-/**
- * Paths with equal keys may be the same file, because some file systems ignore case and Unicode
- * normalization.
- */
-export function toAddressKey(path: string): string {
+/** Some file systems ignore case and Unicode normalization. */
+function toAddressKey(path: string): string {
   return toComparable(path).normalize().toLowerCase();
 }
 
 /**
- * Returns the location of a document's page. Only this function decides that a document cannot have
- * a page.
- * @throws DocumentError with reason and remedy if a document cannot have a page: its path or uid is
- * invalid or taken, or a required field is empty.
- * @throws PrismicError if two entries of `pages` select the document.
+ * Only this function decides that a document cannot have a page.
+ * @throws DocumentError with reason and remedy if a document cannot have a page; PrismicError if two
+ * entries of `pages` select the document.
  */
-export function locateDocument(
-  { meta, fields, required, page, count, owners }: Candidate,
+function locateDocument(
+  { node: { _meta: meta, [requiredKey]: required } }: DocumentEdge,
+  fields: Record<string, unknown>,
+  { page, edges }: FoundList,
+  owners: Owners,
   options: LocateOptions,
 ): PageLocation {
   const refuse = (reason: string, remedy: string): never => {
@@ -220,7 +188,7 @@ export function locateDocument(
       'Give the document above it another uid in Prismic and publish it.',
     );
   }
-  const own = options.reservedFor?.(path, count);
+  const own = options.reservedFor?.(path, edges.length);
   if (own !== undefined) refuseUid(`at its path ${path} the site has ${own}`);
   const owner = owners.get(toAddressKey(path));
   if (!owner) return location;
@@ -230,7 +198,6 @@ export function locateDocument(
         'Two entries of pages in the plugin options select it: restrict one of them with langs or filter.',
     );
   }
-  // Some file systems ignore case and Unicode normalization, so the paths may differ in these.
   return refuseUid(`its path ${path} is the path ${owner.path} of ${describe(owner.meta)}`);
 }
 

@@ -30,8 +30,7 @@ function start(previewPage?: string): void {
     });
 }
 
-// The names of the cookies are not imported from Prismic's client, which would become part of the
-// initial load.
+// Prismic's client, which exports these names, would become part of the initial load.
 function hasCookie(): boolean {
   return ['preview', 'experiment'].some((name) => readBrowserCookie(`io.prismic.${name}`));
 }

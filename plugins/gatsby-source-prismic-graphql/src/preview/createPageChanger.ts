@@ -20,7 +20,6 @@ export type ChangedPage = {
   isMissing: boolean;
   /** The document's path in the preview, if it differs from the page's path. */
   movedTo?: string;
-  /** Draft results of the page's static queries, by hash. */
   staticQueries: Record<string, QueryResult>;
 };
 
@@ -40,13 +39,9 @@ type QueryResponse = { query: PreviewQuery; response: Record<string, unknown> };
 /** Context keys of the previous and the next page, which a preview leaves as published. */
 const neighbourKeys = /^(cursor|previous|next|pagination(Previous|Next)\w+)$/;
 
-/** Key in the page's context that marks the landing page and fallback pages. */
 const previewKey = 'prismicPreview';
 
-/**
- * Returns a function that puts a draft into a page's resources before Gatsby renders the page. If
- * the function fails, the resources stay unchanged.
- */
+/** The returned function puts a draft into a page's resources. If it fails, they stay unchanged. */
 export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: Options) {
   const originals = new WeakMap<object, PageResources>();
 
@@ -88,11 +83,9 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     const isOther =
       found.template !== undefined && found.template !== original.page.componentChunkName;
     const other = isOther ? await fillFromFallback(resources, found) : undefined;
-    if (other) return other;
-    return fill(resources, original, found);
+    return other ?? fill(resources, original, found);
   };
 
-  /** Fills `resources` with the document `found`, in the template of its fallback page. */
   async function fillFromFallback(
     resources: PageResources,
     found: PreviewDocument | undefined,
@@ -108,7 +101,6 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     return known?.path && isSamePath(known.path, path) ? known : finder.findByPath(path);
   }
 
-  /** @param from the page whose template and data are used. */
   async function fill(
     resources: PageResources,
     from: PageResources,
@@ -143,12 +135,11 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     queries: PreviewQuery[],
     context: Record<string, unknown>,
   ): Promise<QueryResponse[]> {
-    return Promise.all(
-      queries.map(async (query) => ({
-        query,
-        response: await sendQuery(query, pick(query, context)),
-      })),
-    );
+    const send = async (query: PreviewQuery) => {
+      const variables = query.variables.map((name) => [name, context[name]]);
+      return { query, response: await sendQuery(query, Object.fromEntries(variables)) };
+    };
+    return Promise.all(queries.map(send));
   }
 
   /** Fields that the repository lacked during the build are not queried and keep their values. */
@@ -165,7 +156,6 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
   }
 }
 
-/** Returns the context that the page would have if the draft were published. */
 function toContext(
   { json }: PageResources,
   { document, context = {} }: Partial<PreviewDocument>,
@@ -176,11 +166,6 @@ function toContext(
   return Object.fromEntries([...published, ...drafted]);
 }
 
-function pick({ variables }: PreviewQuery, context: Record<string, unknown>) {
-  return Object.fromEntries(variables.map((name) => [name, context[name]]));
-}
-
-/** Finds documents in `_meta`, in `alternateLanguages` and in links inside Json. */
 export function findReferences(response: unknown): RelatedDocument[] {
   const found = new Map<string, RelatedDocument>();
   const add = (id: unknown, uid: unknown, type: unknown, lang: unknown) => {
@@ -264,7 +249,6 @@ type Loader = {
 
 const getLoader = () => (window as unknown as { ___loader: Loader }).___loader;
 
-/** Paths of the not-found page, in a build and in `gatsby develop`. */
 const notFoundPaths = ['/404.html', '/dev-404-page/'];
 
 export const notFoundPath = '/404.html';
@@ -273,7 +257,7 @@ export function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
   return notFoundPaths.includes(page.path);
 }
 
-/** Calls `change` before Gatsby shows a page. Returns a function that loads resources unchanged. */
+/** Returns a function that loads resources without calling `change`. */
 export function onLoadPage(
   change: (address: string, resources: PageResources) => Promise<void>,
 ): (address: string) => Promise<PageResources | undefined> {

@@ -160,7 +160,6 @@ export function createSession({ manifest, site, api, metadata, source }: Options
   };
 }
 
-/** Loads the published page, or the front page if there is none. */
 async function leave(): Promise<void> {
   // The address contains the origin, because `//example.is/` would be the address of another site.
   const { origin, pathname } = window.location;
@@ -184,13 +183,11 @@ export function toShareLink(
   return link.href;
 }
 
-/** Returns a release's token: `ref` or, if `token` is a URL, this URL with `ref` in its path. */
 function toReleaseToken(token: string, ref: string): string {
   if (isPreviewName(token)) return ref;
   return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);
 }
 
-/** Returns the URL for editing: in Prismic, or on the front page of another content service. */
 export function toEditLink(
   { repositoryName, api }: PreviewManifest,
   { id }: LinkedDocument,

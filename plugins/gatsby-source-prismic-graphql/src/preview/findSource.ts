@@ -26,24 +26,19 @@ import {
 } from './previewStorage';
 import type { PreviewRelease, PreviewState, PreviewSubject } from './registerPreview';
 
-/** The content that a tab shows instead of the published content. */
 export type Source = {
   ref: string;
   subject: PreviewSubject;
   release?: string;
   /** Ref of the preview, which links contain as `token`. An experiment has no token. */
   token?: string;
-  /** Label of the experiment's variation, as in links. */
   experiment?: string;
 };
 
 /** The ref of a release changes with every publication, so a tab stores the release's id. */
 type KnownRelease = PreviewRelease & { id: string };
 
-/**
- * Finds the preview in the cookies or, without a preview, the experiment. `metadata` is undefined
- * if the repository is private.
- */
+/** `metadata` is undefined if the repository is private or cannot be reached. */
 export function findSource(
   endpoint: string,
   metadata: RepositoryMetadata | undefined,
@@ -76,9 +71,8 @@ export function findSource(
 }
 
 /**
- * Whether the cookie holds a later version of the tab's preview. Saving changes the whole ref of a
- * release, and the metadata lists only the newest ref. So a listed ref is newer than an unlisted
- * ref.
+ * Saving changes the whole ref of a release, and the metadata lists only the newest ref. So a listed
+ * ref is newer than an unlisted ref.
  */
 function isNewer(cookieToken: string, ownToken: string, releases: KnownRelease[]): boolean {
   if (toSession(cookieToken) === toSession(ownToken)) return true;
@@ -91,7 +85,6 @@ export function isRelease(token: string): boolean {
   return toPreviewName(token).includes('~');
 }
 
-/** Returns the part of a release's ref that changes only when the release is saved. */
 function toReleaseId(ref: string): string {
   return toPreviewName(ref).replace(/~.*/, '');
 }
@@ -116,7 +109,6 @@ export function toReleases(metadata: RepositoryMetadata | undefined): KnownRelea
     }));
 }
 
-/** Returns nothing if the repository is private or cannot be reached. */
 export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata | undefined> {
   try {
     return await api.getMetadata();
@@ -125,7 +117,6 @@ export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata 
   }
 }
 
-/** Tracks what a tab shows: the opened preview, or the release or day that the editor selected. */
 export function createSelection(
   source: Source | undefined,
   metadata: RepositoryMetadata | undefined,
@@ -142,7 +133,6 @@ export function createSelection(
   };
   return {
     releases,
-    /** Token of the opened preview's newest version. An experiment has no token. */
     getToken: () => token,
     setToken(newest: string) {
       token = newest;
@@ -163,10 +153,7 @@ export function createSelection(
   };
 }
 
-/**
- * Returns the latest of the releases that are due by the end of a day, because Prismic cannot
- * combine the content of several releases. `date` is a local date, `YYYY-MM-DD`.
- */
+/** Returns only the latest release that is due, because Prismic cannot combine several. */
 export function findReleaseOn(
   date: string | undefined,
   releases: readonly KnownRelease[],
@@ -182,10 +169,8 @@ export function findReleaseOn(
 const MAX_QUOTE_LETTERS = 200;
 
 /**
- * Opens a link to the landing page (docs/previews.md, “The landing page”). Returns the id of the
- * document to show, or nothing for the front page.
- * @throws PreviewError `refused` for a token of another repository, an experiment that is not
- * running, or a link without parameters; ServiceError if the preview has ended.
+ * Returns the id of the document to show, if any (docs/previews.md, “The landing page”).
+ * @throws ServiceError if the preview has ended.
  */
 export async function openPreviewLink(
   search: string,
@@ -208,8 +193,7 @@ export async function openPreviewLink(
     }
     const { mainDocument, expiresAt } = await openSession(token);
     const stored = readPreview(endpoint);
-    // After a reload of the link, the cookie may hold a newer ref, which the toolbar has written.
-    // The older ref of the link must not replace the newer ref.
+    // After a reload of the link, the toolbar may have written a newer ref, which must stay.
     const inCookie = readTab().opened === token ? stored : undefined;
     if (inCookie === undefined) storePreview(token, endpoint);
     forgetTab();
@@ -245,7 +229,6 @@ function refuse(message: string): never {
   throw new PreviewError('refused', message);
 }
 
-/** Adds the parameter `websitePreviewId` to a token that is a URL without this parameter. */
 function withWebsitePreviewId(token: string, websitePreviewId: string): string {
   const isMissing = token && !isPreviewName(token) && !/[?&]websitePreviewId=/.test(token);
   if (!isMissing || !/^[\w-]+$/.test(websitePreviewId)) return token;

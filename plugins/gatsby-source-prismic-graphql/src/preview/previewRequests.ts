@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 import { PrismicError, ServiceError } from '../PrismicError';
-import { fetchJson, parseJson } from '../requests/fetchJson';
+import { fetchJson, parseJson, readErrors } from '../requests/fetchJson';
 import { isAddress, isPreviewAddress } from '../requests/contentApi/previewRef';
 import type { ImageDataArguments } from '../schema/toImageData';
 import type { PreviewFailure } from './registerPreview';
@@ -45,20 +45,11 @@ function toStatusError(status: number | undefined, message: string): PreviewErro
 export type ImageField =
   { key: string; fields: ImageField[] } | { key: string; options: ImageDataArguments };
 
-/** Selected image fields, by their alias in the query that the browser sends. */
-export type PreviewImages = Record<
-  string,
-  {
-    key: string;
-    crop?: string;
-    fields: ImageField[];
-  }
->;
+export type PreviewImages = Record<string, { key: string; crop?: string; fields: ImageField[] }>;
 
 export type PreviewQuery = {
   /** Name of the result in the page's data: `prismic`, or an alias of this field. */
   key: string;
-  /** Query for Prismic, with Prismic's type names. */
   query: string;
   variables: string[];
   typenames: string[];
@@ -74,12 +65,10 @@ export type PreviewEntry = {
   path: string;
   template?: string;
   langs: readonly string[];
-  /** GraphQL selection of `extraPageFields`. */
   selection: string;
   keys: string[];
 };
 
-/** Information about the build in a file that only previews download. */
 export type PreviewManifest = {
   api: string;
   graphql: string;
@@ -90,7 +79,6 @@ export type PreviewManifest = {
   defaultLang?: string;
   shortenUrlLangs?: boolean;
   pages: PreviewEntry[];
-  /** Queries of the page templates, by `componentChunkName`. */
   queries: Record<string, PreviewQuery[]>;
   /** Queries of `useStaticQuery`, by the hash that Gatsby gives them. */
   staticQueries: Record<string, PreviewQuery[]>;
@@ -155,13 +143,11 @@ export async function sendPreviewQuery(
   if (body === undefined) {
     throw new PreviewError('service', `Parse error: ${graphql} did not respond with JSON.`);
   }
-  const { data, errors } = isRecord(body) ? body : {};
-  if (Array.isArray(errors) && errors.length > 0) {
-    const messages = errors.map((error) => (isRecord(error) ? error.message : error));
-    const distinct = [...new Set(messages)].join('\n');
-    throw new PreviewError('service', `${graphql} responded with errors: ${distinct}`);
+  const errors = readErrors(body);
+  if (errors !== undefined) {
+    throw new PreviewError('service', `${graphql} responded with errors: ${errors}`);
   }
-  if (isRecord(data)) return data;
+  if (isRecord(body) && isRecord(body.data)) return body.data;
   throw new PreviewError('service', `Server response was missing for query '${operationName}'.`);
 }
 
@@ -174,9 +160,8 @@ type OpenedSession = {
 };
 
 /**
- * Opens a preview by requesting its token, if the token is a URL. Otherwise returns `{}`. Check the
- * token with `isPreviewRef` first, because anybody can write a URL into a link. The request has no
- * access token.
+ * Opens a preview by requesting its token, if the token is a URL. Check the token with
+ * `isPreviewRef` first, because anybody can write a URL into a link.
  * @throws ServiceError with status 404 if the preview has ended.
  */
 export async function openSession(token: string): Promise<OpenedSession> {

@@ -17,14 +17,10 @@ export const browserCookies = Cookies.withConverter<string>({
   write: encodeURIComponent,
 });
 
-/** The lifetime is documented in docs/previews.md, “The landing page”. */
+/** docs/previews.md, “The landing page” */
 export const COOKIE_LIFETIME_MS = 60 * 60 * 1000;
 
-/**
- * Writes a cookie. `startPreviews` notices if the browser blocks or discards the cookie. In frames
- * of other sites, such as Prismic's editor, the cookie needs `SameSite=None` (docs/previews.md, “In
- * the editor”).
- */
+/** In frames, cookies need `SameSite=None` (docs/previews.md, “In the editor”). */
 function writeCookie(
   name: string,
   value: string,
@@ -52,10 +48,7 @@ function removeCookie(name: string): void {
   writeCookie(name, '', new Date(0));
 }
 
-/**
- * Writes the cookie in the toolbar's form. Toolbars before September 2026 reload the page to
- * convert any other form.
- */
+/** Toolbars before September 2026 reload the page to convert any other form of the cookie. */
 export function storePreview(token: string, endpoint: string): void {
   const own = { [toHost(endpoint) ?? '']: { preview: token } };
   writeCookie(previewCookie, JSON.stringify({ ...readOthers(endpoint), ...own }));
@@ -77,7 +70,6 @@ export function dropSource(endpoint: string): void {
   removeCookie(experimentCookie);
 }
 
-/** Returns values that must stay: previews of other repositories, and the toolbar's tracker. */
 function readOthers(endpoint: string): Record<string, unknown> {
   const entries = Object.entries(readCookieJson(readBrowserCookie(previewCookie)) ?? {});
   return Object.fromEntries(
@@ -98,7 +90,6 @@ type TabPreview = {
   /** When the cookie expires, in milliseconds since 1970. */
   until?: number;
   release?: string;
-  /** The selected day, `YYYY-MM-DD`. */
   date?: string;
   /** Ids of documents by path, for paths where the build has no page. */
   documentIds?: Record<string, string>;
@@ -148,7 +139,6 @@ function writeTab(tab: TabPreview): void {
 
 export type StateStore = ReturnType<typeof createStateStore>;
 
-/** Every change creates a new state object. */
 export function createStateStore(initial: PreviewState) {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -64,7 +64,7 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
   }
 }
 
-/** Duration of the fade-out, as documented in docs/previews.md, “Browser hooks”. */
+// docs/previews.md, “Browser hooks”
 const FADE_MS = 330;
 
 const style: Partial<CSSStyleDeclaration> = {

@@ -6,10 +6,8 @@ import { resolveLink } from './registerPreview';
 
 // Exports of plugin version 3.6.2. docs/moving-from-3.md says which of them a site no longer needs.
 
-/** Name of the field that contains the repository's schema. */
 export const fieldName = 'prismic';
 
-/** Prefix of the repository's type names, without the underscore. */
 export const typeName = 'PRISMIC';
 
 /** Returns `render` unchanged, because previews change the results of static queries themselves. */
@@ -32,11 +30,9 @@ export function getDocumentIndexFromCursor(cursor: string): string | undefined {
   return atob(cursor).split(':')[1];
 }
 
-/** Returns the browser's cookies by name; none during a build. */
 export function getCookies(): Map<string, string> {
   const cookies: Record<string, string> | undefined = browserCookies.get();
   return new Map(Object.entries(cookies ?? {}));
 }
 
-/** The landing page, which the plugin creates at `previewPath`. */
 export const PreviewPage = LandingPage;

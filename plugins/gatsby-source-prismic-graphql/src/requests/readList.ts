@@ -10,19 +10,15 @@ import { traceDocuments } from './dependencies';
 import type { RepositoryConnection } from './repository';
 
 export type DocumentList = {
-  /** GraphQL type name, such as `Article`. */
   type: string;
-  /** Name of the type's sort enum. */
   sortType: string;
   sortBy: string;
-  /** Additional fields of each document, as GraphQL text. */
   selection: string;
 };
 
 // Prismic returns at most 20 or 100 documents. Its documentation does not say which.
 const PAGE_SIZE = 100;
 
-/** Fetches all documents of a type and language. */
 export async function fetchDocuments(
   connection: RepositoryConnection,
   content: ContentState,
@@ -65,7 +61,6 @@ type Edge<Node> = { node: Node | null };
 type List = {
   type: string;
   lang: string;
-  /** Fields of each document, as GraphQL text. */
   fields: string;
 };
 
@@ -74,10 +69,7 @@ type Graphql = (
   variables: Record<string, unknown>,
 ) => Promise<{ data?: unknown; errors?: unknown }>;
 
-/**
- * Reads all documents of a type and language by the site's GraphQL. Sorts them by their first
- * publication, because later publications do not change this order.
- */
+/** Reads the site's GraphQL. Later publications do not change the order by first publication. */
 export async function readDocuments<Node>(
   graphql: Graphql,
   { type, lang, fields }: List,
@@ -108,8 +100,7 @@ export function afterPosition(position: number): string | null {
 export type ListPage<Edge> = { totalCount: number; edges: (Edge | null)[] | null };
 
 /**
- * Reads a list: first its first page, whose size the service decides, then all others at once.
- * `name` is for the error message.
+ * Reads first the first page, whose size the service decides, then all others at once.
  * @throws ServiceError if the list changes while it is read.
  */
 export async function readList<Edge>(

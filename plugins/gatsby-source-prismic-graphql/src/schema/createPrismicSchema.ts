@@ -98,10 +98,7 @@ const typescriptTypes: Record<string, string> = {
   [imageDataType]: 'import("gatsby-plugin-image").IGatsbyImageData',
 };
 
-/**
- * Builds the schema to mount: the repository's types with a prefix, and the field `prismic`. The
- * data from `resolve` has Prismic's type names, and `__typename` for abstract types.
- */
+/** The data from `resolve` has Prismic's type names, and `__typename` for abstract types. */
 export function createPrismicSchema<Context>(
   introspection: IntrospectionQuery,
   resolve: GraphQLFieldResolver<unknown, Context>,
@@ -165,10 +162,7 @@ function prefixTypes(introspection: IntrospectionQuery): IntrospectionQuery {
   });
 }
 
-/**
- * Adds `url` to `documentTypes`, and a field such as `imageSharp` for each image field in
- * `sharpKeys`. The names of types in `schema` begin with the prefix that Gatsby adds.
- */
+/** Adds `url` to documents, and `imageSharp` to `image` in `sharpKeys`. Types have the prefix. */
 function addFields(schema: GraphQLSchema, sharpKeys: SharpKeys): GraphQLSchema {
   const isImage = (name: string) =>
     sharpKeys.some((key) => (typeof key === 'string' ? key === name : name.search(key) !== -1));
@@ -210,10 +204,7 @@ function isOfType({ type }: Field, name: string): boolean {
   return String(getNullableType(type)) === name;
 }
 
-/**
- * Replaces a field from `addFields` by a field that Prismic has: `url` by the id, `imageSharp` by
- * `image`. Returns nothing for any other field.
- */
+/** Replaces a field from `addFields` by one that Prismic has: `url` by the id. */
 export function toRequestedField(
   field: FieldNode,
   parent: GraphQLNamedType,

@@ -115,7 +115,6 @@ const listArguments = `uid: String, uid_in: [String!], id: String, id_in: [Strin
   lastPublicationDate_after: DateTime, lastPublicationDate_before: DateTime,
   fulltext: String, similar: similar`;
 
-/** Returns what Prismic generates for a custom type, in GraphQL's schema language. */
 export function defineCustomType({ id, fields }: CustomType, queryType: string): string {
   const type = toTypePart(id);
   if (!/^[A-Za-z]\w*$/.test(type)) return '';
@@ -248,7 +247,6 @@ function defineWhere(name: string, fields: Field[], inner: string[]): string | u
   return name;
 }
 
-/** Types of a field's filters, by the end of the filter's name. */
 const filtersOf: Record<string, Record<string, string>> = {
   StructuredText: { _fulltext: 'String' },
   Text: { '': 'String', _fulltext: 'String' },

@@ -14,14 +14,12 @@ import type { Snapshot } from '../requests/snapshot';
 import { defineCustomType, readCustomTypes } from './customTypes';
 import type { CustomType } from './customTypes';
 
-/** Both schemas have Prismic's type names. */
+/** `mounted` also has the types of `customTypes`. Both schemas have Prismic's type names. */
 export type PrismicSchemas = {
   repository: GraphQLSchema;
-  /** The repository's schema with the types of `customTypes`, which queries may use. */
   mounted: GraphQLSchema;
 };
 
-/** @throws PrismicError if a custom type cannot be read. */
 export function toPrismicSchemas(
   { introspection }: Pick<Snapshot, 'introspection'>,
   { customTypes }: Pick<PrismicPluginOptions, 'customTypes'>,
@@ -36,7 +34,6 @@ export function toPrismicSchemas(
 /** Mounted schemas by the plugin's options. Only a refresh of `gatsby develop` replaces them. */
 export const mountedSchemas = new WeakMap<PrismicPluginOptions, PrismicSchemas>();
 
-/** Returns the mounted schemas, else those of the snapshot. */
 export function schemasOf(snapshot: Snapshot, options: PrismicPluginOptions): PrismicSchemas {
   return mountedSchemas.get(options) ?? toPrismicSchemas(snapshot, options);
 }
@@ -71,10 +68,7 @@ const common: Record<string, string> = {
 
 const typesOnDemand = new Set(['Date', 'GeoPoint']);
 
-/**
- * Adds the types, fields and slices that Prismic's schema lacks. Prismic adds a type when its first
- * document is published, and a field or slice at the next publication.
- */
+/** Prismic adds a type with its first published document, a field or slice with the next one. */
 export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[]): GraphQLSchema {
   const queryType = schema.getQueryType()?.name ?? 'Query';
   const known = new Map<string, { kind: Kind; members: Set<string> }>();

@@ -31,7 +31,7 @@ type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operatio
 
 export type PrismicQuery = { document: DocumentNode; variableNames: Set<string> };
 
-/** Converts the selection of `prismic` to a query. Returns nothing if no request is needed. */
+/** Returns nothing if no request is needed. */
 export function toPrismicQuery(
   { fieldNodes, fragments, operation }: Selection,
   schema: GraphQLSchema,
@@ -146,10 +146,7 @@ export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema):
   );
 }
 
-/**
- * Removes an unknown sort order. If another argument is unknown, returns null, which removes the
- * field.
- */
+/** Removes an unknown sort order, or the whole field if another argument is unknown. */
 function withKnownArguments(
   field: FieldNode,
   known: readonly GraphQLArgument[],

@@ -13,12 +13,8 @@ type ContentApiOptions = {
   endpoint: string;
   /** Required for a private repository. */
   accessToken?: string;
-  /** Milliseconds until a response must be complete. Default: 30,000. */
   timeoutInMs?: number;
-  /**
-   * Returns cookies that may select a preview, in the form of a `Cookie` header. Default: the
-   * browser's cookies.
-   */
+  /** Returns a `Cookie` header whose cookies may select a preview. Default: the browser's. */
   cookies?: () => string;
 };
 
@@ -35,11 +31,8 @@ const DEFAULT_LIFETIME_MS = 5000;
 const allLanguages = '*';
 
 /**
- * Creates a client of Prismic's content API (REST v2) for Node and browsers. Queries search all
- * languages by default, at the ref in the reader's cookies (docs/content-api.md, “Lookups”). A
- * lookup without a result resolves to `undefined`. Callers must not change results, because
- * responses are cached. Methods that send requests reject with a PrismicError
- * (docs/content-api.md, “Errors”).
+ * Client of Prismic's content API (REST v2) for Node and browsers (docs/content-api.md). Callers
+ * must not change results, because responses are cached.
  */
 export function createContentApi({
   endpoint,
@@ -188,7 +181,6 @@ function inBrackets(text: string, start: string): string {
   return text === '' || text.startsWith(start) ? text : `[${text}]`;
 }
 
-/** Returns milliseconds. */
 export function toLifetime(cacheControl: string | null): number {
   // Prismic sends this header for previews, which must not be stale, not even for 5 s.
   if (/\bno-(?:store|cache)\b/i.test(cacheControl ?? '')) return 0;

@@ -10,7 +10,6 @@ import { findExperimentRef } from './toMetadata';
 // name, `m-<master>:p-<session>`. The ref of a release, `<release>~<master>`, also matches.
 const namePattern = /^[\w.-]+(?:[:~][\w.-]+)+$/;
 
-/** Whether a ref is a name, which does not contain the repository. */
 export function isPreviewName(text: string): boolean {
   return namePattern.test(text);
 }
@@ -37,10 +36,7 @@ export function isAddress(text: string, endpoint: string): boolean {
   return host !== undefined && host === toHost(endpoint);
 }
 
-/**
- * Returns the host without `cdn`, because Prismic's toolbar uses the host `acme.prismic.io` even if
- * the API has `acme.cdn.prismic.io`.
- */
+/** Prismic's toolbar uses the host `acme.prismic.io` even if the API has `acme.cdn.prismic.io`. */
 export function toHost(address: string): string | undefined {
   // The host is not read with `URL`, which also accepts unusual spellings that attackers use.
   const host = /^https?:\/\/([^/?#]+)/i.exec(address)?.[1];
@@ -61,11 +57,7 @@ export function toSession(ref: string): string {
 export const previewCookie = cookie.preview;
 export const experimentCookie = 'io.prismic.experiment';
 
-/**
- * Returns the ref of the preview in a reader's cookies, else of the experiment, else the master
- * ref. Ignores previews of other repositories, because all ports of `localhost` share their
- * cookies.
- */
+/** Ignores previews of other repositories, because all ports of `localhost` share their cookies. */
 export function findSelectedRef(
   readCookie: (name: string) => string,
   { experiments, masterRef }: RepositoryMetadata,
@@ -78,10 +70,7 @@ export function findSelectedRef(
   );
 }
 
-/**
- * Returns the ref in the preview cookie. The cookie's value is a ref or, if Prismic's toolbar or
- * the landing page wrote it, JSON with a ref per repository.
- */
+/** The cookie has a ref or, if the toolbar or the landing page wrote it, `readCookieJson`. */
 export function findPreviewRef(value: string, endpoint: string): string | undefined {
   if (!value.startsWith('{')) return isPreviewRef(value, endpoint) ? value : undefined;
   const own = Object.entries(readCookieJson(value) ?? {}).find(([host, entry]) =>
@@ -90,7 +79,6 @@ export function findPreviewRef(value: string, endpoint: string): string | undefi
   return own && toRef(own[1]);
 }
 
-/** Whether the cookie is malformed, or has another repository's preview instead of this one's. */
 export function hasRefusedPreview(value: string, endpoint: string): boolean {
   if (value === '' || findPreviewRef(value, endpoint) !== undefined) return false;
   if (!value.startsWith('{')) return true;
@@ -104,10 +92,7 @@ export function readCookieJson(value: string): Record<string, unknown> | undefin
   return isRecord(json) ? json : undefined;
 }
 
-/**
- * Whether an entry is a preview of this repository. If the ref is a name, `host` decides, because a
- * name does not contain the repository.
- */
+/** If the ref is a name, `host` decides, because a name does not contain the repository. */
 export function isOwnEntry(host: string, entry: unknown, endpoint: string): boolean {
   const ref = toRef(entry);
   if (ref === undefined) return false;
