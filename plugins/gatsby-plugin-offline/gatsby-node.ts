@@ -32,8 +32,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     writeOnPostBuild: Joi.boolean(),
   };
   const supported = Object.keys(options);
-  // Gatsby adds `plugins` to each plugin's options, so the schema allows `plugins`. Gatsby only
-  // warns about other unknown options, so the schema refuses them.
+  // Gatsby adds `plugins` to each plugin's options, and only warns about unknown options.
   return Joi.object({ ...options, plugins: Joi.any() })
     .unknown()
     .custom((value: object, helpers) => {

@@ -4,7 +4,6 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { hashedFile, nameOfCache } from '../gatsbyFiles';
 
-/** Configuration that writeServiceWorker.ts writes into the worker. */
 export type WorkerConfig = {
   /** Gatsby's hash of the scripts, not of the content. HTML and data must have the same hash. */
   build: string;
@@ -143,7 +142,7 @@ export async function readPrecached(path: string): Promise<Response | undefined>
 
 let hasWarned = false;
 
-/** Logs the first error of the storage. Pages still work if the storage is full or blocked. */
+/** Pages still work if the storage is full or blocked. */
 export function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;

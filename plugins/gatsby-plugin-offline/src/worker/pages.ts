@@ -14,7 +14,6 @@ import {
   workerConfig,
 } from './files';
 
-/** A page sends this message when it has been read, so that the worker stores the page. */
 export type Visit = {
   type: 'read';
   path: string;
@@ -32,7 +31,6 @@ type StoredPage = {
   build: string;
   html: string;
   headers: [string, string][];
-  /** File contents by address. */
   data: Record<string, string>;
 };
 

@@ -20,7 +20,6 @@ import { noDocument, requiredKey } from './planPages';
 export type PlannedEntry = {
   page: PageOptions;
   langs: readonly string[];
-  /** Names of the extra fields in the page's context. */
   keys: string[];
   /** GraphQL selection of the extra fields. Empty if the repository has none of them yet. */
   selection: string;

@@ -29,7 +29,6 @@ type FoundList = { page: PageOptions; edges: DocumentEdge[]; keys?: string[] };
 
 export type Plan = {
   pages: PlannedPage[];
-  /** URLs for links, by document id. */
   addresses: Map<string, string>;
   errors: string[];
   warnings: string[];
@@ -132,7 +131,6 @@ function toExtraFields(node: DocumentEdge['node'], keys: string[]): Record<strin
 /** `path` is encoded as Gatsby expects it. `url` is for links, as the link resolver returns it. */
 type PageLocation = { path: string; url: string };
 
-/** Documents that have a page, by `toAddressKey`. */
 type Owners = Map<string, { meta: DocumentMeta; path: string }>;
 
 type LocateOptions = Pick<

@@ -18,7 +18,7 @@ import type {
 } from '../PrismicPluginOptions';
 import { metaFields } from '../requests/documentFields';
 import { toTypePart } from '../schema/prismicNames';
-import type { PreviewEntry, PreviewManifest } from './previewRequests';
+import type { PreviewEntry, PreviewManifest, SendQuery } from './previewRequests';
 import type { PreviewSite } from './registerPreview';
 
 export type PreviewDocument = {
@@ -33,7 +33,6 @@ export type PreviewDocument = {
 
 export type DocumentFinder = ReturnType<typeof createDocumentFinder>;
 
-/** An entry of the manifest, with the page that `planPages` expects. */
 type Entry = PreviewEntry & { page: PageOptions };
 
 /** Arguments that select documents. With only `lang`, the query is for the list's first document. */
@@ -46,7 +45,7 @@ const anyLanguage = '*';
 export function createDocumentFinder(
   manifest: PreviewManifest,
   site: PreviewSite,
-  sendQuery: (query: string) => Promise<Record<string, unknown>>,
+  sendQuery: SendQuery,
 ) {
   const { addresses, defaultLang, shortenUrlLangs } = manifest;
   const urlOptions = { defaultLang, shortenUrlLangs };
@@ -80,7 +79,7 @@ export function createDocumentFinder(
       toList(`e${position}: all${entry.type}s`, selection, entry.selection),
     );
     if (id !== undefined) fields.push(toList('document: _allDocuments', { id, lang: anyLanguage }));
-    const response = await sendQuery(`query PreviewDocuments { ${fields.join(' ')} }`);
+    const response = await sendQuery(`query PreviewDocuments { ${fields.join(' ')} }`, {});
     const found = selected.map(({ entry: { page, keys, langs } }, position) => ({
       page,
       keys,
@@ -171,7 +170,6 @@ export function createDocumentFinder(
     return meta && toPreviewDocument(meta, planned);
   }
 
-  /** Finds the document in a fallback page's query string: `?id=` or `?uid=`, and `?lang=`. */
   async function findForFallback(
     path: string,
     search: string,

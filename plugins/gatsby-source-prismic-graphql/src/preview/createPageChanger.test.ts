@@ -47,7 +47,7 @@ async function show(documents: PreviewDocument[], published: Record<string, unkn
   };
   const change = createPageChanger({
     ...{ manifest, finder },
-    sendQuery: async ({ query }, variables) => {
+    sendQuery: async (query, variables) => {
       sentQueries.push([query, variables]);
       return { [query]: 'draft' };
     },

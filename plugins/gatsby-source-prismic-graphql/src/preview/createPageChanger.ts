@@ -11,12 +11,17 @@ import {
 import { toImageData, toView } from '../schema/toImageData';
 import { addTypePrefix } from '../schema/prismicNames';
 import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
-import type { ImageField, PreviewImages, PreviewManifest, PreviewQuery } from './previewRequests';
+import type {
+  ImageField,
+  PreviewImages,
+  PreviewManifest,
+  PreviewQuery,
+  SendQuery,
+} from './previewRequests';
 import type { QueryResult } from './registerPreview';
 
 export type ChangedPage = {
   document?: LinkedDocument;
-  /** Whether the preview lacks the page's document. */
   isMissing: boolean;
   /** The document's path in the preview, if it differs from the page's path. */
   movedTo?: string;
@@ -26,10 +31,7 @@ export type ChangedPage = {
 type Options = {
   manifest: PreviewManifest;
   finder: DocumentFinder;
-  sendQuery: (
-    query: PreviewQuery,
-    variables: Record<string, unknown>,
-  ) => Promise<Record<string, unknown>>;
+  sendQuery: SendQuery;
   load: (address: string) => Promise<PageResources | undefined>;
   idAt: (path: string) => string | undefined;
 };
@@ -137,7 +139,7 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
   ): Promise<QueryResponse[]> {
     const send = async (query: PreviewQuery) => {
       const variables = query.variables.map((name) => [name, context[name]]);
-      return { query, response: await sendQuery(query, Object.fromEntries(variables)) };
+      return { query, response: await sendQuery(query.query, Object.fromEntries(variables)) };
     };
     return Promise.all(queries.map(send));
   }
@@ -179,7 +181,6 @@ export function findReferences(response: unknown): RelatedDocument[] {
   return [...found.values()];
 }
 
-/** Adds Gatsby's type prefix, URLs of documents and links, and images for `GatsbyImage`. */
 export function toGatsbyData(
   response: unknown,
   { typenames, urls, images = {} }: Pick<PreviewQuery, 'typenames' | 'urls' | 'images'>,

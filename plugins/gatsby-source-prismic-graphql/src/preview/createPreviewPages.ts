@@ -6,7 +6,7 @@ import type { PreviewDocument } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';
 import { createPageChanger, onLoadPage } from './createPageChanger';
-import type { PreviewManifest } from './previewRequests';
+import type { PreviewManifest, SendQuery } from './previewRequests';
 import { PreviewError, toPreviewError } from './previewRequests';
 import { setView } from './registerPreview';
 import type { PreviewSite } from './registerPreview';
@@ -17,11 +17,7 @@ type Options = {
   manifest: PreviewManifest;
   site: PreviewSite;
   state: StateStore;
-  sendQuery: (request: {
-    query: string;
-    variables: Record<string, unknown>;
-    signal: AbortSignal;
-  }) => Promise<Record<string, unknown>>;
+  sendQuery: (...request: [...Parameters<SendQuery>, AbortSignal]) => ReturnType<SendQuery>;
   onFailure: (error: unknown) => void;
 };
 
@@ -39,9 +35,9 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
   /** Document of the preview link. The context of a page that the site creates has no id. */
   let openedDocument: LinkedDocument | undefined;
 
-  const sendCurrentQuery = (query: string, variables: Record<string, unknown>) =>
-    sendQuery({ query, variables, signal: requests.signal });
-  const finder = createDocumentFinder(manifest, site, (query) => sendCurrentQuery(query, {}));
+  const sendCurrentQuery: SendQuery = (query, variables) =>
+    sendQuery(query, variables, requests.signal);
+  const finder = createDocumentFinder(manifest, site, sendCurrentQuery);
   const load = onLoadPage(async (address, resources) => {
     abortRequests();
     const { path, search } = readAddress(address);
@@ -53,7 +49,7 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
   const change = createPageChanger({
     manifest,
     finder,
-    sendQuery: ({ query }, variables) => sendCurrentQuery(query, variables),
+    sendQuery: sendCurrentQuery,
     load,
     idAt: (path) =>
       Object.entries(readTab().documentIds ?? {}).find(([knownPath]) =>

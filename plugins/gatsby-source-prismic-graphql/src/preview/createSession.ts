@@ -70,10 +70,9 @@ export function createSession({ manifest, site, api, metadata, source }: Options
         manifest,
         site,
         state,
-        sendQuery: (request) =>
+        sendQuery: (query, variables, signal) =>
           sendPreviewQuery(manifest, {
-            ...request,
-            ref: selection.getRef(),
+            ...{ query, variables, signal, ref: selection.getRef() },
             integrationFieldsRef: metadata?.integrationFieldsRef,
           }),
         onFailure: fail,
@@ -170,7 +169,6 @@ async function leave(): Promise<void> {
 
 type SelectedContent = { token?: string; release?: PreviewRelease; experiment?: string };
 
-/** Returns a link to the landing page that opens the same content in another browser. */
 export function toShareLink(
   { previewPath }: PreviewManifest,
   { token, release, experiment }: SelectedContent,

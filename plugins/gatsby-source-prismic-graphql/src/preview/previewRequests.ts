@@ -101,6 +101,11 @@ export async function fetchManifest(root: string): Promise<PreviewManifest> {
   );
 }
 
+export type SendQuery = (
+  query: string,
+  variables: Record<string, unknown>,
+) => Promise<Record<string, unknown>>;
+
 type PreviewRequest = {
   query: string;
   variables: Record<string, unknown>;

@@ -17,15 +17,12 @@ export const withPreview: <Render>(
   fragments?: unknown,
 ) => Render = (render) => render;
 
-/** Returns the address of a document by the registered link resolver, or `/` without one. */
 export function linkResolver(document: DocumentMeta): string {
   return resolveLink(document) ?? '/';
 }
 
-/** Returns Prismic's cursor of a document from its index in the list, from 0. */
 export const getCursorFromDocumentIndex = toCursor;
 
-/** Returns the index of a document in its list from Prismic's cursor, as a string. */
 export function getDocumentIndexFromCursor(cursor: string): string | undefined {
   return atob(cursor).split(':')[1];
 }

@@ -7,7 +7,6 @@ import { isExposed, toFieldName, toTypePart } from './prismicNames';
 /** `kind` is `type` in Prismic's JSON, or `Links` for a list of links. */
 export type Field = { id: string; kind: string; fields: Field[]; choices: SliceChoice[] };
 
-/** Only shared slices have several variations. */
 export type SliceChoice = { id: string; isShared: boolean; variations: Variation[] };
 
 export type Variation = { id: string; primary: Field[]; items: Field[] };
@@ -53,19 +52,16 @@ function findFiles(folder: string, name: string): string[] {
 }
 
 function readJson(file: string): Record<string, unknown> {
-  const fileName = join(basename(dirname(file)), basename(file));
+  const place = `customTypes in the plugin options: ${join(basename(dirname(file)), basename(file))}`;
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (isRecord(json)) return json;
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw new PrismicError(
-      `customTypes in the plugin options: ${fileName} cannot be read: ${cause}`,
-    );
+    throw new PrismicError(`${place} cannot be read: ${cause}`);
   }
   throw new PrismicError(
-    `customTypes in the plugin options: ${fileName} is not in Prismic's custom-type format, ` +
-      'which is an object. Export it from Prismic again.',
+    `${place} is not in Prismic's custom-type format, which is an object. Export it from Prismic again.`,
   );
 }
 
@@ -133,7 +129,7 @@ export function defineCustomType({ id, fields }: CustomType, queryType: string):
       totalCount: Long!
     }
     type ${type}ConnectionEdge { node: ${type}! cursor: String! }
-    enum Sort${type}y { ${defineSorts(fields).join(' ')} }
+    enum Sort${type}y { ${defineSorts(fields)} }
     type ${queryType} {
       ${hasUid ? `${toFieldName(id)}(uid: String!, lang: String!): ${type}` : ''}
       all${type}s(
@@ -155,7 +151,7 @@ function defineFields(owner: string, fields: Field[], inner: string[]): string[]
 function defineType(name: string, field: Field, inner: string[]): string | undefined {
   switch (field.kind) {
     case 'Group':
-      return toListType(defineObject(name, defineFields(name, field.fields, inner), inner));
+      return toListType(defineObject(name, field.fields, inner));
     case 'Slices':
     case 'Slice Zone': {
       const members = field.choices
@@ -171,10 +167,8 @@ function defineType(name: string, field: Field, inner: string[]): string | undef
 const toListType = (type: string | undefined) => type && `[${type}!]`;
 
 /** Returns the type's name, or nothing for a type without fields, which GraphQL does not allow. */
-function defineObject(name: string, fields: string[], inner: string[]): string | undefined {
-  if (fields.length === 0) return undefined;
-  inner.push(`type ${name} { ${fields.join(' ')} }`);
-  return name;
+function defineObject(name: string, fields: Field[], inner: string[]): string | undefined {
+  return addType('type', name, defineFields(name, fields, inner).join(' '), inner);
 }
 
 function defineUnion(name: string, members: string[], inner: string[]): string | undefined {
@@ -183,17 +177,23 @@ function defineUnion(name: string, members: string[], inner: string[]): string |
   return name;
 }
 
+function addType(kind: 'type' | 'input', name: string, members: string, inner: string[]) {
+  if (members === '') return undefined;
+  inner.push(`${kind} ${name} { ${members} }`);
+  return name;
+}
+
 function defineSlice(name: string, { isShared, variations }: SliceChoice, inner: string[]): string {
   const fields = ['type: String', 'label: String'];
   if (isShared) {
     const members = variations.flatMap((variation) => {
       const member = name + toTypePart(variation.id);
-      return defineObject(member, defineParts(member, variation, 'items', inner), inner) ?? [];
+      return addType('type', member, defineParts(member, variation, 'items', inner), inner) ?? [];
     });
     const union = defineUnion(`${name}Variation`, members, inner);
     if (union) fields.push(`variation: ${union}`);
   } else {
-    fields.push(...variations.flatMap((own) => defineParts(name, own, 'fields', inner)));
+    fields.push(...variations.map((own) => defineParts(name, own, 'fields', inner)));
   }
   inner.push(`type ${name} { ${fields.join(' ')} }`);
   return name;
@@ -204,32 +204,27 @@ function defineParts(
   { primary, items }: Variation,
   itemsName: 'items' | 'fields',
   inner: string[],
-): string[] {
-  const define = (part: string, fields: Field[]) => {
-    const type = name + toTypePart(part);
-    return defineObject(type, defineFields(type, fields, inner), inner);
-  };
-  const primaryType = define(
-    'primary',
-    primary.filter(({ kind }) => kind !== 'Group'),
-  );
-  const itemsType = define(itemsName, items);
+): string {
+  const withoutGroups = primary.filter(({ kind }) => kind !== 'Group');
+  const primaryType = defineObject(`${name}Primary`, withoutGroups, inner);
+  const itemsType = defineObject(name + toTypePart(itemsName), items, inner);
   return [
-    ...(primaryType ? [`primary: ${primaryType}`] : []),
-    ...(itemsType ? [`${itemsName}: [${itemsType}!]`] : []),
-  ];
+    primaryType ? `primary: ${primaryType}` : '',
+    itemsType ? `${itemsName}: [${itemsType}!]` : '',
+  ]
+    .join(' ')
+    .trim();
 }
 
 const sortable = ['StructuredText', 'Text', 'Select', 'Date', 'Timestamp', 'Number'];
 
-function defineSorts(fields: Field[]): string[] {
+function defineSorts(fields: Field[]): string {
   const names = fields
     .filter(({ id, kind }) => isExposed(id) && sortable.includes(kind))
     .map(({ id }) => toFieldName(id));
-  return ['meta_firstPublicationDate', 'meta_lastPublicationDate', ...names].flatMap((name) => [
-    `${name}_ASC`,
-    `${name}_DESC`,
-  ]);
+  return ['meta_firstPublicationDate', 'meta_lastPublicationDate', ...names]
+    .map((name) => `${name}_ASC ${name}_DESC`)
+    .join(' ');
 }
 
 function defineWhere(name: string, fields: Field[], inner: string[]): string | undefined {
@@ -242,9 +237,7 @@ function defineWhere(name: string, fields: Field[], inner: string[]): string | u
       if (where) filters.push(['', where]);
       return filters.map(([suffix, type]) => `${toFieldName(field.id)}${suffix}: ${type}`);
     });
-  if (members.length === 0) return undefined;
-  inner.push(`input ${name} { ${members.join(' ')} }`);
-  return name;
+  return addType('input', name, members.join(' '), inner);
 }
 
 const filtersOf: Record<string, Record<string, string>> = {

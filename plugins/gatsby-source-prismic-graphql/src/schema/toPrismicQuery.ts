@@ -105,12 +105,9 @@ function findFragments(document: DocumentNode, root: SelectionSetNode): Fragment
 const typename = { kind: Kind.FIELD, name: toName('__typename') } as const;
 
 /**
- * Converts a query to a query that the repository supports and this plugin can read.
- * - Adds `__typename` to abstract types, because the response must show the concrete type.
- * - Removes what the repository lacks: fields from `createResolvers`, and types, fields and sort
- * orders from `customTypes`. Also removes a list that is filtered by an unknown field, because no
- * document matches.
- * - Replaces the plugin's own fields (`toRequestedField`).
+ * Adds `__typename` to abstract types, because the response must show the concrete type. Removes
+ * what the repository lacks: fields from `createResolvers`, and types, fields and sort orders from
+ * `customTypes`. Also removes a list that is filtered by an unknown field: no document matches.
  */
 export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const typeInfo = new TypeInfo(schema);
