@@ -63,7 +63,7 @@ const allowedImports = {
     'src/layout/layoutStyles.ts',
     'src/styles',
     `${offline}/writeServiceWorker.ts`,
-    `${plugin}/schema/readDocuments.ts`,
+    `${plugin}/requests/readList.ts`,
     'scripts/lockBuilds.mjs',
     'src/content/values',
   ],

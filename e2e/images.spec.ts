@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
+import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/previewRequests';
 import { findBroken } from './watchPage';
 import { builtPages } from './builtPages';
 import { holdRequests } from './interact';

@@ -1,14 +1,14 @@
 import {
+  mkdtempSync,
   readdirSync,
   readFileSync,
-  mkdtempSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/PreviewManifest';
+import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/previewRequests';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 import { publishedBuild } from './publishedBuild';
 

@@ -2,7 +2,6 @@ import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
 import type { PublicOptions } from './src/writeServiceWorker';
 import type { Visit } from './src/worker/pages';
 
-/** Returns whether Gatsby registers `/sw.js`, which works only over HTTPS and on localhost. */
 export function registerServiceWorker(_args: unknown, { enabled }: PublicOptions): boolean {
   return enabled;
 }

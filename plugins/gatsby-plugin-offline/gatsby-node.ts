@@ -32,8 +32,7 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
     writeOnPostBuild: Joi.boolean(),
   };
   const supported = Object.keys(options);
-  // Gatsby adds `plugins` to each plugin's options, so the schema allows `plugins`. Gatsby only
-  // warns about other unknown options, so the schema refuses them.
+  // Gatsby adds `plugins` to each plugin's options, and only warns about unknown options.
   return Joi.object({ ...options, plugins: Joi.any() })
     .unknown()
     .custom((value: object, helpers) => {
@@ -54,7 +53,6 @@ export function onPluginInit(_args: ParentSpanPluginArgs, options: OfflinePlugin
   Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
 }
 
-/** @throws Error if the build has a path prefix. Also throws the errors of `writeServiceWorker`. */
 export async function onPostBuild(
   { pathPrefix }: Pick<BuildArgs, 'pathPrefix'>,
   options: OfflinePluginOptions,

@@ -6,10 +6,7 @@ export type CachedPage = { title: string; path: string };
 
 const MAX_LISTED_PAGES = 20;
 
-/**
- * Returns at most 20 stored pages whose path passes `isWanted`, the most recently read first.
- * Returns an empty list if the browser has no storage.
- */
+/** Returns the most recently read pages first, or an empty list if the browser has no storage. */
 export async function listCachedPages(
   isWanted: (path: string) => boolean = () => true,
 ): Promise<CachedPage[]> {

@@ -6,11 +6,11 @@ export type {
   PrismicPluginOptions,
   RelatedDocument,
 } from './src/PrismicPluginOptions';
-export type { PreviewSite } from './src/preview/registerPreview';
 export type {
   PreviewFailure,
   PreviewRelease,
   PreviewSession,
+  PreviewSite,
   PreviewState,
   PreviewSubject,
 } from './src/preview/registerPreview';

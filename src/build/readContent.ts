@@ -1,4 +1,4 @@
-import { readDocuments } from '../../plugins/gatsby-source-prismic-graphql/src/schema/readDocuments';
+import { readDocuments } from '../../plugins/gatsby-source-prismic-graphql/src/requests/readList';
 import { partsOf, toListQuery, toTypeName } from '../documentQueries';
 import { documentTypes, routedTypes, singleTypes } from '../documentTypes';
 import type { RoutedType } from '../documentTypes';

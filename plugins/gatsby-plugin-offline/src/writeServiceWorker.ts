@@ -10,7 +10,7 @@ import {
   pathOfData,
   staticQueryAddress,
 } from './gatsbyFiles';
-import type { PrecachedFile, WorkerConfig } from './worker/WorkerConfig';
+import type { PrecachedFile, WorkerConfig } from './worker/files';
 
 export type OfflinePluginOptions = {
   /** Default: `true`. With `false`, the worker deletes everything stored and unregisters itself. */
@@ -46,20 +46,13 @@ export type PublicOptions = { enabled: boolean; offlinePages: string[] };
 type Page = { path: string; dataFile: string; staticQueryHashes: string[] };
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
 
-/**
- * If the plugin is a folder of the project, Gatsby compiles this file into a folder without
- * `worker`.
- */
+/** Gatsby compiles a plugin in the project's folder into a folder without `worker`. */
 const workerFolder =
   [path.join(__dirname, 'worker'), path.resolve('plugins/gatsby-plugin-offline/src/worker')].find(
     (folder) => existsSync(folder),
   ) ?? '';
 
-/**
- * Writes `sw.js`. If the plugin is disabled, this worker deletes everything that an earlier worker
- * has stored, and unregisters itself.
- * @throws Error if the site lacks a file that the worker needs
- */
+/** @throws Error if the site lacks a file that the worker needs */
 export async function writeServiceWorker(
   options: OfflinePluginOptions,
   folder = path.resolve('public'),
@@ -97,7 +90,6 @@ function toWorkerConfig(folder: string, options: OfflinePluginOptions): WorkerCo
   };
 }
 
-/** @throws Error if a page or file of the options was not built, or if scripts cannot be listed */
 function listPrecached(
   folder: string,
   {

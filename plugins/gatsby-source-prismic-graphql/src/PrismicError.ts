@@ -1,9 +1,5 @@
-/**
- * The message names cause, place and remedy. The error has no stack trace, which would only point
- * into this plugin.
- */
+/** The message names cause, place and remedy. A stack trace would only point into this plugin. */
 export class PrismicError extends Error {
-  /** @param status HTTP status, if the status is the reason. */
   constructor(
     message: string,
     readonly status?: number,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { graphql } from 'graphql';
 import type { DocumentMeta } from '../src/PrismicPluginOptions';
-import { toCursor } from '../src/requests/readList';
+import { toCursor } from '../src/requests/documentFields';
 import { fakeSchema } from './fakeSchema';
 import type { StubResponse } from './startStubServer';
 import { startStubServer } from './startStubServer';

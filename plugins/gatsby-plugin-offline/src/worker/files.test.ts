@@ -1,8 +1,5 @@
-import { activatePrecache, installPrecache, ruleOfFile, strategyOf } from './files';
+import type * as files from './files';
 
-jest.mock('./WorkerConfig', () => ({
-  workerConfig: { files: [], networkFirst: ['^/search/[^/]+\\.json$', ''] },
-}));
 jest.mock('workbox-expiration', () => ({ ExpirationPlugin: jest.fn() }));
 jest.mock('workbox-expiration/CacheExpiration', () => ({
   CacheExpiration: class {
@@ -22,6 +19,12 @@ jest.mock('workbox-strategies', () => ({
   NetworkFirst: jest.fn(),
   StaleWhileRevalidate: jest.fn(),
 }));
+
+Object.assign(globalThis, {
+  OFFLINE_CONFIG: { files: [], networkFirst: ['^/search/[^/]+\\.json$', ''] },
+});
+const { activatePrecache, installPrecache, ruleOfFile, strategyOf } =
+  jest.requireActual<typeof files>('./files');
 
 const origin = 'https://acme.example';
 const request = (

@@ -3,7 +3,28 @@ import { CacheExpiration } from 'workbox-expiration/CacheExpiration';
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { hashedFile, nameOfCache } from '../gatsbyFiles';
-import { workerConfig } from './WorkerConfig';
+
+export type WorkerConfig = {
+  /** Gatsby's hash of the scripts, not of the content. HTML and data must have the same hash. */
+  build: string;
+  files: readonly PrecachedFile[];
+  timeoutSeconds: number;
+  maxPages: number;
+  maxAgeSeconds?: number;
+  /** Prefixes of paths with their offline pages, the longest prefix first. */
+  offlinePages: readonly (readonly [prefix: string, page: string])[];
+  networkFirst?: readonly [source: string, flags: string];
+};
+
+export type PrecachedFile = {
+  url: string;
+  /** Changes when the file's content changes. `null` if the file gets another name instead. */
+  revision: string | null;
+};
+
+declare const OFFLINE_CONFIG: WorkerConfig;
+
+export const workerConfig = OFFLINE_CONFIG;
 
 type Requested = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
 
@@ -70,7 +91,7 @@ export async function getFileResponse(
   return (await readPrecached(request.url)) ?? strategy.handle({ event, request });
 }
 
-/** Stores files that a page has loaded, perhaps before the worker was active. */
+/** A page may have loaded files before the worker was active. */
 export async function cacheFiles(
   urls: readonly string[],
   { event, init }: { event: ExtendableEvent; init: RequestInit },
@@ -84,7 +105,6 @@ export async function cacheFiles(
   }
 }
 
-/** Downloads new precached files, and keeps hashed files of the last version. */
 export async function installPrecache(event: ExtendableEvent): Promise<void> {
   await precache.install(event);
   await orUndefined(moveOldFiles());
@@ -122,7 +142,7 @@ export async function readPrecached(path: string): Promise<Response | undefined>
 
 let hasWarned = false;
 
-/** Logs the first error of the storage. Pages still work if the storage is full or blocked. */
+/** Pages still work if the storage is full or blocked. */
 export function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;

@@ -6,7 +6,7 @@ const mockPrecached: Record<string, string> = {
   '/en/offline/': 'no network in English',
 };
 
-jest.mock('./WorkerConfig', () => ({
+jest.mock('./files', () => ({
   workerConfig: {
     build: 'present',
     timeoutSeconds: 2,
@@ -17,8 +17,6 @@ jest.mock('./WorkerConfig', () => ({
       ['/', '/offline/'],
     ],
   },
-}));
-jest.mock('./files', () => ({
   isPrecached: (path: string) => path in mockPrecached,
   readPrecached: async (path: string) =>
     path in mockPrecached ? new Response(mockPrecached[path]) : undefined,

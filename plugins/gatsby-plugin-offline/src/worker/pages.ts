@@ -5,10 +5,15 @@ import {
   pathOfData,
   staticQueryAddress,
 } from '../gatsbyFiles';
-import { cacheFiles, isPrecached, orUndefined, readPrecached, warnOnce } from './files';
-import { workerConfig } from './WorkerConfig';
+import {
+  cacheFiles,
+  isPrecached,
+  orUndefined,
+  readPrecached,
+  warnOnce,
+  workerConfig,
+} from './files';
 
-/** A page sends this message when it has been read, so that the worker stores the page. */
 export type Visit = {
   type: 'read';
   path: string;
@@ -26,7 +31,6 @@ type StoredPage = {
   build: string;
   html: string;
   headers: [string, string][];
-  /** File contents by address. */
   data: Record<string, string>;
 };
 
@@ -34,13 +38,12 @@ type LocalPage = {
   html: Response;
   /** The build whose scripts the HTML names. */
   build: string;
-  /** Reads a file below `/page-data/`, in the version that belongs to the HTML. */
   readData: (address: string) => Promise<Response | undefined>;
 };
 
 /** The document in a window. The browser may stop the worker, which then forgets the document. */
 type OpenDocument = {
-  /** The stored copy that the HTML came from; `undefined` if the HTML came from the network. */
+  /** `undefined` if the HTML came from the network. */
   local?: LocalPage;
   build?: string;
   /** `true` until the window reports its page. Until then, all its requests are for this page. */
@@ -54,10 +57,6 @@ const documents = new Map<string, OpenDocument>();
 
 const cacheName = nameOfCache('page');
 
-/**
- * Returns HTML from the network or, after the time-out, the stored copy. Without a copy, waits for
- * the network. Offline and without a copy, returns the offline page.
- */
 export async function getPageResponse(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   const { pathname } = url;
@@ -107,9 +106,9 @@ function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
 }
 
 /**
- * Returns a data file. React reports an error if the HTML was rendered from other data. So while a
- * page loads, its data come from where its HTML came from: from the stored page, or the network
- * without a time-out. After a click on a link, the stored data are used after the time-out.
+ * React reports an error if the HTML was rendered from other data. So while a page loads, its data
+ * come from where its HTML came from. After a click on a link, the stored data are used after the
+ * time-out.
  */
 export async function getDataResponse(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
@@ -144,7 +143,6 @@ async function readLocalPage(path: string): Promise<LocalPage | undefined> {
   return (await readPrecachedPage(path)) ?? (await readStoredPage(path));
 }
 
-/** Returns the offline page for a path. The browser keeps the requested address. */
 async function readOfflinePage(path: string): Promise<LocalPage | undefined> {
   const own = workerConfig.offlinePages.find(([prefix]) => `${path}/`.startsWith(prefix))?.[1];
   if (own === undefined) return undefined;
@@ -188,10 +186,7 @@ async function findStored(path: string): Promise<StoredPage | undefined> {
   return (await cache.match(path))?.json();
 }
 
-/**
- * Applies `maxPages` and `maxAgeSeconds`. Cache entries are in the order of storing. If a page may
- * stay, all later pages may stay too, because they are newer.
- */
+/** Cache entries are in the order of storing. If a page may stay, all later pages may stay too. */
 async function deleteOldPages(): Promise<Cache> {
   const { maxPages, maxAgeSeconds = Infinity } = workerConfig;
   const cache = await caches.open(cacheName);
@@ -225,8 +220,7 @@ export async function cachePage(
   try {
     await cacheFiles(urls, { event, init: fetchOptions('force-cache') });
     if (isPrecached(path)) return;
-    // If the worker sent a stored page, the page's HTML and data are requested again. Otherwise the
-    // browser's own cache has what the page loaded.
+    // Unless the worker sent a stored page, the browser's own cache has what the page loaded.
     const isOld = isFirst && document?.local !== undefined;
     const build = await storePage(path, {
       html: fetchOptions(isFirst && !isOld ? 'force-cache' : 'default'),
@@ -238,7 +232,6 @@ export async function cachePage(
   }
 }
 
-/** Stores a page and returns its build, or returns `undefined` if there is no page to store. */
 async function storePage(
   path: string,
   how: { html: RequestInit; data: RequestInit },
@@ -248,8 +241,7 @@ async function storePage(
   if (response.status === 404 || response.status === 410) await cache.delete(path);
   if (response.status !== 200 || response.redirected) return undefined;
   const html = await response.text();
-  // Gatsby writes the build's hash into a script. A site whose Content-Security-Policy forbids
-  // inline scripts may write the hash as JSON.
+  // A site whose Content-Security-Policy forbids inline scripts may write the hash as JSON.
   const build = /(?:___webpackCompilationHash=|id="gatsby-compilation-hash">)"(\w+)"/.exec(
     html,
   )?.[1];

@@ -17,7 +17,6 @@ import { prefixed, stopBuild } from './stop';
 const MAX_SHOWN_ERRORS = 5;
 const MAX_SHOWN_DOCUMENTS = 100;
 
-/** Creates the pages of documents. Reports documents that cannot have a page (see `strict`). */
 export const createDocumentPages = inTurn(async function (
   { actions, reporter }: CreatePagesArgs,
   options,

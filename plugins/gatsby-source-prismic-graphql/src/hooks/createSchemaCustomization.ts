@@ -7,21 +7,21 @@ import type { RepositoryConnection } from '../requests/repository';
 import { toRepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot, takeSnapshot } from '../requests/snapshot';
-import { toNodeSeed } from '../schema/contentNodes';
+import { toNodeSeed } from './sourceNodes';
 import { createPrismicResolver } from '../schema/createPrismicResolver';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { mountedSchemas, schemasOf, toPrismicSchemas } from '../schema/prismicSchemas';
 import { inTurn } from './inTurn';
-import { isBuild, stop, stopBuild, failInMainProcess, watchWorkers } from './stop';
+import { failInMainProcess, isBuild, stop, stopBuild, watchWorkers } from './stop';
 
 const lostSnapshot = new PrismicError(
   "Gatsby's cache has lost the schema. Run `gatsby clean` and build again.",
 );
 
 /**
- * Mounts the repository's schema. Gatsby's query workers run this hook too, but not `sourceNodes`.
- * The workers read the main process's snapshot and send no requests.
+ * Gatsby's query workers run this hook too, but not `sourceNodes`. The workers read the main
+ * process's snapshot and send no requests.
  */
 export const createSchemaCustomization = inTurn(async function (
   args: CreateSchemaCustomizationArgs,

@@ -10,9 +10,9 @@ type Hook<Args, More extends unknown[] = []> = (
 const lastHooks = new WeakMap<PrismicPluginOptions, Promise<void>>();
 
 /**
- * Makes a hook wait for the hooks that Gatsby called before. At each change of the content,
- * `gatsby develop` starts a refresh without waiting for the hooks of the previous refresh, which
- * could finish last and leave old content. `isLast` returns whether no later hook waits.
+ * At each change of the content, `gatsby develop` starts a refresh without waiting for the hooks of
+ * the previous refresh, which could finish last and leave old content. `isLast` returns whether no
+ * later hook waits.
  */
 export function inTurn<Args>(hook: Hook<Args, [isLast: () => boolean]>): Hook<Args> {
   return (args, options) => {

@@ -9,7 +9,7 @@ import { fakeSchema } from '../../test/fakeSchema';
 import { runHooks } from '../../test/runHooks';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import type { PreviewManifest } from '../preview/PreviewManifest';
+import type { PreviewManifest } from '../preview/previewRequests';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { onPostBootstrap } from './onPostBootstrap';
 

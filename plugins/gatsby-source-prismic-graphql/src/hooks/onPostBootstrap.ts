@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { planEntries } from '../planning/planLists';
 import { defaultPreviewPath, toFallbackPath } from '../planning/planFallbackPages';
-import type { PreviewManifest, PreviewQuery } from '../preview/PreviewManifest';
-import { manifestPath } from '../preview/PreviewManifest';
+import type { PreviewManifest, PreviewQuery } from '../preview/previewRequests';
+import { manifestPath } from '../preview/previewRequests';
 import { toPreviewQueries } from '../preview/toPreviewQueries';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { toRepositoryConnection } from '../requests/repository';
@@ -18,7 +18,6 @@ type State = {
   staticQueryComponents: Map<string, { hash: string | number; query: string }>;
 };
 
-/** Writes the preview manifest, which previews read in the browser. */
 export async function onPostBootstrap(
   { cache, emitter, store }: ParentSpanPluginArgs,
   options: PrismicPluginOptions,
@@ -32,7 +31,6 @@ export async function onPostBootstrap(
     await writeFile(file, JSON.stringify(manifest));
   };
   await write();
-  // A developer may change queries while the site runs, so the manifest is written again.
   if (process.env.gatsby_executing_command === 'develop') emitter.on('QUERY_EXTRACTED', write);
 }
 

@@ -7,10 +7,7 @@ import type { PublicOptions } from '../PrismicPluginOptions';
 /** The page becomes visible after this time even if the preview code has not loaded. */
 const MAX_HIDDEN_MS = 8000;
 
-/**
- * Hides the page from editors with a preview until the loading overlay covers it. Otherwise they
- * would first see the published content or the not-found page.
- */
+/** Editors with a preview must not first see the published content or the not-found page. */
 export function onRenderBody(
   { pathname, setHeadComponents }: RenderBodyArgs,
   { previews, previewPath }: PublicOptions,

@@ -1,4 +1,4 @@
-import type { SourceNodesArgs } from 'gatsby';
+import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import type { GraphQLSchema } from 'graphql';
 import { isIntrospectionType, isObjectType } from 'graphql';
 import { planEntries } from '../planning/planLists';
@@ -6,26 +6,21 @@ import type { Plan } from '../planning/planPages';
 import { planPages } from '../planning/planPages';
 import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { refKey } from '../requests/dependencies';
-import { fetchDocuments } from '../requests/fetchDocuments';
+import { refKey, schemaKey } from '../requests/dependencies';
+import { fetchDocuments } from '../requests/readList';
 import type { RepositoryConnection } from '../requests/repository';
 import { toRepositoryConnection } from '../requests/repository';
 import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot } from '../requests/snapshot';
-import type { RefNode, RefNodeContent } from '../schema/contentNodes';
-import { refNodeType, toNodeSeed, updateContentNodes } from '../schema/contentNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { schemasOf } from '../schema/prismicSchemas';
 import { inTurn } from './inTurn';
 import { isBuild, stopBuild } from './stop';
 
-/** Plans of this hook, for the hooks that Gatsby runs later in the same process. */
+/** For the hooks that Gatsby runs later in the same process. */
 export const plans = new WeakMap<PrismicPluginOptions, Promise<Plan>>();
 
-/**
- * Creates the content nodes, and a node with the ref and the digest of all URLs. Queries depend on
- * these nodes, so the nodes must exist before Gatsby decides which queries to run again.
- */
+/** Queries depend on these nodes, which must exist before Gatsby decides which queries to run. */
 export const sourceNodes = inTurn(async function (args: SourceNodesArgs, options): Promise<void> {
   const { actions, cache, createContentDigest, createNodeId } = args;
   const connection = toRepositoryConnection(options, cache);
@@ -42,22 +37,22 @@ export const sourceNodes = inTurn(async function (args: SourceNodesArgs, options
     urlDigest,
     internal: {
       type: refNodeType,
+      // JSON, because Gatsby would add fields of the node to its schema. A site can see whether a
+      // field is new or has been removed.
       content: JSON.stringify({
         ...compareFields(schemasOf(snapshot, options)),
         scheduled: snapshot.scheduled,
-      } satisfies RefNodeContent),
+      }),
       contentDigest: createContentDigest({ api, ref: digests[refKey], urlDigest }),
     },
   };
   await actions.createNode(node);
 });
 
-function compareFields({
-  repository,
-  mounted,
-}: PrismicSchemas): Pick<RefNodeContent, 'schemaFields' | 'absentFields'> {
+function compareFields({ repository, mounted }: PrismicSchemas) {
   const schemaFields = listFields(repository);
   const known = new Set(schemaFields);
+  // Fields from `customTypes` that the repository lacks, although it has their type.
   const absentFields = listFields(mounted).filter(
     (field) => !known.has(field) && repository.getType(field.split('.')[0] ?? ''),
   );
@@ -73,7 +68,6 @@ function listFields(schema: GraphQLSchema): string[] {
   );
 }
 
-/** Updates the content nodes with their URLs, and returns the digest of the URLs. */
 async function updateUrls(
   connection: RepositoryConnection,
   snapshot: Snapshot,
@@ -89,8 +83,7 @@ async function updateUrls(
     await updateContentNodes(connection.api, snapshot, addresses, args);
     return args.createContentDigest([...addresses].sort());
   } catch (error) {
-    // In `gatsby develop`, `createPages` fails in the same way and reports the error, so this hook
-    // does not report it. The nodes and their URLs stay as they are.
+    // In `gatsby develop`, `createPages` reports the error. The nodes stay as they are.
     if (isBuild()) stopBuild(activity, error);
     if (!(error instanceof PrismicError)) throw error;
     const [last] = args.getNodesByType(refNodeType) as unknown as RefNode[];
@@ -100,7 +93,6 @@ async function updateUrls(
   }
 }
 
-/** Fetches the documents of all entries of `pages`, and plans a page for each. */
 async function findPages(
   connection: RepositoryConnection,
   snapshot: Snapshot,
@@ -118,4 +110,51 @@ async function findPages(
       })),
   );
   return planPages(await Promise.all(found), options);
+}
+
+const refNodeType = 'PrismicRef';
+const contentNodeType = 'PrismicContent';
+
+/** A query depends on this node if the documents in its response are not known. */
+type RefNode = NodeInput & {
+  ref: string;
+  /** Digest of all URLs, because a changed link resolver changes results of queries. */
+  urlDigest?: string;
+};
+
+/** The same in all processes. */
+export function toNodeSeed(api: string, key: string): string {
+  return key === refKey ? `${refNodeType} ${api}` : `${contentNodeType} ${api} ${key}`;
+}
+
+/**
+ * Gatsby runs a query again only if a node of its response has changed. Skips unchanged nodes,
+ * because Gatsby takes long to create 10,000. A document's node contains its URL, which resolvers
+ * read, also in Gatsby's query workers.
+ */
+async function updateContentNodes(
+  api: string,
+  { digests }: Snapshot,
+  urls: ReadonlyMap<string, string>,
+  { actions, createContentDigest, createNodeId, getNodesByType }: SourceNodesArgs,
+): Promise<void> {
+  const old = new Map(
+    [...getNodesByType(contentNodeType), ...getNodesByType(refNodeType)].map((node) => [
+      node.id,
+      node,
+    ]),
+  );
+  old.delete(createNodeId(toNodeSeed(api, refKey)));
+  const { [schemaKey]: schema } = digests;
+  for (const key of new Set([...Object.keys(digests), ...urls.keys()])) {
+    if (key === refKey || key === schemaKey) continue;
+    const id = createNodeId(toNodeSeed(api, key));
+    const content = urls.get(key);
+    const contentDigest = createContentDigest({ digest: digests[key], content, schema });
+    const node = old.get(id);
+    old.delete(id);
+    if (node?.internal.contentDigest === contentDigest) continue;
+    await actions.createNode({ id, internal: { type: contentNodeType, contentDigest, content } });
+  }
+  for (const node of old.values()) actions.deleteNode(node);
 }

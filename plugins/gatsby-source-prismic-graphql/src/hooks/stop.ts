@@ -28,16 +28,12 @@ export const isBuild = () => process.env.gatsby_executing_command === 'build';
 
 type Panics = Pick<Reporter, 'panic' | 'panicOnBuild'>;
 
-/** Prints the message of a PrismicError and ends the process. */
 export function stop(reporter: Panics, error: unknown): never {
   if (error instanceof PrismicError) reporter.panic(toErrorMeta(error));
   throw error;
 }
 
-/**
- * Prints the error's message and ends a build, but not `gatsby develop`: an editor's mistake or a
- * lost connection must not end a developer's session.
- */
+/** An editor's mistake or a lost connection must not end `gatsby develop`. */
 export function stopBuild(reporter: Panics, error: unknown): void {
   if (!(error instanceof PrismicError)) throw error;
   reporter.panicOnBuild(toErrorMeta(error));
@@ -47,10 +43,7 @@ const CHECK_EVERY_MS = 250;
 
 const toFile = ({ directory }: Pick<GatsbyCache, 'directory'>) => join(directory, 'failure.txt');
 
-/**
- * Makes the main process end the build. Otherwise Gatsby would report the failure of each worker
- * twice, once as “Worker exited before finishing task”.
- */
+/** Otherwise Gatsby would report each worker twice, once as “Worker exited before finishing task”. */
 export function failInMainProcess(
   cache: Pick<GatsbyCache, 'directory'>,
   { message }: ServiceError,
@@ -63,7 +56,6 @@ export function failInMainProcess(
   return new Promise(() => undefined);
 }
 
-/** Watches for the failure of a query worker. Runs in the main process. */
 export function watchWorkers(
   cache: Pick<GatsbyCache, 'directory'>,
   onFailure: (error: ServiceError) => void,

@@ -20,17 +20,34 @@ export function findUnknownParameters(match: string): string[] {
  * `:lang?` has no value for the default language.
  * @throws DocumentError if a required parameter has no value.
  */
-export function toPagePath(match: string, meta: DocumentIds, options: LanguageOptions): string {
+export function toPagePath(
+  match: string,
+  { id, uid, type, lang }: DocumentIds,
+  { defaultLang, shortenUrlLangs }: LanguageOptions,
+): string {
+  const isLeftOut = lang === (defaultLang ?? lang);
+  const urlLang = toUrlLang(lang, shortenUrlLangs);
   const path = match.replace(parameter, (_, slash: string, name: string, optional?: string) => {
-    const value = toValue(name, optional !== undefined, match, meta, options);
-    return value === undefined ? '' : slash + value;
+    const optionalLang = isLeftOut ? null : urlLang;
+    const values: Record<string, string | null> = {
+      lang: optional ? optionalLang : urlLang,
+      uid,
+      id,
+    };
+    const value = values[name];
+    if (value) return slash + encodeReserved(value);
+    if (optional) return '';
+    throw new DocumentError(
+      `Document ${id} (type ${type}, language ${lang}) has no ${name}, ` +
+        `but its path ${match} needs one.\n` +
+        `Set the ${name} in Prismic and publish the document, or exclude the document with the page's filter option.`,
+    );
   });
   return path === '' ? '/' : path;
 }
 
 type Parameter = { slash: string; name: string; isOptional: boolean };
 
-/** Converts `match` to the source of a regular expression. */
 export function toPattern(match: string, toPart: (parameter: Parameter) => string): string {
   let pattern = '';
   let end = 0;
@@ -48,7 +65,6 @@ export function toRawPath(path: string): string {
   return mapDecoded(path, encodeReserved);
 }
 
-/** A segment that cannot be decoded stays unchanged. */
 function mapDecoded(path: string, toPart: (text: string) => string): string {
   return path
     .split('/')
@@ -69,8 +85,7 @@ export function isSamePath(one: string, other: string): boolean {
 
 /** Returns a key for comparing paths, not a valid path. */
 export function toComparable(path: string): string {
-  // Searching for the final slashes with a regular expression would be slow, because the search
-  // would start again at every slash. Older browsers lack lookbehind, which would prevent this.
+  // A regular expression would search again at every slash. Older browsers lack lookbehind.
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return mapDecoded(path.slice(0, end), (text) => text);
@@ -79,29 +94,6 @@ export function toComparable(path: string): string {
 /** `en-us` → `en` */
 export function toUrlLang(lang: string, shortenUrlLangs: boolean | undefined): string {
   return shortenUrlLangs ? (lang.split('-')[0] ?? lang) : lang;
-}
-
-function toValue(
-  name: string,
-  isOptional: boolean,
-  match: string,
-  meta: DocumentIds,
-  { defaultLang, shortenUrlLangs }: LanguageOptions,
-): string | undefined {
-  const values: Record<string, string | null> = {
-    lang: toUrlLang(meta.lang, shortenUrlLangs),
-    uid: meta.uid,
-    id: meta.id,
-  };
-  const isLeftOut = name === 'lang' && isOptional && meta.lang === (defaultLang ?? meta.lang);
-  const value = isLeftOut ? undefined : values[name];
-  if (value) return encodeReserved(value);
-  if (isOptional) return undefined;
-  throw new DocumentError(
-    `Document ${meta.id} (type ${meta.type}, language ${meta.lang}) has no ${name}, ` +
-      `but its path ${match} needs one.\n` +
-      `Set the ${name} in Prismic and publish the document, or exclude the document with the page's filter option.`,
-  );
 }
 
 const encodeReserved = (text: string) => text.replace(/[/?#%\\]/g, encodeURIComponent);

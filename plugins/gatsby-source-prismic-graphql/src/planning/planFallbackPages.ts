@@ -11,10 +11,7 @@ type FallbackPage = { path: string; component: string; context: Record<string, u
 
 const firstParameter = /\/:(?!lang\b)\w+[^]*/;
 
-/**
- * Whether `path` names a fallback page. In version 3 of this plugin, the option `path` named a
- * page that the site itself created.
- */
+/** In version 3 of this plugin, the option `path` named a page that the site itself created. */
 export function isFallbackPath(path: string): boolean {
   return /^\/(?:.*\/)?_preview\/?$/.test(path);
 }
@@ -25,8 +22,7 @@ export function toFallbackPath({ path, match }: PageOptions): string {
 }
 
 /**
- * Plans a page per entry and language for previews of documents without a page: unpublished
- * documents, documents with a new uid, new translations.
+ * Plans pages for previews of unpublished documents, documents with a new uid, and new translations.
  * @throws PrismicError if two fallback pages would have the same path.
  */
 export function planFallbackPages(

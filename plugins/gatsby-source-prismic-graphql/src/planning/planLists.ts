@@ -11,17 +11,15 @@ import {
 } from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { PageOptions, PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { DocumentList } from '../requests/fetchDocuments';
+import type { DocumentList } from '../requests/readList';
 import { keyOf } from '../requests/queryNodes';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
 import { toSupportedQuery, withoutPrefix } from '../schema/toPrismicQuery';
 import { noDocument, requiredKey } from './planPages';
 
-/** An entry of `pages` with what its pages need. */
 export type PlannedEntry = {
   page: PageOptions;
   langs: readonly string[];
-  /** Names of the extra fields in the page's context. */
   keys: string[];
   /** GraphQL selection of the extra fields. Empty if the repository has none of them yet. */
   selection: string;
@@ -32,8 +30,7 @@ export type PlannedEntry = {
 const defaultSort = 'meta_lastPublicationDate_ASC';
 
 /**
- * Plans the list of each entry of `pages`. Omits fields that only `customTypes` has. `languages` are
- * the repository's, the master language first.
+ * Omits fields that only `customTypes` has. The first of `languages` is the master language.
  * @throws PrismicError if a type, sort order, field or language is unknown.
  */
 export function planEntries(
@@ -131,7 +128,6 @@ function findSortTypes(schema: GraphQLSchema): Map<string, GraphQLEnumType> {
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-/** @throws PrismicError if `fields` is not a GraphQL selection. */
 function parseFields(fields: string, option: string): readonly SelectionNode[] {
   if (fields.trim() === '') return [];
   try {
@@ -150,10 +146,7 @@ function hasField(schema: GraphQLSchema, type: string, selection: SelectionNode)
   );
 }
 
-/**
- * Omits what the repository does not have yet.
- * @throws PrismicError if the selection is invalid, or if the page context already uses a name.
- */
+/** @throws PrismicError if the selection is invalid, or if the page context already uses a name. */
 function planExtraFields(
   selections: readonly SelectionNode[],
   type: string,

@@ -6,31 +6,18 @@ import type {
   PrismicPluginOptions,
   RelatedDocument,
 } from '../PrismicPluginOptions';
-import type { LocateOptions, Owners, PageLocation } from './locateDocument';
-import { locateDocument, toAddressKey } from './locateDocument';
+import { toComparable, toPagePath, toRawPath } from './pagePath';
 
 export type LinkedDocument = RelatedDocument & {
   url: string | null;
 };
 
-export type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
-  Pagination & { alternateLanguages: LinkedDocument[] };
-
-/** The documents before and after a document by `sortBy`, in its language and entry of `pages`. */
-export type Pagination = {
-  /** Prismic's cursor of the document, for the arguments `after` and `before`. */
-  cursor: string;
-  previous: LinkedDocument | null;
-  next: LinkedDocument | null;
-  // Names of version 3 of this plugin. A missing uid or language is an empty string, because query
-  // variables need a value.
-  paginationPreviousMeta: LinkedDocument | null;
-  paginationPreviousUid: string;
-  paginationPreviousLang: string;
-  paginationNextMeta: LinkedDocument | null;
-  paginationNextUid: string;
-  paginationNextLang: string;
-};
+type PageContext = Pick<DocumentMeta, 'id' | 'uid' | 'lang' | 'type'> &
+  ReturnType<typeof toPagination> & {
+    /** Prismic's cursor of the document, for the arguments `after` and `before`. */
+    cursor: string;
+    alternateLanguages: LinkedDocument[];
+  };
 
 type PlannedPage = {
   path: string;
@@ -42,27 +29,22 @@ type FoundList = { page: PageOptions; edges: DocumentEdge[]; keys?: string[] };
 
 export type Plan = {
   pages: PlannedPage[];
-  /** URLs for links, by document id. */
   addresses: Map<string, string>;
   errors: string[];
-  /** Each warning is about a document that cannot have a page, and contains the remedy. */
   warnings: string[];
 };
 
-type ContextOption = Pick<PrismicPluginOptions, 'toPageContext'>;
-
 type LocatedDocument = PageLocation & { edge: DocumentEdge; fields: Record<string, unknown> };
 
-/** Alias for the field of the option `required`. The page's context does not contain this field. */
 export const requiredKey = 'requiredField';
 
 /**
- * Plans a page for each document. If several entries select a document, links go to the first
- * entry's page. `warnings` need a change by an editor, and `errors` need a change of the options.
+ * If several entries select a document, links go to the first entry's page. `warnings` need a
+ * change by an editor, and `errors` need a change of the options.
  */
 export function planPages(
   found: FoundList[],
-  { toPageContext, ...options }: LocateOptions & ContextOption,
+  { toPageContext, ...options }: LocateOptions & Pick<PrismicPluginOptions, 'toPageContext'>,
 ): Plan {
   const plan: Plan = { pages: [], addresses: new Map(), errors: [], warnings: [] };
   const owners: Owners = new Map();
@@ -73,9 +55,7 @@ export function planPages(
       const meta = edge.node._meta;
       const fields = toExtraFields(edge.node, keys);
       try {
-        const required = edge.node[requiredKey];
-        const count = edges.length;
-        const location = locateDocument({ meta, fields, required, page, count, owners }, options);
+        const location = locateDocument(edge, fields, { page, edges }, owners, options);
         owners.set(toAddressKey(location.path), { meta, path: location.path });
         if (!plan.addresses.has(meta.id)) plan.addresses.set(meta.id, location.url);
         return [{ ...location, edge, fields }];
@@ -88,7 +68,7 @@ export function planPages(
     });
   };
 
-  // All documents are located first, because a page's context contains URLs of other documents.
+  // A page's context contains URLs of other documents, so all are located first.
   const lists = found.map((list) => ({ list, documents: locate(list) }));
   const withUrl = ({ id, uid, type, lang }: RelatedDocument): LinkedDocument => {
     return { id, uid, type, lang, url: plan.addresses.get(id) ?? null };
@@ -121,13 +101,12 @@ export function planPages(
   return plan;
 }
 
-function toPagination(
-  previous: LinkedDocument | null,
-  next: LinkedDocument | null,
-): Omit<Pagination, 'cursor'> {
+/** The documents before and after a document by `sortBy`, in its language and entry of `pages`. */
+function toPagination(previous: LinkedDocument | null, next: LinkedDocument | null) {
   return {
     previous,
     next,
+    // Names of version 3. Query variables need a value, so a missing uid or language is ''.
     paginationPreviousMeta: previous,
     paginationPreviousUid: previous?.uid ?? '',
     paginationPreviousLang: previous?.lang ?? '',
@@ -142,10 +121,119 @@ export const noDocument: PageContext = {
   ...toPagination(null, null),
 };
 
-/** Fields that the repository does not have yet are `null`, as in a query's result. */
 function toExtraFields(node: DocumentEdge['node'], keys: string[]): Record<string, unknown> {
   const extra = Object.entries(node).filter(
     ([key]) => !['_meta', '__typename', requiredKey].includes(key),
   );
   return { ...Object.fromEntries(keys.map((key) => [key, null])), ...Object.fromEntries(extra) };
 }
+
+/** `path` is encoded as Gatsby expects it. `url` is for links, as the link resolver returns it. */
+type PageLocation = { path: string; url: string };
+
+type Owners = Map<string, { meta: DocumentMeta; path: string }>;
+
+type LocateOptions = Pick<
+  PrismicPluginOptions,
+  'defaultLang' | 'shortenUrlLangs' | 'linkResolver' | 'reservedFor'
+>;
+
+/** Some file systems ignore case and Unicode normalization. */
+function toAddressKey(path: string): string {
+  return toComparable(path).normalize().toLowerCase();
+}
+
+/**
+ * Only this function decides that a document cannot have a page.
+ * @throws DocumentError with reason and remedy if a document cannot have a page; PrismicError if two
+ * entries of `pages` select the document.
+ */
+function locateDocument(
+  { node: { _meta: meta, [requiredKey]: required } }: DocumentEdge,
+  fields: Record<string, unknown>,
+  { page, edges }: FoundList,
+  owners: Owners,
+  options: LocateOptions,
+): PageLocation {
+  const refuse = (reason: string, remedy: string): never => {
+    throw new DocumentError(`${describe(meta)} gets no page: ${reason}.\n${remedy}`);
+  };
+  const refuseUid = (reason: string) =>
+    refuse(reason, 'Give it another uid in Prismic and publish it.');
+
+  if (meta.uid && /:uid\b/.test(page.match) && (fileEnding.test(meta.uid) || isInvalid(meta.uid))) {
+    refuseUid('its uid is not valid in a path, or ends like a file name');
+  }
+  if (page.required && !page.required.isFilled(required)) {
+    refuse(
+      `its field ${page.required.field} is empty, or holds a value of another kind`,
+      `Fill in the field ${page.required.field} in Prismic and publish the document.`,
+    );
+  }
+
+  const location = findLocation(meta, fields, page, options);
+  if (!location) {
+    return refuse(
+      'the linkResolver returns no path for it',
+      'Link the document to the document above it, let the linkResolver return a path, ' +
+        "or exclude the document with the page's filter option.",
+    );
+  }
+  const { path } = location;
+  if (toComparable(path).split('/').some(isInvalid)) {
+    refuse(
+      `a part of its path ${path} is not valid`,
+      'Give the document above it another uid in Prismic and publish it.',
+    );
+  }
+  const own = options.reservedFor?.(path, edges.length);
+  if (own !== undefined) refuseUid(`at its path ${path} the site has ${own}`);
+  const owner = owners.get(toAddressKey(path));
+  if (!owner) return location;
+  if (owner.meta.id === meta.id) {
+    throw new PrismicError(
+      `${describe(meta)} gets two pages at ${path}.\n` +
+        'Two entries of pages in the plugin options select it: restrict one of them with langs or filter.',
+    );
+  }
+  return refuseUid(`its path ${path} is the path ${owner.path} of ${describe(owner.meta)}`);
+}
+
+function findLocation(
+  meta: DocumentMeta,
+  fields: Record<string, unknown>,
+  { match }: PageOptions,
+  options: LocateOptions,
+): PageLocation | undefined {
+  if (!options.linkResolver) {
+    const path = toPagePath(match, meta, options);
+    return { path, url: path };
+  }
+  const link = options.linkResolver(meta, fields);
+  if (!link?.startsWith('/')) return undefined;
+  return { path: toRawPath(link), url: link };
+}
+
+function describe({ id, uid, type, lang }: DocumentMeta): string {
+  return `Document ${id} (type ${type}, uid ${uid ?? 'none'}, language ${lang})`;
+}
+
+/** Limit of most file systems. Gatsby would shorten a longer name, so links would miss the page. */
+const MAX_NAME_BYTES = 255;
+
+/** Matches other folders, and files and folders that a build may write into any page's folder. */
+const reservedName = /^(?:\.\.?|index\.html|page-data\.json|_preview)$/i;
+
+const refusedCharacter = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\?#%]/u;
+
+/** Whether a path cannot contain `name` (not percent-encoded). */
+function isInvalid(name: string): boolean {
+  return (
+    refusedCharacter.test(name) ||
+    reservedName.test(name) ||
+    encodeURIComponent(name).replace(/%../g, '.').length > MAX_NAME_BYTES
+  );
+}
+
+/** Gatsby treats paths with these endings as files, which get no trailing slash and no folder. */
+const fileEnding = /\.(?:html|js|json|map|pdf|txt|xml)$/i;

@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type * as React from 'react';
 import { wrapPageElement } from './browserHooks';
-import type { PreviewView } from './previewView';
-import { setView } from './previewView';
+import type { PreviewView } from './registerPreview';
+import { setView } from './registerPreview';
 
 jest.mock('gatsby', () => ({
   StaticQueryContext: jest.requireActual<typeof React>('react').createContext({}),

@@ -4,7 +4,7 @@ import type { Context, ReactElement } from 'react';
 import { cloneElement, startTransition, useContext, useEffect, useState } from 'react';
 import type { PublicOptions } from '../PrismicPluginOptions';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
-import { getView, onView } from './previewView';
+import { getView, onView } from './registerPreview';
 
 declare module 'gatsby' {
   // Gatsby exports this context, but its types do not.
@@ -30,8 +30,7 @@ function start(previewPage?: string): void {
     });
 }
 
-// The names of the cookies are not imported from Prismic's client, which would become part of the
-// initial load.
+// Prismic's client, which exports these names, would become part of the initial load.
 function hasCookie(): boolean {
   return ['preview', 'experiment'].some((name) => readBrowserCookie(`io.prismic.${name}`));
 }

@@ -3,8 +3,8 @@ import { fakeMeta } from '../../test/fakeDocuments';
 import type { LinkResolver } from '../PrismicPluginOptions';
 import { fieldsOf, keyOf, toArguments } from '../requests/queryNodes';
 import { toTypePart } from '../schema/prismicNames';
-import { createDocumentFinder, findPathNames } from './createDocumentFinder';
-import type { PreviewManifest } from './PreviewManifest';
+import { createDocumentFinder, selectByPath } from './createDocumentFinder';
+import type { PreviewManifest } from './previewRequests';
 import type { PreviewSite } from './registerPreview';
 
 const entryOf = (type: string, match: string, fallback: string, field?: string) => ({
@@ -151,7 +151,7 @@ test('a draft without a path from the link resolver has no page, and the console
   );
 });
 
-describe('findPathNames', () => {
+describe('selectByPath', () => {
   const options = { defaultLang: 'is', shortenUrlLangs: true };
   const langs = ['is', 'en-us'];
 
@@ -160,7 +160,7 @@ describe('findPathNames', () => {
     ['/:lang?/frettir/:uid', '/en/frettir/stool', [{ lang: 'en-us', uid: 'stool' }]],
     ['/:lang/frettir/:uid', '/is/frettir/stóll', [{ lang: 'is', uid: 'stóll' }]],
     ['/:lang?/felag/:parent/:uid', '/felag/a/b/', [{ lang: 'is', uid: 'b' }]],
-    ['/:lang?/skra/:id', '/skra/X1', [{ lang: 'is', uid: 'X1', id: 'X1' }]],
+    ['/:lang?/skra/:id', '/skra/X1', [{ lang: 'is', id: 'X1' }]],
     ['/:lang?/um-okkur', '/um-okkur', [{ lang: 'is' }]],
     ['/:lang?', '/en/', [{ lang: 'en-us' }]],
     ['/:lang?', '/', [{ lang: 'is' }]],
@@ -176,13 +176,13 @@ describe('findPathNames', () => {
       ],
     ],
   ])('%s reads %s', (match, path, names) => {
-    expect(findPathNames(path, { match, langs }, options)).toEqual(names);
+    expect(selectByPath(path, { match, langs }, options)).toEqual(names);
   });
 
   test('uses the entry’s languages, with full ids unless shortenUrlLangs is true', () => {
     const entry = { match: '/:lang?/news/:uid', langs: ['en-us'] };
     const names = [{ lang: 'en-us', uid: 'a' }];
-    expect(findPathNames('/en-us/news/a', entry, { defaultLang: 'is' })).toEqual(names);
-    expect(findPathNames('/news/a', entry, {})).toEqual(names);
+    expect(selectByPath('/en-us/news/a', entry, { defaultLang: 'is' })).toEqual(names);
+    expect(selectByPath('/news/a', entry, {})).toEqual(names);
   });
 });

@@ -18,7 +18,7 @@ import type {
 } from '../PrismicPluginOptions';
 import { metaFields } from '../requests/documentFields';
 import { toTypePart } from '../schema/prismicNames';
-import type { PreviewEntry, PreviewManifest } from './PreviewManifest';
+import type { PreviewEntry, PreviewManifest, SendQuery } from './previewRequests';
 import type { PreviewSite } from './registerPreview';
 
 export type PreviewDocument = {
@@ -33,23 +33,19 @@ export type PreviewDocument = {
 
 export type DocumentFinder = ReturnType<typeof createDocumentFinder>;
 
-/** An entry of the manifest, with the page that `planPages` expects. */
 type Entry = PreviewEntry & { page: PageOptions };
 
-type Selection = {
-  /** Argument that selects documents. Without it, the query is for the list's first document. */
-  by?: readonly ['id' | 'uid', string] | readonly ['id_in', string[]];
-  lang: string;
-};
+/** Arguments that select documents. With only `lang`, the query is for the list's first document. */
+type Selection = { lang: string; id?: string; uid?: string; id_in?: string[] };
 
-type EntryQuery = Selection & { entry: Entry };
+type EntryQuery = { entry: Entry; selection: Selection };
 
 const anyLanguage = '*';
 
 export function createDocumentFinder(
   manifest: PreviewManifest,
   site: PreviewSite,
-  sendQuery: (query: string) => Promise<Record<string, unknown>>,
+  sendQuery: SendQuery,
 ) {
   const { addresses, defaultLang, shortenUrlLangs } = manifest;
   const urlOptions = { defaultLang, shortenUrlLangs };
@@ -63,29 +59,27 @@ export function createDocumentFinder(
   /** Uid and URL of each document loaded in this preview, by document id. */
   const loadedUrls = new Map<string, { uid: string | null; url: string | null }>();
 
-  /** Returns the URL of a document's page. Call `loadUrls` first. */
   const urlOf = (id: string): string | null => {
     const known = loadedUrls.get(id);
     return known ? known.url : (addresses[id]?.[0] ?? null);
   };
   const entriesOf = (type: string) => entries.filter((entry) => entry.type === toTypePart(type));
 
-  /** Plans pages of several entries with one query, which also requests the document with `id`. */
+  /** The query also requests the document with `id`. */
   async function fetchAndPlan(selected: readonly EntryQuery[], id?: string) {
-    // Values are JSON, so Prismic reads them as strings, whatever they contain.
-    const toList = (list: string, { by, lang }: Selection, selection = '') => {
-      const named = by ? `${by[0]}: ${JSON.stringify(by[1])}, ` : '';
-      const first = by?.[0] === 'id_in' ? PAGE_SIZE : 1;
-      const args = `${named}lang: ${JSON.stringify(lang)}, first: ${first}`;
-      return `${list}(${args}) { edges { cursor node { ${metaFields} ${selection} } } }`;
+    const toList = (list: string, selection: Selection, fields = '') => {
+      const first = selection.id_in ? PAGE_SIZE : 1;
+      // Values are JSON, so Prismic reads them as strings, whatever they contain.
+      const args = Object.entries({ ...selection, first }).map(
+        ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+      );
+      return `${list}(${args.join(', ')}) { edges { cursor node { ${metaFields} ${fields} } } }`;
     };
-    const fields = selected.map(({ entry: { type, selection }, ...of }, position) =>
-      toList(`e${position}: all${type}s`, of, selection),
+    const fields = selected.map(({ entry, selection }, position) =>
+      toList(`e${position}: all${entry.type}s`, selection, entry.selection),
     );
-    if (id !== undefined) {
-      fields.push(toList('document: _allDocuments', { by: ['id', id], lang: anyLanguage }));
-    }
-    const response = await sendQuery(`query PreviewDocuments { ${fields.join(' ')} }`);
+    if (id !== undefined) fields.push(toList('document: _allDocuments', { id, lang: anyLanguage }));
+    const response = await sendQuery(`query PreviewDocuments { ${fields.join(' ')} }`, {});
     const found = selected.map(({ entry: { page, keys, langs } }, position) => ({
       page,
       keys,
@@ -135,7 +129,6 @@ export function createDocumentFinder(
     return toRawPath(toPagePath(path, { id: '', uid: '', type: '', lang }, urlOptions));
   }
 
-  /** Loads URLs for `urlOf`. Sends a query only if a document is new or has a new uid. */
   async function loadUrls(documents: readonly RelatedDocument[]): Promise<void> {
     const changed = documents.filter(({ id, uid }) => {
       const known = loadedUrls.get(id);
@@ -143,10 +136,9 @@ export function createDocumentFinder(
     });
     const selected = entries.flatMap((entry) => {
       const ids = changed.filter(({ type }) => toTypePart(type) === entry.type).map(({ id }) => id);
-      return inGroups(ids).map((group): EntryQuery => ({
+      return inGroups(ids).map((group) => ({
         entry,
-        by: ['id_in', group],
-        lang: anyLanguage,
+        selection: { id_in: group, lang: anyLanguage },
       }));
     });
     const { metas } = selected.length > 0 ? await fetchAndPlan(selected) : { metas: [] };
@@ -159,7 +151,7 @@ export function createDocumentFinder(
   async function findById(id: string, type?: string): Promise<PreviewDocument | undefined> {
     const selected = type === undefined ? entries : entriesOf(type);
     const { response, pages: planned } = await fetchAndPlan(
-      selected.map((entry) => ({ entry, by: ['id', id], lang: anyLanguage })),
+      selected.map((entry) => ({ entry, selection: { id, lang: anyLanguage } })),
       id,
     );
     const meta = readEdges(response.document)[0]?.node._meta;
@@ -169,7 +161,7 @@ export function createDocumentFinder(
   async function findByPath(path: string): Promise<PreviewDocument | undefined> {
     const raw = toRawPath(path);
     const selected = entries.flatMap((entry) =>
-      findPathNames(raw, entry, urlOptions).map((names) => ({ entry, ...toSelection(names) })),
+      selectByPath(raw, entry, urlOptions).map((selection) => ({ entry, selection })),
     );
     if (selected.length === 0) return undefined;
     const { metas, pages: planned } = await fetchAndPlan(selected);
@@ -178,7 +170,6 @@ export function createDocumentFinder(
     return meta && toPreviewDocument(meta, planned);
   }
 
-  /** Finds the document in a fallback page's query string: `?id=` or `?uid=`, and `?lang=`. */
   async function findForFallback(
     path: string,
     search: string,
@@ -191,11 +182,7 @@ export function createDocumentFinder(
     const selected = entries.flatMap((entry) =>
       entry.langs
         .filter((lang) => isSamePath(toFallback(entry, lang), path))
-        .map((lang): EntryQuery => ({
-          entry,
-          by: ['uid', uid],
-          lang: parameters.get('lang') ?? lang,
-        })),
+        .map((lang) => ({ entry, selection: { uid, lang: parameters.get('lang') ?? lang } })),
     );
     const { metas, pages: planned } = await fetchAndPlan(selected);
     const [meta] = metas;
@@ -212,18 +199,12 @@ export function createDocumentFinder(
   };
 }
 
-function toSelection({ lang, uid, id }: PathNames): Selection {
-  if (id !== undefined) return { by: ['id', id], lang };
-  return uid === undefined ? { lang } : { by: ['uid', uid], lang };
-}
-
 function inGroups(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, index) =>
     ids.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   );
 }
 
-/** Maximum number of documents in one of Prismic's responses. */
 const PAGE_SIZE = 20;
 
 function readEdges(list: unknown): DocumentEdge[] {
@@ -231,15 +212,12 @@ function readEdges(list: unknown): DocumentEdge[] {
   return edges.filter((edge): edge is DocumentEdge => isRecord(edge) && isRecord(edge.node));
 }
 
-/** What a path says about its document. A path may contain only the language. */
-type PathNames = { lang: string; uid?: string; id?: string };
-
-/** Reads a path from `toRawPath`. If `match` has no `:uid`, the last segment may be the uid. */
-export function findPathNames(
+/** If `match` has no `:uid`, the last segment may be the uid. */
+export function selectByPath(
   path: string,
   { match, langs }: Pick<PreviewEntry, 'match' | 'langs'>,
   { defaultLang, shortenUrlLangs }: LanguageOptions,
-): PathNames[] {
+): Selection[] {
   return langs.flatMap((lang) => {
     const isLeftOut = lang === (defaultLang ?? lang);
     const pattern = toPattern(match, ({ slash, name, isOptional }) => {
@@ -252,11 +230,10 @@ export function findPathNames(
     });
     const found = new RegExp(`^${pattern}/*$`).exec(path);
     if (!found) return [];
-    // `match` has no parameter except `lang`, so the path is that of the type's only document,
-    // which has no uid.
+    // Without a parameter except `lang`, `match` is the path of the type's only document.
     if (!found.groups) return [{ lang }];
     const last = path.split('/').findLast((part) => part !== '') ?? '';
     const { uid = last, id } = found.groups;
-    return [{ lang, uid, id }];
+    return [id === undefined ? { lang, uid } : { lang, id }];
   });
 }

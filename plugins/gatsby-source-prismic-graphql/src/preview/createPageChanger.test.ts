@@ -1,7 +1,15 @@
+/** @jest-environment jsdom */
 import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
-import { createPageChanger } from './createPageChanger';
-import type { PageResources } from './gatsbyLoader';
-import type { PreviewManifest, PreviewQuery } from './PreviewManifest';
+import type { PageResources } from './createPageChanger';
+import {
+  createPageChanger,
+  findReferences,
+  isNotFound,
+  onLoadPage,
+  showWithoutPage,
+  toGatsbyData,
+} from './createPageChanger';
+import type { PreviewManifest, PreviewQuery } from './previewRequests';
 
 const toQuery = (query: string, variables: string[] = []): PreviewQuery => ({
   ...{ key: 'prismic', query, variables },
@@ -39,7 +47,7 @@ async function show(documents: PreviewDocument[], published: Record<string, unkn
   };
   const change = createPageChanger({
     ...{ manifest, finder },
-    sendQuery: async ({ query }, variables) => {
+    sendQuery: async (query, variables) => {
       sentQueries.push([query, variables]);
       return { [query]: 'draft' };
     },
@@ -67,4 +75,142 @@ test('a page shows another document that has its path now', async () => {
   const { resources, isMissing } = await show([toFound({ ...stool, id: 'X9' })]);
   expect(isMissing).toBe(false);
   expect(resources.json.pageContext).toMatchObject({ id: 'X9', uid: 'stóll' });
+});
+
+const meta = (id: string) => ({
+  ...{ documentId: id, documentUid: `uid-${id}`, documentType: 'article', documentLang: 'is' },
+});
+const reference = (id: string) => ({ id, uid: `uid-${id}`, type: 'article', lang: 'is' });
+const linkTo = (id: string, others = {}) => ({
+  link_type: 'Document',
+  ...reference(id),
+  ...others,
+});
+
+test('finds every document in a response once', () => {
+  const response = {
+    article: {
+      _meta: { ...meta('A'), alternateLanguages: [meta('B'), { ...meta('C'), documentUid: null }] },
+      text: [{ spans: [{ data: linkTo('D') }, { data: linkTo('A') }] }],
+      broken: linkTo('E', { isBroken: true }),
+      image: { linkTo: { link_type: 'Web', id: 'F' }, url: null },
+      other: { documentId: 'G' },
+    },
+  };
+  expect(findReferences(response)).toEqual([
+    reference('A'),
+    reference('B'),
+    { ...reference('C'), uid: null },
+    reference('D'),
+  ]);
+  expect(findReferences(null)).toEqual([]);
+});
+
+test('adds the type prefix, and the URLs of documents and links', () => {
+  const response = {
+    article: {
+      kind: 'Article',
+      type: 'Article',
+      body: [{ __typename: 'ArticleBodyQuote' }, null],
+      _meta: { ...meta('A'), alternateLanguages: [meta('B')] },
+      text: [{ data: linkTo('A') }, { data: linkTo('B') }],
+      link: { __typename: '_ExternalLink', url: 'https://a.is' },
+    },
+  };
+  const query = { typenames: ['__typename', 'kind'], urls: ['url', 'address'] };
+  const urlOf = (id: string) => (id === 'A' ? '/a/' : null);
+  expect(toGatsbyData(response, query, urlOf)).toEqual({
+    article: {
+      kind: 'PRISMIC_Article',
+      type: 'Article',
+      body: [{ __typename: 'PRISMIC_ArticleBodyQuote' }, null],
+      _meta: {
+        ...meta('A'),
+        ...{ url: '/a/', address: '/a/' },
+        alternateLanguages: [{ ...meta('B'), url: null, address: null }],
+      },
+      text: [{ data: { ...linkTo('A'), url: '/a/' } }, { data: linkTo('B') }],
+      link: { __typename: 'PRISMIC__ExternalLink', url: 'https://a.is' },
+    },
+  });
+});
+
+test('keeps a missing document and a draft with empty fields unchanged', () => {
+  const query = { typenames: [], urls: ['url'] };
+  const empty = { article: { title: null, text: [], image: {}, _meta: { documentId: 'A' } } };
+  expect(toGatsbyData({ article: null }, query, () => '/')).toEqual({ article: null });
+  expect(toGatsbyData(empty, query, () => null)).toEqual({
+    article: { ...empty.article, _meta: { documentId: 'A', url: null } },
+  });
+});
+
+test('puts what a query selects of an image in the place of the image', () => {
+  const image = { url: 'https://images.prismic.io/a.jpg', dimensions: { width: 400, height: 300 } };
+  const data = (width: number) => ({ key: 'gatsbyImageData', options: { width } });
+  const query = {
+    ...{ typenames: [], urls: [] },
+    images: {
+      photoSharp__0: {
+        key: 'photoSharp',
+        fields: [{ key: 'childImageSharp', fields: [data(100)] }],
+      },
+      photoSharp__1: { key: 'photoSharp', fields: [data(200)] },
+      face__2: { key: 'face', crop: 'face', fields: [data(50)] },
+    },
+  };
+  const response = { article: { photoSharp__0: image, photoSharp__1: image, face__2: image } };
+  expect(toGatsbyData(response, query, () => null)).toMatchObject({
+    article: {
+      photoSharp: {
+        childImageSharp: { gatsbyImageData: { width: 100, height: 75 } },
+        gatsbyImageData: { width: 200, height: 150 },
+      },
+      face: null,
+    },
+  });
+});
+
+const pageAt = (path: string) => ({ path, componentChunkName: 'a', staticQueryHashes: [] });
+let loader: { pages: unknown; loadPage(address: string): Promise<unknown> };
+beforeEach(() => {
+  loader = {
+    pages: undefined,
+    loadPage() {
+      return Promise.resolve(this.pages);
+    },
+  };
+  Object.assign(window, { ___loader: loader });
+});
+
+test.each([[undefined], [null], [new Error('status 500')], [{ status: 'error' }]])(
+  'does not change a page that could not be loaded: %s',
+  async (failed) => {
+    const change = jest.fn();
+    const load = onLoadPage(change);
+    loader.pages = failed;
+    expect(await loader.loadPage('/a/')).toBe(failed);
+    expect(await load('/a/')).toBeUndefined();
+    expect(change).not.toHaveBeenCalled();
+  },
+);
+
+test('recognises the not-found page by its path', () => {
+  expect(
+    ['/404.html', '/dev-404-page/', '/404/', '/a/'].map((path) =>
+      isNotFound({ page: pageAt(path) }),
+    ),
+  ).toEqual([true, true, false, false]);
+});
+
+test('at a path without a page, `gatsby develop` shows the draft instead of its own 404 page', () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  const isPageNotFound: (address: string) => boolean = () => true;
+  const missing = { ...loader, isPageNotFound };
+  Object.assign(window, { ___loader: missing });
+  const changed = { json: {}, page: pageAt('/404.html') };
+  showWithoutPage('/fréttir/ný', changed as never);
+  jest.restoreAllMocks();
+  expect(changed.page.path).toBe('/fréttir/ný');
+  expect(missing.isPageNotFound('/fr%C3%A9ttir/n%C3%BD/?a=b')).toBe(false);
+  expect(missing.isPageNotFound('/fréttir/önnur')).toBe(true);
 });

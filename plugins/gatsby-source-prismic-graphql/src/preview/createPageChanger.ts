@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { isSamePath } from '../planning/pagePath';
+import { isSamePath, toComparable } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import type { RelatedDocument } from '../PrismicPluginOptions';
 import {
@@ -11,28 +11,27 @@ import {
 import { toImageData, toView } from '../schema/toImageData';
 import { addTypePrefix } from '../schema/prismicNames';
 import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
-import type { PageResources } from './gatsbyLoader';
-import { isNotFound, notFoundPath, showWithoutPage } from './gatsbyLoader';
-import type { ImageField, PreviewImages, PreviewManifest, PreviewQuery } from './PreviewManifest';
-import type { QueryResult } from './previewView';
+import type {
+  ImageField,
+  PreviewImages,
+  PreviewManifest,
+  PreviewQuery,
+  SendQuery,
+} from './previewRequests';
+import type { QueryResult } from './registerPreview';
 
 export type ChangedPage = {
   document?: LinkedDocument;
-  /** Whether the preview lacks the page's document. */
   isMissing: boolean;
   /** The document's path in the preview, if it differs from the page's path. */
   movedTo?: string;
-  /** Draft results of the page's static queries, by hash. */
   staticQueries: Record<string, QueryResult>;
 };
 
 type Options = {
   manifest: PreviewManifest;
   finder: DocumentFinder;
-  sendQuery: (
-    query: PreviewQuery,
-    variables: Record<string, unknown>,
-  ) => Promise<Record<string, unknown>>;
+  sendQuery: SendQuery;
   load: (address: string) => Promise<PageResources | undefined>;
   idAt: (path: string) => string | undefined;
 };
@@ -42,13 +41,9 @@ type QueryResponse = { query: PreviewQuery; response: Record<string, unknown> };
 /** Context keys of the previous and the next page, which a preview leaves as published. */
 const neighbourKeys = /^(cursor|previous|next|pagination(Previous|Next)\w+)$/;
 
-/** Key in the page's context that marks the landing page and fallback pages. */
 const previewKey = 'prismicPreview';
 
-/**
- * Returns a function that puts a draft into a page's resources before Gatsby renders the page. If
- * the function fails, the resources stay unchanged.
- */
+/** The returned function puts a draft into a page's resources. If it fails, they stay unchanged. */
 export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: Options) {
   const originals = new WeakMap<object, PageResources>();
 
@@ -90,11 +85,9 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     const isOther =
       found.template !== undefined && found.template !== original.page.componentChunkName;
     const other = isOther ? await fillFromFallback(resources, found) : undefined;
-    if (other) return other;
-    return fill(resources, original, found);
+    return other ?? fill(resources, original, found);
   };
 
-  /** Fills `resources` with the document `found`, in the template of its fallback page. */
   async function fillFromFallback(
     resources: PageResources,
     found: PreviewDocument | undefined,
@@ -110,7 +103,6 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     return known?.path && isSamePath(known.path, path) ? known : finder.findByPath(path);
   }
 
-  /** @param from the page whose template and data are used. */
   async function fill(
     resources: PageResources,
     from: PageResources,
@@ -145,12 +137,11 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     queries: PreviewQuery[],
     context: Record<string, unknown>,
   ): Promise<QueryResponse[]> {
-    return Promise.all(
-      queries.map(async (query) => ({
-        query,
-        response: await sendQuery(query, pick(query, context)),
-      })),
-    );
+    const send = async (query: PreviewQuery) => {
+      const variables = query.variables.map((name) => [name, context[name]]);
+      return { query, response: await sendQuery(query.query, Object.fromEntries(variables)) };
+    };
+    return Promise.all(queries.map(send));
   }
 
   /** Fields that the repository lacked during the build are not queried and keep their values. */
@@ -167,7 +158,6 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
   }
 }
 
-/** Returns the context that the page would have if the draft were published. */
 function toContext(
   { json }: PageResources,
   { document, context = {} }: Partial<PreviewDocument>,
@@ -178,11 +168,6 @@ function toContext(
   return Object.fromEntries([...published, ...drafted]);
 }
 
-function pick({ variables }: PreviewQuery, context: Record<string, unknown>) {
-  return Object.fromEntries(variables.map((name) => [name, context[name]]));
-}
-
-/** Finds documents in `_meta`, in `alternateLanguages` and in links inside Json. */
 export function findReferences(response: unknown): RelatedDocument[] {
   const found = new Map<string, RelatedDocument>();
   const add = (id: unknown, uid: unknown, type: unknown, lang: unknown) => {
@@ -196,7 +181,6 @@ export function findReferences(response: unknown): RelatedDocument[] {
   return [...found.values()];
 }
 
-/** Adds Gatsby's type prefix, URLs of documents and links, and images for `GatsbyImage`. */
 export function toGatsbyData(
   response: unknown,
   { typenames, urls, images = {} }: Pick<PreviewQuery, 'typenames' | 'urls' | 'images'>,
@@ -244,4 +228,68 @@ function readImage(image: unknown, fields: ImageField[]): Record<string, unknown
       'fields' in field ? readImage(image, field.fields) : toImageData(image, field.options),
     ]),
   );
+}
+
+export type PageResources = {
+  component: unknown;
+  head: unknown;
+  json: { data?: Record<string, unknown>; pageContext: Record<string, unknown> };
+  page: {
+    path: string;
+    componentChunkName: string;
+    staticQueryHashes: readonly (string | number)[];
+  };
+  staticQueryResults: Record<string, { data: Record<string, unknown> }>;
+};
+
+/** For a path without a page, `loadPage` returns the not-found page's resources. */
+type Loader = {
+  loadPage(address: string): Promise<unknown>;
+  isPageNotFound(address: string): boolean;
+};
+
+const getLoader = () => (window as unknown as { ___loader: Loader }).___loader;
+
+const notFoundPaths = ['/404.html', '/dev-404-page/'];
+
+export const notFoundPath = '/404.html';
+
+export function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
+  return notFoundPaths.includes(page.path);
+}
+
+/** Returns a function that loads resources without calling `change`. */
+export function onLoadPage(
+  change: (address: string, resources: PageResources) => Promise<void>,
+): (address: string) => Promise<PageResources | undefined> {
+  const loader = getLoader();
+  const loadPage = loader.loadPage.bind(loader);
+  loader.loadPage = async (address) => {
+    const resources = await loadPage(address);
+    if (isLoaded(resources)) await change(address, resources);
+    return resources;
+  };
+  return async (address) => {
+    const resources = await loadPage(address);
+    return isLoaded(resources) ? resources : undefined;
+  };
+}
+
+const shownPaths = new Set<string>();
+
+/** Makes `gatsby develop` show resources instead of its 404 page at a path without a page. */
+export function showWithoutPage(path: string, resources: PageResources): void {
+  if (process.env.NODE_ENV !== 'development') return;
+  resources.page = { ...resources.page, path };
+  if (shownPaths.size === 0) {
+    const loader = getLoader();
+    const isPageNotFound = loader.isPageNotFound.bind(loader);
+    loader.isPageNotFound = (address) =>
+      !shownPaths.has(toComparable(address.replace(/[?#][^]*/, ''))) && isPageNotFound(address);
+  }
+  shownPaths.add(toComparable(path));
+}
+
+function isLoaded(resources: unknown): resources is PageResources {
+  return isRecord(resources) && 'json' in resources && 'page' in resources;
 }

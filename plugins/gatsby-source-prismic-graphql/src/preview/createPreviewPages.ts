@@ -5,24 +5,19 @@ import { toTypePart } from '../schema/prismicNames';
 import type { PreviewDocument } from './createDocumentFinder';
 import { createDocumentFinder } from './createDocumentFinder';
 import type { ChangedPage } from './createPageChanger';
-import { createPageChanger } from './createPageChanger';
-import { onLoadPage } from './gatsbyLoader';
-import type { PreviewManifest } from './PreviewManifest';
+import { createPageChanger, onLoadPage } from './createPageChanger';
+import type { PreviewManifest, SendQuery } from './previewRequests';
 import { PreviewError, toPreviewError } from './previewRequests';
-import { setView } from './previewView';
+import { setView } from './registerPreview';
 import type { PreviewSite } from './registerPreview';
-import type { StateStore } from './tabPreview';
-import { changeTab, readTab } from './tabPreview';
+import type { StateStore } from './previewStorage';
+import { changeTab, readTab } from './previewStorage';
 
 type Options = {
   manifest: PreviewManifest;
   site: PreviewSite;
   state: StateStore;
-  sendQuery: (request: {
-    query: string;
-    variables: Record<string, unknown>;
-    signal: AbortSignal;
-  }) => Promise<Record<string, unknown>>;
+  sendQuery: (...request: [...Parameters<SendQuery>, AbortSignal]) => ReturnType<SendQuery>;
   onFailure: (error: unknown) => void;
 };
 
@@ -37,15 +32,12 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
   let onArrival: () => void = () => {};
   /** Navigation to the preview link's document. A saved draft must not abort the navigation. */
   let opening: Promise<void> | undefined;
-  /**
-   * Document of the preview link. If the site itself creates the document's page, the page's
-   * context has no id, so the session's state takes the document from here.
-   */
+  /** Document of the preview link. The context of a page that the site creates has no id. */
   let openedDocument: LinkedDocument | undefined;
 
-  const sendCurrentQuery = (query: string, variables: Record<string, unknown>) =>
-    sendQuery({ query, variables, signal: requests.signal });
-  const finder = createDocumentFinder(manifest, site, (query) => sendCurrentQuery(query, {}));
+  const sendCurrentQuery: SendQuery = (query, variables) =>
+    sendQuery(query, variables, requests.signal);
+  const finder = createDocumentFinder(manifest, site, sendCurrentQuery);
   const load = onLoadPage(async (address, resources) => {
     abortRequests();
     const { path, search } = readAddress(address);
@@ -57,7 +49,7 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
   const change = createPageChanger({
     manifest,
     finder,
-    sendQuery: ({ query }, variables) => sendCurrentQuery(query, variables),
+    sendQuery: sendCurrentQuery,
     load,
     idAt: (path) =>
       Object.entries(readTab().documentIds ?? {}).find(([knownPath]) =>
@@ -70,7 +62,6 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
     requests = new AbortController();
   }
 
-  /** Renders the current page with the drafts fetched so far. */
   function draw(error?: Error): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, DRAW_TIMEOUT_MS);
@@ -93,9 +84,8 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
     const page = changedPages.get(path);
     changedPages.delete(path);
     const showPage = async () => {
-      // After a step back or forward, there is no result, because Gatsby does not load the page
-      // again. If a draft was saved while the page was loaded, the page's requests were aborted. In
-      // both cases, the drafts are requested now.
+      // After a step back or forward, Gatsby has not loaded the page again. If a draft was saved
+      // while the page was loaded, the page's requests were aborted.
       if (!page || ('error' in page && !toPreviewError(page.error))) await refresh();
       else if ('error' in page) onFailure(page.error);
       else await applyChange(page);
@@ -176,7 +166,6 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
       if (opening) await opening.catch(() => undefined);
       await refresh();
     },
-    /** Without an id, navigates to the front page. */
     goTo(documentId: string | undefined) {
       opening = open(documentId).finally(() => {
         opening = undefined;
@@ -187,10 +176,7 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
   };
 }
 
-/**
- * Returns the URL of a document, or of the front page if the document has no page.
- * @throws PreviewError if the site makes the page itself and no link resolver is registered.
- */
+/** @throws PreviewError if the site makes the page itself and no link resolver is registered. */
 export function toAddress(
   found: PreviewDocument | undefined,
   { pages }: Pick<PreviewManifest, 'pages'>,

@@ -8,11 +8,18 @@ import { createPreviewPages } from './createPreviewPages';
 import type { Source } from './findSource';
 import { createSelection } from './findSource';
 import { followSession, loadToolbar, restoreCookie, watchTabs } from './followSession';
-import { dropExperiment, dropPreview, readPreview, storePreview } from './previewCookies';
-import type { PreviewManifest } from './PreviewManifest';
+import {
+  changeTab,
+  createStateStore,
+  dropSource,
+  forgetTab,
+  readPreview,
+  readTab,
+  storePreview,
+} from './previewStorage';
+import type { PreviewManifest } from './previewRequests';
 import { sendPreviewQuery, toPreviewError } from './previewRequests';
 import type { PreviewRelease, PreviewSession, PreviewSite } from './registerPreview';
-import { changeTab, createStateStore, forgetTab, readTab } from './tabPreview';
 
 type Options = {
   manifest: PreviewManifest;
@@ -53,8 +60,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
 
   function end(): void {
     isEnded = true;
-    dropPreview(manifest.api);
-    dropExperiment();
+    dropSource(manifest.api);
     forgetTab();
   }
 
@@ -64,10 +70,9 @@ export function createSession({ manifest, site, api, metadata, source }: Options
         manifest,
         site,
         state,
-        sendQuery: (request) =>
+        sendQuery: (query, variables, signal) =>
           sendPreviewQuery(manifest, {
-            ...request,
-            ref: selection.getRef(),
+            ...{ query, variables, signal, ref: selection.getRef() },
             integrationFieldsRef: metadata?.integrationFieldsRef,
           }),
         onFailure: fail,
@@ -154,7 +159,6 @@ export function createSession({ manifest, site, api, metadata, source }: Options
   };
 }
 
-/** Loads the published page, or the front page if there is none. */
 async function leave(): Promise<void> {
   // The address contains the origin, because `//example.is/` would be the address of another site.
   const { origin, pathname } = window.location;
@@ -165,7 +169,6 @@ async function leave(): Promise<void> {
 
 type SelectedContent = { token?: string; release?: PreviewRelease; experiment?: string };
 
-/** Returns a link to the landing page that opens the same content in another browser. */
 export function toShareLink(
   { previewPath }: PreviewManifest,
   { token, release, experiment }: SelectedContent,
@@ -178,13 +181,11 @@ export function toShareLink(
   return link.href;
 }
 
-/** Returns a release's token: `ref` or, if `token` is a URL, this URL with `ref` in its path. */
 function toReleaseToken(token: string, ref: string): string {
   if (isPreviewName(token)) return ref;
   return token.replace(/(\/previews\/)[^/?#]+/, (_, before: string) => before + ref);
 }
 
-/** Returns the URL for editing: in Prismic, or on the front page of another content service. */
 export function toEditLink(
   { repositoryName, api }: PreviewManifest,
   { id }: LinkedDocument,

@@ -4,7 +4,7 @@ import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { toMetadata } from '../requests/contentApi/toMetadata';
 import type { Source } from './findSource';
 import { createSelection, findReleaseOn, findSource, readMetadata, toReleases } from './findSource';
-import { changeTab, readTab } from './tabPreview';
+import { changeTab, readTab } from './previewStorage';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1abc:Y2def?websitePreviewId=XanZ3';
@@ -51,15 +51,6 @@ test('a tab sends no request to a token of another host', () => {
   changeTab({ token: foreign });
   setPreviewCookie(token);
   expect(findSource(endpoint, metadata)?.ref).toBe(token);
-});
-
-test('a token that cannot be decoded is a draft’s', () => {
-  const malformed = 'https://acme.prismic.io/previews/%E0%A4';
-  setPreviewCookie(malformed);
-  expect(findSource(endpoint, metadata)).toMatchObject({
-    ref: malformed,
-    subject: { kind: 'draft' },
-  });
 });
 
 test.each([['g1 1'], ['E2~X1master']])('finds a running experiment: cookie %s', (cookie) => {

@@ -1,31 +1,44 @@
 import type { ContentApi } from '../requests/contentApi/createContentApi';
-import { experimentCookie } from '../requests/contentApi/findSelectedRef';
-import { findExperimentRef, toLinkLabel, toTimestamp } from '../requests/contentApi/toMetadata';
-import { isPreviewRef, toPreviewName, toSession } from '../requests/contentApi/previewRef';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
+import {
+  experimentCookie,
+  isPreviewName,
+  isPreviewRef,
+  toPreviewName,
+  toSession,
+} from '../requests/contentApi/previewRef';
 import type { RepositoryMetadata } from '../requests/contentApi/toMetadata';
-import { readPreview } from './previewCookies';
+import {
+  findExperimentRef,
+  findVariation,
+  toLinkLabel,
+  toTimestamp,
+} from '../requests/contentApi/toMetadata';
+import { openSession, PreviewError } from './previewRequests';
+import {
+  changeTab,
+  COOKIE_LIFETIME_MS,
+  forgetTab,
+  readPreview,
+  readTab,
+  storeExperiment,
+  storePreview,
+} from './previewStorage';
 import type { PreviewRelease, PreviewState, PreviewSubject } from './registerPreview';
-import { changeTab, readTab } from './tabPreview';
 
-/** The content that a tab shows instead of the published content. */
 export type Source = {
   ref: string;
   subject: PreviewSubject;
   release?: string;
   /** Ref of the preview, which links contain as `token`. An experiment has no token. */
   token?: string;
-  /** Label of the experiment's variation, as in links. */
   experiment?: string;
 };
 
 /** The ref of a release changes with every publication, so a tab stores the release's id. */
 type KnownRelease = PreviewRelease & { id: string };
 
-/**
- * Finds the preview in the cookies or, without a preview, the experiment. `metadata` is undefined
- * if the repository is private.
- */
+/** `metadata` is undefined if the repository is private or cannot be reached. */
 export function findSource(
   endpoint: string,
   metadata: RepositoryMetadata | undefined,
@@ -58,9 +71,8 @@ export function findSource(
 }
 
 /**
- * Whether the cookie holds a later version of the tab's preview. Saving changes the whole ref of a
- * release, and the metadata lists only the newest ref. So a listed ref is newer than an unlisted
- * ref.
+ * Saving changes the whole ref of a release, and the metadata lists only the newest ref. So a listed
+ * ref is newer than an unlisted ref.
  */
 function isNewer(cookieToken: string, ownToken: string, releases: KnownRelease[]): boolean {
   if (toSession(cookieToken) === toSession(ownToken)) return true;
@@ -73,7 +85,6 @@ export function isRelease(token: string): boolean {
   return toPreviewName(token).includes('~');
 }
 
-/** Returns the part of a release's ref that changes only when the release is saved. */
 function toReleaseId(ref: string): string {
   return toPreviewName(ref).replace(/~.*/, '');
 }
@@ -98,7 +109,6 @@ export function toReleases(metadata: RepositoryMetadata | undefined): KnownRelea
     }));
 }
 
-/** Returns nothing if the repository is private or cannot be reached. */
 export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata | undefined> {
   try {
     return await api.getMetadata();
@@ -107,7 +117,6 @@ export async function readMetadata(api: ContentApi): Promise<RepositoryMetadata 
   }
 }
 
-/** Tracks what a tab shows: the opened preview, or the release or day that the editor selected. */
 export function createSelection(
   source: Source | undefined,
   metadata: RepositoryMetadata | undefined,
@@ -124,7 +133,6 @@ export function createSelection(
   };
   return {
     releases,
-    /** Token of the opened preview's newest version. An experiment has no token. */
     getToken: () => token,
     setToken(newest: string) {
       token = newest;
@@ -145,10 +153,7 @@ export function createSelection(
   };
 }
 
-/**
- * Returns the latest of the releases that are due by the end of a day, because Prismic cannot
- * combine the content of several releases. `date` is a local date, `YYYY-MM-DD`.
- */
+/** Returns only the latest release that is due, because Prismic cannot combine several. */
 export function findReleaseOn(
   date: string | undefined,
   releases: readonly KnownRelease[],
@@ -159,4 +164,73 @@ export function findReleaseOn(
     .filter(({ scheduledAt }) => scheduledAt !== undefined && scheduledAt <= end)
     .sort((a, b) => (a.scheduledAt ?? 0) - (b.scheduledAt ?? 0))
     .at(-1);
+}
+
+const MAX_QUOTE_LETTERS = 200;
+
+/**
+ * Returns the id of the document to show, if any (docs/previews.md, “The landing page”).
+ * @throws ServiceError if the preview has ended.
+ */
+export async function openPreviewLink(
+  search: string,
+  endpoint: string,
+  api: ContentApi,
+): Promise<string | undefined> {
+  const parameters = new URLSearchParams(search);
+  const documentId = parameters.get('documentId') || undefined;
+  const token = withWebsitePreviewId(
+    parameters.get('token') ?? '',
+    parameters.get('websitePreviewId') ?? '',
+  );
+  const experiment = parameters.get('experiment');
+
+  if (token) {
+    if (!isPreviewRef(token, endpoint)) {
+      refuse(
+        `The token in the link is not a preview of the repository at ${endpoint}: ${token.slice(0, MAX_QUOTE_LETTERS)}`,
+      );
+    }
+    const { mainDocument, expiresAt } = await openSession(token);
+    const stored = readPreview(endpoint);
+    // After a reload of the link, the toolbar may have written a newer ref, which must stay.
+    const inCookie = readTab().opened === token ? stored : undefined;
+    if (inCookie === undefined) storePreview(token, endpoint);
+    forgetTab();
+    changeTab({
+      token: inCookie !== undefined && toSession(inCookie) === toSession(token) ? inCookie : token,
+      opened: token,
+      until: Math.min(Date.now() + COOKIE_LIFETIME_MS, expiresAt ?? Infinity),
+    });
+    return documentId ?? mainDocument;
+  }
+  if (experiment) {
+    const { experiments } = await api.getMetadata();
+    const variation = findVariation(experiments, experiment);
+    if (!variation?.ref) {
+      const labels = experiments.flatMap(({ variations }) => variations.map(({ label }) => label));
+      return refuse(
+        `No running experiment has the variation '${experiment.slice(0, MAX_QUOTE_LETTERS)}'. ` +
+          `The variations are: ${labels.join(', ') || 'none'}`,
+      );
+    }
+    storeExperiment(variation.ref);
+    forgetTab();
+    return documentId;
+  }
+  if (!documentId) refuse('The link has no token, experiment or documentId.');
+  if (!findSource(endpoint, await readMetadata(api))) {
+    refuse('The link has only a documentId, but no preview is open in this browser.');
+  }
+  return documentId;
+}
+
+function refuse(message: string): never {
+  throw new PreviewError('refused', message);
+}
+
+function withWebsitePreviewId(token: string, websitePreviewId: string): string {
+  const isMissing = token && !isPreviewName(token) && !/[?&]websitePreviewId=/.test(token);
+  if (!isMissing || !/^[\w-]+$/.test(websitePreviewId)) return token;
+  return `${token}${token.includes('?') ? '&' : '?'}websitePreviewId=${websitePreviewId}`;
 }

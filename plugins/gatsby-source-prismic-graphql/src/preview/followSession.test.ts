@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { clearBrowser, setPreviewCookie } from '../../test/cookies';
 import { ServiceError } from '../PrismicError';
-import { openSession } from '../requests/contentApi/requestJson';
+import { openSession } from './previewRequests';
 import {
   followSession,
   followStream,
@@ -9,10 +9,12 @@ import {
   restoreCookie,
   watchTabs,
 } from './followSession';
-import { readPreview } from './previewCookies';
-import { createStateStore, readTab } from './tabPreview';
+import { createStateStore, readPreview, readTab } from './previewStorage';
 
-jest.mock('../requests/contentApi/requestJson', () => ({ openSession: jest.fn() }));
+jest.mock('./previewRequests', () => ({
+  ...jest.requireActual<object>('./previewRequests'),
+  openSession: jest.fn(),
+}));
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 

@@ -1,16 +1,13 @@
 import { isRecord } from '../isRecord';
 import { toSession } from '../requests/contentApi/previewRef';
-import { openSession } from '../requests/contentApi/requestJson';
+import { openSession, PreviewError, toPreviewError } from './previewRequests';
 import { parseJson } from '../requests/fetchJson';
 import { isRelease } from './findSource';
-import { readPreview, storePreview } from './previewCookies';
-import { PreviewError, toPreviewError } from './previewRequests';
+import { changeTab, readPreview, storePreview } from './previewStorage';
 import type { PreviewState } from './registerPreview';
-import type { StateStore } from './tabPreview';
-import { changeTab } from './tabPreview';
+import type { StateStore } from './previewStorage';
 
 type Listeners = {
-  /** Returns the preview's newest known ref, or undefined for an experiment. */
   getToken: () => string | undefined;
   state: StateStore;
   /** Called after a draft was saved, with the preview's newest ref, if known. */
@@ -48,15 +45,9 @@ export function followSession({ getToken, state, onUpdate, onFailure }: Listener
   );
 }
 
-type UpdateListeners = {
-  onUpdate: (ref: string | undefined) => void;
-  onEnd: () => void;
-};
+type UpdateListeners = Pick<Listeners, 'onUpdate'> & { onEnd: () => void };
 
-/**
- * Prismic's toolbar polls Prismic and watches the preview cookie, which all tabs share. This
- * function ignores previews of other tabs, which `watchTabs` handles.
- */
+/** The toolbar watches the cookie, which all tabs share. `watchTabs` handles other tabs' previews. */
 export function followToolbar(
   getToken: () => string | undefined,
   { onUpdate, onEnd }: UpdateListeners,
@@ -84,7 +75,6 @@ function readRef(detail: unknown): string | undefined {
   return isRecord(detail) && typeof detail.ref === 'string' ? detail.ref : undefined;
 }
 
-/** Listens to the event stream of a service. Prismic has no event stream. */
 export function followStream(
   token: string,
   events: string,
@@ -116,7 +106,6 @@ export function followStream(
   onVisibility();
 }
 
-/** When the editor returns to this tab, checks whether another tab has changed the cookie. */
 export function watchTabs(
   endpoint: string,
   getToken: () => string | undefined,
@@ -144,16 +133,10 @@ export function loadToolbar(repositoryName: string): void {
   document.head.append(script);
 }
 
-/**
- * Matches Prismic's toolbar before and since September 2026 (docs/prismic.md, “Where the rules were
- * read”).
- */
+/** Before and since September 2026 (docs/prismic.md, “Where the rules were read”). */
 const toolbars = '#prismic-toolbar-v2, #prismic-toolbar';
 
-/**
- * Hides the toolbar's button for sharing. Its link sets no cookie for this site, so the link shows
- * the draft only if every page loads the toolbar. The link in the site's bar always works.
- */
+/** The link of this button sets no cookie, so it works only if every page loads the toolbar. */
 const withoutShareButton = '.share { display: none !important }';
 
 /** Adopts the toolbar's style elements, which a Content-Security-Policy may otherwise block. */
@@ -182,8 +165,8 @@ function adoptToolbarStyles(): void {
 }
 
 /**
- * Restores the preview cookie and prevents loading the toolbar again. Toolbars before 4.1.5 remove
- * the cookie and reload the page if the browser blocks Prismic's own cookie in frames.
+ * Toolbars before 4.1.5 remove the cookie and reload the page if the browser blocks Prismic's own
+ * cookie in frames.
  */
 export function restoreCookie(endpoint: string, getToken: () => string | undefined): void {
   window.addEventListener('pagehide', () => {

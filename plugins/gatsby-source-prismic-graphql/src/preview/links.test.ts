@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { toEditLink, toShareLink } from './createSession';
-import type { PreviewManifest } from './PreviewManifest';
+import type { PreviewManifest } from './previewRequests';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/site${path}` }));
 

@@ -4,10 +4,9 @@ import type { StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { createContentApi } from '../requests/contentApi/createContentApi';
-import { openPreviewLink } from './openPreviewLink';
-import { readPreview, storePreview } from './previewCookies';
+import { openPreviewLink } from './findSource';
+import { readPreview, readTab, storePreview } from './previewStorage';
 import { toPreviewError } from './previewRequests';
-import { readTab } from './tabPreview';
 
 const metadata = {
   refs: [{ ref: 'X1', isMasterRef: true }],

@@ -2,7 +2,13 @@
 import type { StubResponse, StubServer } from '../../test/startStubServer';
 import { startStubServer } from '../../test/startStubServer';
 import { ServiceError } from '../PrismicError';
-import { fetchManifest, PreviewError, sendPreviewQuery, toPreviewError } from './previewRequests';
+import {
+  fetchManifest,
+  openSession,
+  PreviewError,
+  sendPreviewQuery,
+  toPreviewError,
+} from './previewRequests';
 
 const query = 'query ArticlePage($uid:String!){article(uid:$uid lang:"is"){title}}';
 const ref = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
@@ -126,6 +132,46 @@ describe('the manifest', () => {
       message: expect.stringMatching(
         /prismic-preview\.json is not a preview manifest \(status \d+\): deploy this file/,
       ),
+    });
+  });
+});
+
+describe('a session', () => {
+  const open = (body: object | string, status = 200) => {
+    server.respond = () => ({ body, status });
+    return openSession(`${server.url}/previews/X1:Y2?websitePreviewId=Z3`);
+  };
+
+  test('has a main document and, of other services, an event stream and an end time', async () => {
+    const prismic = { label: 'Draft', ref: 'x', mainDocument: 'X1', type: 'DRAFT' };
+    expect(await open(prismic)).toEqual({ mainDocument: 'X1' });
+    expect(server.requests[0]?.href).toMatch(/\/previews\/X1:Y2\?websitePreviewId=Z3$/);
+    const events = `${server.url}/previews/X1/events`;
+    expect(await open({ ...prismic, events, expiresAt: '2026-11-21T14:00:00.000Z' })).toEqual({
+      ...{ mainDocument: 'X1', events },
+      expiresAt: Date.UTC(2026, 10, 21, 14),
+    });
+  });
+
+  test.each([
+    [{ mainDocument: '', events: 7, expiresAt: 'soon' }],
+    [{ mainDocument: { id: 'X1' }, expiresAt: 1_800_000_000 }],
+    [{ events: 'https://example.is/events' }],
+    [{ events: 'javascript:alert(1)' }],
+    [[]],
+    ['null'],
+  ])('ignores invalid values: %j', async (body) => {
+    expect(await open(body)).toEqual({});
+  });
+
+  test('with a name has no address to request', async () => {
+    expect(await openSession('m-1:p-session')).toEqual({});
+    expect(server.requests).toEqual([]);
+  });
+
+  test('that has ended is an error with its status', async () => {
+    await expect(open({ message: 'Preview not found' }, 404)).rejects.toMatchObject({
+      status: 404,
     });
   });
 });

@@ -1,8 +1,8 @@
 import { isRecord } from '../isRecord';
 import { PrismicError, ServiceError } from '../PrismicError';
-import { parseJson } from '../requests/fetchJson';
-import type { PreviewManifest } from './PreviewManifest';
-import { manifestPath } from './PreviewManifest';
+import { fetchJson, parseJson, readErrors } from '../requests/fetchJson';
+import { isAddress, isPreviewAddress } from '../requests/contentApi/previewRef';
+import type { ImageDataArguments } from '../schema/toImageData';
 import type { PreviewFailure } from './registerPreview';
 
 export class PreviewError extends PrismicError {
@@ -41,6 +41,53 @@ function toStatusError(status: number | undefined, message: string): PreviewErro
   return new PreviewError(status === 401 || status === 403 ? 'private' : 'service', message);
 }
 
+/** A field inside a field such as `imageSharp`: `gatsbyImageData`, or a field that contains it. */
+export type ImageField =
+  { key: string; fields: ImageField[] } | { key: string; options: ImageDataArguments };
+
+export type PreviewImages = Record<string, { key: string; crop?: string; fields: ImageField[] }>;
+
+export type PreviewQuery = {
+  /** Name of the result in the page's data: `prismic`, or an alias of this field. */
+  key: string;
+  query: string;
+  variables: string[];
+  typenames: string[];
+  urls: string[];
+  images?: PreviewImages;
+};
+
+/** An entry of the plugin's option `pages`, without its functions. */
+export type PreviewEntry = {
+  type: string;
+  match: string;
+  /** Path of the fallback page, such as `/:lang?/news/_preview`. */
+  path: string;
+  template?: string;
+  langs: readonly string[];
+  selection: string;
+  keys: string[];
+};
+
+export type PreviewManifest = {
+  api: string;
+  graphql: string;
+  repositoryName?: string;
+  previewPath: string;
+  useGETForQueries: boolean;
+  hasToolbar: boolean;
+  defaultLang?: string;
+  shortenUrlLangs?: boolean;
+  pages: PreviewEntry[];
+  queries: Record<string, PreviewQuery[]>;
+  /** Queries of `useStaticQuery`, by the hash that Gatsby gives them. */
+  staticQueries: Record<string, PreviewQuery[]>;
+  /** URL and published uid of each document with a page, by document id. */
+  addresses: Record<string, [url: string, uid: string | null]>;
+};
+
+export const manifestPath = '/prismic-preview.json';
+
 /** @throws PreviewError if the file is missing or invalid. Also throws the errors of `fetch`. */
 export async function fetchManifest(root: string): Promise<PreviewManifest> {
   const url = root.replace(/\/$/, '') + manifestPath;
@@ -53,6 +100,11 @@ export async function fetchManifest(root: string): Promise<PreviewManifest> {
       'deploy this file with the other files of public/.',
   );
 }
+
+export type SendQuery = (
+  query: string,
+  variables: Record<string, unknown>,
+) => Promise<Record<string, unknown>>;
 
 type PreviewRequest = {
   query: string;
@@ -96,12 +148,37 @@ export async function sendPreviewQuery(
   if (body === undefined) {
     throw new PreviewError('service', `Parse error: ${graphql} did not respond with JSON.`);
   }
-  const { data, errors } = isRecord(body) ? body : {};
-  if (Array.isArray(errors) && errors.length > 0) {
-    const messages = errors.map((error) => (isRecord(error) ? error.message : error));
-    const distinct = [...new Set(messages)].join('\n');
-    throw new PreviewError('service', `${graphql} responded with errors: ${distinct}`);
+  const errors = readErrors(body);
+  if (errors !== undefined) {
+    throw new PreviewError('service', `${graphql} responded with errors: ${errors}`);
   }
-  if (isRecord(data)) return data;
+  if (isRecord(body) && isRecord(body.data)) return body.data;
   throw new PreviewError('service', `Server response was missing for query '${operationName}'.`);
+}
+
+type OpenedSession = {
+  mainDocument?: string;
+  /** URL of an event stream. Prismic has no event stream, so its toolbar polls. */
+  events?: string;
+  /** When the session ends, in milliseconds since 1970. */
+  expiresAt?: number;
+};
+
+/**
+ * Opens a preview by requesting its token, if the token is a URL. Check the token with
+ * `isPreviewRef` first, because anybody can write a URL into a link.
+ * @throws ServiceError with status 404 if the preview has ended.
+ */
+export async function openSession(token: string): Promise<OpenedSession> {
+  if (!isPreviewAddress(token, token)) return {};
+  const notJson = "is not a Prismic repository's API";
+  const { body } = await fetchJson(new URL(token), { attempts: 1, notJson });
+  if (!isRecord(body)) return {};
+  const { mainDocument, events, expiresAt } = body;
+  const ends = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
+  return {
+    ...(typeof mainDocument === 'string' && mainDocument !== '' ? { mainDocument } : {}),
+    ...(typeof events === 'string' && isAddress(events, token) ? { events } : {}),
+    ...(Number.isNaN(ends) ? {} : { expiresAt: ends }),
+  };
 }

@@ -2,7 +2,6 @@ import type { LinkedDocument } from '../planning/planPages';
 import type { DocumentMeta, LinkResolver, PageOptions } from '../PrismicPluginOptions';
 import type { ContentApi } from '../requests/contentApi/createContentApi';
 
-/** What the preview shows instead of the published content. */
 export type PreviewSubject =
   { kind: 'draft' } | { kind: 'release'; label: string } | { kind: 'experiment'; label: string };
 
@@ -17,11 +16,9 @@ export type PreviewSubject =
  */
 export type PreviewFailure = {
   kind: 'ended' | 'refused' | 'cookies' | 'private' | 'network' | 'service';
-  /** Message for developers, in English. */
   message: string;
 };
 
-/** A release in the repository's metadata. */
 export type PreviewRelease = {
   ref: string;
   label: string;
@@ -51,45 +48,29 @@ export type PreviewState = {
   elsewhere?: 'other' | 'ended';
 };
 
-/** The preview of one browser tab. */
 export type PreviewSession = {
   getState(): PreviewState;
-  /** Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
-  /** Fetches the drafts of the current page again. */
   retry(): Promise<void>;
   /** Ends the preview in this browser and loads the published page, or the front page. */
   exit(): void;
-  /**
-   * Shows a release. Without `ref`, shows the content that the preview was opened with, and resets
-   * the date.
-   */
+  /** Without `ref`, shows the content that the preview was opened with, and resets the date. */
   pickRelease(ref?: string): Promise<void>;
-  /**
-   * Shows the latest of the releases that are due by the end of a day, `YYYY-MM-DD`. The site
-   * itself must use the day as its current date.
-   */
+  /** Shows the latest release due by the end of a day, `YYYY-MM-DD`. The site uses it as today. */
   pickDate(date?: string): Promise<void>;
-  /** Switches to the preview that another tab has opened. */
   takeOver(): Promise<void>;
   /** Returns a link that opens this preview at the current page in another browser. */
   shareLink(): string;
-  /** Returns the URL for editing the page's document, or nothing without a document. */
   editLink(): string | undefined;
   /** Client of the REST API. Pass `getRef()` as `ref` to read drafts. */
   contentApi: ContentApi;
-  /** Returns the ref of the content that the preview shows. */
   getRef(): string;
-  /** Returns the URL of a document's page in the preview, or `null` without a page. */
+  /** Returns the URL of a document's page in the preview. */
   addressOf(document: Pick<LinkedDocument, 'id' | 'uid' | 'type' | 'lang'>): Promise<string | null>;
-  /** Returns the id of the document that the build published at a URL. */
   idAt(url: string): string | undefined;
 };
 
-/**
- * The site's functions for previews. The site registers them in the browser, because functions in
- * `gatsby-config` do not reach the browser.
- */
+/** The site's functions for previews. Functions in `gatsby-config` do not reach the browser. */
 export type PreviewSite = {
   /** The plugin's option of the same name. */
   linkResolver?: LinkResolver;
@@ -104,10 +85,7 @@ export type PreviewSite = {
 let load: (() => Promise<PreviewSite>) | undefined;
 let linkResolver: LinkResolver | undefined;
 
-/**
- * Registers the site's functions for previews. Call this in `gatsby-browser`. The browser loads the
- * functions only when a preview starts.
- */
+/** Call this in `gatsby-browser`. The browser loads the functions only when a preview starts. */
 export function registerPreview(loadSite: () => Promise<PreviewSite>): void {
   load = loadSite;
 }
@@ -117,11 +95,40 @@ export function registerLinkResolver(resolve: LinkResolver): void {
   linkResolver = resolve;
 }
 
-/** Uses the link resolver of `registerLinkResolver`. */
 export function resolveLink(document: DocumentMeta): string | null | undefined {
   return linkResolver?.(document, {});
 }
 
 export async function loadPreviewSite(): Promise<PreviewSite> {
   return { linkResolver, ...(await load?.()) };
+}
+
+export type QueryResult = { data: Record<string, unknown> };
+
+export type PreviewView = {
+  /** Draft results of static queries, by hash. */
+  staticQueries: Record<string, QueryResult>;
+  props: { loading: boolean; error?: Error };
+  onDraw: () => void;
+  onRoute: () => void;
+};
+
+// Every reader downloads this file and `browserHooks.tsx`, so both contain as little as possible.
+let view: PreviewView | undefined;
+const listeners = new Set<() => void>();
+
+export function getView(): PreviewView | undefined {
+  return view;
+}
+
+export function setView(next: PreviewView | undefined): void {
+  view = next;
+  for (const listener of listeners) listener();
+}
+
+export function onView(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

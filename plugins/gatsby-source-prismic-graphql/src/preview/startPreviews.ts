@@ -1,12 +1,11 @@
 import { withPrefix } from 'gatsby';
 import { isSamePath } from '../planning/pagePath';
 import { createContentApi } from '../requests/contentApi/createContentApi';
-import { hasRefusedPreview, previewCookie } from '../requests/contentApi/findSelectedRef';
+import { hasRefusedPreview, previewCookie } from '../requests/contentApi/previewRef';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
 import { createSession } from './createSession';
-import { findSource, readMetadata } from './findSource';
-import { openPreviewLink } from './openPreviewLink';
-import { PreviewError, fetchManifest } from './previewRequests';
+import { findSource, openPreviewLink, readMetadata } from './findSource';
+import { fetchManifest, PreviewError } from './previewRequests';
 import { loadPreviewSite } from './registerPreview';
 
 const FIRST_DRAW_TIMEOUT_MS = 10_000;
@@ -65,7 +64,7 @@ export async function startPreviews(drawn: Promise<void>, isFallback: boolean): 
   }
 }
 
-/** Duration of the fade-out, as documented in docs/previews.md, “Browser hooks”. */
+// docs/previews.md, “Browser hooks”
 const FADE_MS = 330;
 
 const style: Partial<CSSStyleDeclaration> = {

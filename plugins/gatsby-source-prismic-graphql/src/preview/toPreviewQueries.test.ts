@@ -1,6 +1,6 @@
 import { buildSchema, extendSchema, parse, validate } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
-import type { PreviewQuery } from './PreviewManifest';
+import type { PreviewQuery } from './previewRequests';
 import { toPreviewQueries } from './toPreviewQueries';
 
 /** Returns the only query for Prismic, which must be valid in Prismic's schema. */

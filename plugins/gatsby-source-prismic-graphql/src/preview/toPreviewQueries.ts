@@ -5,16 +5,15 @@ import type {
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
-import { Kind, getOperationAST, parse, print, stripIgnoredCharacters, visit } from 'graphql';
+import { getOperationAST, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import { documentIdKey } from '../requests/documentFields';
 import { fieldsOf, keyOf, toArguments, toName } from '../requests/queryNodes';
 import { toPrismicQuery } from '../schema/toPrismicQuery';
-import type { ImageField, PreviewImages, PreviewQuery } from './PreviewManifest';
+import type { ImageField, PreviewImages, PreviewQuery } from './previewRequests';
 
 /** Fields that are requested with a document's id, so that a preview can detect a changed URL. */
 const documentFields = { documentUid: 'uid', documentType: 'type', documentLang: 'lang' };
 
-/** Converts each `prismic` field of a Gatsby query to a query for Prismic. */
 export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQuery[] {
   const { document, images } = markImages(parse(text, { noLocation: true }));
   const operation = getOperationAST(document);
@@ -50,7 +49,6 @@ export function toPreviewQueries(text: string, schema: GraphQLSchema): PreviewQu
   });
 }
 
-/** Adds the fields of documents, and a name for the query, which error messages contain. */
 function prepare(document: DocumentNode, name: string): DocumentNode {
   return visit(document, {
     OperationDefinition: (definition) => ({ ...definition, name: toName(name) }),
@@ -81,10 +79,7 @@ function findKeys(document: DocumentNode, name?: string): string[] {
   return [...keys];
 }
 
-/**
- * Gives each field such as `imageSharp` its own alias. The repository sends the complete image, and
- * the browser finds the selected fields by the alias.
- */
+/** The repository sends complete images. The browser finds the selected fields by the alias. */
 function markImages(document: DocumentNode): {
   document: DocumentNode;
   images: PreviewImages;

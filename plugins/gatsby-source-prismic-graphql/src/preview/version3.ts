@@ -1,15 +1,13 @@
 import type { DocumentMeta } from '../PrismicPluginOptions';
-import { toCursor } from '../requests/readList';
+import { toCursor } from '../requests/documentFields';
 import LandingPage from './LandingPage';
-import { browserCookies } from './previewCookies';
+import { browserCookies } from './previewStorage';
 import { resolveLink } from './registerPreview';
 
 // Exports of plugin version 3.6.2. docs/moving-from-3.md says which of them a site no longer needs.
 
-/** Name of the field that contains the repository's schema. */
 export const fieldName = 'prismic';
 
-/** Prefix of the repository's type names, without the underscore. */
 export const typeName = 'PRISMIC';
 
 /** Returns `render` unchanged, because previews change the results of static queries themselves. */
@@ -19,24 +17,19 @@ export const withPreview: <Render>(
   fragments?: unknown,
 ) => Render = (render) => render;
 
-/** Returns the address of a document by the registered link resolver, or `/` without one. */
 export function linkResolver(document: DocumentMeta): string {
   return resolveLink(document) ?? '/';
 }
 
-/** Returns Prismic's cursor of a document from its index in the list, from 0. */
 export const getCursorFromDocumentIndex = toCursor;
 
-/** Returns the index of a document in its list from Prismic's cursor, as a string. */
 export function getDocumentIndexFromCursor(cursor: string): string | undefined {
   return atob(cursor).split(':')[1];
 }
 
-/** Returns the browser's cookies by name; none during a build. */
 export function getCookies(): Map<string, string> {
   const cookies: Record<string, string> | undefined = browserCookies.get();
   return new Map(Object.entries(cookies ?? {}));
 }
 
-/** The landing page, which the plugin creates at `previewPath`. */
 export const PreviewPage = LandingPage;

@@ -21,16 +21,14 @@ type CacheableRequest = Omit<GraphQLRequest, keyof ContentRefs> & {
   joined?: JoinedQuery;
 };
 
-/** Older responses are deleted, because the site may no longer send their queries. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Running queries by ref and file, because several pages may send the same query at once. */
 const runningQueries = new Map<string, Promise<CachedResponse>>();
 
 /**
- * Sends a query, unless the last response is still valid. Each response is cached in a file for
- * Gatsby's query workers and later builds. Previews are not cached, because drafts change.
- * @param isComplete whether a response may be cached.
+ * Caches each response in a file for Gatsby's query workers and later builds, except previews, whose
+ * drafts change. `isComplete` decides whether a response may be cached.
  */
 export async function queryWithCache(
   connection: RepositoryConnection,

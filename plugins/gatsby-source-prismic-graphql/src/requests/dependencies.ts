@@ -14,13 +14,9 @@ import { isRecord } from '../isRecord';
 import { documentIdKey, isDocumentLink, visitObjects } from './documentFields';
 import { documentIdField, fieldsOf, isTypename, keyOf, toArguments, toName } from './queryNodes';
 
-/** Digests of documents by id, of lists by `listKey`, of the ref and of the schema. */
 export type Digests = Record<string, string>;
 
-/**
- * Key of the ref's digest, for responses that depend on all content. Prismic's ids never contain a
- * colon, so this key differs from every id.
- */
+/** Prismic's ids never contain a colon, so these keys differ from every id. */
 export const refKey = ':ref';
 export const schemaKey = ':schema';
 
@@ -42,14 +38,10 @@ const meta: FieldNode = {
   selectionSet: { kind: Kind.SELECTION_SET, selections: [documentIdField] },
 };
 
-/**
- * Lists by their name in the response. A document that is queried with an empty uid counts as a
- * list without keys.
- */
+/** Lists by name. A document that is queried with an empty uid counts as a list without keys. */
 export type TracedLists = Record<string, TracedList>;
 
 type TracedList = {
-  /** Keys on which the list depends, in addition to the documents in the response. */
   keys: string[];
   /** Number of requested uids. If all are found, the list does not depend on `keys`. */
   count?: number;
@@ -63,9 +55,8 @@ export type TracedQuery = {
 type Root = { field: FieldNode; listed?: string };
 
 /**
- * Adds the id to every document in a query, so that the response contains the ids of the documents
- * that it depends on. Returns nothing if the query is for documents of all types, or becomes too
- * deep.
+ * Adds the id to every document in a query, so that the response shows on which documents it
+ * depends. Returns nothing if the query is for documents of all types, or becomes too deep.
  */
 export function traceDocuments(
   document: DocumentNode,
@@ -103,14 +94,12 @@ function toLists(roots: readonly Root[], variables: Record<string, unknown>): Tr
   for (const { field, listed } of roots) {
     const name = keyOf(field);
     if (listed) lists[name] = toList(field, listed, variables);
-    // Fallback pages query an empty uid, which no document has. A change of documents cannot change
-    // the response, so it depends on no document.
+    // Fallback pages query an empty uid, which no document has.
     else if (toArguments(field, variables).uid === '') lists[name] = { keys: [] };
   }
   return lists;
 }
 
-/** Returns the type of a connection's documents, or nothing for documents of any type. */
 function typeOfList(schema: GraphQLSchema, connection: string | undefined): string | undefined {
   const type = connection === undefined ? undefined : schema.getType(connection);
   const edge = isObjectType(type) && getNamedType(type.getFields().edges?.type);
@@ -128,10 +117,7 @@ function toList(field: FieldNode, type: string, variables: Record<string, unknow
   return Array.isArray(uid_in) ? { keys, count: new Set(uid_in.filter(Boolean)).size } : { keys };
 }
 
-/**
- * Returns the keys of the response's lists and documents, and of the documents that its texts link
- * to. Returns nothing if a document is missing.
- */
+/** Includes documents that texts link to. Returns nothing if a document is missing. */
 export function findDependencies(
   response: Record<string, unknown>,
   lists: TracedLists,

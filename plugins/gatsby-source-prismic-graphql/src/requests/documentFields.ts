@@ -8,7 +8,6 @@ export const metaFields = `_meta {
   alternateLanguages { id uid type lang }
 }`;
 
-/** Whether a value in Prismic's `Json` is a link to an existing document. */
 export function isDocumentLink(value: Record<string, unknown>): boolean {
   return value.link_type === 'Document' && value.isBroken !== true;
 }
@@ -22,10 +21,7 @@ export function visitObjects(
   for (const value of Object.values(response)) visitObjects(value, visit);
 }
 
-/**
- * Adds the page's URL to each link to a document, as Prismic's REST API does for route resolvers.
- * Returns a copy, because responses are cached.
- */
+/** Adds URLs as Prismic's REST API does for route resolvers. Copies, because responses are cached. */
 export function addLinkUrls(value: unknown, urlOf: (id: string) => string | null): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => addLinkUrls(item, urlOf));
@@ -41,4 +37,9 @@ export function addLinkUrls(value: unknown, urlOf: (id: string) => string | null
   }
   const url = isDocumentLink(value) && typeof value.id === 'string' ? urlOf(value.id) : null;
   return url === null ? (copy ?? value) : { ...(copy ?? value), url };
+}
+
+/** Returns Prismic's cursor of the document at an index, from 0. */
+export function toCursor(index: number): string {
+  return btoa(`arrayconnection:${index}`);
 }

@@ -9,7 +9,6 @@ export type RequestLimits = {
   /** Milliseconds per response. All retries together may take as long again, but at most 15 s. */
   timeoutInMs?: number;
   maxConcurrency?: number;
-  /** Maximum number of attempts, including the first. Default: 6. */
   attempts?: number;
 };
 
@@ -27,7 +26,6 @@ type ReadResponse = JsonResponse & {
   status: number;
   ok: boolean;
   text: string;
-  /** Pause that the header `Retry-After` requests, or 0. */
   retryAfterMs: number;
 };
 
@@ -51,8 +49,7 @@ const temporaryErrorCodes = new Set([
 ]);
 
 /**
- * Sends a GET request and parses the JSON response. Returns 4xx responses with GraphQL errors too,
- * which say more than the status.
+ * Also returns 4xx responses with GraphQL errors, which say more than the status.
  * @throws ServiceError. Its message omits the URL's query, which may contain the access token.
  */
 export async function fetchJson(
@@ -92,6 +89,13 @@ export async function fetchJson(
   return fail(lines.join('\n'), status);
 }
 
+/** Returns the messages of GraphQL errors, each once. */
+export function readErrors(body: unknown): string | undefined {
+  const errors: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
+  const messages = errors.map((error) => String(isRecord(error) ? error.message : error));
+  return errors.length > 0 ? [...new Set(messages)].join('\n') : undefined;
+}
+
 export function withoutToken(message: string, accessToken: string | undefined): string {
   return accessToken ? message.replaceAll(accessToken, '[access token]') : message;
 }
@@ -121,10 +125,9 @@ async function limitConcurrency<T>(limit: number, task: () => Promise<T>): Promi
 }
 
 /**
- * Retries after 429, 5xx, a lost connection, a truncated response and a time-out. The pauses
- * between attempts are partly random, so that requests that failed together are not repeated
- * together. During a pause, a request still counts towards `maxConcurrency`, so a failing service
- * gets fewer requests. Returns the last response, or throws the last error of `fetch`.
+ * The pauses are partly random, so that requests that failed together are not repeated together.
+ * During a pause, a request still counts towards `maxConcurrency`, so a failing service gets fewer
+ * requests. Returns the last response, or throws the last error of `fetch`.
  */
 function fetchWithRetries(
   url: URL,
@@ -170,8 +173,7 @@ async function fetchOnce(
     const retryAfterMs = toMilliseconds(sent.get('retry-after'));
     return { response: { status, ok, headers: sent, text, body: parseJson(text), retryAfterMs } };
   } catch (error) {
-    // After a time-out, `fetch` throws different errors in different browsers, so the reason comes
-    // from the signal.
+    // After a time-out, `fetch` throws different errors in different browsers.
     return { error: signal.aborted ? signal.reason : error };
   }
 }

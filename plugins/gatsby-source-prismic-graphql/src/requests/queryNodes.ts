@@ -17,7 +17,6 @@ export const documentIdField: FieldNode = {
   name: toName('id'),
 };
 
-/** Returns the name of a field in the response. */
 export const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
 export function isTypename(selection: SelectionNode): boolean {

@@ -8,7 +8,6 @@ import type {
 } from 'graphql';
 import { getNamedType, getOperationAST, Kind, print, visit } from 'graphql';
 import { ServiceError } from '../PrismicError';
-
 import { fieldsOf, findVariables, keyOf, toArguments, toName } from './queryNodes';
 import type { GraphQLRequest, RepositoryConnection } from './repository';
 import { queryGraphQL, toUrl } from './repository';
@@ -37,21 +36,17 @@ type WaitingRequest = {
 
 type Group = { requests: WaitingRequest[]; documents: number };
 
-/** Groups of unsent requests, by query and ref. */
 const waiting = new Map<string, Group>();
 
-/**
- * Maximum number of queries per request, by query. A refusal lowers the maximum, because the
- * service may limit the number of fields.
- */
+/** Queries per request, by query. A refusal lowers this, because the service may limit fields. */
 const limits = new Map<string, number>();
 
 const limitOf = ({ query }: GraphQLRequest) => limits.get(query) ?? MAX_QUERIES;
 
 /**
- * Sends a query, if possible in one request with queries of other pages that differ only in their
- * variables. If the service refuses this request, its queries are sent separately, and later
- * requests have half as many queries.
+ * Sends a query in one request with queries of other pages that differ only in their variables. If
+ * the service refuses this request, its queries are sent separately, and later requests have half as
+ * many.
  */
 export function queryTogether(
   connection: RepositoryConnection,
@@ -113,7 +108,6 @@ function sendAlone({ connection, request, resolve, reject }: WaitingRequest): Pr
   return queryGraphQL(connection, request).then(resolve, reject);
 }
 
-/** Whether the service itself fails, so that separate queries would fail too. */
 function isFailure(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;
   const { status = 0 } = error;
@@ -158,10 +152,8 @@ export function toJoinedQuery(
   return findVariables(fragments).size > 0 ? undefined : { operation, roots, fragments };
 }
 
-/** Prefix of the variables and response keys of one query of a request. */
 const toPrefix = (index: number) => `q${index}_`;
 
-/** Repeats the root fields for each set of variables. */
 function joinQueries(
   { operation, roots, fragments }: JoinedQuery,
   values: readonly Record<string, unknown>[],
@@ -204,7 +196,6 @@ function pickResponse(data: Record<string, unknown>, index: number): Record<stri
 /** Prismic's page size if a list has no argument `first`. */
 const DEFAULT_PAGE_SIZE = 20;
 
-/** Returns the maximum number of documents in the response of one query. */
 function countDocuments({ roots }: JoinedQuery, variables: Record<string, unknown>): number {
   const counts = roots.map((root) => {
     if (!/^_?all/.test(root.name.value)) return 1;

@@ -5,7 +5,7 @@ import { isRecord } from '../isRecord';
 import { PrismicError, ServiceError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { JsonRequest, RequestLimits } from './fetchJson';
-import { fetchJson, withoutToken } from './fetchJson';
+import { fetchJson, readErrors, withoutToken } from './fetchJson';
 
 export type RepositoryConnection = RequestLimits & {
   /** URL of the repository's metadata, without a trailing slash. */
@@ -23,7 +23,6 @@ type ConnectionOption =
 
 export const apiPath = /\/api\/v\d+\/*$/;
 
-/** Derives the GraphQL URL like Prismic's clients: `…/api/v2` → `…/graphql`. */
 export function toRepositoryConnection(
   options: Pick<PrismicPluginOptions, ConnectionOption>,
   cache?: Pick<GatsbyCache, 'directory'>,
@@ -52,14 +51,10 @@ export type ContentRefs = {
 
 export type GraphQLRequest = ContentRefs & {
   query: string;
-  /** If empty, the URL has no parameter `variables`. */
   variables?: Record<string, unknown>;
 };
 
-/**
- * Returns the `data` of a query. The API accepts only GET.
- * @throws ServiceError like `getJson`; PrismicError with the API's messages.
- */
+/** @throws ServiceError like `getJson`; PrismicError with the API's messages. */
 export async function queryGraphQL(
   connection: RepositoryConnection,
   request: GraphQLRequest,
@@ -74,21 +69,18 @@ export async function queryGraphQL(
   };
   const body = await getJson(toUrl(connection, request), connection, { headers, notJson });
 
-  const { data, errors } = isRecord(body) ? body : {};
-  if (Array.isArray(errors) && errors.length > 0) {
-    const messages = errors.map((error: unknown) =>
-      isRecord(error) ? String(error.message) : String(error),
-    );
-    const reported = withoutToken([...new Set(messages)].join('\n'), accessToken);
+  const errors = readErrors(body);
+  if (errors !== undefined) {
+    const reported = withoutToken(errors, accessToken);
     throw new PrismicError(`${graphql} responded with errors: ${reported}`);
   }
-  if (!isRecord(data)) {
+  if (!isRecord(body) || !isRecord(body.data)) {
     throw new ServiceError(
       `${graphql} ${notJson}: its response has neither data nor errors.\n` +
         'Check repositoryName or endpoint in the plugin options.',
     );
   }
-  return data;
+  return body.data;
 }
 
 /** Removes insignificant characters from the query, because URLs have a length limit. */
@@ -104,10 +96,7 @@ export function toUrl(
   return url;
 }
 
-/**
- * Returns the body of a JSON response.
- * @throws ServiceError. For statuses with a known remedy, its message contains the remedy.
- */
+/** @throws ServiceError. For statuses with a known remedy, its message contains the remedy. */
 export async function getJson(
   url: URL,
   { accessToken, timeoutInMs, maxConcurrency }: RequestLimits & { accessToken?: string },

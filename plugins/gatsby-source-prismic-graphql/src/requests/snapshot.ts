@@ -19,19 +19,15 @@ import { getJson } from './repository';
 
 type Metadata = ContentRefs & {
   languages: string[];
-  /** Dates when scheduled releases will be published, in ISO 8601. */
   scheduled: string[];
 };
 
-/** Metadata, schema and digests of the repository, which do not change during a run of Gatsby. */
+/** Does not change during a run of Gatsby. `scheduled` has dates of releases in ISO 8601. */
 export type Snapshot = Metadata & ContentState & { introspection: IntrospectionQuery };
 
 const toKey = ({ api }: RepositoryConnection) => `snapshot ${api}`;
 
-/**
- * Reads the current ref and, if it is new, the schema and the digests of all documents. Caches the
- * result on disk for Gatsby's other processes.
- */
+/** Caches the result on disk for Gatsby's other processes. */
 export async function takeSnapshot(
   connection: RepositoryConnection,
   cache: GatsbyCache,
@@ -46,7 +42,11 @@ export async function takeSnapshot(
     ? {
         ...(await readDigests(connection, ref)),
         ...refDigests,
-        [schemaKey]: toDigest([printSorted(introspection), integrationFieldsRef]),
+        // Sorted, because Prismic's order of types and fields may change.
+        [schemaKey]: toDigest([
+          printSchema(lexicographicSortSchema(buildClientSchema(introspection))),
+          integrationFieldsRef,
+        ]),
       }
     : last.digests;
   const snapshot: Snapshot = { ...metadata, introspection, digests };
@@ -55,17 +55,11 @@ export async function takeSnapshot(
   return snapshot;
 }
 
-/** Sorts the schema, so that its digest does not depend on Prismic's order of types and fields. */
-function printSorted(introspection: IntrospectionQuery): string {
-  return printSchema(lexicographicSortSchema(buildClientSchema(introspection)));
-}
-
-/** Returns the last snapshot, which another process may have taken. */
-export async function readSnapshot(
+export function readSnapshot(
   connection: RepositoryConnection,
   cache: GatsbyCache,
 ): Promise<Snapshot | undefined> {
-  return (await cache.get(toKey(connection))) as Snapshot | undefined;
+  return cache.get(toKey(connection));
 }
 
 async function introspect(
@@ -84,10 +78,7 @@ async function introspect(
   );
 }
 
-/**
- * The metadata lists neither old refs nor refs of previews, so any other `prismicRef` is a ref.
- * @throws ServiceError if there is no master ref.
- */
+/** The metadata lists neither old refs nor refs of previews, so any other `prismicRef` is a ref. */
 export async function fetchMetadata(connection: RepositoryConnection): Promise<Metadata> {
   const { api, graphql, prismicRef } = connection;
   const notJson = `is not a Prismic repository's API, so ${graphql} is not a valid Prismic GraphQL endpoint`;
@@ -125,10 +116,7 @@ function toApiUrl(
 
 const PAGE_SIZE = 100;
 
-/**
- * Digests all documents and lists through the REST API. Returns no digests if the service has no
- * REST API, or does not return as many documents as it counts.
- */
+/** Returns no digests if the service has no REST API, or returns fewer documents than it counts. */
 async function readDigests(connection: RepositoryConnection, ref: string): Promise<Digests> {
   try {
     const first = await readPage(connection, ref, 1);
@@ -139,7 +127,8 @@ async function readDigests(connection: RepositoryConnection, ref: string): Promi
     const documents = pages.flatMap((page) => page.documents);
     return documents.length === first.count ? toDigests(documents) : {};
   } catch (error) {
-    if (error instanceof ServiceError && isRefusal(error.status)) return {};
+    const status = error instanceof ServiceError ? error.status : undefined;
+    if (status !== undefined && status < 500 && status !== 429) return {};
     throw error;
   }
 }
@@ -166,10 +155,8 @@ async function readPage(connection: RepositoryConnection, ref: string, page: num
 }
 
 /**
- * Digests a document with its links and translations, because they contain what pages show of other
- * documents. Removes `href`, which changes with every ref. Removes the dates of links, because they
- * change when the linked document is published. A page that shows this document depends on its own
- * digest too.
+ * Links and translations contain what pages show of other documents. `href` changes with every ref,
+ * and the dates of links change when the linked document is published.
  */
 function toDocumentDigest(document: Record<string, unknown>): string {
   visitObjects(document, (value) => {
@@ -178,20 +165,15 @@ function toDocumentDigest(document: Record<string, unknown>): string {
   return toDigest({ ...document, href: undefined });
 }
 
-/** Whether the service refuses only this request, for example because it has no REST API. */
-function isRefusal(status: number | undefined): boolean {
-  return status !== undefined && status < 500 && status !== 429;
-}
-
 function toDigests(documents: readonly DocumentDigest[]): Digests {
   const digests: Digests = {};
   const lists = new Map<string, string[]>();
   for (const { id, type, lang, digest } of documents) {
     digests[id] = digest;
     for (const key of [listKey(type, lang), listKey(type)]) {
-      const members = lists.get(key) ?? [];
-      members.push(`${id} ${digest}`);
-      lists.set(key, members);
+      const members = lists.get(key);
+      if (members) members.push(`${id} ${digest}`);
+      else lists.set(key, [`${id} ${digest}`]);
     }
   }
   for (const [key, members] of lists) digests[key] = toDigest(members.sort());

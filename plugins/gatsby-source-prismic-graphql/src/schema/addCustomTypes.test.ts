@@ -1,7 +1,7 @@
 import { buildSchema, printSchema, printType, validateSchema } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
 import { addCustomTypes } from './prismicSchemas';
-import type { CustomType, Field } from './readCustomTypes';
+import type { CustomType, Field } from './customTypes';
 
 const field = (id: string, kind: string, more: Partial<Field> = {}): Field => ({
   id,

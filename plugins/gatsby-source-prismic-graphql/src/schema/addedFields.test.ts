@@ -1,7 +1,7 @@
 import { extendSchema, graphql, introspectionFromSchema, parse, print } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
-import type { SharpKeys } from './addedFields';
+import type { SharpKeys } from './createPrismicSchema';
 import { toPrismicQuery } from './toPrismicQuery';
 
 const repository = extendSchema(

@@ -27,10 +27,9 @@ type GatsbyContext = PageDocument & {
 };
 
 /**
- * Creates the resolver of the field `prismic`. A page depends on the nodes of its response. If the
- * nodes are not known or the query fails, the page depends on the ref. `content` must be the same
- * in all processes, even if an editor publishes something. `onFailure` ends the build if the
- * service fails. The resolver throws PrismicErrors, to which Gatsby adds the file and the page.
+ * A page depends on the nodes of its response. If the nodes are not known or the query fails, the
+ * page depends on the ref. `content` must be the same in all processes, even if an editor publishes
+ * something. `onFailure` ends the build if the service fails.
  */
 export function createPrismicResolver(
   connection: RepositoryConnection,
@@ -95,8 +94,7 @@ function createPreparation(schema: GraphQLSchema) {
   };
   return (info: GraphQLResolveInfo): PreparedQuery | undefined => {
     const [node, ...others] = info.fieldNodes;
-    // If a query has several `prismic` fields, `toPrismicQuery` merges their selections. No single
-    // node identifies such a query, so it is prepared every time.
+    // No single node identifies a query with several `prismic` fields.
     if (!node || others.length > 0) return prepare(info);
     if (!known.has(node)) known.set(node, prepare(info));
     return known.get(node);

@@ -10,7 +10,7 @@ export function toTypePart(id: string): string {
     .join('');
 }
 
-/** Converts `quote-text` to `quoteText`. Underscores stay. */
+/** `quote-text` → `quoteText`, `quote_text` → `quote_text` */
 export function toFieldName(id: string): string {
   const [first = '', ...others] = id.split('-');
   return first + others.map(upperFirst).join('');

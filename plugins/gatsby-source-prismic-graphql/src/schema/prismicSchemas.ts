@@ -7,21 +7,19 @@ import {
   parse,
   print,
   printSchema,
+  visit,
 } from 'graphql';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import type { Snapshot } from '../requests/snapshot';
-import { defineCustomType } from './defineCustomType';
-import type { CustomType } from './readCustomTypes';
-import { readCustomTypes } from './readCustomTypes';
+import { defineCustomType, readCustomTypes } from './customTypes';
+import type { CustomType } from './customTypes';
 
-/** Both schemas have Prismic's type names. */
+/** `mounted` also has the types of `customTypes`. Both schemas have Prismic's type names. */
 export type PrismicSchemas = {
   repository: GraphQLSchema;
-  /** The repository's schema with the types of `customTypes`, which queries may use. */
   mounted: GraphQLSchema;
 };
 
-/** @throws PrismicError if a custom type cannot be read. */
 export function toPrismicSchemas(
   { introspection }: Pick<Snapshot, 'introspection'>,
   { customTypes }: Pick<PrismicPluginOptions, 'customTypes'>,
@@ -36,7 +34,6 @@ export function toPrismicSchemas(
 /** Mounted schemas by the plugin's options. Only a refresh of `gatsby develop` replaces them. */
 export const mountedSchemas = new WeakMap<PrismicPluginOptions, PrismicSchemas>();
 
-/** Returns the mounted schemas, else those of the snapshot. */
 export function schemasOf(snapshot: Snapshot, options: PrismicPluginOptions): PrismicSchemas {
   return mountedSchemas.get(options) ?? toPrismicSchemas(snapshot, options);
 }
@@ -71,15 +68,14 @@ const common: Record<string, string> = {
 
 const typesOnDemand = new Set(['Date', 'GeoPoint']);
 
-/**
- * Adds the types, fields and slices that Prismic's schema lacks. Prismic adds a type when its first
- * document is published, and a field or slice at the next publication.
- */
+/** Prismic adds a type with its first published document, a field or slice with the next one. */
 export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[]): GraphQLSchema {
   const queryType = schema.getQueryType()?.name ?? 'Query';
   const known = new Map<string, { kind: Kind; members: Set<string> }>();
   for (const type of parseTypes(printSchema(schema))) {
-    known.set(type.name.value, { kind: type.kind, members: namesOf(type) });
+    const members = new Set<string>();
+    takeNewMembers(type, members, false);
+    known.set(type.name.value, { kind: type.kind, members });
   }
   // Two ids may get the same name, and each custom type extends `Query`.
   const added = customTypes
@@ -87,14 +83,12 @@ export function addCustomTypes(schema: GraphQLSchema, customTypes: CustomType[])
     .flatMap((type) => {
       const before = known.get(type.name.value);
       if (before && before.kind !== type.kind) return [];
-      const extension = withoutMembers(type, before?.members);
-      const members = namesOf(extension);
-      if (members.size === 0) return [];
-      known.set(type.name.value, {
-        kind: type.kind,
-        members: new Set([...(before?.members ?? []), ...members]),
-      });
-      return before ? `extend ${print(extension)}` : print(extension);
+      const { kind, members } = before ?? { kind: type.kind, members: new Set<string>() };
+      const { size } = members;
+      const definition = print(takeNewMembers(type, members, before !== undefined));
+      if (members.size === size) return [];
+      known.set(type.name.value, { kind, members });
+      return before ? `extend ${definition}` : definition;
     })
     .join('\n');
   if (added === '') return schema;
@@ -111,40 +105,26 @@ function parseTypes(text: string): TypeDefinitionNode[] {
   return text.trim() === '' ? [] : parse(text).definitions.filter(isTypeDefinitionNode);
 }
 
-/** Returns the names of a type's fields, values or types. */
-function namesOf(type: TypeDefinitionNode): Set<string> {
-  let members: readonly { name: NameNode }[] = [];
-  if ('fields' in type) members = type.fields ?? [];
-  if ('values' in type) members = type.values ?? [];
-  if ('types' in type) members = type.types ?? [];
-  return new Set(members.map(({ name }) => name.value));
-}
-
 /**
- * Returns the type without known fields, values or types, and with only the first of several
- * members with the same name.
- * @param known the members of the type that is extended; undefined for a new type
+ * Returns the type with the fields, values or types that `members` lacks, and adds their names to
+ * `members`. Several members may have the same name. An extension repeats no interfaces.
  */
-function withoutMembers(
+function takeNewMembers(
   type: TypeDefinitionNode,
-  known: ReadonlySet<string> | undefined,
+  members: Set<string>,
+  isExtension: boolean,
 ): TypeDefinitionNode {
-  const names = new Set(known);
-  const isNew = ({ name }: { name: NameNode }) => !names.has(name.value) && names.add(name.value);
-  switch (type.kind) {
-    case Kind.OBJECT_TYPE_DEFINITION:
-      return {
-        ...type,
-        interfaces: known ? [] : type.interfaces,
-        fields: type.fields?.filter(isNew),
-      };
-    case Kind.INPUT_OBJECT_TYPE_DEFINITION:
-      return { ...type, fields: type.fields?.filter(isNew) };
-    case Kind.ENUM_TYPE_DEFINITION:
-      return { ...type, values: type.values?.filter(isNew) };
-    case Kind.UNION_TYPE_DEFINITION:
-      return { ...type, types: type.types?.filter(isNew) };
-    default:
-      return type;
-  }
+  // `visit` removes a node for `null`, and keeps it unread for `false`.
+  const takeNew = ({ name: { value } }: { name: NameNode }) => {
+    if (members.has(value)) return null;
+    members.add(value);
+    return false;
+  };
+  const interfaces = isExtension ? null : false;
+  return visit(type, {
+    FieldDefinition: takeNew,
+    InputValueDefinition: takeNew,
+    EnumValueDefinition: takeNew,
+    NamedType: (name) => (type.kind === Kind.UNION_TYPE_DEFINITION ? takeNew(name) : interfaces),
+  });
 }

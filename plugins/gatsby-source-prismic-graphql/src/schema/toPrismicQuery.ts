@@ -24,14 +24,14 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { findFragment, findVariables, isTypename, toName } from '../requests/queryNodes';
-import { toRequestedField } from './addedFields';
+import { toRequestedField } from './createPrismicSchema';
 import { removeTypePrefix } from './prismicNames';
 
 type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation'>;
 
 export type PrismicQuery = { document: DocumentNode; variableNames: Set<string> };
 
-/** Converts the selection of `prismic` to a query. Returns nothing if no request is needed. */
+/** Returns nothing if no request is needed. */
 export function toPrismicQuery(
   { fieldNodes, fragments, operation }: Selection,
   schema: GraphQLSchema,
@@ -105,12 +105,9 @@ function findFragments(document: DocumentNode, root: SelectionSetNode): Fragment
 const typename = { kind: Kind.FIELD, name: toName('__typename') } as const;
 
 /**
- * Converts a query to a query that the repository supports and this plugin can read.
- * - Adds `__typename` to abstract types, because the response must show the concrete type.
- * - Removes what the repository lacks: fields from `createResolvers`, and types, fields and sort
- * orders from `customTypes`. Also removes a list that is filtered by an unknown field, because no
- * document matches.
- * - Replaces the plugin's own fields (`toRequestedField`).
+ * Adds `__typename` to abstract types, because the response must show the concrete type. Removes
+ * what the repository lacks: fields from `createResolvers`, and types, fields and sort orders from
+ * `customTypes`. Also removes a list that is filtered by an unknown field: no document matches.
  */
 export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const typeInfo = new TypeInfo(schema);
@@ -146,10 +143,7 @@ export function toSupportedQuery(document: DocumentNode, schema: GraphQLSchema):
   );
 }
 
-/**
- * Removes an unknown sort order. If another argument is unknown, returns null, which removes the
- * field.
- */
+/** Removes an unknown sort order, or the whole field if another argument is unknown. */
 function withKnownArguments(
   field: FieldNode,
   known: readonly GraphQLArgument[],

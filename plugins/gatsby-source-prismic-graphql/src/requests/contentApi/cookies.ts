@@ -1,4 +1,3 @@
-/** Decodes a value, or returns it unchanged if it cannot be decoded. */
 export function decodeLeniently(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -14,8 +13,8 @@ export function readHeaderCookie(cookies: string, name: string): string {
 }
 
 /**
- * Works like `readHeaderCookie`, and replaces js-cookie, which would be part of every page's
- * initial load. Returns an empty string in Node, or if the browser forbids cookies.
+ * Replaces js-cookie, which would be part of every page's initial load. Returns an empty string in
+ * Node, or if the browser forbids cookies.
  */
 export function readBrowserCookie(name: string): string {
   try {

@@ -1,6 +1,6 @@
 import { filter } from '@prismicio/client';
 import type { SearchParameters } from './createContentApi';
-import { LruCache, toSearchUrl } from './createContentApi';
+import { LruCache, toLifetime, toSearchUrl } from './createContentApi';
 
 describe('toSearchUrl', () => {
   const names = ['ref', 'q', 'lang', 'after', 'fetch', 'fetchLinks', 'graphQuery', 'orderings'];
@@ -62,12 +62,24 @@ describe('toSearchUrl', () => {
   );
 });
 
+test.each([
+  [null, 5000],
+  ['public', 5000],
+  ['public, Max-Age=31536000, immutable', 31_536_000_000],
+  ['s-maxage=60', 5000],
+  ['max-age=0', 0],
+  ['no-store', 0],
+  ['private, no-cache, max-age=60', 0],
+])('a response with cache-control %s is cached for %i ms', (cacheControl, lifetimeInMs) => {
+  expect(toLifetime(cacheControl)).toBe(lifetimeInMs);
+});
+
 describe('the cache', () => {
   let now = 0;
-  let cache: LruCache<number>;
+  let cache: LruCache;
   beforeEach(() => {
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    cache = new LruCache<number>(3);
+    cache = new LruCache(3);
     for (const key of ['a', 'b', 'c']) cache.set(key, 1, 60_000);
   });
   afterEach(() => jest.restoreAllMocks());

@@ -2,9 +2,9 @@ import type { PrismicDocument, Query } from '@prismicio/client';
 import { filter } from '@prismicio/client';
 import { PrismicError } from '../../PrismicError';
 import { isRecord } from '../../isRecord';
+import { fetchJson } from '../fetchJson';
 import { readBrowserCookie, readHeaderCookie } from './cookies';
-import { findSelectedRef } from './findSelectedRef';
-import { requestJson } from './requestJson';
+import { findSelectedRef } from './previewRef';
 import type { Form } from './toMetadata';
 import { toMetadata } from './toMetadata';
 
@@ -13,12 +13,8 @@ type ContentApiOptions = {
   endpoint: string;
   /** Required for a private repository. */
   accessToken?: string;
-  /** Milliseconds until a response must be complete. Default: 30,000. */
   timeoutInMs?: number;
-  /**
-   * Returns cookies that may select a preview, in the form of a `Cookie` header. Default: the
-   * browser's cookies.
-   */
+  /** Returns a `Cookie` header whose cookies may select a preview. Default: the browser's. */
   cookies?: () => string;
 };
 
@@ -28,14 +24,15 @@ type LookupOptions = Omit<QueryOptions, 'page' | 'pageSize'>;
 export type ContentApi = ReturnType<typeof createContentApi>;
 
 const CACHE_LIMIT_ENTRIES = 1000;
+
+/** How long a response without `max-age` is cached (docs/content-api.md, “Cache”). */
+const DEFAULT_LIFETIME_MS = 5000;
+
 const allLanguages = '*';
 
 /**
- * Creates a client of Prismic's content API (REST v2) for Node and browsers. Queries search all
- * languages by default, at the ref in the reader's cookies (docs/content-api.md, “Lookups”). A
- * lookup without a result resolves to `undefined`. Callers must not change results, because
- * responses are cached. Methods that send requests reject with a PrismicError
- * (docs/content-api.md, “Errors”).
+ * Client of Prismic's content API (REST v2) for Node and browsers (docs/content-api.md). Callers
+ * must not change results, because responses are cached.
  */
 export function createContentApi({
   endpoint,
@@ -43,7 +40,7 @@ export function createContentApi({
   timeoutInMs,
   cookies,
 }: ContentApiOptions) {
-  const cache = new LruCache<unknown>(CACHE_LIMIT_ENTRIES);
+  const cache = new LruCache(CACHE_LIMIT_ENTRIES);
   const readCookie = cookies
     ? (name: string) => readHeaderCookie(cookies(), name)
     : readBrowserCookie;
@@ -52,8 +49,10 @@ export function createContentApi({
     if (accessToken) url.searchParams.set('access_token', accessToken);
     const cached = cache.get(url.href);
     if (cached !== undefined) return cached;
-    const { body, lifetimeInMs } = await requestJson(url, { timeoutInMs, accessToken });
-    cache.set(url.href, body, lifetimeInMs);
+    const notJson = "is not a Prismic repository's API";
+    const request = { timeoutInMs, accessToken, attempts: 1, notJson };
+    const { body, headers } = await fetchJson(url, request);
+    cache.set(url.href, body, toLifetime(headers.get('cache-control')));
     return body;
   }
 
@@ -182,18 +181,20 @@ function inBrackets(text: string, start: string): string {
   return text === '' || text.startsWith(start) ? text : `[${text}]`;
 }
 
-type Entry<Value> = { value: Value; expires: number };
+export function toLifetime(cacheControl: string | null): number {
+  // Prismic sends this header for previews, which must not be stale, not even for 5 s.
+  if (/\bno-(?:store|cache)\b/i.test(cacheControl ?? '')) return 0;
+  const seconds = /\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1];
+  return seconds === undefined ? DEFAULT_LIFETIME_MS : Number(seconds) * 1000;
+}
 
-export class LruCache<Value> {
+export class LruCache {
   // `get` and `set` insert an entry at the end, so the first key is the least recently used.
-  readonly #entries = new Map<string, Entry<Value>>();
-  readonly #limit: number;
+  readonly #entries = new Map<string, { value: unknown; expires: number }>();
 
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
+  constructor(readonly limit: number) {}
 
-  get(key: string): Value | undefined {
+  get(key: string): unknown {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     this.#entries.delete(key);
@@ -202,11 +203,11 @@ export class LruCache<Value> {
     return entry.value;
   }
 
-  set(key: string, value: Value, lifetimeInMs: number): void {
+  set(key: string, value: unknown, lifetimeInMs: number): void {
     this.#entries.delete(key);
     if (lifetimeInMs <= 0) return;
     this.#entries.set(key, { value, expires: Date.now() + lifetimeInMs });
     const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest);
+    if (this.#entries.size > this.limit && oldest !== undefined) this.#entries.delete(oldest);
   }
 }

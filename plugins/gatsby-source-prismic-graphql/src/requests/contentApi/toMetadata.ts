@@ -15,7 +15,6 @@ export type Variation = { id: string; ref: string; label: string };
 /** `googleId` is part of the cookies that Prismic's script sets. */
 export type Experiment = { id: string; googleId?: string; name: string; variations: Variation[] };
 
-/** A list that the repository does not send is empty. */
 export type RepositoryMetadata = {
   masterRef: string;
   /** Refs of the published content and of the releases. */
@@ -25,7 +24,6 @@ export type RepositoryMetadata = {
   /** Labels by the id of the custom type. */
   types: Record<string, string>;
   tags: string[];
-  /** Ids of documents by the name of the bookmark. */
   bookmarks: Record<string, string>;
   forms: Record<string, Form>;
   /** Contains only running experiments. */
@@ -56,12 +54,10 @@ export function toMetadata(body: unknown): RepositoryMetadata | undefined {
   };
 }
 
-/** Returns milliseconds. */
 export function toTimestamp({ scheduledAt }: ListedRef): number | undefined {
   return scheduledAt ? new Date(scheduledAt).getTime() : undefined;
 }
 
-/** Returns the ref of a release by its ref, id or label. */
 export function findListedRef(name: string, refs: ListedRef[]): string | undefined {
   return refs.find(({ ref, id, label }) => [ref, id, label].includes(name))?.ref;
 }

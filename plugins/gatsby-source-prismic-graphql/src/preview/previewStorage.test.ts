@@ -1,8 +1,15 @@
 /** @jest-environment jsdom */
 import { clearBrowser, setPreviewCookie } from '../../test/cookies';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
-import { experimentCookie, previewCookie } from '../requests/contentApi/findSelectedRef';
-import { dropExperiment, dropPreview, storeExperiment, storePreview } from './previewCookies';
+import { experimentCookie, previewCookie } from '../requests/contentApi/previewRef';
+import {
+  changeTab,
+  dropSource,
+  forgetTab,
+  readTab,
+  storeExperiment,
+  storePreview,
+} from './previewStorage';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
 const token = 'https://acme.prismic.io/previews/X1:Y2?websitePreviewId=Z3';
@@ -75,9 +82,9 @@ test('in the editor’s frame of a browser that blocks cookies of other sites th
 
 test('in the editor’s frame the end of a preview removes both forms of the cookie', () => {
   const written = openInEditor(stored);
-  dropPreview(endpoint);
+  dropSource(endpoint);
   const expired = 'io.prismic.preview=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
-  expect(written).toEqual([
+  expect(written.slice(0, 2)).toEqual([
     `${expired}; sameSite=none; secure`,
     `${expired}; sameSite=none; secure; partitioned`,
   ]);
@@ -101,20 +108,20 @@ test.each<[string, string | object]>([
   ['an invalid cookie', '{"acme'],
 ])('the end of a preview removes the cookie: %s', (_, cookie) => {
   setPreviewCookie(cookie);
-  dropPreview(endpoint);
+  dropSource(endpoint);
   expect(document.cookie).toBe('');
 });
 
 test('the end of a preview keeps the toolbar’s other values: other repositories and its tracker', () => {
   const others = { _tracker: 'a1', 'other.prismic.io': foreign };
   setPreviewCookie({ ...others, 'acme.prismic.io': { preview: token } });
-  dropPreview(endpoint);
+  dropSource(endpoint);
   expect(JSON.parse(readPreviewCookie())).toEqual(others);
 });
 
 test('the end of an experiment removes its cookie', () => {
   storeExperiment('E1');
-  dropExperiment();
+  dropSource(endpoint);
   expect(document.cookie).toBe('');
 });
 
@@ -125,6 +132,52 @@ test('a browser that blocks cookies has no cookies, and causes no error', () => 
   jest.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
   jest.spyOn(document, 'cookie', 'set').mockImplementation(forbid);
   storePreview(token, endpoint);
-  dropPreview(endpoint);
+  dropSource(endpoint);
   expect(readPreviewCookie()).toBe('');
+});
+
+test('a tab stores its preview, change by change', () => {
+  expect(readTab()).toEqual({});
+  changeTab({ token: 'a', date: '2026-12-24' });
+  changeTab({ release: 'Z5' });
+  changeTab({ date: undefined });
+  expect(readTab()).toEqual({ token: 'a', release: 'Z5' });
+  forgetTab();
+  expect(readTab()).toEqual({});
+});
+
+test.each([['nonsense'], ['[]'], ['null'], ['"text"']])(
+  'ignores invalid stored values: %s',
+  (text) => {
+    window.sessionStorage.setItem('prismicPreview', text);
+    expect(readTab().token).toBeUndefined();
+    changeTab({ token: 'a' });
+    expect(readTab().token).toBe('a');
+  },
+);
+
+test('ignores values that the preview cannot have stored, and keeps the others', () => {
+  const tab = {
+    token: 7,
+    opened: 7,
+    withoutToolbar: 'x',
+    until: '9',
+    release: {},
+    date: '<script>',
+    documentIds: { '/a/': 1 },
+  };
+  window.sessionStorage.setItem('prismicPreview', JSON.stringify({ ...tab, other: 'x' }));
+  expect(readTab()).toEqual({});
+  window.sessionStorage.setItem('prismicPreview', JSON.stringify({ ...tab, release: 'Z5' }));
+  expect(readTab()).toEqual({ release: 'Z5' });
+});
+
+test('a browser without storage causes no error', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  changeTab({ token: 'a' });
+  expect(readTab()).toEqual({});
 });

@@ -2,8 +2,8 @@ import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeSchema } from '../../test/fakeSchema';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
-import { fetchDocuments } from './fetchDocuments';
-import { toCursor } from './readList';
+import { toCursor } from './documentFields';
+import { afterPosition, fetchDocuments, readDocuments } from './readList';
 import { toRepositoryConnection } from './repository';
 
 let repository: FakeRepository;
@@ -41,4 +41,31 @@ test('requests the first page without a cursor, then all other pages', async () 
 test('returns an empty list for a type without documents', async () => {
   repository.documents = [];
   expect(await fetchArticles()).toEqual([]);
+});
+
+const list = { type: 'Article', lang: 'is', fields: 'title' };
+
+test('queries all pages, and skips missing edges and nodes', async () => {
+  const pages = new Map([
+    [null, [{ node: { title: 'a' } }, null, { node: null }]],
+    [toCursor(2), null],
+    [toCursor(5), [{ node: { title: 'b' } }]],
+  ]);
+  const graphql = async (_query: string, { lang, after }: Record<string, unknown>) => {
+    expect(lang).toBe('is');
+    const edges = pages.get(after as string | null);
+    return { data: { prismic: { list: { totalCount: 7, edges } } } };
+  };
+  expect(await readDocuments(graphql, list)).toEqual([{ title: 'a' }, { title: 'b' }]);
+});
+
+test('rejects with the name of the list and the reason', async () => {
+  const graphql = async () => ({ errors: [new Error('response timeout')] });
+  await expect(readDocuments(graphql, list)).rejects.toThrow(
+    /allArticles \(is\) cannot be read.*response timeout/,
+  );
+});
+
+test('a page begins after the document before its first one', () => {
+  expect([0, 18].map(afterPosition)).toEqual([null, toCursor(17)]);
 });

@@ -1,6 +1,7 @@
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { queryGraphQL, toRepositoryConnection } from './repository';
+import { fetchMetadata } from './snapshot';
 
 jest.mock('./wait', () => ({ wait: jest.fn(() => Promise.resolve()) }));
 
@@ -104,4 +105,41 @@ test('no message contains the token, even if the service repeats it', async () =
       /Bad token \[access token\]/,
     );
   }
+});
+
+test.each([
+  [200, '<html>'],
+  [404, 'Not found'],
+  [200, '{"hello":"world"}'],
+  [200, '{"refs":[]}'],
+])('status %i with %s is not a Prismic repository', async (status, body) => {
+  repository.fault = () => ({ status, body });
+  await expect(fetchMetadata(toRepositoryConnection(repository))).rejects.toThrow(
+    /\/api\/v2 is not a Prismic repository's API, so http:\/\/localhost:\d+\/graphql is not a valid Prismic GraphQL endpoint/,
+  );
+});
+
+test.each([
+  [
+    { repositoryName: 'acme' },
+    'https://acme.cdn.prismic.io/api/v2',
+    'https://acme.cdn.prismic.io/graphql',
+  ],
+  [
+    { endpoint: 'http://localhost:3100/api/v2/' },
+    'http://localhost:3100/api/v2',
+    'http://localhost:3100/graphql',
+  ],
+  [
+    { endpoint: 'https://a.is/cms/api/v2', repositoryName: 'acme' },
+    'https://a.is/cms/api/v2',
+    'https://a.is/cms/graphql',
+  ],
+])('the addresses of %j', (options, api, graphql) => {
+  expect(toRepositoryConnection(options)).toEqual({ api, graphql });
+});
+
+test('ignores an empty access token', () => {
+  const { accessToken } = toRepositoryConnection({ repositoryName: 'acme', accessToken: '' });
+  expect(accessToken).toBeUndefined();
 });

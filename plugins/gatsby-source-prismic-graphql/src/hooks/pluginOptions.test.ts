@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
 import { Joi, testPluginOptionsSchema } from 'gatsby-plugin-utils';
-import { pluginOptionsSchema } from './pluginOptionsSchema';
+import { toRepositoryConnection } from '../requests/repository';
+import { onPluginInit, pluginOptionsSchema } from './pluginOptions';
 
 const component = resolve(__filename);
 const page = { type: 'Article', match: '/:lang?/news/:uid', component };
@@ -96,4 +98,61 @@ test.each([
   const base = known || Object.keys(options).length === 0 ? {} : { repositoryName: 'acme' };
   const [first] = await errorsOf({ ...base, ...options });
   expect(first).toMatch(message);
+});
+
+const reporter = { setErrorMap: jest.fn(), warn: jest.fn() };
+const init = (options: Parameters<typeof onPluginInit>[1]) =>
+  onPluginInit({ reporter } as unknown as ParentSpanPluginArgs, options);
+
+test('only the public options are written into the code for browsers', () => {
+  const options = { repositoryName: 'acme', accessToken: 'secret', previewPath: '/drafts' };
+  init(options);
+  // Gatsby writes the options of all plugins into `.cache` in this way.
+  expect(JSON.stringify([{ plugin: 'prismic', options }])).toBe(
+    '[{"plugin":"prismic","options":{"previews":true,"previewPath":"/drafts"}}]',
+  );
+});
+
+test('the plugin itself can read all options, also from a copy', () => {
+  const options = { repositoryName: 'acme', accessToken: 'secret', previews: false };
+  init(options);
+  expect(toRepositoryConnection(options).accessToken).toBe('secret');
+  expect({ ...options }).toEqual({
+    repositoryName: 'acme',
+    accessToken: 'secret',
+    previews: false,
+  });
+  expect(JSON.parse(JSON.stringify(options))).toEqual({ previews: false, previewPath: '/preview' });
+});
+
+test('Gatsby can start twice in one process', () => {
+  const options = { repositoryName: 'acme' };
+  init(options);
+  expect(() => init(options)).not.toThrow();
+  expect(reporter.setErrorMap).toHaveBeenCalled();
+});
+
+describe('options of version 3', () => {
+  beforeEach(() => reporter.warn.mockReset());
+
+  test('are named in one warning, each with what to write', () => {
+    const pages = [
+      { ...page, previewPath: '/article' },
+      { ...page, path: '/blog-preview' },
+    ];
+    init({ path: '/preview', pages });
+    expect(reporter.warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /previewPath: '\/preview' instead of path\n.*pages\[0\]\.previewPath.*\n.*pages\[1\]\.path/,
+        ),
+      ],
+    ]);
+  });
+
+  test('are no concern of a site that has none', () => {
+    const pages = [{ ...page, path: '/a/_preview' }];
+    init({ previewPath: '/preview', pages });
+    expect(reporter.warn).not.toHaveBeenCalled();
+  });
 });

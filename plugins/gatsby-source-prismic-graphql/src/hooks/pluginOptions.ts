@@ -1,7 +1,9 @@
-import type { PluginOptionsSchemaArgs } from 'gatsby';
+import type { ParentSpanPluginArgs, PluginOptionsSchemaArgs, Reporter } from 'gatsby';
 import { findUnknownParameters } from '../planning/pagePath';
+import { defaultPreviewPath, isFallbackPath } from '../planning/planFallbackPages';
+import type { PageOptions, PrismicPluginOptions, PublicOptions } from '../PrismicPluginOptions';
 import { apiPath } from '../requests/repository';
-import type { OldOptions } from './onPluginInit';
+import { errorMap, prefixed } from './stop';
 
 export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
   const languages = Joi.array().items(Joi.string()).min(1);
@@ -75,4 +77,39 @@ export function pluginOptionsSchema({ Joi }: PluginOptionsSchemaArgs) {
       'match.parameter':
         '"{{#option}}" has the parameter ":{{#name}}", which a document alone cannot fill: use :lang?, :lang, :uid or :id, or add a linkResolver that returns the path',
     });
+}
+
+export function onPluginInit({ reporter }: ParentSpanPluginArgs, options: OldOptions): void {
+  reporter.setErrorMap(errorMap);
+  if (!process.env.GATSBY_WORKER_ID) adviseOnOptions(options, reporter);
+  // Gatsby writes the JSON of the options into code that readers download, so the JSON must not
+  // contain the access token.
+  const { previews = true, previewPath = defaultPreviewPath } = options;
+  const toJSON = (): PublicOptions => ({ previews, previewPath });
+  Object.defineProperty(options, 'toJSON', { value: toJSON, configurable: true });
+}
+
+/** Options with the names of version 3 of this plugin and earlier versions. */
+type OldOptions = Omit<PrismicPluginOptions, 'pages'> & {
+  path?: string;
+  pages?: (PageOptions & { previewPath?: string })[];
+};
+
+function adviseOnOptions({ path, pages = [] }: OldOptions, reporter: Pick<Reporter, 'warn'>): void {
+  const remove = 'a draft without a page is shown at its own address';
+  const advice = path === undefined ? [] : [`- write previewPath: '${path}' instead of path`];
+  for (const [index, page] of pages.entries()) {
+    const { path: own, previewPath } = page;
+    if (own !== undefined && !isFallbackPath(own)) {
+      advice.push(`- remove pages[${index}].path: ${remove}`);
+    }
+    if (previewPath !== undefined) advice.push(`- remove pages[${index}].previewPath: ${remove}`);
+  }
+  if (advice.length === 0) return;
+  reporter.warn(
+    prefixed(
+      `the options have names of version 3 of the plugin:\n${advice.join('\n')}\n` +
+        'docs/moving-from-3.md of the plugin has the whole list.',
+    ),
+  );
 }
