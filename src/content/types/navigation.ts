@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
+import type { ViewOf } from '../values/document';
 import { isLanguage } from '../../i18n/languages';
-import type { Language } from '../../i18n/languages';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
 import type { Source } from '../values/report';
 import { toRichText } from '../values/richText';
-import type { RichText } from '../values/richText';
 import { isPresent, toEmailAddress, toText } from '../values/cmsValues';
 
 // The homepage document has the menu and footer of all pages. One static query reads the
@@ -67,26 +66,12 @@ export type NavigationGroup = {
 
 export type Newsletter = { title: string; placeholder?: string; button: string };
 
-export type Navigation = {
-  lang: Language;
-  groups: NavigationGroup[];
-  address?: RichText;
-  infoText?: RichText;
-  telephone?: string;
-  contact?: string;
-  socialLinks: TitledLink[];
-  /** The text has YEAR in place of the current year. */
-  copyright?: string;
-  footerText?: RichText;
-  footerLinks: TitledLink[];
-  /** Absent without a title or a button text, so that editors can remove the form. */
-  newsletter?: Newsletter;
-};
+export type Navigation = ViewOf<typeof toNavigation>;
 
 type Raw = Queries.NavigationFragment;
 
 /** Returns `undefined` for a language that the site does not have. */
-export function toNavigation(raw: Raw | null | undefined): Navigation | undefined {
+export function toNavigation(raw: Raw | null | undefined) {
   if (!raw || !isLanguage(raw._meta.lang)) return undefined;
   const source = (field: string) => ({ documentId: raw._meta.id, field });
   return {
@@ -97,6 +82,7 @@ export function toNavigation(raw: Raw | null | undefined): Navigation | undefine
     telephone: toText(raw.telephone),
     contact: toEmailAddress(raw.contact_info),
     socialLinks: toTitledLinks(raw.links, source('links')),
+    /** The text has YEAR in place of the current year. */
     copyright: toText(raw.copyright),
     footerText: toRichText(raw.footer_info_text, source('footer_info_text')),
     footerLinks: toTitledLinks(raw.footer_links, source('footer_links')),
@@ -104,6 +90,7 @@ export function toNavigation(raw: Raw | null | undefined): Navigation | undefine
   };
 }
 
+/** Returns nothing without a title or a button text, so that editors can remove the form. */
 function toNewsletter(raw: Raw): Newsletter | undefined {
   const title = toText(raw.newsletter_title);
   const button = toText(raw.signup_button);

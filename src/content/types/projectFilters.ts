@@ -3,8 +3,8 @@ import type { Language } from '../../i18n/languages';
 import { toAscii } from '../../i18n/toAscii';
 import { toText } from '../values/cmsValues';
 import { toTitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 import { toProjectCard } from './projectCard';
-import type { ProjectCard } from './projectCard';
 
 export const fragments = graphql`
   fragment FilteredProject on PRISMIC_Project {
@@ -21,7 +21,7 @@ const facets = ['field', 'location', 'year', 'association'] as const;
 
 export type Facet = (typeof facets)[number];
 
-export type FilteredProject = ProjectCard & { facts: Partial<Record<Facet, string>> };
+export type FilteredProject = ViewOf<typeof toFilteredProject>;
 
 /** Selects the projects with the value `label` for a facet. `count` is their number. */
 export type ProjectFilter = {
@@ -65,20 +65,16 @@ const prefixes: Record<Language, Record<Facet | 'all', string>> = {
   },
 };
 
-export function toFilteredProject(
-  raw: Queries.FilteredProjectFragment | null | undefined,
-): FilteredProject | undefined {
+export function toFilteredProject(raw: Queries.FilteredProjectFragment | null | undefined) {
   const card = toProjectCard(raw);
   if (!raw || !card) return undefined;
-  return {
-    ...card,
-    facts: {
-      field: toText(raw.field),
-      location: toText(raw.location),
-      year: card.year?.toString(),
-      association: toTitledDocument(raw.association)?.title,
-    },
+  const facts: Partial<Record<Facet, string>> = {
+    field: toText(raw.field),
+    location: toText(raw.location),
+    year: card.year?.toString(),
+    association: toTitledDocument(raw.association)?.title,
   };
+  return { ...card, facts };
 }
 
 /** Returns the filters of a list of projects, and pairs of filters that narrow the list further. */

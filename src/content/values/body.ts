@@ -1,19 +1,7 @@
 import { toPlainText, toRichText } from './richText';
 import type { Block, Inline, Item, RichText } from './richText';
 import { rowTexts, toTables } from './table';
-import type { RawTable, Table } from './table';
-
-export type Body = {
-  summary?: string;
-  lead?: RichText;
-  content?: RichText;
-  /** The tables before each block of `content`, by the index of the block. */
-  tables?: Table[][];
-  /** The number of words in lead, content and tables. */
-  words: number;
-  /** The reading time in minutes, rounded up; 0 if there is no text. */
-  minutes: number;
-};
+import type { RawTable } from './table';
 
 /**
  * Icelandic writes compounds as one word, so letters count: 238 words a minute (Brysbaert 2019) of
@@ -25,7 +13,7 @@ const LETTERS_PER_MINUTE = 1100;
 export function toBody(
   raw: { lead: unknown; content: unknown; tables?: readonly RawTable[] | null },
   documentId: string,
-): Body {
+) {
   const rows = (raw.tables ?? []).flatMap(({ table }) => rowTexts(table));
   const texts = [toPlainText(raw.lead), toPlainText(raw.content), ...rows];
   const words = texts.join(' ').split(/\s+/).filter(Boolean);
@@ -35,8 +23,11 @@ export function toBody(
     summary: toPlainText(raw.lead),
     lead: toRichText(raw.lead, { documentId, field: 'lead' }),
     content,
+    /** The tables before each block of `content`, by the index of the block. */
     ...(tables.length > 0 && { tables: placeParts(content, tables, 'table') }),
+    /** The number of words in lead, content and tables. */
     words: words.length,
+    /** The reading time in minutes, rounded up; 0 if there is no text. */
     minutes: Math.ceil(words.join('').length / LETTERS_PER_MINUTE),
   };
 }

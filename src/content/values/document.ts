@@ -4,6 +4,15 @@ import { pathOf } from '../../addresses';
 import { toPlainText } from './richText';
 import { isJsonObject, toDate, toText } from './cmsValues';
 
+/** The view model that a mapper returns. A property that can be undefined can also be absent. */
+export type ViewOf<Mapper extends (raw: never) => unknown> = WithOptional<
+  NonNullable<ReturnType<Mapper>>
+>;
+
+type WithOptional<View> = Partial<View> & {
+  [Name in keyof View as undefined extends View[Name] ? never : Name]: View[Name];
+};
+
 type Document = {
   id: string;
   type: string;
