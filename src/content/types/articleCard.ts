@@ -5,8 +5,7 @@ import { toImage } from '../values/image';
 import { toDate, toText } from '../values/cmsValues';
 import { readOccasion } from '../values/occasion';
 
-// Lists use this separate file, so that they do not load the mapper of a whole article.
-// documentPages.ts sets `events` in the build and `whereEvents` in previews.
+// Lists use this file without the mapper of a whole article. documentPages.ts sets the variables.
 export const fragments = graphql`
   fragment ArticleCard on PRISMIC_Article {
     _meta {

@@ -41,7 +41,6 @@ export function toEvent(
   return {
     ...article,
     facts: toEventFacts(raw),
-    /** The times of an event of several days, in words. */
     openingHours: toText(raw.opening_hours),
     price: toPrice(raw, documentId),
     tickets,

@@ -39,15 +39,12 @@ export const fragments = graphql`
   }
 `;
 
-/** An article or another piece of an issue. */
 export type Piece = {
   title: string;
-  /** The title with soft hyphens in its long words; absent if it has no long words. */
   heading?: string;
   author?: string;
   /** The path of the article; absent if the piece is only in print. */
   path?: string;
-  /** The first page. */
   page?: number;
   /** The last page before the next piece, or the last page of the issue. */
   lastPage?: number;

@@ -24,7 +24,6 @@ export function toIssueCard(raw: Queries.IssueCardFragment | null | undefined) {
   const { id: documentId } = document;
   return {
     ...document,
-    /** The cover. */
     image: toImage(raw.image, documentId),
     /** The publication day, `YYYY-MM-DD`. */
     date: toDate(raw.published_date, { documentId, field: 'published_date' }),

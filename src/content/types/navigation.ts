@@ -7,8 +7,7 @@ import type { Source } from '../values/report';
 import { toRichText } from '../values/richText';
 import { isPresent, toEmailAddress, toText } from '../values/cmsValues';
 
-// The homepage document has the menu and footer of all pages. One static query reads the
-// document in all languages, and `toNavigation` maps one language.
+// One static query reads the homepage document in all languages; `toNavigation` maps one.
 export const fragments = graphql`
   fragment Navigation on PRISMIC_Homepage {
     _meta {
@@ -70,7 +69,6 @@ export type Navigation = ViewOf<typeof toNavigation>;
 
 type Raw = Queries.NavigationFragment;
 
-/** Returns `undefined` for a language that the site does not have. */
 export function toNavigation(raw: Raw | null | undefined) {
   if (!raw || !isLanguage(raw._meta.lang)) return undefined;
   const source = (field: string) => ({ documentId: raw._meta.id, field });
@@ -121,7 +119,6 @@ function toTitledLinks(rows: Raw['links'], source: Source): TitledLink[] {
   return (rows ?? []).flatMap((row) => toTitledLink(row.link_title, row.link_link, source));
 }
 
-/** Returns nothing without a text or a working link. */
 function toTitledLink(text: unknown, raw: unknown, source: Source): TitledLink[] {
   const title = toText(text);
   const link = toLink(raw, source);

@@ -61,7 +61,6 @@ export function toPage(raw: Raw | null | undefined) {
     ...body,
     image: toImage(raw.image, document.id),
     calls: toCalls(raw.calls, document.id),
-    /** The text consists mostly of short entries. */
     isList: isListLike(body.content),
   };
 }
@@ -71,7 +70,6 @@ const MAX_ENTRY_WORDS = 15;
 
 const LIST_SHARE = 0.75;
 
-/** Returns whether at least three of four list items and paragraphs are short. */
 export function isListLike(blocks: RichText = []): boolean {
   const lengths = blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.map(countWords);

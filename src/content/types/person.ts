@@ -63,13 +63,9 @@ export function toPerson(raw: Queries.PersonFragment | null | undefined) {
   };
 }
 
-/** The documents that name a person, by the person's role in the document. */
 export type Works = ReturnType<typeof toWorks>;
 
-/**
- * `roles` has each document's id and its field with the person's name. Throws for documents without
- * `roles`: the context is damaged, and the error makes browsers keep the served HTML.
- */
+// Without `roles` the context is damaged. The error makes browsers keep the served HTML.
 export function toWorks(
   { articles, projects }: Queries.WorksFragment,
   roles?: PageContext['works'],

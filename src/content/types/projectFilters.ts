@@ -33,9 +33,7 @@ export type ProjectFilter = {
 };
 
 export type Pair = {
-  /** The pair's URL fragment. */
   id: string;
-  /** The filter that the pair adds to the first filter. */
   second: ProjectFilter;
   count: number;
   /** Whether this pair's link has `id` as its HTML id. Of two links to a pair, only one has it. */
@@ -43,14 +41,12 @@ export type Pair = {
 };
 
 export type ProjectFilters = {
-  /** The URL fragment that selects all projects. */
   all: string;
   filters: ProjectFilter[];
   /** Maps a filter's id to the filter's pairs, except pairs that all its projects pass. */
   pairsOf: Map<string, Pair[]>;
   /** The URL fragments of all pairs that at least one project passes. */
   passed: ReadonlySet<string>;
-  /** The ids of the filters that a project passes, by project id. */
   idsOf: Map<string, string[]>;
 };
 
@@ -77,7 +73,6 @@ export function toFilteredProject(raw: Queries.FilteredProjectFragment | null | 
   return { ...card, facts };
 }
 
-/** Returns the filters of a list of projects, and pairs of filters that narrow the list further. */
 export function filterProjects(
   projects: readonly Pick<FilteredProject, 'id' | 'facts'>[],
   lang: Language,
@@ -120,7 +115,7 @@ export function filterProjects(
   return { all: prefixes[lang].all, filters: all, pairsOf: new Map(pairsOf), passed, idsOf };
 }
 
-/** Uses a label up to its comma, as in an association's name: “Lóðlína, félag arkitekta”. */
+/** Uses a name up to its comma: “Lóðlína, félag arkitekta”. */
 function toId(prefix: string, label: string): string {
   const [name = ''] = label.split(',');
   const words = toAscii(name).match(/[a-z0-9]{1,99}/g) ?? [];

@@ -20,7 +20,6 @@ export const fragments = graphql`
   }
 `;
 
-/** The options of the field `sign`. */
 export const signNames = [
   'foot',
   'bus',
@@ -58,7 +57,7 @@ export function toVisit(raw: Queries.VisitFragment, documentId: string) {
   };
 }
 
-/** A row with a heading begins a part. Leaves out rows without a label, and parts without rows. */
+/** A row with a heading begins a part. */
 function toParts(
   rows: NonNullable<Queries.VisitFragment['visit_facts']>,
   documentId: string,

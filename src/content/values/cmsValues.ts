@@ -14,10 +14,7 @@ export function toObjects(value: unknown): JsonObject[] {
 /** `DI` is the Unicode property Default_Ignorable_Code_Point. */
 const invisible = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
-/**
- * Returns the trimmed text, or `undefined` without a visible character. Closes text directions that
- * the text opens (UAX #9, X1 to X5), because other texts follow it.
- */
+// Closes text directions that the text opens (UAX #9, X1 to X5), because other texts follow it.
 export function toText(value: unknown): string | undefined {
   if (typeof value !== 'string' || invisible.test(value)) return undefined;
   const directions = value.split(/[\u202a-\u202e\u2066-\u2068]/).length - 1;
