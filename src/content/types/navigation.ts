@@ -3,7 +3,7 @@ import type { ViewOf } from '../values/document';
 import { isLanguage } from '../../i18n/languages';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
-import type { Source } from '../values/report';
+import type { Source } from '../values/cmsValues';
 import { toRichText } from '../values/richText';
 import { isPresent, toEmailAddress, toText } from '../values/cmsValues';
 

@@ -19,12 +19,10 @@ type Document = {
   lang: Language;
   path: string;
   tags: string[];
-  /** An ISO 8601 timestamp; absent if the document was never published. */
   published?: string;
   modified?: string;
 };
 
-/** Returns `undefined` for a document without an address or in a language the site lacks. */
 function toDocument(meta: unknown): Document | undefined {
   if (!isJsonObject(meta)) return undefined;
   const { id, type, lang, tags } = meta;

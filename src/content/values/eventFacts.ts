@@ -10,13 +10,11 @@ export type Access = { kind: AccessKind; note?: string };
 
 type BookingKind = 'tickets' | 'registration' | 'none';
 
-/** What visitors need to know before they come. */
 export type EventFacts = {
   spoken?: 'Icelandic' | 'English' | 'Icelandic and English';
   access: Access[];
   booking: BookingKind;
   isSoldOut: boolean;
-  /** The page of the series to which the event belongs. */
   series?: TitledDocument;
 };
 

@@ -14,10 +14,8 @@ const layoutIds = [
   'top',
 ];
 
-/**
- * Reads typed links, and gives an `id` to the headings of `content`, which a page has only once. A
- * link to a missing heading keeps Prismic's form (`https://#…`), which `toLink` reports.
- */
+// Gives an `id` to the headings of `content`, which a page has only once. A link to a missing
+// heading keeps Prismic's form (`https://#…`), which `toLink` reports.
 export function prepareRichText(raw: unknown, field: string, siteUrl: string): unknown {
   if (!Array.isArray(raw)) return raw;
   const ids = field === 'content' ? toPartIds(raw) : undefined;
@@ -44,7 +42,6 @@ export function prepareRichText(raw: unknown, field: string, siteUrl: string): u
   });
 }
 
-/** Returns unique ids for the headings of a rich text, each at the index of its block. */
 export function toPartIds(blocks: readonly unknown[]): (string | undefined)[] {
   const taken = new Set(layoutIds);
   const counts = new Map<string, number>();

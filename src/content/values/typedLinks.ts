@@ -25,10 +25,8 @@ const domain = /^(?:[\p{L}\p{N}-]+\.)+[a-z]{2,24}(?::\d+)?(?=[/?#]|$)/iu;
 
 const fileName = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|svg|zip|html?|php)$/i;
 
-/**
- * Reads a link as an editor typed it, to which Prismic may add `https://`: `www.example.is`,
- * `info@example.is`, `555 0100`, `verkefni/`. Returns an absolute URL, a path or a URL fragment.
- */
+// Reads a link as an editor typed it, to which Prismic may add `https://`: `www.example.is`,
+// `info@example.is`, `555 0100`, `verkefni/`.
 export function readTypedLink(typed: string, siteUrl = ''): string | undefined {
   const text = typed.trim();
   const [, rest = ''] = /^(?:https?:\/\/)?(.*)$/is.exec(text) ?? [];
@@ -54,7 +52,6 @@ function readContact(text: string): string | undefined {
   return /^tel:/i.test(text) ? text : undefined;
 }
 
-/** Returns a URL's host and port without `www`; `undefined` for an invalid URL. */
 function hostOf(url: string): string | undefined {
   try {
     return new URL(url, 'https://site.invalid').host.replace(/^www\./, '');
@@ -72,7 +69,6 @@ function toOwnAddress(address: string, siteUrl: string): string | undefined {
   return (isFile ? siteUrl : '') + path + (part === undefined ? '' : `#${toPart(part.slice(1))}`);
 }
 
-/** Converts the text after `#` to a heading's id, except text fragments (`:~:text=…`). */
 function toPart(typed: string): string {
   if (/^[a-z0-9-]*$/.test(typed) || typed.startsWith(':~:')) return typed;
   try {
