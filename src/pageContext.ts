@@ -34,11 +34,7 @@ export type PageContext = {
   pages?: number;
 };
 
-export type ListContext = {
-  lang: Language;
-  page: number;
-  pages: number;
-};
+export type ListContext = { lang: Language; page: number; pages: number };
 
 /** Returns the page's language. The context of the not-found page has no language. */
 export function languageOfPage({ lang }: PageContext, path: string): Language {

@@ -56,8 +56,4 @@ export type Rule = {
   | { checkAll: (site: CheckedSite) => (document: CheckedDocument) => readonly Hit[] }
 );
 
-export type Finding = Hit & {
-  rule: Rule;
-  document: CheckedDocument;
-  path: string | undefined;
-};
+export type Finding = Hit & { rule: Rule; document: CheckedDocument; path: string | undefined };

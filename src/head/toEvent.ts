@@ -55,11 +55,7 @@ export function toEvent(
         ...(access.length > 0 && { amenityFeature: access.map(toAmenity) }),
       },
     }),
-    superEvent: series && {
-      '@type': 'EventSeries',
-      name: series.title,
-      url: toUrl(series.path),
-    },
+    superEvent: series && { '@type': 'EventSeries', name: series.title, url: toUrl(series.path) },
     recordedIn: recording && describeRecording({ ...recording, description: summary, lang, toUrl }),
     performer: guests && toNamed(guests, toUrl),
     organizer: association

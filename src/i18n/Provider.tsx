@@ -8,10 +8,7 @@ import type { MessageId } from './messages/is';
 import { loadMessages, messagesOf, subscribeToMessages } from './messageStore';
 import type { Messages } from './messageStore';
 
-type Props = {
-  lang: Language;
-  children: ReactNode;
-};
+type Props = { lang: Language; children: ReactNode };
 
 export function Provider({ lang, children }: Props) {
   const read = () => messagesOf(lang);

@@ -9,10 +9,7 @@ const labels: Record<Language, Record<string, readonly [one: string, all: string
     Aðsent: ['Aðsend grein', 'Aðsendar greinar'],
     HA: ['Kvarði', 'Kvarði'],
   },
-  'en-us': {
-    Article: ['Article', 'Articles'],
-    Interview: ['Interview', 'Interviews'],
-  },
+  'en-us': { Article: ['Article', 'Articles'], Interview: ['Interview', 'Interviews'] },
 };
 
 /** Returns the label of one article of a category (`Viðtal`), or else the category. */

@@ -14,18 +14,8 @@ type LanguageSettings = {
  * the tables that lack it.
  */
 export const languageSettings = {
-  is: {
-    tag: 'is',
-    prefix: '',
-    openGraph: 'is_IS',
-    name: 'Íslenska',
-  },
-  'en-us': {
-    tag: 'en-US',
-    prefix: '/en',
-    openGraph: 'en_US',
-    name: 'English',
-  },
+  is: { tag: 'is', prefix: '', openGraph: 'is_IS', name: 'Íslenska' },
+  'en-us': { tag: 'en-US', prefix: '/en', openGraph: 'en_US', name: 'English' },
 } satisfies Record<string, LanguageSettings>;
 
 export type Language = keyof typeof languageSettings;

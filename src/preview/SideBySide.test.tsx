@@ -150,11 +150,7 @@ describe('of a page without a document', () => {
     jest.restoreAllMocks();
   });
 
-  type Page = {
-    path: string;
-    lang: Language;
-    translations: Partial<Record<Language, string>>;
-  };
+  type Page = { path: string; lang: Language; translations: Partial<Record<Language, string>> };
   const icelandic: Page = { path: list.is, lang: 'is', translations: list };
 
   function openPage({ path, lang, translations }: Page = icelandic) {

@@ -100,11 +100,7 @@ const Missing = styled.p`
   color: var(--ink);
 `;
 
-type Props = {
-  session: PreviewSession;
-  state: PreviewState;
-  title: string;
-};
+type Props = { session: PreviewSession; state: PreviewState; title: string };
 
 export function Summary({ session, state, title }: Props) {
   const messages = usePreviewMessages();

@@ -20,7 +20,6 @@ function toLink({ id, text, variant }: Record<string, unknown>) {
   return { id, text, variant };
 }
 
-/** The order of the fields does not count. */
 function sortKeys(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

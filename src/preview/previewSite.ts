@@ -46,11 +46,8 @@ function skipPageTransition(session: PreviewSession): void {
   });
 }
 
-/**
- * Starts the bar, and sets the site's clock to noon (UTC) of the picked date. The iframes of
- * `SideBySide` get no bar, because the parent window has it. In a frame of another site, such as
- * Prismic's editor, `frameElement` is null, so the bar is started.
- */
+// Sets the clock to noon (UTC) of the picked date. The iframes of `SideBySide` get no bar, because the
+// parent window has it. In a frame of another site (Prismic) `frameElement` is null: the bar starts.
 export function startPreview(session: PreviewSession): void {
   const setClock = () => {
     const { date } = session.getState();

@@ -16,11 +16,7 @@ export type Comparison = {
   untranslated?: Untranslated[];
 };
 
-/**
- * Compares the texts of a document in the default language and another language, or finds the
- * untranslated documents of a list.
- * @throws Error if the preview lacks the document, or if a request fails
- */
+/** @throws Error if the preview lacks the document, or if a request fails */
 export async function readComparison(
   session: PreviewSession,
   shown: Compared,
@@ -79,10 +75,7 @@ function toMissing({ type, data }: PrismicDocument): Untranslated {
   return { kind: 'missing', field: type, text: title };
 }
 
-/**
- * Reads the documents that the published page links to. Documents that were never published are
- * missing. Pages of Gatsby's development server have no content, and so no links.
- */
+// Documents that were never published are missing. Pages of `gatsby develop` have no content here.
 async function readListed(session: PreviewSession, address: string): Promise<PrismicDocument[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The page ${address} has the status ${response.status}.`);
@@ -109,12 +102,9 @@ type Content = Pick<PrismicDocument, 'data'>;
 /** A text with fewer words in lower case may be a name, such as `Félag íslenskra teiknara`. */
 const MIN_SENTENCE_WORDS = 3;
 
-/**
- * Returns the texts that the translation lacks or repeats. A name, a place or a date may be the
- * same in both languages, so a repeated text counts only with `MIN_SENTENCE_WORDS` words in lower
- * case. If a group is shorter in the translation, nothing shows which items are missing, so their
- * texts do not count. `data` is as the REST API returns it.
- */
+// Returns the texts that the translation lacks or repeats. A name, a place or a date may be the same
+// in both languages, so a repeated text counts only with `MIN_SENTENCE_WORDS` words in lower case. If
+// a group is shorter in the translation, nothing shows which items are missing: they do not count.
 export function toUntranslated(original: Content, translation: Content): Untranslated[] {
   const translated = readTexts(translation);
   const fields = [...translated.keys()];
@@ -145,7 +135,6 @@ function readTexts(document: Content): Map<string, string[]> {
   return fields;
 }
 
-/** Returns whether the translation has the group of the field, but not the item of the field. */
 function isOfShorterGroup(field: string, translated: readonly string[]): boolean {
   const has = (start: string) => translated.some((each) => each.startsWith(start));
   return [...field.matchAll(/\[\d+\]/g)].some(({ 0: number, index }) => {
@@ -172,7 +161,6 @@ function hasWords(text: string): boolean {
   return !patternsWithoutWords.some((pattern) => pattern.test(text));
 }
 
-/** Ignores white space and invisible characters. */
 function toComparable(text: string): string {
   return text.replaceAll(/[\s\u00AD\u2060]+/g, '');
 }

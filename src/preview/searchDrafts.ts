@@ -12,15 +12,12 @@ import { isSameContent } from './isSameContent';
 import type { PreviewSession } from './pluginSession';
 import { previewMessages } from './usePreviewMessages';
 
-/** The number of documents per query, which is Prismic's maximum. */
+/** Prismic's maximum. */
 const QUERY_PAGE_SIZE = 100;
 
 const MAX_HITS = 12;
 
-/**
- * Adds drafts to the site's search. Prismic's full-text search finds only full words in the
- * inflection that the editor types.
- */
+// Prismic's full-text search finds only full words in the inflection that the editor types.
 export function searchDrafts(session: PreviewSession): void {
   let ref: string | undefined;
   // The ref changes when the editor picks another release, and when a draft is saved.

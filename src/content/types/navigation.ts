@@ -57,11 +57,7 @@ export const fragments = graphql`
 
 export type TitledLink = { title: string; link: Link };
 
-export type NavigationGroup = {
-  title: string;
-  link?: Link;
-  links: TitledLink[];
-};
+export type NavigationGroup = { title: string; link?: Link; links: TitledLink[] };
 
 export type Newsletter = { title: string; placeholder?: string; button: string };
 

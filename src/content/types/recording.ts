@@ -10,10 +10,7 @@ import type { RichText } from '../values/richText';
 import { recordingTitle } from './recordingTitle';
 
 /** Without `media` and `player`, this site can only link to `url`. */
-export type Recording = Embed & {
-  media?: Media;
-  transcript?: RichText;
-};
+export type Recording = Embed & { media?: Media; transcript?: RichText };
 
 export type Media = {
   kind: 'video' | 'audio';

@@ -4,10 +4,7 @@ import { reportContent, isJsonObject, toText } from './cmsValues';
 import type { Source, JsonObject } from './cmsValues';
 
 /** `href` is a path of this site (`/verkefni/x/`) or an absolute URL. */
-export type Link = {
-  href: string;
-  opensNewTab?: true;
-};
+export type Link = { href: string; opensNewTab?: true };
 
 /** Previews replace `prepare` (prepareDrafts in prepareRichText.ts). */
 export const drafts: { prepare: <Value>(value: Value, field?: string) => Value } = {

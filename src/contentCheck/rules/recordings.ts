@@ -8,10 +8,7 @@ export const recordingRules: readonly Rule[] = [
   {
     id: 'recording-format',
     severity: 'error',
-    title: {
-      is: 'Upptaka sem vafrar spila ekki',
-      en: 'Film or sound that browsers do not play',
-    },
+    title: { is: 'Upptaka sem vafrar spila ekki', en: 'Film or sound that browsers do not play' },
     advice: {
       is: 'Síðan sýnir aðeins tengil á skrána, og margir geta ekki opnað hana. Breyttu myndskeiði í mp4 (H.264) og hljóði í mp3 eða m4a og veldu nýju skrána í „recording_file“.',
       en: 'The page only has a link to the file, which many readers cannot open. Convert film to mp4 (H.264) and sound to mp3 or m4a, and choose the new file in “recording_file”.',
