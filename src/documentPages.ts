@@ -30,11 +30,6 @@ import {
 
 type Meta = { uid: string | null; lang: string };
 
-function isInSection(meta: Meta): boolean {
-  return sectionTemplate(meta) !== undefined;
-}
-
-/** Returns the template of a page in a section, and `undefined` for other pages. */
 function sectionTemplate({ uid, lang }: Meta): keyof typeof sectionFallbacks | undefined {
   const section = isLanguage(lang) ? sectionOf(uid, lang) : undefined;
   if (section === undefined || section === 'visit') return section;
@@ -113,12 +108,12 @@ function toPages(kind: Kind, segment: string): DocumentPage[] {
   if (kind === 'page') {
     const plain = { ...page, extraPageFields: 'season_start season_end' };
     return [
-      { ...plain, filter: ({ node }) => !isInSection(node._meta) && !toSeason(node) },
+      { ...plain, filter: ({ node }) => !sectionTemplate(node._meta) && !toSeason(node) },
       {
         ...plain,
         path: fallbackPattern(`${segment}/season`),
         template: 'season',
-        filter: ({ node }) => !isInSection(node._meta) && toSeason(node) !== undefined,
+        filter: ({ node }) => !sectionTemplate(node._meta) && toSeason(node) !== undefined,
       },
       ...Object.entries(sectionFallbacks).map(([template, fallback]): DocumentPage => ({
         ...page,
@@ -181,7 +176,6 @@ function idsIn(links: readonly unknown[]): string[] {
     .filter((id) => typeof id === 'string');
 }
 
-/** Puts the newest articles and events first, then the newest projects. */
 function byDate(a: Node, b: Node): number {
   const dateOf = (node: Node) => publicationDay(node) ?? String(node['year'] ?? '');
   return dateOf(b).localeCompare(dateOf(a));
@@ -223,7 +217,6 @@ function namesFor(id: unknown, documents: readonly Node[]) {
 /** Prismic's maximum number of documents in a list. */
 const MAX_EVENTS = 100;
 
-/** Maps a language and the id of a series to the ids of its events. */
 function seriesIn(documents: readonly Node[]): Map<string, string[]> {
   const series = new Map<string, string[]>();
   for (const { _meta, kind, series: link } of documents) {
@@ -252,8 +245,8 @@ function issuesIn(documents: readonly Node[]): ReadonlyMap<string, PageContext['
   );
 }
 
-// Adds query variables that the source plugin does not set. `documents` are all documents with a
-// page. A preview does not pass them, so its page keeps the related documents of the build.
+// Adds query variables. `documents` are all documents with a page. A preview does not pass them, so
+// its page keeps the related documents of the build.
 export function toPageContext<Context extends object>(
   context: Context & ExtraFields & Record<string, unknown>,
   documents?: readonly Node[],
@@ -290,10 +283,8 @@ type Variables = {
   suggested?: string[];
 };
 
-/**
- * In a preview, Prismic searches for the events of a festival or series, because drafts can change
- * which events these are. In the build, a search would make each page depend on all articles.
- */
+// Drafts can change which events these are. In the build, a search would make each page depend on all
+// articles.
 function searchEvents(whereEvents: Record<string, string>): Variables {
   return { whereEvents, events: undefined, hasEvents: true };
 }

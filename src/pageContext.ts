@@ -41,7 +41,6 @@ export function languageOfPage({ lang }: PageContext, path: string): Language {
   return isLanguage(lang) ? lang : languageOfPath(path);
 }
 
-/** Returns the paths of the page's translations. The page's own path may be among them. */
 export function translationsOf({ translations, alternateLanguages }: PageContext): Translations {
   if (translations) return translations;
   const addresses: Translations = {};

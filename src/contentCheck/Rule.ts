@@ -43,8 +43,11 @@ export type Hit = {
   quote?: string;
 };
 
+export function hitIf(isWrong: boolean, field: string, quote?: string): Hit[] {
+  return isWrong ? [{ field, ...(quote !== undefined && { quote }) }] : [];
+}
+
 export type Rule = {
-  /** The rule's name in kebab-case. */
   id: string;
   severity: Severity;
   title: Texts;

@@ -21,8 +21,8 @@ export function Provider({ lang, children }: Props) {
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-// react-intl's `IntlProvider` would add 7 kB to every first load for formats of dates, numbers and
-// plurals. The site uses only messages, because Chromium has no Icelandic data for these formats.
+// react-intl's `IntlProvider` would add 7 kB to every first load, for formats that the site does not
+// use because Chromium has no Icelandic data for them.
 function toIntl(lang: Language, messages: Messages | undefined): Intl {
   return {
     locale: languageSettings[lang].tag,
@@ -30,10 +30,7 @@ function toIntl(lang: Language, messages: Messages | undefined): Intl {
   };
 }
 
-/**
- * Fills in the values of a message: `Page {page} of {pages}` → `Page 2 of 10`. Logs mistakes
- * instead of failing: a missing message shows its id, and a missing value shows its `{name}`.
- */
+// Logs mistakes instead of failing: a missing message shows its id, a missing value its `{name}`.
 export function formatMessage(
   messages: Messages | undefined,
   id: MessageId,

@@ -1,24 +1,21 @@
 import { DAY_MS, dayOf, isDay, isMidnight, lastDayOf } from './days';
 import type { Language } from './languages';
 
-/** Keeps a number on one line with its unit. */
 const NO_BREAK_SPACE = '\u00A0';
 
 /** The dash of a range, with a word joiner (U+2060) so that no line ends after the dash. */
 const DASH = '–\u2060';
 
 type DateRules = {
-  /** Short names of the days from Sunday on, separated by spaces. */
   weekdays: string;
   afterWeekday: string;
-  /** The names of the months, separated by spaces. */
   months: string;
   /** Formats a day of a month, or the first and last of several: `20. nóvember`, `March 27–30`. */
   days: (days: number[], month: string) => string;
   beforeYear: string;
   /** Formats a time of day: `17:05`, or `24:00` at the end of a day. */
   time: (clock: string) => string;
-  /** The text before a time, or before the first of two times. */
+  /** The text before one or two times. */
   beforeTime: string;
   afterDate: string;
 };
@@ -83,10 +80,7 @@ export function formatMonth(iso: string, lang: Language): string {
   return `${toDay(iso, lang).month} ${new Date(iso).getUTCFullYear()}`;
 }
 
-/**
- * Formats `27.–30. mars 2026` or `28. febrúar – 2. mars 2026`, or only the start if the end is on
- * the same day. An end at midnight belongs to the day before.
- */
+/** Formats `27.–30. mars 2026` or `28. febrúar – 2. mars 2026`, or one day. */
 export function formatDateRange(start: string, end: string | undefined, lang: Language): string {
   const whole = formatDate(start, lang);
   const last = end === undefined ? start : lastDayOf(end);
@@ -105,16 +99,13 @@ export function formatTime(iso: string, lang: Language): string {
   return rules[lang].beforeTime + toTime(iso, lang);
 }
 
-/** If `isEnd`, midnight is 24:00, the end of a day. */
 function toTime(iso: string, lang: Language, isEnd = false): string {
   const clock = isEnd && isMidnight(iso) ? '24:00' : new Date(iso).toISOString().slice(-13, -8);
   return rules[lang].time(clock);
 }
 
-/**
- * Formats the hours of an event on one day: `kl. 20–21:30`, `kl. 20–24`, without an end `kl. 20`.
- * Returns `undefined` for whole days, and if start and end are on different days.
- */
+// Formats `kl. 20–21:30`, `kl. 20–24`, without an end `kl. 20`. Returns `undefined` for whole days,
+// and if start and end are on different days.
 export function formatHours(
   start: string,
   end: string | undefined,
@@ -127,10 +118,8 @@ export function formatHours(
 
 const WEEK_MS = 7 * DAY_MS;
 
-/**
- * Formats weekdays and hours: `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`. Formats several days as
- * `mið.–sun.`, and a whole day as its weekday. Returns `undefined` for more than a week.
- */
+// Formats `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`, several days as `mið.–sun.`, and a whole day as
+// its weekday. Returns `undefined` for more than a week.
 export function formatWeekdays(
   start: string,
   end: string | undefined,
@@ -152,10 +141,8 @@ export function formatNearDay(iso: string, lang: Language): string {
   return toWeekday(iso, lang) + rules[lang].afterWeekday + formatDay(iso, lang);
 }
 
-/**
- * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`. The result
- * for a day has no time. If `isEnd`, midnight is the end of the day before.
- */
+// Formats `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`. The result for a day has
+// no time. If `isEnd`, midnight is the end of the day before.
 export function formatMoment(iso: string, lang: Language, isEnd = false): string {
   const { afterWeekday, afterDate, beforeTime } = rules[lang];
   const date = isEnd ? lastDayOf(iso) : iso;

@@ -3,16 +3,11 @@ type LanguageSettings = {
   tag: string;
   /** The beginning of addresses: Prismic's id up to the hyphen (docs/behaviour.md, “Addresses”). */
   prefix: '' | `/${string}`;
-  /** The locale for Open Graph. */
   openGraph: string;
-  /** The language's name in the language itself. */
   name: string;
 };
 
-/**
- * Settings by Prismic's ids, the default language first. After you add an id, the compiler reports
- * the tables that lack it.
- */
+/** By Prismic's ids, the default language first. The compiler reports tables that lack an id. */
 export const languageSettings = {
   is: { tag: 'is', prefix: '', openGraph: 'is_IS', name: 'Íslenska' },
   'en-us': { tag: 'en-US', prefix: '/en', openGraph: 'en_US', name: 'English' },

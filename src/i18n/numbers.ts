@@ -41,7 +41,6 @@ export function formatNumber(value: number, lang: Language, decimals?: number): 
   return (isNegative ? '−' : '') + grouped + (fraction ? decimal + fraction : '');
 }
 
-/** Returns whether a noun is singular after a number: after 1, in Icelandic also 21, but not 11. */
 export function isSingular(count: number, lang: Language): boolean {
   return rules[lang].isOne(count);
 }

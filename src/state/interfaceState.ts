@@ -10,7 +10,6 @@ const initial = {
   searchOpen: false,
   /** The reader has seen the front page in this visit. */
   homepageLoaded: false,
-  /** The path is exactly `/`. */
   isHomepage: false,
   /** The shell is loaded, and the reader does not prefer reduced motion. */
   canTransition: false,

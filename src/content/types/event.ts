@@ -4,6 +4,7 @@ import { toArticle } from './article';
 import { toPrice } from './price';
 import { toDate, toText } from '../values/cmsValues';
 import { toEventFacts } from '../values/eventFacts';
+import type { EventFacts } from '../values/eventFacts';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
 import type { PageContext } from '../../pageContext';
@@ -34,13 +35,14 @@ export function toEvent(
   const article = toArticle(raw, names);
   if (!raw || !article) return undefined;
   const { id: documentId } = article;
+  const facts: EventFacts = toEventFacts(raw);
   const tickets: Tickets = {
     link: toLink(raw.tickets, { documentId, field: 'tickets' }),
     from: toDate(raw.tickets_date, { documentId, field: 'tickets_date' }),
   };
   return {
     ...article,
-    facts: toEventFacts(raw),
+    facts,
     openingHours: toText(raw.opening_hours),
     price: toPrice(raw, documentId),
     tickets,

@@ -91,11 +91,9 @@ function toNewsletter(raw: Raw): Newsletter | undefined {
   return title && button ? { title, button, placeholder: toText(raw.placeholder) } : undefined;
 }
 
-type SourceOf = (field: string) => Source;
-
 function toGroup(
   slice: NonNullable<Raw['body']>[number],
-  source: SourceOf,
+  source: (field: string) => Source,
 ): NavigationGroup | undefined {
   const title = toText(slice.primary?.title);
   if (!title) return undefined;

@@ -40,15 +40,7 @@ export type Pair = {
   isTarget: boolean;
 };
 
-export type ProjectFilters = {
-  all: string;
-  filters: ProjectFilter[];
-  /** Maps a filter's id to the filter's pairs, except pairs that all its projects pass. */
-  pairsOf: Map<string, Pair[]>;
-  /** The URL fragments of all pairs that at least one project passes. */
-  passed: ReadonlySet<string>;
-  idsOf: Map<string, string[]>;
-};
+export type ProjectFilters = ReturnType<typeof filterProjects>;
 
 const prefixes: Record<Language, Record<Facet | 'all', string>> = {
   is: { all: 'oll', field: 'svid', location: 'stadur', year: 'ar', association: 'felag' },
@@ -76,7 +68,7 @@ export function toFilteredProject(raw: Queries.FilteredProjectFragment | null | 
 export function filterProjects(
   projects: readonly Pick<FilteredProject, 'id' | 'facts'>[],
   lang: Language,
-): ProjectFilters {
+) {
   const filters = new Map<string, ProjectFilter>();
   const pairs = new Map<string, number>();
   const idsOf = new Map<string, string[]>();
@@ -99,6 +91,7 @@ export function filterProjects(
   }
   const all = [...filters.values()];
   const targets = new Set<string>();
+  // Omits pairs that all projects of the first filter pass.
   const pairsOf = all.map((first) => {
     const own = all.flatMap((second) =>
       [`${first.id}--${second.id}`, `${second.id}--${first.id}`].flatMap((id): Pair[] => {

@@ -13,17 +13,7 @@ type WithOptional<View> = Partial<View> & {
   [Name in keyof View as undefined extends View[Name] ? never : Name]: View[Name];
 };
 
-type Document = {
-  id: string;
-  type: string;
-  lang: Language;
-  path: string;
-  tags: string[];
-  published?: string;
-  modified?: string;
-};
-
-function toDocument(meta: unknown): Document | undefined {
+function toDocument(meta: unknown) {
   if (!isJsonObject(meta)) return undefined;
   const { id, type, lang, tags } = meta;
   if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;
@@ -40,7 +30,7 @@ function toDocument(meta: unknown): Document | undefined {
   };
 }
 
-export type TitledDocument = Document & {
+export type TitledDocument = ViewOf<typeof toDocument> & {
   title: string;
   /** The title with soft hyphens in its long words; absent if it has no long words. */
   heading?: string;
@@ -53,7 +43,6 @@ export function showUntitled(titleIn: (lang: Language) => string): void {
   untitled = titleIn;
 }
 
-/** Returns `undefined` for a document without an address or, outside previews, without a title. */
 export function toTitledDocument(
   raw: { _meta?: unknown; title?: unknown } | null | undefined,
 ): TitledDocument | undefined {

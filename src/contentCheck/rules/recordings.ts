@@ -2,6 +2,7 @@ import { isJsonObject, toText } from '../../content/values/cmsValues';
 import type { JsonObject } from '../../content/values/cmsValues';
 import { isCaptionsFile, kindOfMedia } from '../../content/values/playableFile';
 import { toPlainText } from '../../content/values/richText';
+import { hitIf } from '../Rule';
 import type { Hit, Rule } from '../Rule';
 
 export const recordingRules: readonly Rule[] = [
@@ -33,10 +34,10 @@ export const recordingRules: readonly Rule[] = [
       is: 'Fólk sem heyrir ekki, eða hefur slökkt á hljóðinu, getur ekki fylgst með því sem sagt er. Veldu vtt-skrá á tungumáli skjalsins í „captions“.',
       en: 'People who do not hear, or have turned off the sound, cannot follow what is said. Choose a vtt file in the language of the document in “captions”.',
     },
-    check: ({ data }) =>
-      kindOfMedia(fileIn(data, 'recording_file')) === 'video' && fileIn(data, 'captions') === ''
-        ? [{ field: 'captions' }]
-        : [],
+    check: ({ data }) => {
+      const isFilm = kindOfMedia(fileIn(data, 'recording_file')) === 'video';
+      return hitIf(isFilm && fileIn(data, 'captions') === '', 'captions');
+    },
   },
   {
     id: 'missing-transcript',
@@ -48,9 +49,7 @@ export const recordingRules: readonly Rule[] = [
     },
     check: ({ data }) => {
       const hasRecording = fileIn(data, 'recording_file') !== '' || isEmbed(data['recording']);
-      return hasRecording && toPlainText(data['transcript']) === undefined
-        ? [{ field: 'transcript' }]
-        : [];
+      return hitIf(hasRecording && toPlainText(data['transcript']) === undefined, 'transcript');
     },
   },
 ];
@@ -62,7 +61,7 @@ function fileIn(data: JsonObject, field: string): string {
 
 function findOther(data: JsonObject, field: string, isExpected: (url: string) => unknown): Hit[] {
   const url = fileIn(data, field);
-  return url === '' || isExpected(url) ? [] : [{ field, quote: url }];
+  return hitIf(url !== '' && !isExpected(url), field, url);
 }
 
 function isEmbed(value: unknown): boolean {
