@@ -31,7 +31,6 @@ function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}${page}/`;
 }
 
-/** Returns for example `/en/verkefni/`, or `/en/verkefni/2/` for the second page. */
 export function listPath(listed: Listed, lang: Language, page = 1): string {
   const { segment } = documentTypes[listed].list;
   return listPagePath(`${homePath(lang)}${segmentIn(segment, lang)}/`, page);
@@ -47,10 +46,8 @@ export function associationArticlesPath(association: string, page = 1): string {
   return listPagePath(`${association}${documentTypes.article.list.segment}/`, page);
 }
 
-/** Metadata of a document from GraphQL. The source plugin's link resolver sets `url`. */
 export type NamedDocument = { type?: unknown; lang?: unknown; url?: unknown };
 
-/** Returns `undefined` for a document without a page, and for an unknown language. */
 export function pathOf({ type, lang, url }: NamedDocument): string | undefined {
   if (!isLanguage(lang)) return undefined;
   // The source plugin creates the pages of all types except `homepage`, and sets their `url`.
@@ -81,7 +78,6 @@ export const dummies = ['association', 'associations', 'event', 'events', 'partn
 
 export type Dummy = (typeof dummies)[number];
 
-/** Returns `/en/dummy/event/`. These pages exist only in English. */
 export function dummyPath(name: Dummy): string {
   return `${homePath('en-us')}dummy/${name}/`;
 }
@@ -130,7 +126,6 @@ export function offlinePath(lang: Language): string {
   return `${homePath(lang)}offline/`;
 }
 
-/** Paths of pages that hosts or the service worker serve at the addresses of other pages. */
 export const substitutePaths: readonly string[] = languages.flatMap((lang) => [
   notFoundPath(lang),
   gonePath(lang),

@@ -49,7 +49,6 @@ type ExtraFields = { association?: { _meta?: { id: string; uid: string | null } 
 export const linkResolver: LinkResolver = (meta, fields: ExtraFields) =>
   documentPath({ ...meta, association: fields?.association?._meta?.uid ?? null });
 
-/** `template` is a file of src/templates without its extension. */
 type DocumentPage = Omit<PageOptions, 'component'> & { template: string };
 
 /** Without a title, a page would be empty, and lists, links, search and feeds could not name it. */
@@ -63,7 +62,6 @@ const relatedFields = `
   by: association { ... on Association { _meta { id } } }
   chosen: related { item { ... on _Document { _meta { id } } } }`;
 
-/** Further fields of a type's documents. Those of an issue are for `issuesIn`. */
 const ownFields: Partial<Record<RoutedType, string>> = {
   person: 'title',
   issue: 'title contents { article { ... on _Document { _meta { id } } } }',
@@ -194,7 +192,6 @@ function suggestionsFor(id: unknown, documents: readonly Node[]) {
 /** Prismic returns at most 20 documents per query. */
 const MAX_WORKS = 20;
 
-/** Returns the names in a document and, for a person, the newest documents that name the person. */
 function namesFor(id: unknown, documents: readonly Node[]) {
   const { namesOf, worksOf } = relativesIn(documents).joined;
   const names = namesOf.get(String(id));
@@ -275,16 +272,13 @@ export function toPageContext<Context extends object>(
 
 type Variables = {
   associationId?: string;
-  /** Ids of the events of a festival or a series. */
   events?: string[];
-  /** In a preview, Prismic's GraphQL condition for these events. */
   whereEvents?: Record<string, string>;
   hasEvents?: boolean;
   suggested?: string[];
 };
 
-// Drafts can change which events these are. In the build, a search would make each page depend on all
-// articles.
+// Drafts can change the events. In the build, a search would make each page depend on all articles.
 function searchEvents(whereEvents: Record<string, string>): Variables {
   return { whereEvents, events: undefined, hasEvents: true };
 }

@@ -8,12 +8,10 @@ type DocumentType = {
   /** Set for a kind that has only those documents of a Prismic type whose `field` is `value`. */
   partOf?: { type: string; field: string; value: string };
   segment: Segment;
-  /** The name of one document, for search results. */
   name: MessageId;
   /** The name of all documents, for headings, breadcrumbs and search results. */
   title: MessageId;
   list: { segment: Segment; sortBy: string } | false;
-  /** The sort order that decides the links to the previous and next document, if pages have any. */
   neighbours?: string;
   /** The kind in search results, and the title of their group if it differs from `title`. */
   search: { kind: string; title?: MessageId } | false;

@@ -20,16 +20,13 @@ export type PageContext = {
   type?: string;
   alternateLanguages?: readonly NamedDocument[];
   translations?: Translations;
-  /** Ids of related documents. The most similar document comes first. */
   suggested?: readonly string[];
   /** For each field that names a person with a page: all names in the field's text. */
   names?: Readonly<Partial<Record<string, readonly Name[]>>>;
-  /** For an article: the issue of the magazine whose contents list the article. */
   issue?: { title: string; path: string };
   /** For a person: the id of each shown document, and its field with the person's name. */
   works?: readonly (readonly [id: string, role: string])[];
   hasMore?: boolean;
-  /** Number of this page of a list, from 1. */
   page?: number;
   pages?: number;
 };

@@ -36,7 +36,6 @@ export const sections = {
   },
 } as const satisfies Record<string, Section>;
 
-/** The uid of the page with the centre's contact details, which is in the section `about`. */
 export const contactUid = 'hafa-samband';
 
 export type SectionName = keyof typeof sections;

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../content/values/cmsValues';
 import type { Language } from '../i18n/languages';
 
-/** A document of Prismic's REST API. */
 export type CheckedDocument = {
   id: string;
   uid: string | null;
@@ -39,7 +38,6 @@ export type Severity = (typeof severities)[number];
 export type Hit = {
   /** The place in the document: `title`, `content[3]`, `sections[0].items[1].link`. */
   field: string;
-  /** The text, URL or name in the field. */
   quote?: string;
 };
 
@@ -51,7 +49,6 @@ export type Rule = {
   id: string;
   severity: Severity;
   title: Texts;
-  /** Says how the problem affects readers, and how to remedy it. */
   advice: Texts;
 } & (
   | { check: (document: CheckedDocument, site: CheckedSite) => readonly Hit[] }

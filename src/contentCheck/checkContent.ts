@@ -36,7 +36,6 @@ export function checkDraft(
   return applyRules(applied, [draft], toSite([draft, ...related], now, new Map()));
 }
 
-/** Returns the ids of the documents that `checkDraft` needs as `related`. */
 export function relatedIds(draft: CheckedDocument): string[] {
   const linked = readDocument(draft).links.flatMap(({ link }) =>
     link['link_type'] === 'Document' && typeof link['id'] === 'string' ? [link['id']] : [],

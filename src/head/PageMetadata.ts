@@ -45,7 +45,6 @@ export type Subject =
   | { kind: 'Person'; document: Person };
 
 export type PageMeta = {
-  /** The default is the site's own description. */
   description?: string;
   image?: Image;
   subject?: Subject;
@@ -63,7 +62,6 @@ export type PageMeta = {
 export type PageMetadata = PageMeta & {
   lang: Language;
   siteUrl: string;
-  /** The path may be percent-encoded. */
   path: string;
   context: PageContext;
   title?: string;

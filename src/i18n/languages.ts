@@ -29,7 +29,6 @@ export function languageOfPath(path: string): Language {
   return languages.find((lang) => languageSettings[lang].prefix === prefix) ?? defaultLanguage;
 }
 
-/** Returns the language of a BCP 47 tag, as in `<html lang>` and react-intl's `locale`. */
 export function languageOfTag(tag: string): Language {
   return languages.find((lang) => languageSettings[lang].tag === tag) ?? defaultLanguage;
 }

@@ -5,9 +5,9 @@ import { formatDate, formatTime } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { isLanguage } from '../i18n/languages';
 import { Badge, wide } from './barParts';
-import { isSameContent } from './isSameContent';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
+import { isSameContent } from './readComparison';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 import type { PreviewMessages } from './usePreviewMessages';
 

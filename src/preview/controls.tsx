@@ -76,7 +76,6 @@ const Result = styled.div`
   }
 `;
 
-/** Copies the preview's link. If the browser refuses, a text field shows the link. */
 function ShareLink({ link }: { link: string }) {
   const messages = usePreviewMessages();
   const label = useId();

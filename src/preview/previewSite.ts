@@ -15,7 +15,6 @@ import { previewMessages } from './usePreviewMessages';
 /** The code of the page's lazy parts may fail to load, so the wait has a limit. */
 const LAZY_PARTS_TIMEOUT_MS = 5000;
 
-/** The site's part of previews (plugins/gatsby-source-prismic-graphql/docs/previews.md). */
 export const previewSite = {
   linkResolver,
   pages: documentPages,

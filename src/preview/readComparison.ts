@@ -1,5 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client';
 import { readDocument } from '../contentCheck/readDocument';
+import { isJsonObject } from '../content/values/cmsValues';
 import { toPlainText } from '../content/values/richText';
 import type { Language } from '../i18n/languages';
 import { defaultLanguage } from '../i18n/languages';
@@ -92,7 +93,6 @@ async function readListed(session: PreviewSession, address: string): Promise<Pri
 export type Untranslated = {
   /** `missing`: the translation lacks the text. `same`: the translation repeats the text. */
   kind: 'missing' | 'same';
-  /** The place in the document, such as `sections[0].primary.heading`, or a document's type. */
   field: string;
   text: string;
 };
@@ -163,4 +163,27 @@ function hasWords(text: string): boolean {
 
 function toComparable(text: string): string {
   return text.replaceAll(/[\s\u00AD\u2060]+/g, '');
+}
+
+/** Ignores the content of linked documents, because their changes do not change this document. */
+export function isSameContent(one: PrismicDocument, other: PrismicDocument): boolean {
+  return toComparableContent(one) === toComparableContent(other);
+}
+
+function toComparableContent({ uid, type, lang, tags, data }: PrismicDocument): string {
+  return JSON.stringify({ uid, type, lang, tags, data }, (_, value: unknown) =>
+    isJsonObject(value) ? sortKeys(isDocumentLink(value) ? toLink(value) : value) : value,
+  );
+}
+
+function isDocumentLink(value: Record<string, unknown>): boolean {
+  return value['link_type'] === 'Document';
+}
+
+function toLink({ id, text, variant }: Record<string, unknown>) {
+  return { id, text, variant };
+}
+
+function sortKeys(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -8,8 +8,8 @@ import type { Hit } from '../search/find/SearchResult';
 import { toSearchDocument } from '../search/shape/toSearchDocument';
 import { normaliseText, splitWords } from '../search/shape/words';
 import { setFindDrafts } from '../search/useDrafts';
-import { isSameContent } from './isSameContent';
 import type { PreviewSession } from './pluginSession';
+import { isSameContent } from './readComparison';
 import { previewMessages } from './usePreviewMessages';
 
 /** Prismic's maximum. */

@@ -6,7 +6,7 @@ export function useBrowserValue<Value>(read: () => Value, onServer: Value): Valu
   return useSyncExternalStore(noSubscription, read, () => onServer);
 }
 
-/** A change of the value does not render the component. The value is read at each render. */
+/** A change of the value does not render the component. */
 function noSubscription() {
   return () => undefined;
 }

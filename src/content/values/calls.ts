@@ -14,7 +14,6 @@ export type Call = {
 
 /** A call at a given time. A call without deadlines is always open. */
 export type DatedCall = Call & {
-  /** The next deadline, or the last one if the call is closed. */
   deadline?: string;
   isClosed: boolean;
 };

@@ -54,7 +54,6 @@ export function toDate(value: unknown, source?: Source): string | undefined {
   return undefined;
 }
 
-/** Reads a number in a range. Reports anything else to `source`, except an empty value. */
 export function toNumber(
   value: unknown,
   source: Source,

@@ -3,7 +3,6 @@ import { isJsonObject, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 
 export type Embed = {
-  /** The address of the content on its own site. */
   url: string;
   title: string;
   /** Absent if the page can only link to the content. */

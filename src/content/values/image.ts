@@ -2,7 +2,6 @@ import { toOwnFile, toOwnRendition } from './ownMedia';
 import { isJsonObject, isPresent, toText, reportContent } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 
-/** Shares of the image's width and height, from 0 to 1. */
 export type Point = { x: number; y: number };
 
 export type Image = {
@@ -135,7 +134,6 @@ function isResized(file: string): boolean {
   return !/\.(svg|gif)$/i.test(file);
 }
 
-/** Returns the URL with other imgix parameters, which Prismic's image CDN supports. */
 function withParameters(address: URL, parameters: Record<string, string | number>): URL {
   const rendition = new URL(address);
   rendition.searchParams.set('auto', 'compress,format');
@@ -152,10 +150,8 @@ function toHref(address: URL): string {
 
 type Area = { x: number; y: number; width: number; height: number };
 
-/**
- * Returns the centre of an editor's smallest crop of a responsive view, because Prismic has no
- * field for the point that every crop must show. `undefined` is the centre of the image.
- */
+// Returns the centre of an editor's smallest crop of a responsive view, because Prismic has no field
+// for the point that every crop must show.
 function toFocalPoint(
   image: JsonObject,
   { searchParams }: URL,

@@ -44,7 +44,7 @@ export function toHref(url: string): string {
 }
 
 // Rejects `javascript:` and other schemes, paths that browsers read as another site
-// (`/\example.is`), and relative paths that typedLinks.ts has not corrected.
+// (`/\example.is`), and relative paths that `readTypedLink` has not corrected.
 function isSafe(url: string): boolean {
   try {
     new URL(url, 'ftp://a');

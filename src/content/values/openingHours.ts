@@ -62,7 +62,6 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
   return undefined;
 }
 
-/** Consecutive dates (`YYYY-MM-DD`) with the same hours. */
 export type OpenDays = Pick<OpeningHours, 'hours'> & { first: string; last: string };
 
 /** Returns the dates with a row of their own, open or closed, from today on. `now` is ISO 8601. */

@@ -16,7 +16,6 @@ export type Inline =
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type Setting = {
-  /** A label of the custom type, without white space. */
   label?: string;
   direction?: 'rtl';
 };
@@ -37,8 +36,7 @@ type List = Extract<Block, { kind: 'list' }>;
 /** A rich text is never empty: an empty field is `undefined`. */
 export type RichText = Block[];
 
-// Reports a value that is not a list (docs/behaviour.md, “Content”) and every block that cannot be
-// shown.
+/** Reports a value that is not a list, and every block that cannot be shown (docs/behaviour.md). */
 export function toRichText(raw: unknown, source: Source): RichText | undefined {
   if (raw === null || raw === undefined) return undefined;
   if (!Array.isArray(raw)) {

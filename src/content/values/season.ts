@@ -25,7 +25,6 @@ function isWhole({ start, end }: Occasion, season: Season): boolean {
   return isLong && dayOf(start) === season.start && lastDayOf(end) === season.end;
 }
 
-/** The events that begin on a day (`YYYY-MM-DD`), earliest first. */
 export type ProgrammeDay<Event> = { day: string; events: Event[] };
 
 /** Groups events by first day. Leaves out an event with the same days as the whole festival. */

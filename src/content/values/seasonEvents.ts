@@ -2,7 +2,6 @@ import { DAY_MS, dayOf } from '../../i18n/days';
 import { toDate } from './cmsValues';
 import type { Season } from './season';
 
-/** Returns Prismic's GraphQL condition for the events that begin in a season. */
 export function whereInSeason({ start, end }: Season): Record<string, string> {
   return {
     type: 'event',

@@ -58,7 +58,6 @@ export function rowTexts(table: unknown): string[] {
     .filter(Boolean);
 }
 
-/** Changes the rich texts of a table's cells. Returns any other value unchanged. */
 export function changeCells(value: unknown, change: (text: unknown) => unknown): unknown {
   if (!isJsonObject(value) || !isJsonObject(value['body'])) return value;
   const inPart = (part: unknown) =>

@@ -315,7 +315,6 @@ function isEvent({ type, data }: CheckedDocument): boolean {
   return type === 'article' && data['type'] === 'event';
 }
 
-/** Returns whether an event is on or still to come. */
 function isComing(document: CheckedDocument, now: number): boolean {
   const occasion = isEvent(document) ? readOccasion(document.data) : undefined;
   return occasion !== undefined && endOfEvent(occasion) > now;

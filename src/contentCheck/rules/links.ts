@@ -1,5 +1,4 @@
-import { isPartOf, toPartIds } from '../../content/values/prepareRichText';
-import { readTypedLink } from '../../content/values/typedLinks';
+import { isPartOf, readTypedLink, toPartIds } from '../../content/values/prepareRichText';
 import { kindOf } from '../../documentQueries';
 import { isRoutedType } from '../../documentTypes';
 import { isLanguage } from '../../i18n/languages';

@@ -70,7 +70,6 @@ export const peopleRules: readonly Rule[] = [
   },
 ];
 
-/** Returns the names of the people with a page, by language. */
 function peopleByLanguage(documents: readonly CheckedDocument[]): Map<string, Set<string>> {
   const people = new Map<string, Set<string>>();
   for (const document of documents) {

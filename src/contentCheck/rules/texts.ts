@@ -176,7 +176,6 @@ function lettersOf(document: CheckedDocument): number {
   return readDocument(document).texts.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Returns the text around a place. Shows invisible characters as their codes. */
 function around(text: string, index: number): string {
   return text
     .slice(Math.max(0, index - CONTEXT_LETTERS), index + CONTEXT_LETTERS)
