@@ -6,55 +6,42 @@ const NO_BREAK_SPACE = '\u00A0';
 /** The dash of a range, with a word joiner (U+2060) so that no line ends after the dash. */
 const DASH = '–\u2060';
 
-type DateRules = {
-  weekdays: string;
-  afterWeekday: string;
-  months: string;
-  /** Formats a day of a month, or the first and last of several: `20. nóvember`, `March 27–30`. */
-  days: (days: number[], month: string) => string;
-  beforeYear: string;
-  /** Formats a time of day: `17:05`, or `24:00` at the end of a day. */
-  time: (clock: string) => string;
-  /** The text before one or two times. */
-  beforeTime: string;
-  afterDate: string;
-};
-
 // `Intl` would format Icelandic dates in English in Chromium, which has no Icelandic locale data.
-const rules: Record<Language, DateRules> = {
-  is: {
-    weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
-    afterWeekday: ' ',
-    months: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
-    days: (days, month) => `${days.join(`.${DASH}`)}.${NO_BREAK_SPACE}${month}`,
-    beforeYear: ' ',
-    time: (clock) => clock.replace(/^0|:00$/g, ''),
-    beforeTime: `kl.${NO_BREAK_SPACE}`,
-    afterDate: ' ',
-  },
-  'en-us': {
-    weekdays: 'Sun. Mon. Tue. Wed. Thu. Fri. Sat.',
-    afterWeekday: ', ',
-    months: 'January February March April May June July August September October November December',
-    days: (days, month) => month + NO_BREAK_SPACE + days.join(DASH),
-    beforeYear: ', ',
-    time: (clock) => {
-      if (clock === '12:00') return 'noon';
-      if (clock === '00:00' || clock === '24:00') return 'midnight';
-      const hours = parseInt(clock);
-      const minutes = clock.slice(2).replace(':00', '');
-      return `${hours % 12 || 12}${minutes}${NO_BREAK_SPACE}${hours < 12 ? 'a.m.' : 'p.m.'}`;
-    },
-    beforeTime: '',
-    afterDate: ', ',
-  },
+const is = {
+  weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
+  afterWeekday: ' ',
+  months: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
+  /** Formats a day of a month, or the first and last of several. */
+  days: (days: number[], month: string) => `${days.join(`.${DASH}`)}.${NO_BREAK_SPACE}${month}`,
+  beforeYear: ' ',
+  /** Formats a time of day: `17:05`, or `24:00` at the end of a day. */
+  time: (clock: string) => clock.replace(/^0|:00$/g, ''),
+  /** The text before one or two times. */
+  beforeTime: `kl.${NO_BREAK_SPACE}`,
+  afterDate: ' ',
 };
 
-/** `year` begins with the separator between month and year. */
-type Day = { year: string; month: string; day: number };
+const en: typeof is = {
+  weekdays: 'Sun. Mon. Tue. Wed. Thu. Fri. Sat.',
+  afterWeekday: ', ',
+  months: 'January February March April May June July August September October November December',
+  days: (days, month) => month + NO_BREAK_SPACE + days.join(DASH),
+  beforeYear: ', ',
+  time: (clock) => {
+    if (clock === '12:00') return 'noon';
+    if (clock === '00:00' || clock === '24:00') return 'midnight';
+    const hours = parseInt(clock);
+    const minutes = clock.slice(2).replace(':00', '');
+    return `${hours % 12 || 12}${minutes}${NO_BREAK_SPACE}${hours < 12 ? 'a.m.' : 'p.m.'}`;
+  },
+  beforeTime: '',
+  afterDate: ', ',
+};
+
+const rules: Record<Language, typeof is> = { is, 'en-us': en };
 
 // Reykjavík is on UTC all year, so UTC parts are local parts.
-function toDay(iso: string, lang: Language): Day {
+function toDay(iso: string, lang: Language) {
   const date = new Date(iso);
   const { months, beforeYear } = rules[lang];
   return {

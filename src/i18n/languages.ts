@@ -1,17 +1,9 @@
-type LanguageSettings = {
-  /** The BCP 47 tag for `<html lang>` and `hreflang`. */
-  tag: string;
-  /** The beginning of addresses: Prismic's id up to the hyphen (docs/behaviour.md, “Addresses”). */
-  prefix: '' | `/${string}`;
-  openGraph: string;
-  name: string;
-};
-
-/** By Prismic's ids, the default language first. The compiler reports tables that lack an id. */
+// By Prismic's ids, the default language first. The compiler reports tables that lack an id. `tag` is
+// the BCP 47 tag. `prefix` begins addresses: Prismic's id up to the hyphen (docs/behaviour.md).
 export const languageSettings = {
   is: { tag: 'is', prefix: '', openGraph: 'is_IS', name: 'Íslenska' },
   'en-us': { tag: 'en-US', prefix: '/en', openGraph: 'en_US', name: 'English' },
-} satisfies Record<string, LanguageSettings>;
+};
 
 export type Language = keyof typeof languageSettings;
 

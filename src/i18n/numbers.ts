@@ -1,28 +1,22 @@
 import type { Language } from './languages';
 
-type NumberRules = {
-  group: string;
-  decimal: string;
-  /** Returns whether a noun after this whole number is singular. */
-  isOne: (number: number) => boolean;
-  money: (number: string, currency: string) => string;
+// `Intl` is not used, because Chromium has no Icelandic locale data.
+const is = {
+  group: '.',
+  decimal: ',',
+  isOne: (number: number) => number % 10 === 1 && number % 100 !== 11,
+  money: (number: string, currency: string) =>
+    `${number}\u00a0${currency === 'ISK' ? 'kr.' : currency}`,
 };
 
-// `Intl` is not used, because Chromium has no Icelandic locale data.
-const rules: Record<Language, NumberRules> = {
-  is: {
-    group: '.',
-    decimal: ',',
-    isOne: (number) => number % 10 === 1 && number % 100 !== 11,
-    money: (number, currency) => `${number}\u00a0${currency === 'ISK' ? 'kr.' : currency}`,
-  },
-  'en-us': {
-    group: ',',
-    decimal: '.',
-    isOne: (number) => number === 1,
-    money: (number, currency) => `${currency}\u00a0${number}`,
-  },
+const en: typeof is = {
+  group: ',',
+  decimal: '.',
+  isOne: (number) => number === 1,
+  money: (number, currency) => `${currency}\u00a0${number}`,
 };
+
+const rules: Record<Language, typeof is> = { is, 'en-us': en };
 
 /** Returns a currency's number of decimals (docs/behaviour.md, “Dates, numbers and money”). */
 export function currencyDecimals(currency: string): number {

@@ -126,19 +126,16 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
   );
 }
 
-type ComparisonResult = {
-  /** The previous comparison stays here until the new comparison is read. */
-  comparison?: Comparison;
-  hasFailed: boolean;
-};
-
 function useComparison(
   session: PreviewSession,
   state: PreviewState,
   shown: Compared,
   other: Language,
-): ComparisonResult {
-  const [result, setResult] = useState<ComparisonResult>({ hasFailed: false });
+) {
+  // The previous comparison stays until the new comparison is read.
+  const [result, setResult] = useState<{ comparison?: Comparison; hasFailed: boolean }>({
+    hasFailed: false,
+  });
   const isReady = state.status !== 'loading';
 
   useEffect(() => {

@@ -42,17 +42,15 @@ async function compareTexts(
     const id = current.alternate_languages.find((alternate) => alternate.lang === lang)?.id;
     const translated = id === undefined ? undefined : session.contentApi.getByID(id, options);
     const document = lang === current.lang ? current : await translated;
-    if (document) addresses[lang] = await session.addressOf(toLinked(document));
+    if (!document) return undefined;
+    const { uid, type } = document;
+    addresses[lang] = await session.addressOf({ id: document.id, uid, type, lang });
     return document;
   };
   const original = await readIn(defaultLanguage);
   const translation = await readIn(other);
   const untranslated = original && translation && toUntranslated(original, translation);
   return { addresses, untranslated };
-}
-
-function toLinked({ id, uid, type, lang }: PrismicDocument) {
-  return { id, uid, type, lang };
 }
 
 async function comparePages(

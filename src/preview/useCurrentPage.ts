@@ -5,19 +5,14 @@ import type { Language } from '../i18n/languages';
 
 export type TranslatedPage = { lang: Language; addresses: Partial<Record<Language, string>> };
 
-type CurrentPage = {
-  lang: Language;
-  title: string;
-  /** Undefined without a translation. The object changes only when the page changes. */
-  translated?: TranslatedPage;
-};
-
-export function useCurrentPage(): CurrentPage {
+export function useCurrentPage() {
   const lang = useSyncExternalStore(subscribe, readLanguage);
   const title = useSyncExternalStore(subscribe, readTitle);
   const addresses = useSyncExternalStore(subscribe, readAddresses);
+  // Undefined without a translation. The object changes only when the page changes.
   const translated = useMemo(
-    () => (addresses === undefined ? undefined : { lang, addresses: JSON.parse(addresses) }),
+    (): TranslatedPage | undefined =>
+      addresses === undefined ? undefined : { lang, addresses: JSON.parse(addresses) },
     [lang, addresses],
   );
   return { lang, title, translated };
