@@ -5,8 +5,7 @@ import type { Language } from './i18n/languages';
 
 // The paths of documents are in routes.ts, which is not part of a page's initial load.
 
-// Categories of news, with their translations. A category is a value of an article's field
-// `category`, and is used unchanged as a segment of a path (docs/behaviour.md, “Addresses”).
+// An address has the category unchanged as a segment (docs/behaviour.md, “Addresses”).
 export const categories: readonly Record<Language, string | null>[] = [
   { is: 'Greinar', 'en-us': 'Article' },
   { is: 'HönnunarMars', 'en-us': null },
@@ -24,17 +23,14 @@ export function isListedCategory(category: string): boolean {
   return /^\p{L}[\p{L}\d-]*$/u.test(category);
 }
 
-/** Returns `/` or `/en/`. */
 export function homePath(lang: Language): string {
   return `${languageSettings[lang].prefix}/`;
 }
 
-/** Returns for example `/verkefni/`, or `/verkefni/2/` for the second page. */
 function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}${page}/`;
 }
 
-/** Returns for example `/en/verkefni/`, or `/en/verkefni/2/` for the second page. */
 export function listPath(listed: Listed, lang: Language, page = 1): string {
   const { segment } = documentTypes[listed].list;
   return listPagePath(`${homePath(lang)}${segmentIn(segment, lang)}/`, page);
@@ -50,10 +46,8 @@ export function associationArticlesPath(association: string, page = 1): string {
   return listPagePath(`${association}${documentTypes.article.list.segment}/`, page);
 }
 
-/** Metadata of a document from GraphQL. The source plugin's link resolver sets `url`. */
 export type NamedDocument = { type?: unknown; lang?: unknown; url?: unknown };
 
-/** Returns `undefined` for a document without a page, and for an unknown language. */
 export function pathOf({ type, lang, url }: NamedDocument): string | undefined {
   if (!isLanguage(lang)) return undefined;
   // The source plugin creates the pages of all types except `homepage`, and sets their `url`.
@@ -61,12 +55,10 @@ export function pathOf({ type, lang, url }: NamedDocument): string | undefined {
   return typeof url === 'string' && url !== '' ? url : undefined;
 }
 
-/** Returns the path of the search. The searched text is the query parameter `query`. */
 export function searchPath(lang: Language): string {
   return `${homePath(lang)}leit/`;
 }
 
-/** Returns the path of the search index's manifest (search/shape/format.ts). */
 export function searchIndexPath(lang: Language): string {
   return `/search/${lang}.json`;
 }
@@ -86,12 +78,10 @@ export const dummies = ['association', 'associations', 'event', 'events', 'partn
 
 export type Dummy = (typeof dummies)[number];
 
-/** Returns `/en/dummy/event/`. These pages exist only in English. */
 export function dummyPath(name: Dummy): string {
   return `${homePath('en-us')}dummy/${name}/`;
 }
 
-/** Returns the path of the feed with the entries that the page lists. */
 export function feedOf(page: string): string {
   return `${page}atom.xml`;
 }
@@ -104,12 +94,10 @@ export function calendarPath(lang: Language): string {
   return `${listPath('event', lang)}vidburdir.ics`;
 }
 
-/** Returns the path of an event's calendar, for the path of the event's page. */
 export function eventCalendarPath(event: string): string {
   return `${event}vidburdur.ics`;
 }
 
-/** Returns the path of the calendar with the deadlines of a page's calls for applications. */
 export function deadlinesPath(page: string): string {
   return `${page}frestir.ics`;
 }
@@ -138,7 +126,6 @@ export function offlinePath(lang: Language): string {
   return `${homePath(lang)}offline/`;
 }
 
-/** Paths of pages that hosts or the service worker serve at the addresses of other pages. */
 export const substitutePaths: readonly string[] = languages.flatMap((lang) => [
   notFoundPath(lang),
   gonePath(lang),

@@ -30,11 +30,6 @@ import {
 
 type Meta = { uid: string | null; lang: string };
 
-function isInSection(meta: Meta): boolean {
-  return sectionTemplate(meta) !== undefined;
-}
-
-/** Returns the template of a page in a section, and `undefined` for other pages. */
 function sectionTemplate({ uid, lang }: Meta): keyof typeof sectionFallbacks | undefined {
   const section = isLanguage(lang) ? sectionOf(uid, lang) : undefined;
   if (section === undefined || section === 'visit') return section;
@@ -54,7 +49,6 @@ type ExtraFields = { association?: { _meta?: { id: string; uid: string | null } 
 export const linkResolver: LinkResolver = (meta, fields: ExtraFields) =>
   documentPath({ ...meta, association: fields?.association?._meta?.uid ?? null });
 
-/** `template` is a file of src/templates without its extension. */
 type DocumentPage = Omit<PageOptions, 'component'> & { template: string };
 
 /** Without a title, a page would be empty, and lists, links, search and feeds could not name it. */
@@ -68,7 +62,6 @@ const relatedFields = `
   by: association { ... on Association { _meta { id } } }
   chosen: related { item { ... on _Document { _meta { id } } } }`;
 
-/** Further fields of a type's documents. Those of an issue are for `issuesIn`. */
 const ownFields: Partial<Record<RoutedType, string>> = {
   person: 'title',
   issue: 'title contents { article { ... on _Document { _meta { id } } } }',
@@ -113,12 +106,12 @@ function toPages(kind: Kind, segment: string): DocumentPage[] {
   if (kind === 'page') {
     const plain = { ...page, extraPageFields: 'season_start season_end' };
     return [
-      { ...plain, filter: ({ node }) => !isInSection(node._meta) && !toSeason(node) },
+      { ...plain, filter: ({ node }) => !sectionTemplate(node._meta) && !toSeason(node) },
       {
         ...plain,
         path: fallbackPattern(`${segment}/season`),
         template: 'season',
-        filter: ({ node }) => !isInSection(node._meta) && toSeason(node) !== undefined,
+        filter: ({ node }) => !sectionTemplate(node._meta) && toSeason(node) !== undefined,
       },
       ...Object.entries(sectionFallbacks).map(([template, fallback]): DocumentPage => ({
         ...page,
@@ -181,7 +174,6 @@ function idsIn(links: readonly unknown[]): string[] {
     .filter((id) => typeof id === 'string');
 }
 
-/** Puts the newest articles and events first, then the newest projects. */
 function byDate(a: Node, b: Node): number {
   const dateOf = (node: Node) => publicationDay(node) ?? String(node['year'] ?? '');
   return dateOf(b).localeCompare(dateOf(a));
@@ -200,7 +192,6 @@ function suggestionsFor(id: unknown, documents: readonly Node[]) {
 /** Prismic returns at most 20 documents per query. */
 const MAX_WORKS = 20;
 
-/** Returns the names in a document and, for a person, the newest documents that name the person. */
 function namesFor(id: unknown, documents: readonly Node[]) {
   const { namesOf, worksOf } = relativesIn(documents).joined;
   const names = namesOf.get(String(id));
@@ -223,7 +214,6 @@ function namesFor(id: unknown, documents: readonly Node[]) {
 /** Prismic's maximum number of documents in a list. */
 const MAX_EVENTS = 100;
 
-/** Maps a language and the id of a series to the ids of its events. */
 function seriesIn(documents: readonly Node[]): Map<string, string[]> {
   const series = new Map<string, string[]>();
   for (const { _meta, kind, series: link } of documents) {
@@ -252,8 +242,8 @@ function issuesIn(documents: readonly Node[]): ReadonlyMap<string, PageContext['
   );
 }
 
-// Adds query variables that the source plugin does not set. `documents` are all documents with a
-// page. A preview does not pass them, so its page keeps the related documents of the build.
+// Adds query variables. `documents` are all documents with a page. A preview does not pass them, so
+// its page keeps the related documents of the build.
 export function toPageContext<Context extends object>(
   context: Context & ExtraFields & Record<string, unknown>,
   documents?: readonly Node[],
@@ -282,18 +272,13 @@ export function toPageContext<Context extends object>(
 
 type Variables = {
   associationId?: string;
-  /** Ids of the events of a festival or a series. */
   events?: string[];
-  /** In a preview, Prismic's GraphQL condition for these events. */
   whereEvents?: Record<string, string>;
   hasEvents?: boolean;
   suggested?: string[];
 };
 
-/**
- * In a preview, Prismic searches for the events of a festival or series, because drafts can change
- * which events these are. In the build, a search would make each page depend on all articles.
- */
+// Drafts can change the events. In the build, a search would make each page depend on all articles.
 function searchEvents(whereEvents: Record<string, string>): Variables {
   return { whereEvents, events: undefined, hasEvents: true };
 }

@@ -1,47 +1,28 @@
 import type { Language } from './i18n/languages';
 import type { MessageId } from './i18n/messages/is';
 
-/** One segment for all languages, or a segment for each language. */
 type Segment = string | Record<Language, string>;
 
 /** The functions that map a type's documents are in content/types/, its pages in templates/. */
 type DocumentType = {
   /** Set for a kind that has only those documents of a Prismic type whose `field` is `value`. */
   partOf?: { type: string; field: string; value: string };
-  /** The first segment of the documents' paths. */
   segment: Segment;
-  /** The name of one document, for search results. */
   name: MessageId;
   /** The name of all documents, for headings, breadcrumbs and search results. */
   title: MessageId;
-  /** `false` for a kind without a list. */
   list: { segment: Segment; sortBy: string } | false;
-  /** The sort order that decides the links to the previous and next document, if pages have any. */
   neighbours?: string;
-  /** `false` for a kind that the search omits. search/shape/searchedFields.ts names the fields. */
-  search: SearchSettings | false;
+  /** The kind in search results, and the title of their group if it differs from `title`. */
+  search: { kind: string; title?: MessageId } | false;
   /** The schema.org type in the structured data of the documents' pages, or `false` for none. */
-  schemaType:
-    | 'NewsArticle'
-    | 'Event'
-    | 'PublicationIssue'
-    | 'CreativeWork'
-    | 'Organization'
-    | 'Person'
-    | false;
+  schemaType: string | false;
   /** Set if editors can choose these documents as related content (content/types/related.ts). */
   isRelated?: true;
   /** Set if build/subscriptions/toPost.ts makes an entry of each document for the feeds. */
   isInFeeds?: true;
   /** The field with the first day on which a document has a page. */
   publishFrom?: string;
-};
-
-type SearchSettings = {
-  /** The kind that search results show. It may differ from the document's own kind. */
-  kind: string;
-  /** The title of the kind's group of search results, if it differs from `title`. */
-  title?: MessageId;
 };
 
 const magazine = { is: 'timarit', 'en-us': 'magazine' };

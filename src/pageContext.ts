@@ -20,32 +20,24 @@ export type PageContext = {
   type?: string;
   alternateLanguages?: readonly NamedDocument[];
   translations?: Translations;
-  /** Ids of related documents. The most similar document comes first. */
   suggested?: readonly string[];
   /** For each field that names a person with a page: all names in the field's text. */
   names?: Readonly<Partial<Record<string, readonly Name[]>>>;
-  /** For an article: the issue of the magazine whose contents list the article. */
   issue?: { title: string; path: string };
   /** For a person: the id of each shown document, and its field with the person's name. */
   works?: readonly (readonly [id: string, role: string])[];
   hasMore?: boolean;
-  /** Number of this page of a list, from 1. */
   page?: number;
   pages?: number;
 };
 
-export type ListContext = {
-  lang: Language;
-  page: number;
-  pages: number;
-};
+export type ListContext = { lang: Language; page: number; pages: number };
 
 /** Returns the page's language. The context of the not-found page has no language. */
 export function languageOfPage({ lang }: PageContext, path: string): Language {
   return isLanguage(lang) ? lang : languageOfPath(path);
 }
 
-/** Returns the paths of the page's translations. The page's own path may be among them. */
 export function translationsOf({ translations, alternateLanguages }: PageContext): Translations {
   if (translations) return translations;
   const addresses: Translations = {};

@@ -5,8 +5,7 @@ import type { Language } from './i18n/languages';
 
 type Section = Record<Language, { segment: string; uids: readonly string[] }>;
 
-// Documents of the type `page` whose path is in a section, not `/page/{uid}/`. The first page of a
-// section is the document whose uid is the segment. `uids` are the pages below it, in this order.
+// Their first page has the segment as its uid. `uids` are the pages below it, in this order.
 export const sections = {
   shops: inEveryLanguage('islensk-honnun', [
     'verslanir-sem-selja-islenska-honnun',
@@ -37,7 +36,6 @@ export const sections = {
   },
 } as const satisfies Record<string, Section>;
 
-/** The uid of the page with the centre's contact details, which is in the section `about`. */
 export const contactUid = 'hafa-samband';
 
 export type SectionName = keyof typeof sections;
@@ -46,7 +44,6 @@ function inEveryLanguage(segment: string, uids: readonly string[]): Section {
   return Object.fromEntries(languages.map((lang) => [lang, { segment, uids }])) as Section;
 }
 
-/** The `_meta` of a document from GraphQL has this type. */
 type DocumentAddress = {
   type: string;
   lang: string;
@@ -61,7 +58,6 @@ export function sectionOf(uid: string | null | undefined, lang: Language): Secti
 
 const sectionNames = Object.keys(sections) as SectionName[];
 
-/** Returns the uids of the section's pages. The first uid is that of the section's first page. */
 export function sectionUids(name: SectionName, lang: Language): string[] {
   const { segment, uids } = sections[name][lang];
   return [segment, ...uids];
@@ -71,8 +67,7 @@ function sectionPath(name: SectionName, lang: Language): string {
   return `${homePath(lang)}${sections[name][lang].segment}/`;
 }
 
-// Returns a path with a final slash, without percent-encoding (docs/behaviour.md, “Addresses”).
-// Returns `undefined` for a type without pages, an unknown language, and a missing uid.
+/** Has a final slash, and no percent-encoding (docs/behaviour.md, “Addresses”). */
 export function documentPath(document: DocumentAddress): string | undefined {
   const { type, lang, uid, association } = document;
   if (!isLanguage(lang)) return undefined;
@@ -96,7 +91,6 @@ export function plainPagePath(uid: string, lang: Language): string {
   return `${homePath(lang)}${documentTypes.page.segment}/${uid}/`;
 }
 
-/** Returns for example `/:lang?/verkefni/:uid`. */
 export function documentPattern(segment: string): string {
   return `/:lang?/${segment}/:uid`;
 }
@@ -108,8 +102,7 @@ export const associationPagePattern = `/:lang?/${documentTypes.association.segme
 /** The landing page of previews (docs/behaviour.md, “Previews”). */
 export const previewPath = '/preview';
 
-// Returns the pattern of a fallback page, in which previews show documents without a page. The
-// plugin's default depends only on the documents' pattern, which several kinds may share.
+/** The plugin's default depends only on the documents' pattern, which several kinds may share. */
 export function fallbackPattern(segment: string): string {
   return `/:lang?/${segment}/_preview`;
 }

@@ -1,9 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { assertSchema, getNamedType, isObjectType } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { prepareRichText } from '../content/values/prepareRichText';
+import { prepareRichText, readTypedLink } from '../content/values/prepareRichText';
 import { changeCells } from '../content/values/table';
-import { readTypedLink } from '../content/values/typedLinks';
 import { bindNumbers, bindNumbersInBlocks } from './typography/bindNumbers';
 import { hyphenateBlocks } from './typography/hyphenate';
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import type { Point } from '../content/values/focalPoint';
-import type { Image } from '../content/values/image';
+import type { Point, Image } from '../content/values/image';
 
 export type Aspect = 'landscape' | 'square' | 'portrait';
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import styled from 'styled-components';
 import type { Plate } from '../content/types/plates';
-import type { Point } from '../content/values/focalPoint';
+import type { Point } from '../content/values/image';
 import type { Language } from '../i18n/languages';
 import { plateTexts } from '../i18n/plateTexts';
 import { button } from '../styles/button';

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../content/values/cmsValues';
 import type { Language } from '../i18n/languages';
 
-/** A document of Prismic's REST API. */
 export type CheckedDocument = {
   id: string;
   uid: string | null;
@@ -39,16 +38,17 @@ export type Severity = (typeof severities)[number];
 export type Hit = {
   /** The place in the document: `title`, `content[3]`, `sections[0].items[1].link`. */
   field: string;
-  /** The text, URL or name in the field. */
   quote?: string;
 };
 
+export function hitIf(isWrong: boolean, field: string, quote?: string): Hit[] {
+  return isWrong ? [{ field, ...(quote !== undefined && { quote }) }] : [];
+}
+
 export type Rule = {
-  /** The rule's name in kebab-case. */
   id: string;
   severity: Severity;
   title: Texts;
-  /** Says how the problem affects readers, and how to remedy it. */
   advice: Texts;
 } & (
   | { check: (document: CheckedDocument, site: CheckedSite) => readonly Hit[] }
@@ -56,8 +56,4 @@ export type Rule = {
   | { checkAll: (site: CheckedSite) => (document: CheckedDocument) => readonly Hit[] }
 );
 
-export type Finding = Hit & {
-  rule: Rule;
-  document: CheckedDocument;
-  path: string | undefined;
-};
+export type Finding = Hit & { rule: Rule; document: CheckedDocument; path: string | undefined };

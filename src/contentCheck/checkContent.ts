@@ -1,6 +1,6 @@
 import { isJsonObject } from '../content/values/cmsValues';
-import { linkResolver } from '../documentPages';
 import { isRoutedType } from '../documentTypes';
+import { documentPath } from '../routes';
 import { readDocument, textOf } from './readDocument';
 import { severities } from './Rule';
 import type { CheckedDocument, CheckedSite, Finding, Rule } from './Rule';
@@ -36,7 +36,6 @@ export function checkDraft(
   return applyRules(applied, [draft], toSite([draft, ...related], now, new Map()));
 }
 
-/** Returns the ids of the documents that `checkDraft` needs as `related`. */
 export function relatedIds(draft: CheckedDocument): string[] {
   const linked = readDocument(draft).links.flatMap(({ link }) =>
     link['link_type'] === 'Document' && typeof link['id'] === 'string' ? [link['id']] : [],
@@ -68,19 +67,12 @@ function toSite(
 ): CheckedSite {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const pathOf = (document: CheckedDocument): string | undefined => {
-    const { id, uid, type, lang, data } = document;
+    const { uid, type, lang, data } = document;
     // Documents without a title get no page (src/documentPages.ts).
     if (isRoutedType(type) && textOf(document, 'title') === '') return undefined;
     const link = data['association'];
     const association = isJsonObject(link) ? byId.get(String(link['id'])) : undefined;
-    const meta = { id, uid, type, lang, tags: [], alternateLanguages: [] };
-    const dates = { firstPublicationDate: null, lastPublicationDate: null };
-    return (
-      linkResolver(
-        { ...meta, ...dates },
-        association ? { association: { _meta: { id: association.id, uid: association.uid } } } : {},
-      ) ?? undefined
-    );
+    return documentPath({ type, lang, uid, association: association?.uid });
   };
   return { documents, byId, pathOf, now, unreachable };
 }

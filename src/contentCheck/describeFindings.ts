@@ -17,7 +17,6 @@ const words = {
 
 const MAX_QUOTE_LETTERS = 80;
 
-/** Returns findings as Markdown, which is also readable in a terminal. */
 export function describeFindings(
   findings: readonly Finding[],
   lang: Language,

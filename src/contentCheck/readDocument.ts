@@ -30,7 +30,6 @@ type Parts = {
 const codes =
   /^(?:type|kind|category|field|size|sign|letter|spoken|currency|tickets_kind|weekday|opens|closes|date|\w+_date|deadline|email|telephone|url|id|key|slice_\w+|version|variation|link_type|target|label)$/;
 
-/** Finds everything that rules check, also in groups, slices and rich text. */
 export function readDocument({ data }: Pick<CheckedDocument, 'data'>): Parts {
   const parts: Parts = { texts: [], links: [], images: [], embeds: [] };
   readFields(data, '', parts);

@@ -96,244 +96,180 @@ const evening = (day: string) => ({
 });
 
 /** The ways to break each rule, and the field that breaks it. */
-const faults: [rule: string, why: string, make: Make, field: string][] = [
-  ['unreachable-document', 'no title', data({ title: [] }), 'title'],
-  ['unreachable-document', 'no uid', (lang) => article(lang, { uid: null }), 'uid'],
-  [
-    'unreachable-document',
-    'a page of an association that is gone',
-    (lang) => ({
-      ...page(lang, { data: { association: documentLink('none') } }),
-      type: 'association_page',
-    }),
-    'association',
-  ],
-  ['dead-link', 'a document that is gone', content(linked(documentLink('none'))), 'content[0]'],
-  [
-    'dead-link',
-    'in a group',
-    data({ related: [{ item: documentLink('none') }] }),
-    'related[0].item',
-  ],
-  [
-    'dead-link',
-    'a document without a page',
-    (lang) => [
-      article(lang, { data: { association: documentLink('nameless') } }),
-      {
-        ...page(lang),
-        ...{ id: 'nameless', type: 'association', uid: null },
-        alternate_languages: [{ id: 'x', lang: other(lang) }],
-      },
+const faults: Record<string, [why: string, make: Make, field: string][]> = {
+  'unreachable-document': [
+    ['no title', data({ title: [] }), 'title'],
+    ['no uid', (lang) => article(lang, { uid: null }), 'uid'],
+    [
+      'a page of an association that is gone',
+      (lang) => ({
+        ...page(lang, { data: { association: documentLink('none') } }),
+        type: 'association_page',
+      }),
+      'association',
     ],
-    'association',
   ],
-  ['typed-link', 'a text that is no address', content(linked(web('um stólinn'))), 'content[0]'],
-  ['typed-link', 'an unsafe address', content(linked(web('javascript:alert(1)'))), 'content[0]'],
-  [
-    'typed-link',
-    'a part that the page does not have',
-    content(heading(2, 'Viðurinn'), linked(web('https://#smidin'))),
-    'content[1]',
+  'dead-link': [
+    ['a document that is gone', content(linked(documentLink('none'))), 'content[0]'],
+    ['in a group', data({ related: [{ item: documentLink('none') }] }), 'related[0].item'],
+    [
+      'a document without a page',
+      (lang) => [
+        article(lang, { data: { association: documentLink('nameless') } }),
+        {
+          ...page(lang),
+          ...{ id: 'nameless', type: 'association', uid: null },
+          alternate_languages: [{ id: 'x', lang: other(lang) }],
+        },
+      ],
+      'association',
+    ],
   ],
-  [
-    'typed-link',
-    'in a link field',
-    data({ related: [{ item: web('stólar') }] }),
-    'related[0].item',
+  'typed-link': [
+    ['a text that is no address', content(linked(web('um stólinn'))), 'content[0]'],
+    ['an unsafe address', content(linked(web('javascript:alert(1)'))), 'content[0]'],
+    [
+      'a part that the page does not have',
+      content(heading(2, 'Viðurinn'), linked(web('https://#smidin'))),
+      'content[1]',
+    ],
+    ['in a link field', data({ related: [{ item: web('stólar') }] }), 'related[0].item'],
+    [
+      'in a text field',
+      (lang) =>
+        homepage(lang, { body: [{ primary: { title: 'A', url: 'stólar' } }], ...footer(lang) }),
+      'body[0].primary.url',
+    ],
   ],
-  [
-    'typed-link',
-    'in a text field',
-    (lang) =>
-      homepage(lang, { body: [{ primary: { title: 'A', url: 'stólar' } }], ...footer(lang) }),
-    'body[0].primary.url',
+  'event-times': [
+    ['no start', eventData({ start_date: null }), 'start_date'],
+    ['an end before the start', eventData({ end_date: '2027-02-28T17:00:00+0000' }), 'end_date'],
+    ['an end at the start', eventData({ end_date: '2027-03-01T17:00:00+0000' }), 'end_date'],
+    ['a start at night', eventData({ start_date: '2027-03-01T03:00:00+0000' }), 'start_date'],
+    ['another century', eventData(evening('2127-03-01')), 'start_date'],
   ],
-  ['event-times', 'no start', eventData({ start_date: null }), 'start_date'],
-  [
-    'event-times',
-    'an end before the start',
-    eventData({ end_date: '2027-02-28T17:00:00+0000' }),
-    'end_date',
+  'useless-alt-text': [
+    ['a file name', alt('IMG_2041.JPG'), 'image'],
+    ['a number', alt('DSC 0042'), 'image'],
+    ['a word for an image', content({ type: 'image', ...photo({ alt: 'Photo' }) }), 'content[0]'],
+    ['the title', data({ ...title('Öll verk'), image: photo({ alt: 'öll verk' }) }), 'image'],
   ],
-  [
-    'event-times',
-    'an end at the start',
-    eventData({ end_date: '2027-03-01T17:00:00+0000' }),
-    'end_date',
+  'external-link': [
+    ['no answer', content(linked(web('https://gone.is/a'))), 'content[0]'],
+    ['without https://', content(linked(web('gone.is/a'))), 'content[0]'],
+    ['in a list of links', button('https://gone.is/a'), 'buttons[0]'],
   ],
-  [
-    'event-times',
-    'a start at night',
-    eventData({ start_date: '2027-03-01T03:00:00+0000' }),
-    'start_date',
+  'missing-alt-text': [['no alternative text', alt(null), 'image']],
+  'wrong-language': [
+    ['a paragraph', (lang) => content(paragraph(prose[other(lang)]))(lang), 'content[0]'],
+    ['a lead', (lang) => data({ lead: [paragraph(prose[other(lang)])] })(lang), 'lead[0]'],
   ],
-  ['event-times', 'another century', eventData(evening('2127-03-01')), 'start_date'],
-  ['useless-alt-text', 'a file name', alt('IMG_2041.JPG'), 'image'],
-  ['useless-alt-text', 'a number', alt('DSC 0042'), 'image'],
-  [
-    'useless-alt-text',
-    'a word for an image',
-    content({ type: 'image', ...photo({ alt: 'Photo' }) }),
-    'content[0]',
+  'duplicate-title': [
+    ['an equal title', (lang) => named('second', article(lang, { data: { lead: [] } })), 'title'],
+    ['an equal lead', (lang) => named('second', article(lang, { data: title('Annað') })), 'lead'],
   ],
-  [
-    'useless-alt-text',
-    'the title again',
-    data({ ...title('Öll verkin'), image: photo({ alt: 'öll verkin' }) }),
-    'image',
+  'past-event-in-front': [
+    ['an event that is over', inFront(evening('2027-01-31')), 'sections[0].link'],
   ],
-  ['external-link', 'no answer', content(linked(web('https://gone.is/a'))), 'content[0]'],
-  ['external-link', 'without https://', content(linked(web('gone.is/a'))), 'content[0]'],
-  ['external-link', 'in a list of links', button('https://gone.is/a'), 'buttons[0]'],
-  ['missing-alt-text', 'no alternative text', alt(null), 'image'],
-  [
-    'wrong-language',
-    'a paragraph of the other language',
-    (lang) => content(paragraph(prose[other(lang)]))(lang),
-    'content[0]',
+  'orphan-page': [
+    ['a page without a link', (lang) => named('lost', page(lang)), 'uid'],
+    [
+      'a page with a link to itself',
+      (lang) => named('lost', page(lang, { data: { content: [linked(documentLink('lost'))] } })),
+      'uid',
+    ],
   ],
-  [
-    'wrong-language',
-    'a lead of the other language',
-    (lang) => data({ lead: [paragraph(prose[other(lang)])] })(lang),
-    'lead[0]',
+  'heading-order': [
+    ['a skipped level', content(heading(2, 'A'), heading(4, 'B')), 'content[1]'],
+    ['level 3 at the beginning', content(heading(3, 'A')), 'content[0]'],
+    ['an empty heading', content(heading(2, ' ')), 'content[0]'],
   ],
-  [
-    'duplicate-title',
-    'the title of another article',
-    (lang) => named('second', article(lang, { data: { lead: [] } })),
-    'title',
+  'link-text': [
+    ['a vague word', content(linked(web('https://a.is'), 'Hér')), 'content[0]'],
+    ['in English', content(linked(web('https://a.is'), 'Read more.')), 'content[0]'],
+    ['in a list of links', button('https://a.is', 'Meira'), 'buttons[0]'],
+    ['an address', content(linked(web('https://a.is/b'), 'https://a.is/b')), 'content[0]'],
   ],
-  [
-    'duplicate-title',
-    'the lead of another article',
-    (lang) => named('second', article(lang, { data: title('Annað') })),
-    'lead',
+  'text-length': [
+    ['a long title', data(title('a'.repeat(111))), 'title'],
+    ['a long lead', data({ lead: [paragraph('orð '.repeat(150))] }), 'lead'],
   ],
-  [
-    'past-event-in-front',
-    'an event that is over',
-    inFront(evening('2027-01-31')),
-    'sections[0].link',
+  'image-size': [
+    ['a narrow image of a page', data({ image: sized(1199) }), 'image'],
+    ['in a text', content({ type: 'image', ...sized(599) }), 'content[0]'],
+    ['a huge image', data({ image: sized(8193) }), 'image'],
   ],
-  ['orphan-page', 'a page without a link', (lang) => named('lost', page(lang)), 'uid'],
-  [
-    'orphan-page',
-    'a page with a link to itself',
-    (lang) => named('lost', page(lang, { data: { content: [linked(documentLink('lost'))] } })),
-    'uid',
+  'embed-host': [['without a player', content(embed('https://soundcloud.com/a')), 'content[0]']],
+  'price-currency': [
+    ['no currency', eventData({ prices: [{ group: 'Nemendur', price: 2500 }] }), 'currency'],
   ],
-  ['heading-order', 'a skipped level', content(heading(2, 'A'), heading(4, 'B')), 'content[1]'],
-  ['heading-order', 'level 3 at the beginning', content(heading(3, 'A')), 'content[0]'],
-  ['heading-order', 'an empty heading', content(heading(2, ' ')), 'content[0]'],
-  ['link-text', 'a vague word', content(linked(web('https://a.is'), 'Hér')), 'content[0]'],
-  ['link-text', 'in English', content(linked(web('https://a.is'), 'Read more.')), 'content[0]'],
-  ['link-text', 'in a list of links', button('https://a.is', 'Meira'), 'buttons[0]'],
-  [
-    'link-text',
-    'an address',
-    content(linked(web('https://a.is/b'), 'https://a.is/b')),
-    'content[0]',
+  'event-access': [
+    ['no row', eventData({ access: [] }), 'access'],
+    ['no fact', eventData({ access: [{ kind: null, note: 'lyfta' }] }), 'access'],
   ],
-  ['text-length', 'a long title', data(title('a'.repeat(111))), 'title'],
-  ['text-length', 'a long lead', data({ lead: [paragraph('orð '.repeat(150))] }), 'lead'],
-  ['image-size', 'a narrow image of a page', data({ image: sized(1199) }), 'image'],
-  ['image-size', 'in a text', content({ type: 'image', ...sized(599) }), 'content[0]'],
-  ['image-size', 'a huge image', data({ image: sized(8193) }), 'image'],
-  ['embed-host', 'without a player', content(embed('https://soundcloud.com/a')), 'content[0]'],
-  [
-    'price-currency',
-    'a price without a currency',
-    eventData({ prices: [{ group: 'Nemendur', price: 2500 }] }),
-    'currency',
+  'event-tickets': [
+    ['no link', eventData({ tickets_kind: 'tickets', tickets: { link_type: 'Any' } }), 'tickets'],
+    ['a sale that has begun', eventData({ tickets_date: '2027-01-31' }), 'tickets'],
   ],
-  ['event-access', 'no row', eventData({ access: [] }), 'access'],
-  ['event-access', 'no fact', eventData({ access: [{ kind: null, note: 'lyfta' }] }), 'access'],
-  [
-    'event-tickets',
-    'tickets without a link',
-    eventData({ tickets_kind: 'tickets', tickets: { link_type: 'Any' } }),
-    'tickets',
+  'sold-out-early': [
+    ['a later sale', eventData({ sold_out: true, tickets_date: '2027-02-02' }), 'sold_out'],
   ],
-  ['event-tickets', 'a sale that has begun', eventData({ tickets_date: '2027-01-31' }), 'tickets'],
-  [
-    'sold-out-early',
-    'a sale that is still to begin',
-    eventData({ sold_out: true, tickets_date: '2027-02-02' }),
-    'sold_out',
+  'unknown-category': [['added in the CMS', data({ category: 'Hlaðvarp' }), 'category']],
+  'future-publication': [['tomorrow', data({ published_date: '2027-02-02' }), 'published_date']],
+  'event-without-end': [['no end', eventData({ end_date: null }), 'end_date']],
+  'missing-translation': [
+    ['only one language', (lang) => article(lang, { alternate_languages: [] }), 'lang'],
   ],
-  ['unknown-category', 'added in the CMS', data({ category: 'Hlaðvarp' }), 'category'],
-  ['future-publication', 'tomorrow', data({ published_date: '2027-02-02' }), 'published_date'],
-  ['event-without-end', 'no end', eventData({ end_date: null }), 'end_date'],
-  [
-    'missing-translation',
-    'only one language',
-    (lang) => article(lang, { alternate_languages: [] }),
-    'lang',
+  'near-name': [
+    [
+      'an inflected name',
+      (lang) => [person(lang), article(lang, { data: { author: 'Dagrúnu Steinólfsdóttur' } })],
+      'author',
+    ],
   ],
-  [
-    'near-name',
-    'an inflected name',
-    (lang) => [person(lang), article(lang, { data: { author: 'Dagrúnu Steinólfsdóttur' } })],
-    'author',
+  'recording-format': [
+    ['a film of a camera', data({ ...film, recording_file: media('kvöld.mov') }), 'recording_file'],
   ],
-  [
-    'recording-format',
-    'a film of a camera',
-    data({ ...film, recording_file: media('kvöld.mov') }),
-    'recording_file',
+  'captions-format': [['another one', data({ ...film, captions: media('kvöld.srt') }), 'captions']],
+  'missing-captions': [['none', data({ ...film, captions: { link_type: 'Media' } }), 'captions']],
+  'missing-transcript': [
+    ['a sound without one', data({ recording_file: media('klapp.mp3') }), 'transcript'],
+    [
+      'an empty one',
+      eventData({ recording: { embed_url: 'https://a.is' }, transcript: [] }),
+      'transcript',
+    ],
   ],
-  ['captions-format', 'another one', data({ ...film, captions: media('kvöld.srt') }), 'captions'],
-  ['missing-captions', 'none', data({ ...film, captions: { link_type: 'Media' } }), 'captions'],
-  [
-    'missing-transcript',
-    'a sound without one',
-    data({ recording_file: media('klapp.mp3') }),
-    'transcript',
+  'unnamed-person': [['no document has the name', (lang) => person(lang), 'title']],
+  'person-without-occupation': [
+    ['no occupation', (lang) => person(lang, { occupation: ' ' }), 'occupation'],
   ],
-  [
-    'missing-transcript',
-    'an embed with an empty one',
-    eventData({ recording: { embed_url: 'https://vimeo.com/1' }, transcript: [] }),
-    'transcript',
+  'issue-without-cover': [['no picture', issueData({ image: {} }), 'image']],
+  'issue-without-contents': [['no rows', issueData({ contents: [] }), 'contents']],
+  'empty-contents-row': [
+    [
+      'only a page',
+      issueData({ contents: [{ title: 'Bréf' }, { article: { link_type: 'Any' }, page: 8 }] }),
+      'contents[1]',
+    ],
   ],
-  ['unnamed-person', 'no document has the name', (lang) => person(lang), 'title'],
-  [
-    'person-without-occupation',
-    'no occupation',
-    (lang) => person(lang, { occupation: ' ' }),
-    'occupation',
+  'image-credit': [['nobody is named', data({ image: photo({ copyright: '' }) }), 'image']],
+  'single-picture': [
+    ['the main image only', (lang) => ({ ...article(lang), type: 'project' }), 'image'],
   ],
-  ['issue-without-cover', 'no picture', issueData({ image: {} }), 'image'],
-  ['issue-without-contents', 'no rows', issueData({ contents: [] }), 'contents'],
-  [
-    'empty-contents-row',
-    'only a page',
-    issueData({ contents: [{ title: 'Bréf' }, { article: { link_type: 'Any' }, page: 8 }] }),
-    'contents[1]',
+  'pasted-characters': [
+    ['a soft hyphen', content(paragraph('reka\u00ADviður')), 'content[0]'],
+    ['a zero-width space', data({ author: 'An\u200Bna' }), 'author'],
+    ['a control character', content(paragraph('a\u0007b')), 'content[0]'],
+    ['a no-break space', content(paragraph('úr\u00A0rekaviði')), 'content[0]'],
+    ['two blanks', content(paragraph('Stóllinn.  Borðið.')), 'content[0]'],
   ],
-  ['image-credit', 'nobody is named', data({ image: photo({ copyright: '' }) }), 'image'],
-  [
-    'single-picture',
-    'a project with its main image only',
-    (lang) => ({ ...article(lang), type: 'project' }),
-    'image',
-  ],
-  ['pasted-characters', 'a soft hyphen', content(paragraph('reka\u00ADviður')), 'content[0]'],
-  ['pasted-characters', 'a zero-width space', data({ author: 'An\u200Bna' }), 'author'],
-  ['pasted-characters', 'a control character', content(paragraph('a\u0007b')), 'content[0]'],
-  ['pasted-characters', 'a no-break space', content(paragraph('úr\u00A0rekaviði')), 'content[0]'],
-  ['pasted-characters', 'two blanks', content(paragraph('Stóllinn.  Borðið.')), 'content[0]'],
-];
+};
 
 /** Content that looks wrong but is right. */
 const nearMisses: [why: string, make: Make][] = [
   ['a film with captions and a transcript', data(film)],
-  [
-    'a sound with a transcript, which needs no captions',
-    data({ ...film, recording_file: media('KLAPP.M4A'), captions: {} }),
-  ],
+  ['a sound without captions', data({ ...film, recording_file: media('KLAPP.M4A'), captions: {} })],
   [
     'a person without a portrait, whom an article names beside another person',
     (lang) => [
@@ -348,10 +284,7 @@ const nearMisses: [why: string, make: Make][] = [
   ],
   ['an event until midnight', eventData({ end_date: '2027-03-02T00:00:00+0000' })],
   ['an event until a day', eventData({ end_date: '2027-03-01' })],
-  [
-    'a category of its language',
-    (lang) => data({ category: lang === 'is' ? 'Viðtal' : 'Interview' })(lang),
-  ],
+  ['a category', (lang) => data({ category: lang === 'is' ? 'Viðtal' : 'Interview' })(lang)],
   ['the day of publication that has come', data({ published_date: '2027-02-01' })],
   ['tickets from a day on', eventData({ tickets_date: '2027-02-02' })],
   ['tickets that are sold out', eventData({ tickets_kind: 'tickets', sold_out: true })],
@@ -360,19 +293,13 @@ const nearMisses: [why: string, make: Make][] = [
   ['a past event without access', eventData({ ...evening('2027-01-01'), access: [] })],
   ['a free event', eventData({ price: 0 })],
   ['a price with a currency', eventData({ price: 25, currency: 'EUR' })],
-  [
-    'a photographer who is named for all images',
-    data({ photographer: 'Anna', image: photo({ copyright: null }) }),
-  ],
+  ['one photographer', data({ photographer: 'Anna', image: photo({ copyright: null }) })],
   ['a description that begins with a word for an image', alt('Mynd af stól')],
   ['an empty image field', data({ image: {} })],
   ['a drawing as SVG', content({ type: 'image', ...sized(40), url: 'https://a.is/a.svg' })],
   ['headings down and up again', content(heading(2, 'A'), heading(3, 'B'), heading(2, 'C'))],
   ['a link with a vague word in its text', content(linked(web('https://a.is'), 'Hér er reglan'))],
-  [
-    'a link to a document with a page',
-    (lang) => content(linked(documentLink(`terms-${lang}`)))(lang),
-  ],
+  ['a link to a page', (lang) => content(linked(documentLink(`terms-${lang}`)))(lang)],
   ['an empty link', data({ association: { link_type: 'Document' } })],
   ...[
     ...['www.example.is', 'example.is/x', 'info@example.is', 'https://info@example.is'],
@@ -388,10 +315,7 @@ const nearMisses: [why: string, make: Make][] = [
   ['a video', content(embed('https://vimeo.com/1'))],
   ['no-break spaces at numbers', content(paragraph('100.000\u00A0kr. og §\u00A04 og nr.\u00A07'))],
   ['a table of blanks', content({ type: 'preformatted', text: 'a    "b"', spans: [] })],
-  [
-    'a page of a section without a link',
-    (lang) => ({ ...page(lang), id: 'grants', uid: 'styrkir' }),
-  ],
+  ['a page of a section', (lang) => ({ ...page(lang), id: 'grants', uid: 'styrkir' })],
   ['an article with the title of an event', (lang) => data(title(lang))(lang)],
   ['an event that is on, on the front page', inFront({ start_date: '2027-01-01T17:00:00+0000' })],
 ];
@@ -401,7 +325,11 @@ test('nothing is wrong with sound content', () => {
 });
 
 describe.each(languages)('in %s', (lang) => {
-  test.each(faults)('%s finds: %s', (rule, _why, make, field) => {
+  const cases = Object.entries(faults).flatMap(([rule, own]) =>
+    own.map(([why, make, field]) => ({ rule, why, make, field })),
+  );
+
+  test.each(cases)('$rule finds: $why', ({ rule, make, field }) => {
     const found = findingsOf(...[make(lang)].flat()).filter((each) =>
       each.startsWith(`${rule}: ${lang}`),
     );
@@ -447,7 +375,6 @@ test('a document in a language that the site does not have is found', () => {
 });
 
 test('every rule has a fault above', () => {
-  const tested = new Set(faults.map(([rule]) => rule));
-  const untested = rules.map(({ id }) => id).filter((id) => !tested.has(id));
+  const untested = rules.map(({ id }) => id).filter((id) => !(id in faults));
   expect(untested).toEqual(['older-translation', 'half-translation']);
 });

@@ -18,7 +18,6 @@ type Props = PageMeta & {
   title?: string;
   titleId?: MessageId;
   values?: Record<string, string>;
-  /** Name of the association to which the page belongs. The name follows the title. */
   owner?: string;
 };
 
@@ -85,7 +84,6 @@ export function setTagMaker(maker: typeof toTags): void {
   toTags = maker;
 }
 
-/** The tags from the server that only machines read, and the path of their page. */
 let served: { path: string; elements: Element[] } | undefined;
 
 /** A browser makes no tags, but keeps the server's tags until the next page. */

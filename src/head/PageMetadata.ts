@@ -28,16 +28,12 @@ export type ArticleDocument = Article & Pick<PageContext, 'issue'> & Recorded;
 export type EventDocument = Event & Recorded;
 export type SeriesDocument = Page & { events: Queries.EventsFragment['events'] };
 
-/** What the homepage document says about the centre. Only the server reads `homepage`. */
 export type CentreFacts = {
   navigation: Navigation | undefined;
   homepage: Queries.CentreFactsFragment | undefined;
 };
 
-/**
- * `kind` is the schema.org type of the document. A front page has no document, and describes the
- * centre and the website. `Centre` is a page that describes the centre.
- */
+/** By schema.org type. A front page describes the centre and the website, `Centre` the centre. */
 export type Subject =
   | ({ kind: 'FrontPage' | 'Centre' } & CentreFacts)
   | { kind: 'NewsArticle'; document: ArticleDocument }
@@ -49,16 +45,13 @@ export type Subject =
   | { kind: 'Person'; document: Person };
 
 export type PageMeta = {
-  /** The default is the site's own description. */
   description?: string;
   image?: Image;
   subject?: Subject;
-  /** The pages between the front page and this page. */
   steps?: readonly Step[];
   /** Returns the path of each page of a list. The first page has the number 1. */
   pathOf?: (page: number) => string;
   category?: string;
-  /** Path of a calendar with the page's events or deadlines. */
   calendar?: string;
   /** Path of this page, if its feed (`feedOf`) lists the deadlines. */
   feed?: string;
@@ -69,10 +62,8 @@ export type PageMeta = {
 export type PageMetadata = PageMeta & {
   lang: Language;
   siteUrl: string;
-  /** The path may be percent-encoded. */
   path: string;
   context: PageContext;
-  /** A front page has no title. */
   title?: string;
   /** The title with the list's page number or the owner, without the site's name. */
   fullTitle: string;

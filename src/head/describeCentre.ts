@@ -28,7 +28,6 @@ export function toCentre({ name, toUrl }: Omit<Site, 'centre'>): OrganizationLea
   };
 }
 
-/** Returns the centre with the contact details and opening hours of the homepage document. */
 export function describeCentre({ navigation, homepage }: CentreFacts, { centre }: Site): Centre {
   const place = toPlace(homepage?.location);
   return {

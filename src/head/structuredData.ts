@@ -23,10 +23,9 @@ import { labelOfAll } from '../i18n/categoryLabels';
 import { languageSettings } from '../i18n/languages';
 import { describeCentre } from './describeCentre';
 import type { Centre } from './describeCentre';
-import { describeRecording } from './describeRecording';
+import { describeRecording, toNamed, toPersonId } from './describedParts';
 import type { ArticleDocument, PageMetadata, Site, Subject } from './PageMetadata';
 import { toEvent, toEventSeries } from './toEvent';
-import { toNamed, toPersonId } from './toNamed';
 
 /** `Thing` does not include things that have several types, such as the centre. */
 type Described = Thing | Centre;
@@ -66,7 +65,6 @@ function toSubject(subject: Subject, site: Site): Described[] {
   }
 }
 
-/** Returns the website with its search. */
 export function toWebsite({ lang, name, toUrl }: Site): WebSiteLeaf {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -99,8 +97,7 @@ export function toNewsArticle(
   const facts = { description: summary, uploadDate: datePublished, lang, toUrl };
   const recording = article.recording && toRecording(article.recording, article);
   const media = recording && describeRecording({ ...recording, ...facts });
-  // If an editor wrote or imported the document before the article's date, `modified` is too early,
-  // and the article's date is used instead.
+  // A document written or imported before the article's date has a `modified` that is too early.
   const isRevised = !datePublished || !modified || modified > datePublished;
   return {
     '@type': 'NewsArticle',
@@ -231,8 +228,7 @@ function toBreadcrumbs(breadcrumbs: Breadcrumb[], { toUrl }: Site): BreadcrumbLi
   };
 }
 
-// Escapes characters that could end the script element or a line of JavaScript, and the ampersand,
-// because Gatsby parses the text as HTML again.
+// Escapes what could end the script element or a line, and `&`: Gatsby parses the text as HTML again.
 export function toScriptText(things: readonly Described[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replace(

@@ -7,9 +7,8 @@ import { phaseOf } from '../content/values/occasion';
 import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { today } from '../state/today';
-import { describeRecording } from './describeRecording';
+import { describeRecording, toNamed } from './describedParts';
 import type { EventDocument, SeriesDocument, Site } from './PageMetadata';
-import { toNamed } from './toNamed';
 
 const languagesOf: Record<NonNullable<EventFacts['spoken']>, Language[]> = {
   Icelandic: ['is'],
@@ -55,11 +54,7 @@ export function toEvent(
         ...(access.length > 0 && { amenityFeature: access.map(toAmenity) }),
       },
     }),
-    superEvent: series && {
-      '@type': 'EventSeries',
-      name: series.title,
-      url: toUrl(series.path),
-    },
+    superEvent: series && { '@type': 'EventSeries', name: series.title, url: toUrl(series.path) },
     recordedIn: recording && describeRecording({ ...recording, description: summary, lang, toUrl }),
     performer: guests && toNamed(guests, toUrl),
     organizer: association
@@ -80,10 +75,8 @@ export function toEvent(
   };
 }
 
-/**
- * The kind `steps` is published as `step-free` with the value `false`. schema.org has accessibility
- * properties only for texts and media, so each kind of access is an amenity of the place.
- */
+// schema.org has accessibility properties only for texts and media, so access is an amenity of the
+// place. `steps` is published as `step-free` with the value `false`.
 function toAmenity({ kind, note }: Access): LocationFeatureSpecificationLeaf {
   const isStep = kind === 'steps';
   return {

@@ -1,6 +1,6 @@
 import { sharedSize } from '../content/values/image';
 import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
-import { encodePath } from '../addresses';
+import { categoryPath, encodePath, feedOf, listPath, openSearchPath } from '../addresses';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { translationsOf } from '../pageContext';
 import { toCentre } from './describeCentre';
@@ -8,7 +8,6 @@ import type { ArticleDocument, PageMetadata, Site, Subject } from './PageMetadat
 import { setTagMaker } from './PageHead';
 import type { Tag } from './PageHead';
 import { toScriptText, toThings } from './structuredData';
-import { toLinkTags } from './toLinkTags';
 
 // Only the server makes tags: gatsby-ssr.tsx imports this file, and browsers do not load it.
 setTagMaker(toHeadTags);
@@ -100,4 +99,38 @@ function toStructuredData(facts: PageMetadata, site: Site): Tag[] {
   if (things.length === 0) return [];
   const attributes = { type: 'application/ld+json' };
   return [{ name: 'script', attributes, text: toScriptText(things) }];
+}
+
+function toLinkTags(facts: PageMetadata): Tag[] {
+  const { lang, messageOf, category, calendar, feed, title, pathOf } = facts;
+  const { page = 1, pages = 1 } = facts.context;
+  const name = messageOf('sitename');
+  // Feed readers offer the first feed, so the feed of the page or the category comes first.
+  const lists = [
+    ...(feed === undefined ? [] : [{ list: title, page: feed }]),
+    ...(category === undefined ? [] : [{ list: category, page: categoryPath(category, lang) }]),
+    { list: undefined, page: listPath('article', lang) },
+  ];
+  const feedLinks = lists.map(({ list, page }) => ({
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: list === undefined ? name : `${list} – ${name}`,
+    href: feedOf(page),
+  }));
+  const links: Record<string, string>[] = [
+    ...feedLinks,
+    ...(calendar ? [{ rel: 'alternate', type: 'text/calendar', href: calendar }] : []),
+    {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: name,
+      href: openSearchPath(lang),
+    },
+    ...(pathOf && page > 1 ? [{ rel: 'prev', href: pathOf(page - 1) }] : []),
+    ...(pathOf && page < pages ? [{ rel: 'next', href: pathOf(page + 1) }] : []),
+  ];
+  return links.map(({ href = '', ...rest }) => ({
+    name: 'link',
+    attributes: { ...rest, href: encodeURI(href) },
+  }));
 }

@@ -6,7 +6,6 @@ export function useSiteUrl(): string {
   return useSite().site?.siteMetadata?.siteUrl ?? '';
 }
 
-/** Returns the percent-encoded URL of a path. The path may already be percent-encoded. */
 export function useAddress(path = '/'): string {
   return useSiteUrl() + encodePath(path);
 }

@@ -8,10 +8,7 @@ import type { MessageId } from './messages/is';
 import { loadMessages, messagesOf, subscribeToMessages } from './messageStore';
 import type { Messages } from './messageStore';
 
-type Props = {
-  lang: Language;
-  children: ReactNode;
-};
+type Props = { lang: Language; children: ReactNode };
 
 export function Provider({ lang, children }: Props) {
   const read = () => messagesOf(lang);
@@ -20,23 +17,19 @@ export function Provider({ lang, children }: Props) {
     // If the reader is offline, the page keeps its messages, and the next page tries again.
     loadMessages(lang).catch(() => undefined);
   }, [lang]);
-  const intl = useMemo(() => toIntl(lang, messages), [lang, messages]);
+  // react-intl's `IntlProvider` would add 7 kB to every first load, for formats that the site does
+  // not use because Chromium has no Icelandic data for them.
+  const intl = useMemo(
+    (): Intl => ({
+      locale: languageSettings[lang].tag,
+      formatMessage: ({ id }, values) => formatMessage(messages, id, values),
+    }),
+    [lang, messages],
+  );
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-// react-intl's `IntlProvider` would add 7 kB to every first load for formats of dates, numbers and
-// plurals. The site uses only messages, because Chromium has no Icelandic data for these formats.
-function toIntl(lang: Language, messages: Messages | undefined): Intl {
-  return {
-    locale: languageSettings[lang].tag,
-    formatMessage: ({ id }, values) => formatMessage(messages, id, values),
-  };
-}
-
-/**
- * Fills in the values of a message: `Page {page} of {pages}` → `Page 2 of 10`. Logs mistakes
- * instead of failing: a missing message shows its id, and a missing value shows its `{name}`.
- */
+// Logs mistakes instead of failing: a missing message shows its id, a missing value its `{name}`.
 export function formatMessage(
   messages: Messages | undefined,
   id: MessageId,

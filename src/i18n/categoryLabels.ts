@@ -9,18 +9,13 @@ const labels: Record<Language, Record<string, readonly [one: string, all: string
     Aðsent: ['Aðsend grein', 'Aðsendar greinar'],
     HA: ['Kvarði', 'Kvarði'],
   },
-  'en-us': {
-    Article: ['Article', 'Articles'],
-    Interview: ['Interview', 'Interviews'],
-  },
+  'en-us': { Article: ['Article', 'Articles'], Interview: ['Interview', 'Interviews'] },
 };
 
-/** Returns the label of one article of a category (`Viðtal`), or else the category. */
 export function labelOfOne(category: string, lang: Language): string {
   return labels[lang][category]?.[0] ?? category;
 }
 
-/** Returns the label of all articles of a category (`Viðtöl`), or else the category. */
 export function labelOfAll(category: string, lang: Language): string {
   return labels[lang][category]?.[1] ?? category;
 }

@@ -35,17 +35,6 @@ describe('formatDate', () => {
   ] as const)('%s in %s is %s', (iso, lang, text) => {
     expect(plain(formatDate(iso, lang))).toBe(text);
   });
-
-  it('writes the twelve Icelandic months in lower case', () => {
-    const names = Array.from({ length: 12 }, (_, month) =>
-      formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`, 'is')
-        .split(/\s/)
-        .at(1),
-    );
-    expect(names.join(' ')).toBe(
-      'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
-    );
-  });
 });
 
 describe('formatDateRange', () => {

@@ -1,63 +1,47 @@
 import { DAY_MS, dayOf, isDay, isMidnight, lastDayOf } from './days';
 import type { Language } from './languages';
 
-/** Keeps a number on one line with its unit. */
 const NO_BREAK_SPACE = '\u00A0';
 
 /** The dash of a range, with a word joiner (U+2060) so that no line ends after the dash. */
 const DASH = '–\u2060';
 
-type DateRules = {
-  /** Short names of the days from Sunday on, separated by spaces. */
-  weekdays: string;
-  afterWeekday: string;
-  /** The names of the months, separated by spaces. */
-  months: string;
-  /** Formats a day of a month, or the first and last of several: `20. nóvember`, `March 27–30`. */
-  days: (days: number[], month: string) => string;
-  beforeYear: string;
-  /** Formats a time of day: `17:05`, or `24:00` at the end of a day. */
-  time: (clock: string) => string;
-  /** The text before a time, or before the first of two times. */
-  beforeTime: string;
-  afterDate: string;
-};
-
 // `Intl` would format Icelandic dates in English in Chromium, which has no Icelandic locale data.
-const rules: Record<Language, DateRules> = {
-  is: {
-    weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
-    afterWeekday: ' ',
-    months: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
-    days: (days, month) => `${days.join(`.${DASH}`)}.${NO_BREAK_SPACE}${month}`,
-    beforeYear: ' ',
-    time: (clock) => clock.replace(/^0|:00$/g, ''),
-    beforeTime: `kl.${NO_BREAK_SPACE}`,
-    afterDate: ' ',
-  },
-  'en-us': {
-    weekdays: 'Sun. Mon. Tue. Wed. Thu. Fri. Sat.',
-    afterWeekday: ', ',
-    months: 'January February March April May June July August September October November December',
-    days: (days, month) => month + NO_BREAK_SPACE + days.join(DASH),
-    beforeYear: ', ',
-    time: (clock) => {
-      if (clock === '12:00') return 'noon';
-      if (clock === '00:00' || clock === '24:00') return 'midnight';
-      const hours = parseInt(clock);
-      const minutes = clock.slice(2).replace(':00', '');
-      return `${hours % 12 || 12}${minutes}${NO_BREAK_SPACE}${hours < 12 ? 'a.m.' : 'p.m.'}`;
-    },
-    beforeTime: '',
-    afterDate: ', ',
-  },
+const is = {
+  weekdays: 'sun. mán. þri. mið. fim. fös. lau.',
+  afterWeekday: ' ',
+  months: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember',
+  /** Formats a day of a month, or the first and last of several. */
+  days: (days: number[], month: string) => `${days.join(`.${DASH}`)}.${NO_BREAK_SPACE}${month}`,
+  beforeYear: ' ',
+  /** Formats a time of day: `17:05`, or `24:00` at the end of a day. */
+  time: (clock: string) => clock.replace(/^0|:00$/g, ''),
+  /** The text before one or two times. */
+  beforeTime: `kl.${NO_BREAK_SPACE}`,
+  afterDate: ' ',
 };
 
-/** `year` begins with the separator between month and year. */
-type Day = { year: string; month: string; day: number };
+const en: typeof is = {
+  weekdays: 'Sun. Mon. Tue. Wed. Thu. Fri. Sat.',
+  afterWeekday: ', ',
+  months: 'January February March April May June July August September October November December',
+  days: (days, month) => month + NO_BREAK_SPACE + days.join(DASH),
+  beforeYear: ', ',
+  time: (clock) => {
+    if (clock === '12:00') return 'noon';
+    if (clock === '00:00' || clock === '24:00') return 'midnight';
+    const hours = parseInt(clock);
+    const minutes = clock.slice(2).replace(':00', '');
+    return `${hours % 12 || 12}${minutes}${NO_BREAK_SPACE}${hours < 12 ? 'a.m.' : 'p.m.'}`;
+  },
+  beforeTime: '',
+  afterDate: ', ',
+};
+
+const rules: Record<Language, typeof is> = { is, 'en-us': en };
 
 // Reykjavík is on UTC all year, so UTC parts are local parts.
-function toDay(iso: string, lang: Language): Day {
+function toDay(iso: string, lang: Language) {
   const date = new Date(iso);
   const { months, beforeYear } = rules[lang];
   return {
@@ -83,10 +67,7 @@ export function formatMonth(iso: string, lang: Language): string {
   return `${toDay(iso, lang).month} ${new Date(iso).getUTCFullYear()}`;
 }
 
-/**
- * Formats `27.–30. mars 2026` or `28. febrúar – 2. mars 2026`, or only the start if the end is on
- * the same day. An end at midnight belongs to the day before.
- */
+/** Formats `27.–30. mars 2026` or `28. febrúar – 2. mars 2026`, or one day. */
 export function formatDateRange(start: string, end: string | undefined, lang: Language): string {
   const whole = formatDate(start, lang);
   const last = end === undefined ? start : lastDayOf(end);
@@ -105,16 +86,13 @@ export function formatTime(iso: string, lang: Language): string {
   return rules[lang].beforeTime + toTime(iso, lang);
 }
 
-/** If `isEnd`, midnight is 24:00, the end of a day. */
 function toTime(iso: string, lang: Language, isEnd = false): string {
   const clock = isEnd && isMidnight(iso) ? '24:00' : new Date(iso).toISOString().slice(-13, -8);
   return rules[lang].time(clock);
 }
 
-/**
- * Formats the hours of an event on one day: `kl. 20–21:30`, `kl. 20–24`, without an end `kl. 20`.
- * Returns `undefined` for whole days, and if start and end are on different days.
- */
+// Formats `kl. 20–21:30`, `kl. 20–24`, without an end `kl. 20`. Returns `undefined` for whole days,
+// and if start and end are on different days.
 export function formatHours(
   start: string,
   end: string | undefined,
@@ -127,10 +105,8 @@ export function formatHours(
 
 const WEEK_MS = 7 * DAY_MS;
 
-/**
- * Formats weekdays and hours: `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`. Formats several days as
- * `mið.–sun.`, and a whole day as its weekday. Returns `undefined` for more than a week.
- */
+// Formats `lau. kl. 13–15`, `Sat., 1 p.m.–3 p.m.`, several days as `mið.–sun.`, and a whole day as
+// its weekday. Returns `undefined` for more than a week.
 export function formatWeekdays(
   start: string,
   end: string | undefined,
@@ -152,10 +128,8 @@ export function formatNearDay(iso: string, lang: Language): string {
   return toWeekday(iso, lang) + rules[lang].afterWeekday + formatDay(iso, lang);
 }
 
-/**
- * Formats a moment: `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`. The result
- * for a day has no time. If `isEnd`, midnight is the end of the day before.
- */
+// Formats `fim. 15. október 2026 kl. 17`, `Thu., October 15, 2026, 5 p.m.`. The result for a day has
+// no time. If `isEnd`, midnight is the end of the day before.
 export function formatMoment(iso: string, lang: Language, isEnd = false): string {
   const { afterWeekday, afterDate, beforeTime } = rules[lang];
   const date = isEnd ? lastDayOf(iso) : iso;

@@ -1,7 +1,6 @@
 // Reykjavík is on UTC all year, so its days are UTC days.
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns whether a date is `YYYY-MM-DD`, without a time. */
 export function isDay(date: string): boolean {
   return !date.includes('T');
 }
@@ -10,7 +9,6 @@ export function isMidnight(date: string): boolean {
   return Date.parse(date) % DAY_MS === 0;
 }
 
-/** Converts a day, a timestamp or a number of ms since 1970 to a day (`YYYY-MM-DD`). */
 export function dayOf(date: string | number): string {
   return new Date(date).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }

@@ -1,32 +1,9 @@
-type LanguageSettings = {
-  /** The BCP 47 tag for `<html lang>` and `hreflang`. */
-  tag: string;
-  /** The beginning of addresses: Prismic's id up to the hyphen (docs/behaviour.md, “Addresses”). */
-  prefix: '' | `/${string}`;
-  /** The locale for Open Graph. */
-  openGraph: string;
-  /** The language's name in the language itself. */
-  name: string;
-};
-
-/**
- * Settings by Prismic's ids, the default language first. After you add an id, the compiler reports
- * the tables that lack it.
- */
+// By Prismic's ids, the default language first. The compiler reports tables that lack an id. `tag` is
+// the BCP 47 tag. `prefix` begins addresses: Prismic's id up to the hyphen (docs/behaviour.md).
 export const languageSettings = {
-  is: {
-    tag: 'is',
-    prefix: '',
-    openGraph: 'is_IS',
-    name: 'Íslenska',
-  },
-  'en-us': {
-    tag: 'en-US',
-    prefix: '/en',
-    openGraph: 'en_US',
-    name: 'English',
-  },
-} satisfies Record<string, LanguageSettings>;
+  is: { tag: 'is', prefix: '', openGraph: 'is_IS', name: 'Íslenska' },
+  'en-us': { tag: 'en-US', prefix: '/en', openGraph: 'en_US', name: 'English' },
+};
 
 export type Language = keyof typeof languageSettings;
 
@@ -44,7 +21,6 @@ export function languageOfPath(path: string): Language {
   return languages.find((lang) => languageSettings[lang].prefix === prefix) ?? defaultLanguage;
 }
 
-/** Returns the language of a BCP 47 tag, as in `<html lang>` and react-intl's `locale`. */
 export function languageOfTag(tag: string): Language {
   return languages.find((lang) => languageSettings[lang].tag === tag) ?? defaultLanguage;
 }

@@ -9,21 +9,18 @@ const listeners = new Set<() => void>();
 // Only browsers set this value: the server calls `setMessages` for every language.
 let lastRequested: Messages | undefined;
 
-// A browser downloads only the languages that its reader uses.
 const loaders: Record<Language, () => Promise<Messages>> = {
   is: async () => (await import(/* webpackChunkName: "messages-is" */ './messages/is')).is,
   'en-us': async () => (await import(/* webpackChunkName: "messages-en-us" */ './messages/en')).en,
 };
 
-// Takes over changed messages. Otherwise webpack would run this module again, and React would
-// render the page from its root without any loaded messages.
+// Otherwise webpack would run this module again, and React would render without any messages.
 if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined') {
   module.hot.accept(['./messages/is', './messages/en'], async () => {
     for (const lang of loaded.keys()) setMessages(lang, await loaders[lang]());
   });
 }
 
-/** Stores a language's messages. Call it before the first render that needs them. */
 export function setMessages(lang: Language, messages: Messages): void {
   loaded.set(lang, messages);
   for (const listener of listeners) listener();
@@ -40,7 +37,6 @@ export function messagesOf(lang: Language): Messages | undefined {
   return loaded.get(lang) ?? lastRequested;
 }
 
-/** Calls `listener` whenever messages are stored. Returns the unsubscribe function. */
 export function subscribeToMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,28 +1,22 @@
 import type { Language } from './languages';
 
-type NumberRules = {
-  group: string;
-  decimal: string;
-  /** Returns whether a noun after this whole number is singular. */
-  isOne: (number: number) => boolean;
-  money: (number: string, currency: string) => string;
+// `Intl` is not used, because Chromium has no Icelandic locale data.
+const is = {
+  group: '.',
+  decimal: ',',
+  isOne: (number: number) => number % 10 === 1 && number % 100 !== 11,
+  money: (number: string, currency: string) =>
+    `${number}\u00a0${currency === 'ISK' ? 'kr.' : currency}`,
 };
 
-// `Intl` is not used, because Chromium has no Icelandic locale data.
-const rules: Record<Language, NumberRules> = {
-  is: {
-    group: '.',
-    decimal: ',',
-    isOne: (number) => number % 10 === 1 && number % 100 !== 11,
-    money: (number, currency) => `${number}\u00a0${currency === 'ISK' ? 'kr.' : currency}`,
-  },
-  'en-us': {
-    group: ',',
-    decimal: '.',
-    isOne: (number) => number === 1,
-    money: (number, currency) => `${currency}\u00a0${number}`,
-  },
+const en: typeof is = {
+  group: ',',
+  decimal: '.',
+  isOne: (number) => number === 1,
+  money: (number, currency) => `${currency}\u00a0${number}`,
 };
+
+const rules: Record<Language, typeof is> = { is, 'en-us': en };
 
 /** Returns a currency's number of decimals (docs/behaviour.md, “Dates, numbers and money”). */
 export function currencyDecimals(currency: string): number {
@@ -41,7 +35,6 @@ export function formatNumber(value: number, lang: Language, decimals?: number): 
   return (isNegative ? '−' : '') + grouped + (fraction ? decimal + fraction : '');
 }
 
-/** Returns whether a noun is singular after a number: after 1, in Icelandic also 21, but not 11. */
 export function isSingular(count: number, lang: Language): boolean {
   return rules[lang].isOne(count);
 }

@@ -1,9 +1,8 @@
 import type { Provider, ReactNode } from 'react';
 import type { MessageId } from './messages/is';
 
-// TypeScript reads this file instead of react-intl's types (tsconfig.json), because Provider.tsx
-// provides only messages. With react-intl's types, dates, numbers, plurals and elements in messages
-// would compile and then fail in the browser. Use dates.ts and numbers.ts for dates and numbers.
+// TypeScript reads this file instead of react-intl's types (tsconfig.json): Provider.tsx provides only
+// messages, and dates, numbers, plurals and elements in messages would fail in the browser.
 
 /** The object type accepts no value. Its key is a hint in the compiler error for a wrong value. */
 export type Values = Record<

@@ -1,19 +1,15 @@
 import type { Language } from './languages';
 
-type RecordingTexts = {
-  transcript: string;
+/** If these messages were in `messages/`, every reader would download them. */
+const is = {
+  transcript: 'Texti upptöku',
   /** Names the link to the file. The kind and the size of the file follow. */
-  download: { video: string; audio: string };
+  download: { video: 'Sækja myndskeið', audio: 'Sækja hljóð' },
 };
 
-/** If these messages were in `messages/`, every reader would download them. */
-export const recordingTexts: Record<Language, RecordingTexts> = {
-  is: {
-    transcript: 'Texti upptöku',
-    download: { video: 'Sækja myndskeið', audio: 'Sækja hljóð' },
-  },
-  'en-us': {
-    transcript: 'Transcript',
-    download: { video: 'Download the film', audio: 'Download the sound' },
-  },
+const en: typeof is = {
+  transcript: 'Transcript',
+  download: { video: 'Download the film', audio: 'Download the sound' },
 };
+
+export const recordingTexts: Record<Language, typeof is> = { is, 'en-us': en };

@@ -3,9 +3,8 @@ import type { Language } from './languages';
 type Compare = (a: string, b: string) => number;
 
 const orders: Record<Language, Compare> = {
-  // Chromium's `Intl.Collator` has no Icelandic order. In Icelandic an accented vowel follows the
-  // plain vowel as a separate letter; þ, æ and ö end the alphabet. c, q, w and z, which only
-  // foreign words have, keep their Latin positions.
+  // Chromium's `Intl.Collator` has no Icelandic order: accented vowels are letters, þ, æ and ö end the
+  // alphabet, and c, q, w and z, which only foreign words have, keep their Latin positions.
   is: byAlphabet('aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæö'),
   'en-us': (a, b) => a.localeCompare(b, 'en'),
 };
@@ -30,7 +29,6 @@ function byAlphabet(alphabet: string): Compare {
   };
 }
 
-/** Compares two titles by a language's alphabet, for `sort`. */
 export function compareTitles(a: string, b: string, lang: Language): number {
   return orders[lang](a, b);
 }

@@ -5,8 +5,7 @@ import type { CheckedDocument, Finding } from '../contentCheck/Rule';
 import { BarToggle, wide } from './barParts';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
-import { describePlace, shorten } from './places';
-import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
+import { describePlace, PreviewLanguage, shorten, usePreviewMessages } from './usePreviewMessages';
 
 const None = styled.p`
   font-size: var(--text-small);
@@ -45,7 +44,6 @@ const Title = styled.span`
 `;
 
 type ToggleProps = {
-  /** Undefined until the page's document is read, and on a page without a document. */
   findings: readonly Finding[] | undefined;
   isOpen: boolean;
   controls: string;

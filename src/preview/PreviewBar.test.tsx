@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { PrismicDocument } from '@prismicio/client';
-import { LanguageSwitch } from '../components/LanguageSwitch';
-import { languageOfTag } from '../i18n/languages';
-import type { Language } from '../i18n/languages';
-import { Provider } from '../i18n/Provider';
+import { languages, languageSettings } from '../i18n/languages';
 import type { PreviewState } from './pluginSession';
-import { PreviewBar } from './PreviewBar';
 import { previewMessages } from './usePreviewMessages';
-import { createFakeSession } from '../test/fakeSession';
+import { createFakeSession, renderPreview } from '../test/fakeSession';
+import type { PreviewedPage } from '../test/fakeSession';
 // Without this import, a test may not wait long enough for Jest to compile the module when the bar
 // imports it.
 import '../contentCheck/checkContent';
@@ -43,51 +40,14 @@ afterEach(() => {
   window.history.replaceState({}, '', '/');
 });
 
-type Translations = Partial<Record<Language, string>>;
+type Facts = Partial<PreviewState> &
+  Partial<PreviewedPage> & { edit?: string; documents?: PrismicDocument[] };
 
-type Facts = Partial<PreviewState> & {
-  path?: string;
-  translations?: Translations;
-  lang?: string;
-  title?: string;
-  edit?: string;
-  documents?: PrismicDocument[];
-};
-
-function show({
-  lang = 'is',
-  title = 'Fjara',
-  path = '/verkefni/fjara/',
-  translations = {},
-  edit,
-  documents,
-  ...state
-}: Facts = {}) {
-  const fake = createFakeSession({
-    state: { document: shown, ...state },
-    documents,
-    editLink: edit,
-  });
-  window.history.replaceState({}, '', path);
-  const { unmount } = render(
-    <>
-      <div className="layout" lang={lang}>
-        <div className="bar">
-          <Provider lang={languageOfTag(lang)}>
-            <LanguageSwitch lang={languageOfTag(lang)} translations={translations} />
-          </Provider>
-        </div>
-        <main>
-          <h1>{title}</h1>
-        </main>
-      </div>
-      <PreviewBar session={fake.session} />
-    </>,
-  );
-  // jsdom has no wide window, so the bar is collapsed, and its button must expand it.
-  const toggle = screen.queryByRole('button', { name: /^(Forskoðun|Preview)$/ });
-  if (toggle) fireEvent.click(toggle);
-  return { ...fake, unmount };
+function show(facts: Facts = {}) {
+  const { lang = 'is', title = 'Fjara', path = '/verkefni/fjara/', translations, ...rest } = facts;
+  const { edit: editLink, documents, ...state } = rest;
+  const fake = createFakeSession({ state: { document: shown, ...state }, documents, editLink });
+  return { ...fake, unmount: renderPreview(fake.session, { lang, title, path, translations }) };
 }
 
 const bar = () => within(screen.getByRole('region'));
@@ -97,10 +57,13 @@ const text = () => screen.getByRole('region').textContent;
 describe('describes the content of the page', () => {
   it.each([
     ['is', 'Forskoðun', 'Drög', 'Verkefni · íslenska · til kl. 14:05'],
-    ['en-US', 'Preview', 'Draft', 'Project · Icelandic · until 2:05 p.m.'],
-  ])('in the language of the page: %s', (lang, name, stamp, facts) => {
+    ['en-us', 'Preview', 'Draft', 'Project · Icelandic · until 2:05 p.m.'],
+  ] as const)('in the language of the page: %s', (lang, name, stamp, facts) => {
     show({ lang, until: Date.UTC(2026, 10, 21, 14, 5) });
-    expect(screen.getByRole('region', { name })).toHaveAttribute('lang', lang);
+    expect(screen.getByRole('region', { name })).toHaveAttribute(
+      'lang',
+      languageSettings[lang].tag,
+    );
     expect(bar().getByText(stamp)).toBeVisible();
     expect(bar().getByText('Fjara')).toBeVisible();
     expect(bar().getByText(facts)).toBeInTheDocument();
@@ -128,7 +91,7 @@ describe('offers both languages', () => {
     ['of a document, without a translation too', {}, true],
     ['not of a document that is missing', { isMissing: true, translations: list }, false],
     ['of a list', { document: undefined, path: list.is, translations: list }, true],
-    ['of an English list', { document: undefined, lang: 'en-US', translations: list }, true],
+    ['of an English list', { document: undefined, lang: 'en-us', translations: list }, true],
     ['of the front page', { document: undefined, path: '/' }, true],
     ['of no page without a translation', { document: undefined, path: '/ha-frettir/HA/' }, false],
   ])('%s', (_, facts, isOffered) => {
@@ -208,14 +171,11 @@ describe('copies a link', () => {
 
 describe('when the page shows no draft', () => {
   const kinds = ['ended', 'refused', 'cookies', 'private', 'network', 'service'] as const;
-  const cases = kinds.flatMap((kind) => [
-    ['is', 'is', kind] as const,
-    ['en-US', 'en-us', kind] as const,
-  ]);
+  const cases = kinds.flatMap((kind) => languages.map((lang) => [lang, kind] as const));
 
-  it.each(cases)('explains it in an alert, in %s (%s): %s', (lang, key, kind) => {
+  it.each(cases)('explains it in an alert, in %s: %s', (lang, kind) => {
     show({ lang, status: 'failed', failure: { kind, message: 'Status 404\nof https://x' } });
-    const messages = previewMessages[key];
+    const messages = previewMessages[lang];
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(messages.failures[kind].title);
     expect(alert).toHaveTextContent(messages.failures[kind].text);

@@ -1,25 +1,20 @@
-import type { ReactNode } from 'react';
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 import { languageSettings } from '../i18n/languages';
 import { onField } from '../styles/onField';
-import { Actions } from './Actions';
-import { BarButton, BarToggle, wide } from './barParts';
-import { Failure } from './Failure';
+import { BarButton, BarToggle, wide, Wrapped } from './barParts';
+import { Actions, Failure, ReleaseAndDatePicker } from './controls';
 import { FindingsList, FindingsToggle, useFindings } from './Findings';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
-import { ReleaseAndDatePicker } from './ReleaseAndDatePicker';
 import { SideBySide } from './SideBySide';
 import { Summary } from './Summary';
 import { useCurrentPage } from './useCurrentPage';
 import { PreviewLanguage, previewMessages, usePreviewMessages } from './usePreviewMessages';
 
-/** Height of the bar in px, set by `reserveBarSpace`. */
 const barHeightProperty = '--preview-bar';
 
-// Keeps the bar from covering the end of the page, elements at the window's lower edge, or the
-// focused element.
+// Keeps the bar from covering the end of the page, its lower edge and the focused element.
 const barSpace = css`
   @media screen {
     html:has(&) {
@@ -78,10 +73,7 @@ const Bar = styled.section`
   }
 `;
 
-const Parts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Parts = styled(Wrapped)`
   gap: 0.5rem 0.75rem;
   padding: 0.625rem var(--edge);
 
@@ -89,92 +81,6 @@ const Parts = styled.div`
     gap: 0.75rem 1.25rem;
   }
 `;
-
-export function PreviewBar({ session }: { session: PreviewSession }) {
-  const state = usePreviewState(session);
-  const { lang, title, translated } = useCurrentPage();
-  const messages = previewMessages[lang];
-  const bar = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [isComparing, setIsComparing] = useState(false);
-  const findings = useFindings(session, state);
-  const [isListing, setIsListing] = useState(false);
-  const listId = useId();
-  const { failure } = state;
-  const compared = state.document ?? translated;
-  const hasPicked = state.release !== state.openedRelease || state.date !== undefined;
-
-  useEffect(() => (bar.current ? reserveBarSpace(bar.current) : undefined), []);
-
-  return (
-    <PreviewLanguage.Provider value={lang}>
-      <Bar
-        ref={bar}
-        aria-label={messages.preview}
-        lang={languageSettings[lang].tag}
-        data-loading={state.status === 'loading'}
-        data-screen
-      >
-        <Parts data-open={isOpen}>
-          {failure ? (
-            <>
-              <Failure session={session} failure={failure} />
-              {/* The picked release or date may be the cause of the failure. */}
-              {hasPicked && <ReleaseAndDatePicker session={session} state={state} />}
-            </>
-          ) : (
-            <>
-              <Summary session={session} state={state} title={title} />
-              <Disclosure isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
-                <ReleaseAndDatePicker session={session} state={state} />
-                <Actions
-                  session={session}
-                  onCompare={compared && !state.isMissing ? () => setIsComparing(true) : undefined}
-                >
-                  <FindingsToggle
-                    findings={findings}
-                    isOpen={isListing}
-                    controls={listId}
-                    onToggle={() => setIsListing(!isListing)}
-                  />
-                </Actions>
-                {isListing && findings && <FindingsList id={listId} findings={findings} />}
-              </Disclosure>
-            </>
-          )}
-          <OtherTabNotice session={session} elsewhere={state.elsewhere} />
-        </Parts>
-      </Bar>
-      {isComparing && compared && (
-        <SideBySide
-          session={session}
-          state={state}
-          shown={compared}
-          onClose={() => setIsComparing(false)}
-        />
-      )}
-    </PreviewLanguage.Provider>
-  );
-}
-
-function usePreviewState(session: PreviewSession): PreviewState {
-  const subscribe = useCallback((onChange: () => void) => session.subscribe(onChange), [session]);
-  return useSyncExternalStore(subscribe, () => session.getState());
-}
-
-/** Keeps the bar's height in a custom property of the page. Returns a function that removes it. */
-function reserveBarSpace(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const measure = () =>
-    style.setProperty(barHeightProperty, `${bar.getBoundingClientRect().height}px`);
-  measure();
-  const observer = new ResizeObserver(measure);
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty(barHeightProperty);
-  };
-}
 
 const Toggle = styled(BarToggle)`
   flex: none;
@@ -202,31 +108,103 @@ const Content = styled.div`
   }
 `;
 
-type DisclosureProps = {
-  /** Give the parent element's `data-open` the same value, because the styles depend on it. */
-  isOpen: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-};
+export function PreviewBar({ session }: { session: PreviewSession }) {
+  const state = usePreviewState(session);
+  const { lang, title, translated } = useCurrentPage();
+  const messages = previewMessages[lang];
+  const bar = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
+  const findings = useFindings(session, state);
+  const [isListing, setIsListing] = useState(false);
+  const contentId = useId();
+  const listId = useId();
+  const { failure } = state;
+  const compared = state.document ?? translated;
+  const hasPicked = state.release !== state.openedRelease || state.date !== undefined;
 
-function Disclosure({ isOpen, onToggle, children }: DisclosureProps) {
-  const messages = usePreviewMessages();
-  const id = useId();
+  useEffect(() => (bar.current ? reserveBarSpace(bar.current) : undefined), []);
+
   return (
-    <>
-      <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-        {messages.preview}
-      </Toggle>
-      <Content id={id}>{children}</Content>
-    </>
+    <PreviewLanguage.Provider value={lang}>
+      <Bar
+        ref={bar}
+        aria-label={messages.preview}
+        lang={languageSettings[lang].tag}
+        data-loading={state.status === 'loading'}
+        data-screen
+      >
+        <Parts data-open={isOpen}>
+          {failure ? (
+            <>
+              <Failure session={session} failure={failure} />
+              {/* The picked release or date may be the cause of the failure. */}
+              {hasPicked && <ReleaseAndDatePicker session={session} state={state} />}
+            </>
+          ) : (
+            <>
+              <Summary session={session} state={state} title={title} />
+              <Toggle
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={contentId}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {messages.preview}
+              </Toggle>
+              <Content id={contentId}>
+                <ReleaseAndDatePicker session={session} state={state} />
+                <Actions
+                  session={session}
+                  onCompare={compared && !state.isMissing ? () => setIsComparing(true) : undefined}
+                >
+                  <FindingsToggle
+                    findings={findings}
+                    isOpen={isListing}
+                    controls={listId}
+                    onToggle={() => setIsListing(!isListing)}
+                  />
+                </Actions>
+                {isListing && findings && <FindingsList id={listId} findings={findings} />}
+              </Content>
+            </>
+          )}
+          <OtherTabNotice session={session} elsewhere={state.elsewhere} />
+        </Parts>
+      </Bar>
+      {isComparing && compared && (
+        <SideBySide
+          session={session}
+          state={state}
+          shown={compared}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
+    </PreviewLanguage.Provider>
   );
 }
 
-const Notice = styled.div`
-  display: flex;
+function usePreviewState(session: PreviewSession): PreviewState {
+  const subscribe = useCallback((onChange: () => void) => session.subscribe(onChange), [session]);
+  return useSyncExternalStore(subscribe, () => session.getState());
+}
+
+/** Returns a function that removes the property. */
+function reserveBarSpace(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const measure = () =>
+    style.setProperty(barHeightProperty, `${bar.getBoundingClientRect().height}px`);
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(barHeightProperty);
+  };
+}
+
+const Notice = styled(Wrapped)`
   flex: 1 1 100%;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0.5rem 1.25rem;
 
   &[data-open='true'] {

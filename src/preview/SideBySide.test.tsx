@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
 import type { PrismicDocument } from '@prismicio/client';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { LanguageSwitch } from '../components/LanguageSwitch';
-import { languageSettings } from '../i18n/languages';
-import type { Language } from '../i18n/languages';
-import { Provider } from '../i18n/Provider';
-import { PreviewBar } from './PreviewBar';
-import { createFakeSession } from '../test/fakeSession';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createFakeSession, renderPreview } from '../test/fakeSession';
+import type { PreviewedPage } from '../test/fakeSession';
 // Without this import, a test may not wait long enough for Jest to compile the module when the bar
 // imports it.
 import '../contentCheck/checkContent';
@@ -54,8 +50,7 @@ beforeEach(() => {
 
 function open(documents: PrismicDocument[], state = {}) {
   const fake = createFakeSession({ documents, state: { document: shown, ...state } });
-  render(<PreviewBar session={fake.session} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Forskoðun' }));
+  renderPreview(fake.session, { path: '/', lang: 'is' });
   fireEvent.click(screen.getByRole('button', { name: 'Bæði tungumál' }));
   return fake;
 }
@@ -150,33 +145,15 @@ describe('of a page without a document', () => {
     jest.restoreAllMocks();
   });
 
-  type Page = {
-    path: string;
-    lang: Language;
-    translations: Partial<Record<Language, string>>;
-  };
-  const icelandic: Page = { path: list.is, lang: 'is', translations: list };
+  const icelandic: PreviewedPage = { path: list.is, lang: 'is', translations: list };
 
-  function openPage({ path, lang, translations }: Page = icelandic) {
+  function openPage(page = icelandic) {
     const fake = createFakeSession({ documents });
     fake.session.idAt = (url) => /^\/verkefni\/(?<id>[^/]+)\/$/.exec(url)?.groups?.['id'];
     const { getByIDs } = fake.session.contentApi;
     fake.session.contentApi.getByIDs = (...parameters) =>
       failing === 'documents' ? Promise.reject(new Error('Offline')) : getByIDs(...parameters);
-    window.history.replaceState({}, '', path);
-    render(
-      <>
-        <div className="layout" lang={languageSettings[lang].tag}>
-          <div className="bar">
-            <Provider lang={lang}>
-              <LanguageSwitch lang={lang} translations={translations} />
-            </Provider>
-          </div>
-        </div>
-        <PreviewBar session={fake.session} />
-      </>,
-    );
-    fireEvent.click(screen.getByRole('button', { name: /^(Forskoðun|Preview)$/ }));
+    renderPreview(fake.session, page);
     fireEvent.click(screen.getByRole('button', { name: /^(Bæði tungumál|Both languages)$/ }));
   }
 

@@ -1,16 +1,15 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { media } from '../styles/media';
+import { belowTablet, media } from '../styles/media';
 import { onField } from '../styles/onField';
-import { BarButton } from './barParts';
-import { Panes } from './Panes';
-import { describePlace, shorten } from './places';
+import { BarButton, Wrapped } from './barParts';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import type { Compared, Comparison, Untranslated } from './readComparison';
 import { readComparison } from './readComparison';
-import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
+import { describePlace, PreviewLanguage, shorten, usePreviewMessages } from './usePreviewMessages';
 import type { PreviewMessages } from './usePreviewMessages';
 
 const Dialog = styled.dialog`
@@ -51,12 +50,9 @@ const Head = styled.div`
   }
 `;
 
-const Result = styled.div`
+const Result = styled(Wrapped)`
   grid-row: 2;
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0 1.25rem;
 
   p:empty {
@@ -73,19 +69,11 @@ const Result = styled.div`
   }
 `;
 
-type Props = {
-  session: PreviewSession;
-  state: PreviewState;
-  shown: Compared;
-  onClose: () => void;
-};
+type Props = { session: PreviewSession; state: PreviewState; shown: Compared; onClose: () => void };
 
 const others = languages.filter((each) => each !== defaultLanguage);
 
-/**
- * Compares the current page in the default language and another language. Lists the untranslated
- * texts or, for a list page, the untranslated documents.
- */
+/** Lists the untranslated texts or, for a list page, the untranslated documents. */
 export function SideBySide({ session, state, shown, onClose }: Props) {
   const messages = usePreviewMessages();
   const lang = useContext(PreviewLanguage);
@@ -138,20 +126,16 @@ export function SideBySide({ session, state, shown, onClose }: Props) {
   );
 }
 
-type ComparisonResult = {
-  /** The previous comparison stays here until the new comparison is read. */
-  comparison?: Comparison;
-  hasFailed: boolean;
-};
-
-/** Compares again whenever the preview's state changes. */
 function useComparison(
   session: PreviewSession,
   state: PreviewState,
   shown: Compared,
   other: Language,
-): ComparisonResult {
-  const [result, setResult] = useState<ComparisonResult>({ hasFailed: false });
+) {
+  // The previous comparison stays until the new comparison is read.
+  const [result, setResult] = useState<{ comparison?: Comparison; hasFailed: boolean }>({
+    hasFailed: false,
+  });
   const isReady = state.status !== 'loading';
 
   useEffect(() => {
@@ -199,10 +183,7 @@ const Field = styled.span`
   color: var(--muted);
 `;
 
-type ListProps = {
-  subject: keyof PreviewMessages['untranslated'];
-  untranslated: Untranslated[];
-};
+type ListProps = { subject: keyof PreviewMessages['untranslated']; untranslated: Untranslated[] };
 
 function UntranslatedList({ subject, untranslated }: ListProps) {
   const messages = usePreviewMessages();
@@ -222,5 +203,144 @@ function UntranslatedList({ subject, untranslated }: ListProps) {
         ))}
       </List>
     </Details>
+  );
+}
+
+/* In a narrow window, the editor scrolls sideways from one page to the other. */
+const Container = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 12rem;
+
+  @media ${belowTablet} {
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+  }
+`;
+
+type PanesProps = {
+  addresses: Comparison['addresses'];
+  languages: readonly Language[];
+  /** Called when Escape is pressed in an iframe, whose key events do not reach the dialog. */
+  onEscape: () => void;
+};
+
+function Panes({ addresses, languages, onEscape }: PanesProps) {
+  const container = useRef<HTMLDivElement>(null);
+
+  const onLoad = (frame: HTMLIFrameElement) => {
+    const page = frame.contentWindow;
+    // Browsers give no access to a page of another origin.
+    if (!page || !frame.contentDocument) return;
+    page.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'Escape' && !defaultPrevented) onEscape();
+    });
+    const frames = container.current?.querySelectorAll('iframe') ?? [];
+    page.addEventListener('scroll', () => syncScroll(frame, [...frames]), { passive: true });
+  };
+
+  return (
+    <Container ref={container}>
+      {languages.map((lang) => (
+        <Pane key={lang} lang={lang} address={addresses[lang]} onLoad={onLoad} />
+      ))}
+    </Container>
+  );
+}
+
+/** The positions that `scrollTo` has set. Their scroll events must not move the other page again. */
+const targets = new WeakMap<HTMLIFrameElement, number>();
+
+function syncScroll(frame: HTMLIFrameElement, frames: HTMLIFrameElement[]): void {
+  const page = frame.contentWindow;
+  if (!page || Math.abs((targets.get(frame) ?? -2) - page.scrollY) < 2) return;
+  targets.delete(frame);
+  const proportion = page.scrollY / Math.max(1, scrollRange(page));
+  for (const other of frames) {
+    const otherPage = other.contentDocument && other.contentWindow;
+    if (other === frame || !otherPage) continue;
+    const top = Math.round(proportion * scrollRange(otherPage));
+    targets.set(other, top);
+    otherPage.scrollTo({ top, behavior: 'instant' });
+  }
+}
+
+function scrollRange(page: Window): number {
+  return page.document.documentElement.scrollHeight - page.innerHeight;
+}
+
+const Box = styled.section`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-width: 0;
+
+  & + & {
+    border-inline-start: 1px solid var(--ink);
+  }
+
+  @media ${belowTablet} {
+    flex: 0 0 94%;
+    scroll-snap-align: start;
+  }
+`;
+
+const PaneHeading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 1rem;
+  padding: 0.5rem var(--gutter);
+  border-bottom: 1px solid var(--ink);
+
+  > a {
+    min-width: 0;
+    padding-block: 0.25rem;
+    font-size: var(--text-small);
+    color: var(--muted);
+  }
+`;
+
+const Notice = styled.p`
+  padding: calc(2 * var(--baseline)) var(--gutter);
+  color: var(--muted);
+`;
+
+const Frame = styled.iframe`
+  flex: 1;
+  width: 100%;
+  border: 0;
+`;
+
+type PaneProps = {
+  lang: Language;
+  /** `null` for a document without a page; undefined if this language lacks the document. */
+  address?: string | null;
+  onLoad: (frame: HTMLIFrameElement) => void;
+};
+
+function Pane({ lang, address, onLoad }: PaneProps) {
+  const messages = usePreviewMessages();
+  const heading = useId();
+  const { name, tag } = languageSettings[lang];
+  return (
+    <Box aria-labelledby={heading}>
+      <PaneHeading>
+        <h3 id={heading} lang={tag}>
+          {name}
+        </h3>
+        {address && (
+          <a href={address} target="_blank" rel="noopener">
+            {address}
+            <VisuallyHidden>{` (${messages.newTab})`}</VisuallyHidden>
+          </a>
+        )}
+      </PaneHeading>
+      {address === undefined && <Notice>{messages.noTranslation[lang]}</Notice>}
+      {address === null && <Notice>{messages.noPage}</Notice>}
+      {address && (
+        <Frame src={address} title={name} onLoad={({ currentTarget }) => onLoad(currentTarget)} />
+      )}
+    </Box>
   );
 }

@@ -5,9 +5,9 @@ import { formatDate, formatTime } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { isLanguage } from '../i18n/languages';
 import { Badge, wide } from './barParts';
-import { isSameContent } from './isSameContent';
 import type { PreviewSession, PreviewState } from './pluginSession';
 import { logRejection } from './pluginSession';
+import { isSameContent } from './readComparison';
 import { PreviewLanguage, usePreviewMessages } from './usePreviewMessages';
 import type { PreviewMessages } from './usePreviewMessages';
 
@@ -100,11 +100,7 @@ const Missing = styled.p`
   color: var(--ink);
 `;
 
-type Props = {
-  session: PreviewSession;
-  state: PreviewState;
-  title: string;
-};
+type Props = { session: PreviewSession; state: PreviewState; title: string };
 
 export function Summary({ session, state, title }: Props) {
   const messages = usePreviewMessages();

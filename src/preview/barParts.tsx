@@ -5,6 +5,12 @@ import { media } from '../styles/media';
 /** Windows with space for the full bar. In smaller windows, the bar is one line that expands. */
 export const wide = `${media.tablet} and (min-height: 480px)`;
 
+export const Wrapped = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`;
+
 export const Badge = styled.strong`
   flex: none;
   padding: 0.5rem 0.75rem;
@@ -49,11 +55,8 @@ export const BarLink = styled(ButtonLink)`
   ${size}
 `;
 
-export const LabelledField = styled.div`
-  display: flex;
+export const LabelledField = styled(Wrapped)`
   flex: 1 1 100%;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0.5rem;
   max-width: 100%;
 

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client';
-import { isSameContent } from './isSameContent';
+import { isSameContent } from './readComparison';
 
 const link = { link_type: 'Document', id: 'association-a', uid: 'a', tags: [] as string[] };
 

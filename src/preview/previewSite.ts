@@ -15,7 +15,6 @@ import { previewMessages } from './usePreviewMessages';
 /** The code of the page's lazy parts may fail to load, so the wait has a limit. */
 const LAZY_PARTS_TIMEOUT_MS = 5000;
 
-/** The site's part of previews (plugins/gatsby-source-prismic-graphql/docs/previews.md). */
 export const previewSite = {
   linkResolver,
   pages: documentPages,
@@ -46,11 +45,8 @@ function skipPageTransition(session: PreviewSession): void {
   });
 }
 
-/**
- * Starts the bar, and sets the site's clock to noon (UTC) of the picked date. The iframes of
- * `SideBySide` get no bar, because the parent window has it. In a frame of another site, such as
- * Prismic's editor, `frameElement` is null, so the bar is started.
- */
+// Sets the clock to noon (UTC) of the picked date. The iframes of `SideBySide` get no bar, because the
+// parent window has it. In a frame of another site (Prismic) `frameElement` is null: the bar starts.
 export function startPreview(session: PreviewSession): void {
   const setClock = () => {
     const { date } = session.getState();

@@ -1,5 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client';
 import { readDocument } from '../contentCheck/readDocument';
+import { isJsonObject } from '../content/values/cmsValues';
 import { toPlainText } from '../content/values/richText';
 import type { Language } from '../i18n/languages';
 import { defaultLanguage } from '../i18n/languages';
@@ -16,11 +17,7 @@ export type Comparison = {
   untranslated?: Untranslated[];
 };
 
-/**
- * Compares the texts of a document in the default language and another language, or finds the
- * untranslated documents of a list.
- * @throws Error if the preview lacks the document, or if a request fails
- */
+/** @throws Error if the preview lacks the document, or if a request fails */
 export async function readComparison(
   session: PreviewSession,
   shown: Compared,
@@ -45,17 +42,15 @@ async function compareTexts(
     const id = current.alternate_languages.find((alternate) => alternate.lang === lang)?.id;
     const translated = id === undefined ? undefined : session.contentApi.getByID(id, options);
     const document = lang === current.lang ? current : await translated;
-    if (document) addresses[lang] = await session.addressOf(toLinked(document));
+    if (!document) return undefined;
+    const { uid, type } = document;
+    addresses[lang] = await session.addressOf({ id: document.id, uid, type, lang });
     return document;
   };
   const original = await readIn(defaultLanguage);
   const translation = await readIn(other);
   const untranslated = original && translation && toUntranslated(original, translation);
   return { addresses, untranslated };
-}
-
-function toLinked({ id, uid, type, lang }: PrismicDocument) {
-  return { id, uid, type, lang };
 }
 
 async function comparePages(
@@ -79,10 +74,7 @@ function toMissing({ type, data }: PrismicDocument): Untranslated {
   return { kind: 'missing', field: type, text: title };
 }
 
-/**
- * Reads the documents that the published page links to. Documents that were never published are
- * missing. Pages of Gatsby's development server have no content, and so no links.
- */
+// Documents that were never published are missing. Pages of `gatsby develop` have no content here.
 async function readListed(session: PreviewSession, address: string): Promise<PrismicDocument[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The page ${address} has the status ${response.status}.`);
@@ -99,7 +91,6 @@ async function readListed(session: PreviewSession, address: string): Promise<Pri
 export type Untranslated = {
   /** `missing`: the translation lacks the text. `same`: the translation repeats the text. */
   kind: 'missing' | 'same';
-  /** The place in the document, such as `sections[0].primary.heading`, or a document's type. */
   field: string;
   text: string;
 };
@@ -109,12 +100,9 @@ type Content = Pick<PrismicDocument, 'data'>;
 /** A text with fewer words in lower case may be a name, such as `Félag íslenskra teiknara`. */
 const MIN_SENTENCE_WORDS = 3;
 
-/**
- * Returns the texts that the translation lacks or repeats. A name, a place or a date may be the
- * same in both languages, so a repeated text counts only with `MIN_SENTENCE_WORDS` words in lower
- * case. If a group is shorter in the translation, nothing shows which items are missing, so their
- * texts do not count. `data` is as the REST API returns it.
- */
+// Returns the texts that the translation lacks or repeats. A name, a place or a date may be the same
+// in both languages, so a repeated text counts only with `MIN_SENTENCE_WORDS` words in lower case. If
+// a group is shorter in the translation, nothing shows which items are missing: they do not count.
 export function toUntranslated(original: Content, translation: Content): Untranslated[] {
   const translated = readTexts(translation);
   const fields = [...translated.keys()];
@@ -145,7 +133,6 @@ function readTexts(document: Content): Map<string, string[]> {
   return fields;
 }
 
-/** Returns whether the translation has the group of the field, but not the item of the field. */
 function isOfShorterGroup(field: string, translated: readonly string[]): boolean {
   const has = (start: string) => translated.some((each) => each.startsWith(start));
   return [...field.matchAll(/\[\d+\]/g)].some(({ 0: number, index }) => {
@@ -172,7 +159,29 @@ function hasWords(text: string): boolean {
   return !patternsWithoutWords.some((pattern) => pattern.test(text));
 }
 
-/** Ignores white space and invisible characters. */
 function toComparable(text: string): string {
   return text.replaceAll(/[\s\u00AD\u2060]+/g, '');
+}
+
+/** Ignores the content of linked documents, because their changes do not change this document. */
+export function isSameContent(one: PrismicDocument, other: PrismicDocument): boolean {
+  return toComparableContent(one) === toComparableContent(other);
+}
+
+function toComparableContent({ uid, type, lang, tags, data }: PrismicDocument): string {
+  return JSON.stringify({ uid, type, lang, tags, data }, (_, value: unknown) =>
+    isJsonObject(value) ? sortKeys(isDocumentLink(value) ? toLink(value) : value) : value,
+  );
+}
+
+function isDocumentLink(value: Record<string, unknown>): boolean {
+  return value['link_type'] === 'Document';
+}
+
+function toLink({ id, text, variant }: Record<string, unknown>) {
+  return { id, text, variant };
+}
+
+function sortKeys(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -8,19 +8,16 @@ import type { Hit } from '../search/find/SearchResult';
 import { toSearchDocument } from '../search/shape/toSearchDocument';
 import { normaliseText, splitWords } from '../search/shape/words';
 import { setFindDrafts } from '../search/useDrafts';
-import { isSameContent } from './isSameContent';
 import type { PreviewSession } from './pluginSession';
+import { isSameContent } from './readComparison';
 import { previewMessages } from './usePreviewMessages';
 
-/** The number of documents per query, which is Prismic's maximum. */
+/** Prismic's maximum. */
 const QUERY_PAGE_SIZE = 100;
 
 const MAX_HITS = 12;
 
-/**
- * Adds drafts to the site's search. Prismic's full-text search finds only full words in the
- * inflection that the editor types.
- */
+// Prismic's full-text search finds only full words in the inflection that the editor types.
 export function searchDrafts(session: PreviewSession): void {
   let ref: string | undefined;
   // The ref changes when the editor picks another release, and when a draft is saved.

@@ -3,25 +3,16 @@ import { homePath } from '../addresses';
 import { languageOfTag } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 
-export type TranslatedPage = {
-  lang: Language;
-  addresses: Partial<Record<Language, string>>;
-};
+export type TranslatedPage = { lang: Language; addresses: Partial<Record<Language, string>> };
 
-type CurrentPage = {
-  lang: Language;
-  /** The text of the page's heading; empty if the page has no heading. */
-  title: string;
-  /** Undefined without a translation. The object changes only when the page changes. */
-  translated?: TranslatedPage;
-};
-
-export function useCurrentPage(): CurrentPage {
+export function useCurrentPage() {
   const lang = useSyncExternalStore(subscribe, readLanguage);
   const title = useSyncExternalStore(subscribe, readTitle);
   const addresses = useSyncExternalStore(subscribe, readAddresses);
+  // Undefined without a translation. The object changes only when the page changes.
   const translated = useMemo(
-    () => (addresses === undefined ? undefined : { lang, addresses: JSON.parse(addresses) }),
+    (): TranslatedPage | undefined =>
+      addresses === undefined ? undefined : { lang, addresses: JSON.parse(addresses) },
     [lang, addresses],
   );
   return { lang, title, translated };
@@ -49,11 +40,8 @@ function readTitle(): string {
   return heading.replaceAll('\u00AD', '').trim();
 }
 
-/**
- * Returns the paths of the page and its translations as JSON, so that equal paths are equal values.
- * Reads the language switch and not the head: the head has no translations of a list's second page
- * or of a page that is hidden from search engines.
- */
+// Returns JSON, so that equal paths are equal values. Reads the language switch, because the head has
+// no translations of a list's second page or of a page that is hidden from search engines.
 function readAddresses(): string | undefined {
   const path = decodeURI(window.location.pathname);
   const lang = readLanguage();

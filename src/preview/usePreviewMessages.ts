@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { defaultLanguage } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
+import { cutText } from '../search/shape/words';
 import { en } from './messages/en';
 import { is } from './messages/is';
 
 export type PreviewMessages = Omit<typeof is, 'types' | 'fields'> & {
-  /** Names of custom types by id. The bar shows the id of any other type. */
+  /** The bar shows the id of any other type or field. */
   types: Record<string, string>;
-  /** Names of fields by id. The list shows the id of any other field. */
   fields: Record<string, string>;
 };
 
@@ -18,3 +18,21 @@ export function usePreviewMessages(): PreviewMessages {
 }
 
 export const previewMessages: Record<Language, PreviewMessages> = { is, 'en-us': en };
+
+const MAX_QUOTE_LETTERS = 80;
+
+/** Returns for `sections[0].primary.text` “Parts › 1 › Text”. */
+export function describePlace(field: string, messages: PreviewMessages): string {
+  return field
+    .split(/[.[\]]+/)
+    .filter((part) => part !== '' && part !== 'primary' && part !== 'items')
+    .map((part) => {
+      const number = /^\d+$/.test(part) ? String(Number(part) + 1) : undefined;
+      return number ?? messages.fields[part] ?? messages.types[part] ?? part.replaceAll('_', ' ');
+    })
+    .join(' › ');
+}
+
+export function shorten(text: string): string {
+  return text.length > MAX_QUOTE_LETTERS ? `${cutText(text, MAX_QUOTE_LETTERS).trimEnd()} …` : text;
+}

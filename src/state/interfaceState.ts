@@ -8,13 +8,10 @@ const initial = {
   isDesktop: false,
   navOpen: false,
   searchOpen: false,
-  /** The reader has seen the front page in this visit. */
   homepageLoaded: false,
-  /** The path is exactly `/`. */
   isHomepage: false,
   /** The shell is loaded, and the reader does not prefer reduced motion. */
   canTransition: false,
-  /** The front page is shown, and no wipe covers it. */
   homepageAnimationComplete: false,
 };
 

@@ -6,5 +6,4 @@ export const WIPE_MS = 400;
 /** The time from a click on a link to the page's change. Menu and search open in the same time. */
 export const PAGE_TRANSITION_MS = 500;
 
-/** The window is measured again when its size has not changed for this time. */
 export const RESIZE_PAUSE_MS = 100;

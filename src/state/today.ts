@@ -5,7 +5,6 @@ export function today(): Date {
   return fixed ?? new Date();
 }
 
-/** Stops the clock at `moment`, or lets it run again. */
 export function setToday(moment?: Date): void {
   fixed = moment;
 }

@@ -3,9 +3,8 @@ import { today } from './today';
 import { useBrowserValue } from './useBrowserValue';
 import { useSite } from './useSite';
 
-// Returns the current minute in ISO 8601. Until hydration it returns the start of the build's day,
-// so that a second build on the same day changes no page. With `select`, a component renders after
-// hydration only if the result differs, because rendering a page takes long on a slow phone.
+// Until hydration it is the start of the build's day, so that a second build on that day changes no
+// page. With `select`, a component renders after hydration only if the result differs.
 export function useNow(): string;
 export function useNow<Value extends string | boolean>(select: (now: string) => Value): Value;
 export function useNow(select = (now: string): string | boolean => now): string | boolean {

@@ -8,13 +8,6 @@ const event = (fields: object) => toArticle(rawDocument('article', { type: 'even
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 beforeEach(() => warn.mockClear());
 
-it('maps an article that has only a title and an address', () => {
-  expect(article()).toEqual({
-    ...{ id: 'a', type: 'article', lang: 'is', path: '/article/a/', tags: [], kind: 'article' },
-    ...{ title: 'Titill', words: 0, minutes: 0, related: [] },
-  });
-});
-
 it.each([
   ['a day later', '2026-11-14', '2026-11-15T08:00:00+0000', '2026-11-15'],
   ['on its day', '2026-11-14', '2026-11-14T18:00:00+0000', undefined],

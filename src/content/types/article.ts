@@ -1,14 +1,11 @@
 import { graphql } from 'gatsby';
 import { toArticleCard } from './articleCard';
-import type { ArticleCard } from './articleCard';
 import { toBody } from '../values/body';
-import type { Body } from '../values/body';
 import { toTitledDocument } from '../values/document';
-import type { TitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 import { toRelatedItems } from './related';
-import type { RelatedItem } from './related';
 import { toNames } from '../values/toNames';
-import type { Name, PageContext } from '../../pageContext';
+import type { PageContext } from '../../pageContext';
 
 export const fragments = graphql`
   fragment Article on PRISMIC_Article {
@@ -36,22 +33,12 @@ export const fragments = graphql`
   }
 `;
 
-export type Article = ArticleCard &
-  Body & {
-    author?: readonly Name[];
-    /** The people who are interviewed, or who speak at the event. */
-    guests?: readonly Name[];
-    photographer?: readonly Name[];
-    /** The day of the last change, if later than the article's date. */
-    revised?: string;
-    association?: TitledDocument;
-    related: RelatedItem[];
-  };
+export type Article = ViewOf<typeof toArticle>;
 
 export function toArticle(
   raw: Queries.ArticleFragment | null | undefined,
   names: PageContext['names'] = {},
-): Article | undefined {
+) {
   const card = toArticleCard(raw);
   if (!raw || !card) return undefined;
   const lastDay = card.modified?.slice(0, 'YYYY-MM-DD'.length);
@@ -59,8 +46,10 @@ export function toArticle(
     ...card,
     ...toBody(raw, card.id),
     author: toNames(raw.author, names['author']),
+    /** The people who are interviewed, or who speak at the event. */
     guests: toNames(raw.guests, names['guests']),
     photographer: toNames(raw.photographer, names['photographer']),
+    /** The day of the last change, if later than the article's date. */
     revised: card.date && lastDay && lastDay > card.date ? lastDay : undefined,
     association: toTitledDocument(raw.association),
     related: toRelatedItems(raw.related),

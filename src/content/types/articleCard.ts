@@ -1,14 +1,11 @@
 import { graphql } from 'gatsby';
 import { toTitledDocument } from '../values/document';
-import type { TitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 import { toImage } from '../values/image';
-import type { Image } from '../values/image';
 import { toDate, toText } from '../values/cmsValues';
 import { readOccasion } from '../values/occasion';
-import type { Occasion } from '../values/occasion';
 
-// Lists use this separate file, so that they do not load the mapper of a whole article.
-// documentPages.ts sets `events` in the build and `whereEvents` in previews.
+// Lists use this file without the mapper of a whole article. documentPages.ts sets the variables.
 export const fragments = graphql`
   fragment ArticleCard on PRISMIC_Article {
     _meta {
@@ -51,28 +48,20 @@ export const fragments = graphql`
   }
 `;
 
-export type ArticleCard = TitledDocument & {
-  kind: 'article' | 'event';
-  image?: Image;
-  /** The publication day, `YYYY-MM-DD`. */
-  date?: string;
-  category?: string;
-  occasion?: Occasion;
-};
+export type ArticleCard = ViewOf<typeof toArticleCard>;
 
-export function toArticleCard(
-  raw: Queries.ArticleCardFragment | null | undefined,
-): ArticleCard | undefined {
+export function toArticleCard(raw: Queries.ArticleCardFragment | null | undefined) {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
   const { id: documentId } = document;
-  const isEvent = raw.type === 'event';
+  const kind: 'article' | 'event' = raw.type === 'event' ? 'event' : 'article';
   return {
     ...document,
-    kind: isEvent ? 'event' : 'article',
+    kind,
     image: toImage(raw.image, documentId),
+    /** The publication day, `YYYY-MM-DD`. */
     date: toDate(raw.published_date, { documentId, field: 'published_date' }),
     category: toText(raw.category),
-    occasion: isEvent ? readOccasion(raw, documentId) : undefined,
+    occasion: kind === 'event' ? readOccasion(raw, documentId) : undefined,
   };
 }

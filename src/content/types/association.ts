@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
+import type { ViewOf } from '../values/document';
 import { toAssociationCard } from './associationCard';
-import type { AssociationCard } from './associationCard';
 import { toBody } from '../values/body';
-import type { Body } from '../values/body';
 import { toLink } from '../values/link';
-import type { Link } from '../values/link';
 import { toEmailAddress } from '../values/cmsValues';
 
 export const fragments = graphql`
@@ -25,16 +23,9 @@ export const fragments = graphql`
   }
 `;
 
-export type Association = AssociationCard &
-  Body & {
-    website?: Link;
-    email?: string;
-    register?: Link;
-  };
+export type Association = ViewOf<typeof toAssociation>;
 
-export function toAssociation(
-  raw: Queries.AssociationFragment | null | undefined,
-): Association | undefined {
+export function toAssociation(raw: Queries.AssociationFragment | null | undefined) {
   const card = toAssociationCard(raw);
   if (!raw || !card) return undefined;
   return {

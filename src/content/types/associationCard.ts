@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { toTitledDocument } from '../values/document';
-import type { TitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 import { toImage } from '../values/image';
-import type { Image } from '../values/image';
 
 // Lists and links use this separate file, so that they do not load the mapper of an association.
 export const fragments = graphql`
@@ -24,11 +23,9 @@ export const fragments = graphql`
   }
 `;
 
-export type AssociationCard = TitledDocument & { logo?: Image };
+export type AssociationCard = ViewOf<typeof toAssociationCard>;
 
-export function toAssociationCard(
-  raw: Queries.AssociationCardFragment | null | undefined,
-): AssociationCard | undefined {
+export function toAssociationCard(raw: Queries.AssociationCardFragment | null | undefined) {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
   return { ...document, logo: toImage(raw.logo, document.id, 'logo') };

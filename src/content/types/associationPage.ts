@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { toPage } from './page';
-import type { Page } from './page';
 import { toTitledDocument } from '../values/document';
-import type { TitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 
 export const fragments = graphql`
   fragment PagesOfAssociation on PRISMIC_Association_pageConnectionConnection {
@@ -34,12 +33,10 @@ export const fragments = graphql`
   }
 `;
 
-export type AssociationPage = Page & { association?: TitledDocument };
+export type AssociationPage = ViewOf<typeof toAssociationPage>;
 
 /** Returns `undefined` without a title or an address. The address needs an association. */
-export function toAssociationPage(
-  raw: Queries.PageOfAssociationFragment | null | undefined,
-): AssociationPage | undefined {
+export function toAssociationPage(raw: Queries.PageOfAssociationFragment | null | undefined) {
   const page = toPage(raw);
   return page && { ...page, association: toTitledDocument(raw?.association) };
 }

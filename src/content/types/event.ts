@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
+import type { ViewOf } from '../values/document';
 import { toArticle } from './article';
-import type { Article } from './article';
 import { toPrice } from './price';
-import type { Price } from './price';
 import { toDate, toText } from '../values/cmsValues';
 import { toEventFacts } from '../values/eventFacts';
 import type { EventFacts } from '../values/eventFacts';
@@ -27,30 +26,26 @@ export const fragments = graphql`
 /** Readers buy a ticket or register at `link`, from the day `from` (`YYYY-MM-DD`) on. */
 export type Tickets = { link?: Link; from?: string };
 
-export type Event = Article & {
-  facts: EventFacts;
-  /** The times of an event of several days, in words. */
-  openingHours?: string;
-  price?: Price;
-  tickets: Tickets;
-};
+export type Event = ViewOf<typeof toEvent>;
 
 export function toEvent(
   raw: Queries.EventFragment | null | undefined,
   names?: PageContext['names'],
-): Event | undefined {
+) {
   const article = toArticle(raw, names);
   if (!raw || !article) return undefined;
   const { id: documentId } = article;
+  const facts: EventFacts = toEventFacts(raw);
+  const tickets: Tickets = {
+    link: toLink(raw.tickets, { documentId, field: 'tickets' }),
+    from: toDate(raw.tickets_date, { documentId, field: 'tickets_date' }),
+  };
   return {
     ...article,
-    facts: toEventFacts(raw),
+    facts,
     openingHours: toText(raw.opening_hours),
     price: toPrice(raw, documentId),
-    tickets: {
-      link: toLink(raw.tickets, { documentId, field: 'tickets' }),
-      from: toDate(raw.tickets_date, { documentId, field: 'tickets_date' }),
-    },
+    tickets,
   };
 }
 

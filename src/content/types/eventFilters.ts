@@ -10,7 +10,6 @@ export type EventTime = 'all' | 'running' | 'weekend' | 'days';
 
 /** A filter by time has a `time`, any other filter a `label`. */
 export type EventFilter = {
-  /** The URL fragment that selects the filter, in ASCII. */
   id: string;
   time?: EventTime;
   label?: string;
@@ -36,7 +35,6 @@ const timeIds: Record<Language, Record<Exclude<EventTime, 'all'>, string>> = {
   'en-us': { running: 'on-now', weekend: 'this-weekend', days: 'next-30-days' },
 };
 
-/** Returns the filters by time, with their begin and end in ms since 1970. */
 function timesAt(now: Date, lang: Language): { id: string; time: EventTime; span: Span }[] {
   const ids = timeIds[lang];
   // On a Sunday the weekend began the day before.
@@ -50,11 +48,8 @@ function timesAt(now: Date, lang: Language): { id: string; time: EventTime; span
   ];
 }
 
-/**
- * Returns the filters of a list of events at an ISO 8601 timestamp, and the ids of the filters that
- * each event passes, by event id. All events pass the first filter. Subjects are the events' tags,
- * places the texts after the last comma of `place`: a street or a town. Reykjavík is on UTC.
- */
+// Also returns the ids of the filters that each event passes, by event id. Subjects are the tags,
+// places the texts after the last comma of `place`. Reykjavík is on UTC.
 export function filterEvents(events: readonly Event[], lang: Language, now: string) {
   const { all, what, where } = prefixes[lang];
   const toFilter = (prefix: string, label: string) => ({

@@ -53,7 +53,6 @@ export const fragments = graphql`
   }
 `;
 
-/** Returns the page with the calls for applications, whose next deadline the front page shows. */
 export function toCallsPage(
   homepage: Queries.HomeFactsFragment | undefined,
 ): { path: string; calls: Call[] } | undefined {
@@ -67,7 +66,6 @@ export function toCentreHours(homepage: Queries.CentreFactsFragment | undefined)
   return toOpeningHours(homepage?.opening_hours, homepage?._meta.id ?? '');
 }
 
-/** Returns the page on which visitors plan a visit. */
 export function toVisitLink(
   homepage: Queries.VisitLinkFragment | undefined,
 ): TitledDocument | undefined {

@@ -1,14 +1,12 @@
 import { graphql } from 'gatsby';
 import { toIssueCard } from './issueCard';
-import type { IssueCard } from './issueCard';
 import { toBody } from '../values/body';
-import type { Body } from '../values/body';
 import { toNumber, toText } from '../values/cmsValues';
 import { toTitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 import { toLink } from '../values/link';
-import type { Link } from '../values/link';
 import { toNames } from '../values/toNames';
-import type { Name, PageContext } from '../../pageContext';
+import type { PageContext } from '../../pageContext';
 
 export const fragments = graphql`
   fragment Issue on PRISMIC_Issue {
@@ -41,29 +39,18 @@ export const fragments = graphql`
   }
 `;
 
-/** An article or another piece of an issue. */
 export type Piece = {
   title: string;
-  /** The title with soft hyphens in its long words; absent if it has no long words. */
   heading?: string;
   author?: string;
   /** The path of the article; absent if the piece is only in print. */
   path?: string;
-  /** The first page. */
   page?: number;
   /** The last page before the next piece, or the last page of the issue. */
   lastPage?: number;
 };
 
-export type Issue = IssueCard &
-  Body & {
-    contents: Piece[];
-    pages?: number;
-    /** In ISK. */
-    price?: number;
-    shop?: Link;
-    editors?: readonly Name[];
-  };
+export type Issue = ViewOf<typeof toIssue>;
 
 const PAGES = [1, 9999] as const;
 const PRICES_ISK = [0, 9_999_999] as const;
@@ -71,7 +58,7 @@ const PRICES_ISK = [0, 9_999_999] as const;
 export function toIssue(
   raw: Queries.IssueFragment | null | undefined,
   names: PageContext['names'] = {},
-): Issue | undefined {
+) {
   const card = toIssueCard(raw);
   if (!raw || !card) return undefined;
   const { id: documentId } = card;

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { toDate } from '../values/cmsValues';
 import { toTitledDocument } from '../values/document';
-import type { TitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 import { toImage } from '../values/image';
-import type { Image } from '../values/image';
 
 // Lists use this separate file, so that they do not load the mapper of an issue.
 export const fragments = graphql`
@@ -17,22 +16,16 @@ export const fragments = graphql`
   }
 `;
 
-export type IssueCard = TitledDocument & {
-  /** The cover. */
-  image?: Image;
-  /** The publication day, `YYYY-MM-DD`. */
-  date?: string;
-};
+export type IssueCard = ViewOf<typeof toIssueCard>;
 
-export function toIssueCard(
-  raw: Queries.IssueCardFragment | null | undefined,
-): IssueCard | undefined {
+export function toIssueCard(raw: Queries.IssueCardFragment | null | undefined) {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
   const { id: documentId } = document;
   return {
     ...document,
     image: toImage(raw.image, documentId),
+    /** The publication day, `YYYY-MM-DD`. */
     date: toDate(raw.published_date, { documentId, field: 'published_date' }),
   };
 }

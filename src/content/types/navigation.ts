@@ -1,15 +1,13 @@
 import { graphql } from 'gatsby';
+import type { ViewOf } from '../values/document';
 import { isLanguage } from '../../i18n/languages';
-import type { Language } from '../../i18n/languages';
 import { toLink } from '../values/link';
 import type { Link } from '../values/link';
-import type { Source } from '../values/report';
+import type { Source } from '../values/cmsValues';
 import { toRichText } from '../values/richText';
-import type { RichText } from '../values/richText';
 import { isPresent, toEmailAddress, toText } from '../values/cmsValues';
 
-// The homepage document has the menu and footer of all pages. One static query reads the
-// document in all languages, and `toNavigation` maps one language.
+// One static query reads the homepage document in all languages; `toNavigation` maps one.
 export const fragments = graphql`
   fragment Navigation on PRISMIC_Homepage {
     _meta {
@@ -59,34 +57,15 @@ export const fragments = graphql`
 
 export type TitledLink = { title: string; link: Link };
 
-export type NavigationGroup = {
-  title: string;
-  link?: Link;
-  links: TitledLink[];
-};
+export type NavigationGroup = { title: string; link?: Link; links: TitledLink[] };
 
 export type Newsletter = { title: string; placeholder?: string; button: string };
 
-export type Navigation = {
-  lang: Language;
-  groups: NavigationGroup[];
-  address?: RichText;
-  infoText?: RichText;
-  telephone?: string;
-  contact?: string;
-  socialLinks: TitledLink[];
-  /** The text has YEAR in place of the current year. */
-  copyright?: string;
-  footerText?: RichText;
-  footerLinks: TitledLink[];
-  /** Absent without a title or a button text, so that editors can remove the form. */
-  newsletter?: Newsletter;
-};
+export type Navigation = ViewOf<typeof toNavigation>;
 
 type Raw = Queries.NavigationFragment;
 
-/** Returns `undefined` for a language that the site does not have. */
-export function toNavigation(raw: Raw | null | undefined): Navigation | undefined {
+export function toNavigation(raw: Raw | null | undefined) {
   if (!raw || !isLanguage(raw._meta.lang)) return undefined;
   const source = (field: string) => ({ documentId: raw._meta.id, field });
   return {
@@ -97,6 +76,7 @@ export function toNavigation(raw: Raw | null | undefined): Navigation | undefine
     telephone: toText(raw.telephone),
     contact: toEmailAddress(raw.contact_info),
     socialLinks: toTitledLinks(raw.links, source('links')),
+    /** The text has YEAR in place of the current year. */
     copyright: toText(raw.copyright),
     footerText: toRichText(raw.footer_info_text, source('footer_info_text')),
     footerLinks: toTitledLinks(raw.footer_links, source('footer_links')),
@@ -104,17 +84,16 @@ export function toNavigation(raw: Raw | null | undefined): Navigation | undefine
   };
 }
 
+/** Returns nothing without a title or a button text, so that editors can remove the form. */
 function toNewsletter(raw: Raw): Newsletter | undefined {
   const title = toText(raw.newsletter_title);
   const button = toText(raw.signup_button);
   return title && button ? { title, button, placeholder: toText(raw.placeholder) } : undefined;
 }
 
-type SourceOf = (field: string) => Source;
-
 function toGroup(
   slice: NonNullable<Raw['body']>[number],
-  source: SourceOf,
+  source: (field: string) => Source,
 ): NavigationGroup | undefined {
   const title = toText(slice.primary?.title);
   if (!title) return undefined;
@@ -134,7 +113,6 @@ function toTitledLinks(rows: Raw['links'], source: Source): TitledLink[] {
   return (rows ?? []).flatMap((row) => toTitledLink(row.link_title, row.link_link, source));
 }
 
-/** Returns nothing without a text or a working link. */
 function toTitledLink(text: unknown, raw: unknown, source: Source): TitledLink[] {
   const title = toText(text);
   const link = toLink(raw, source);

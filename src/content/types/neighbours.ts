@@ -6,8 +6,7 @@ import type { Connection } from '../values/documentList';
 import { toTitledDocument } from '../values/document';
 import type { PageContext } from '../../pageContext';
 
-// Selects the neighbours by uid, because the source plugin decides the order of the pages. At an
-// end of the list one uid is empty and matches no document.
+// The source plugin decides the order. At an end of a list one uid is empty and matches nothing.
 export const fragments = graphql`
   fragment ArticleNeighbours on PRISMIC_Query {
     neighbours: allArticles(uid_in: [$paginationPreviousUid, $paginationNextUid], lang: $lang) {
@@ -40,7 +39,6 @@ export type Neighbour = { path: string; title?: string };
 
 export type Neighbours = { previous?: Neighbour; next?: Neighbour };
 
-/** Takes the neighbours' addresses from the page context and their titles from the response. */
 export function toNeighbours(
   { previous, next }: Pick<PageContext, 'previous' | 'next'>,
   response: Connection<Parameters<typeof toTitledDocument>[0]>,

@@ -1,13 +1,10 @@
 import { graphql } from 'gatsby';
 import { deadlinesPath } from '../../addresses';
 import { toBody } from '../values/body';
-import type { Body } from '../values/body';
 import { toCalls } from '../values/calls';
-import type { Call } from '../values/calls';
 import { toTitledDocument } from '../values/document';
-import type { TitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 import { toImage } from '../values/image';
-import type { Image } from '../values/image';
 import { textOf } from '../values/richText';
 import type { Inline, RichText } from '../values/richText';
 
@@ -40,13 +37,7 @@ export const fragments = graphql`
   }
 `;
 
-export type Page = TitledDocument &
-  Body & {
-    image?: Image;
-    calls: Call[];
-    /** The text consists mostly of short entries. */
-    isList: boolean;
-  };
+export type Page = ViewOf<typeof toPage>;
 
 export function subscriptionsOf({ path, calls }: Page): { calendar?: string; feed?: string } {
   const hasDeadlines = calls.some(({ deadlines }) => deadlines.length > 0);
@@ -61,7 +52,7 @@ export function headOf(page: Page) {
 /** `calls` is optional, because an association's page has no calls. */
 type Raw = Omit<Queries.PageFragment, 'calls'> & Partial<Pick<Queries.PageFragment, 'calls'>>;
 
-export function toPage(raw: Raw | null | undefined): Page | undefined {
+export function toPage(raw: Raw | null | undefined) {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
   const body = toBody(raw, document.id);
@@ -79,7 +70,6 @@ const MAX_ENTRY_WORDS = 15;
 
 const LIST_SHARE = 0.75;
 
-/** Returns whether at least three of four list items and paragraphs are short. */
 export function isListLike(blocks: RichText = []): boolean {
   const lengths = blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items.map(countWords);

@@ -1,18 +1,15 @@
 import { graphql } from 'gatsby';
+import type { ViewOf } from '../values/document';
 import { toArticleCard } from './articleCard';
+import type { ArticleCard } from './articleCard';
 import { toPersonCard } from './personCard';
-import type { PersonCard } from './personCard';
 import { toProjectCard } from './projectCard';
 import { toRelatedItems } from './related';
-import type { RelatedItem } from './related';
 import { toBody } from '../values/body';
-import type { Body } from '../values/body';
 import { toEmailAddress } from '../values/cmsValues';
 import { toList } from '../values/documentList';
 import { toImage } from '../values/image';
-import type { Image } from '../values/image';
 import { toLink } from '../values/link';
-import type { Link } from '../values/link';
 import type { PageContext } from '../../pageContext';
 
 export const fragments = graphql`
@@ -51,15 +48,9 @@ export const fragments = graphql`
   }
 `;
 
-export type Person = PersonCard &
-  Body & {
-    image?: Image;
-    website?: Link;
-    email?: string;
-    related: RelatedItem[];
-  };
+export type Person = ViewOf<typeof toPerson>;
 
-export function toPerson(raw: Queries.PersonFragment | null | undefined): Person | undefined {
+export function toPerson(raw: Queries.PersonFragment | null | undefined) {
   const card = toPersonCard(raw);
   if (!raw || !card) return undefined;
   return {
@@ -72,13 +63,9 @@ export function toPerson(raw: Queries.PersonFragment | null | undefined): Person
   };
 }
 
-/** The documents that name a person, by the person's role in the document. */
 export type Works = ReturnType<typeof toWorks>;
 
-/**
- * `roles` has each document's id and its field with the person's name. Throws for documents without
- * `roles`: the context is damaged, and the error makes browsers keep the served HTML.
- */
+// Without `roles` the context is damaged. The error makes browsers keep the served HTML.
 export function toWorks(
   { articles, projects }: Queries.WorksFragment,
   roles?: PageContext['works'],
@@ -88,7 +75,7 @@ export function toWorks(
     const ids = new Set(roles?.flatMap(([id, each]) => (each === role ? id : [])));
     return cards.filter(({ id }) => ids.has(id));
   };
-  const articleCards = articles ? toList(articles, toArticleCard) : [];
+  const articleCards: ArticleCard[] = articles ? toList(articles, toArticleCard) : [];
   const projectCards = projects ? toList(projects, toProjectCard) : [];
   const appearances = withRole(articleCards, 'guests');
   return {

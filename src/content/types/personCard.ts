@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { toText } from '../values/cmsValues';
 import { toTitledDocument } from '../values/document';
-import type { TitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 
 // Lists use this separate file, so that they do not load the mapper of a person.
 export const fragments = graphql`
@@ -17,11 +17,9 @@ export const fragments = graphql`
   }
 `;
 
-export type PersonCard = TitledDocument & { occupation?: string; association?: TitledDocument };
+export type PersonCard = ViewOf<typeof toPersonCard>;
 
-export function toPersonCard(
-  raw: Queries.PersonCardFragment | null | undefined,
-): PersonCard | undefined {
+export function toPersonCard(raw: Queries.PersonCardFragment | null | undefined) {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
   return {

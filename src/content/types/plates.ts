@@ -5,10 +5,8 @@ import { toOwnFile } from '../values/ownMedia';
 
 export type PlateSize = 'one' | 'two' | 'detail';
 
-/** A picture of a project. Pages number a project's pictures from 1. */
 export type Plate = {
   image: Image;
-  /** The address of the file with all of its pixels. */
   file: string;
   caption?: string;
   size: PlateSize;
@@ -18,7 +16,6 @@ export type Plate = {
 
 type Row = { readonly [Field in 'image' | 'caption' | 'size' | 'measure']: unknown };
 
-/** Returns the plates in the editor's order, without rows that lack a picture. */
 export function toPlates(rows: readonly Row[] | null | undefined, documentId: string): Plate[] {
   return (rows ?? []).flatMap((row) => {
     const image = toImage(row.image, documentId, 'plates');

@@ -10,13 +10,6 @@ const url = 'https://images.example/a.jpg?auto=compress,format';
 const photo = { url, alt: 'Snið', copyright: null, dimensions: { width: 2000, height: 1250 } };
 const row = { image: photo, caption: null, size: null, measure: null };
 
-it('maps a project that has only a title and an address', () => {
-  expect(project()).toEqual({
-    ...{ id: 'a', type: 'project', lang: 'is', path: '/project/a/', tags: [], title: 'Titill' },
-    ...{ words: 0, minutes: 0, plates: [], related: [] },
-  });
-});
-
 it('maps the facts, and leaves out empty facts', () => {
   const facts = { field: 'Húsgögn', client: ' ', materials: 'Lerki ', measures: '38 × 44 cm' };
   expect(project(facts)).toMatchObject({

@@ -1,17 +1,13 @@
 import { graphql } from 'gatsby';
 import { toBody } from '../values/body';
-import type { Body } from '../values/body';
 import { toTitledDocument } from '../values/document';
-import type { TitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 import { toPlates } from './plates';
-import type { Plate } from './plates';
 import { toProjectCard } from './projectCard';
-import type { ProjectCard } from './projectCard';
 import { toRelatedItems } from './related';
-import type { RelatedItem } from './related';
 import { toText } from '../values/cmsValues';
 import { toNames } from '../values/toNames';
-import type { Name, PageContext } from '../../pageContext';
+import type { PageContext } from '../../pageContext';
 
 export const fragments = graphql`
   fragment Project on PRISMIC_Project {
@@ -44,24 +40,12 @@ export const fragments = graphql`
   }
 `;
 
-export type Project = ProjectCard &
-  Body & {
-    plates: Plate[];
-    field?: string;
-    designers?: readonly Name[];
-    location?: string;
-    client?: string;
-    materials?: string;
-    measures?: string;
-    photographer?: readonly Name[];
-    association?: TitledDocument;
-    related: RelatedItem[];
-  };
+export type Project = ViewOf<typeof toProject>;
 
 export function toProject(
   raw: Queries.ProjectFragment | null | undefined,
   names: PageContext['names'] = {},
-): Project | undefined {
+) {
   const card = toProjectCard(raw);
   if (!raw || !card) return undefined;
   return {

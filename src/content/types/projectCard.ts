@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { toTitledDocument } from '../values/document';
-import type { TitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 import { toImage } from '../values/image';
-import type { Image } from '../values/image';
 import { toNumber, toText, YEARS } from '../values/cmsValues';
 
 // Lists use this separate file, so that they do not load the mapper of a whole project.
@@ -18,15 +17,9 @@ export const fragments = graphql`
   }
 `;
 
-export type ProjectCard = TitledDocument & {
-  image?: Image;
-  designer?: string;
-  year?: number;
-};
+export type ProjectCard = ViewOf<typeof toProjectCard>;
 
-export function toProjectCard(
-  raw: Queries.ProjectCardFragment | null | undefined,
-): ProjectCard | undefined {
+export function toProjectCard(raw: Queries.ProjectCardFragment | null | undefined) {
   const document = toTitledDocument(raw);
   if (!raw || !document) return undefined;
   return {

@@ -3,8 +3,8 @@ import type { Language } from '../../i18n/languages';
 import { toAscii } from '../../i18n/toAscii';
 import { toText } from '../values/cmsValues';
 import { toTitledDocument } from '../values/document';
+import type { ViewOf } from '../values/document';
 import { toProjectCard } from './projectCard';
-import type { ProjectCard } from './projectCard';
 
 export const fragments = graphql`
   fragment FilteredProject on PRISMIC_Project {
@@ -21,7 +21,7 @@ const facets = ['field', 'location', 'year', 'association'] as const;
 
 export type Facet = (typeof facets)[number];
 
-export type FilteredProject = ProjectCard & { facts: Partial<Record<Facet, string>> };
+export type FilteredProject = ViewOf<typeof toFilteredProject>;
 
 /** Selects the projects with the value `label` for a facet. `count` is their number. */
 export type ProjectFilter = {
@@ -33,26 +33,14 @@ export type ProjectFilter = {
 };
 
 export type Pair = {
-  /** The pair's URL fragment. */
   id: string;
-  /** The filter that the pair adds to the first filter. */
   second: ProjectFilter;
   count: number;
   /** Whether this pair's link has `id` as its HTML id. Of two links to a pair, only one has it. */
   isTarget: boolean;
 };
 
-export type ProjectFilters = {
-  /** The URL fragment that selects all projects. */
-  all: string;
-  filters: ProjectFilter[];
-  /** Maps a filter's id to the filter's pairs, except pairs that all its projects pass. */
-  pairsOf: Map<string, Pair[]>;
-  /** The URL fragments of all pairs that at least one project passes. */
-  passed: ReadonlySet<string>;
-  /** The ids of the filters that a project passes, by project id. */
-  idsOf: Map<string, string[]>;
-};
+export type ProjectFilters = ReturnType<typeof filterProjects>;
 
 const prefixes: Record<Language, Record<Facet | 'all', string>> = {
   is: { all: 'oll', field: 'svid', location: 'stadur', year: 'ar', association: 'felag' },
@@ -65,27 +53,22 @@ const prefixes: Record<Language, Record<Facet | 'all', string>> = {
   },
 };
 
-export function toFilteredProject(
-  raw: Queries.FilteredProjectFragment | null | undefined,
-): FilteredProject | undefined {
+export function toFilteredProject(raw: Queries.FilteredProjectFragment | null | undefined) {
   const card = toProjectCard(raw);
   if (!raw || !card) return undefined;
-  return {
-    ...card,
-    facts: {
-      field: toText(raw.field),
-      location: toText(raw.location),
-      year: card.year?.toString(),
-      association: toTitledDocument(raw.association)?.title,
-    },
+  const facts: Partial<Record<Facet, string>> = {
+    field: toText(raw.field),
+    location: toText(raw.location),
+    year: card.year?.toString(),
+    association: toTitledDocument(raw.association)?.title,
   };
+  return { ...card, facts };
 }
 
-/** Returns the filters of a list of projects, and pairs of filters that narrow the list further. */
 export function filterProjects(
   projects: readonly Pick<FilteredProject, 'id' | 'facts'>[],
   lang: Language,
-): ProjectFilters {
+) {
   const filters = new Map<string, ProjectFilter>();
   const pairs = new Map<string, number>();
   const idsOf = new Map<string, string[]>();
@@ -108,6 +91,7 @@ export function filterProjects(
   }
   const all = [...filters.values()];
   const targets = new Set<string>();
+  // Omits pairs that all projects of the first filter pass.
   const pairsOf = all.map((first) => {
     const own = all.flatMap((second) =>
       [`${first.id}--${second.id}`, `${second.id}--${first.id}`].flatMap((id): Pair[] => {
@@ -124,7 +108,7 @@ export function filterProjects(
   return { all: prefixes[lang].all, filters: all, pairsOf: new Map(pairsOf), passed, idsOf };
 }
 
-/** Uses a label up to its comma, as in an association's name: “Lóðlína, félag arkitekta”. */
+/** Uses a name up to its comma: “Lóðlína, félag arkitekta”. */
 function toId(prefix: string, label: string): string {
   const [name = ''] = label.split(',');
   const words = toAscii(name).match(/[a-z0-9]{1,99}/g) ?? [];

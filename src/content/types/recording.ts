@@ -9,27 +9,17 @@ import { toRichText } from '../values/richText';
 import type { RichText } from '../values/richText';
 import { recordingTitle } from './recordingTitle';
 
-/**
- * Film or sound. `url` is the address of the file, or of the recording's page at its provider.
- * Without `media` and `player`, this site can only link to `url`.
- */
-export type Recording = Embed & {
-  media?: Media;
-  transcript?: RichText;
-};
+/** Without `media` and `player`, this site can only link to `url`. */
+export type Recording = Embed & { media?: Media; transcript?: RichText };
 
-/** A file that browsers play. */
 export type Media = {
   kind: 'video' | 'audio';
-  /** Size of the file in bytes. */
   size?: number;
-  /** The image that a film shows until it is played. */
   poster?: Image;
   /** Address of a film's captions (WebVTT) in the language of the document. */
   captions?: string;
 };
 
-/** Returns the file, or else the embed. */
 export function toRecording(
   raw: Queries.RecordingFragment,
   document: TitledDocument,

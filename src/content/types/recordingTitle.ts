@@ -20,7 +20,6 @@ export const fragments = graphql`
   }
 `;
 
-/** Returns the recording's title, or else the document's; `undefined` without a recording. */
 export function recordingTitle(
   { recording, recording_file: file, recording_title: title }: Queries.RecordingFragment,
   document: { title: string },

@@ -52,13 +52,11 @@ export const fragments = graphql`
   }
 `;
 
-/** A document that editors chose, or that shares a tag or the association with the page. */
 export type RelatedItem = TitledDocument & { kind: Kind; image?: Image };
 
 type Raw = Queries.RelatedItemFragment | null;
 type Rows = readonly { readonly item: Raw }[] | null;
 
-/** Maps related documents, each once. Leaves out deleted documents and those without a page. */
 export function toRelatedItems(rows: Rows): RelatedItem[] {
   const items = (rows ?? []).map(({ item }) => toRelatedItem(item)).filter(isPresent);
   return withoutRepeats(items);
@@ -74,10 +72,8 @@ function toRelatedItem(item: Raw): RelatedItem | undefined {
 
 const COUNT = 3;
 
-/**
- * Adds suggestions until there are three. If a picture is already on the page, a chosen document is
- * shown without it, and a suggestion is skipped. `order` has the suggested ids, closest first.
- */
+// A picture is shown once: a chosen document loses a picture that the page has already, and a
+// suggestion with such a picture is skipped. `order` has the suggested ids, closest first.
 export function completeRelated(
   document: { related: readonly RelatedItem[]; image?: Image } | undefined,
   { articles, projects }: Queries.SuggestionsFragment,

@@ -20,7 +20,6 @@ export const fragments = graphql`
   }
 `;
 
-/** The options of the field `sign`. */
 export const signNames = [
   'foot',
   'bus',
@@ -41,29 +40,24 @@ type VisitFact = { sign?: SignName; label: string; text?: RichText };
 
 export type VisitPart = { heading?: string; facts: VisitFact[] };
 
-export type Visit = {
-  price?: Price;
-  /** The way from the bus stop in words, beside the map. */
-  way?: RichText;
-  parts: VisitPart[];
-};
-
 const MAX_ISK = Number.MAX_SAFE_INTEGER;
 
-export function toVisit(raw: Queries.VisitFragment, documentId: string): Visit {
+export function toVisit(raw: Queries.VisitFragment, documentId: string) {
   const rates = (raw.prices ?? []).flatMap(({ group, price }) => {
     const source = { documentId, field: 'prices.price' };
     const amount = toNumber(price, source, [0, MAX_ISK]);
     return amount === undefined ? [] : [{ group: toText(group), amount }];
   });
+  const price: Price | undefined = rates.length > 0 ? { rates, currency: 'ISK' } : undefined;
   return {
-    price: rates.length > 0 ? { rates, currency: 'ISK' } : undefined,
+    price,
+    /** The way from the bus stop in words, beside the map. */
     way: toRichText(raw.way, { documentId, field: 'way' }),
     parts: toParts(raw.visit_facts ?? [], documentId),
   };
 }
 
-/** A row with a heading begins a part. Leaves out rows without a label, and parts without rows. */
+/** A row with a heading begins a part. */
 function toParts(
   rows: NonNullable<Queries.VisitFragment['visit_facts']>,
   documentId: string,

@@ -1,31 +1,16 @@
 import { toPlainText, toRichText } from './richText';
 import type { Block, Inline, Item, RichText } from './richText';
 import { rowTexts, toTables } from './table';
-import type { RawTable, Table } from './table';
+import type { RawTable } from './table';
 
-export type Body = {
-  summary?: string;
-  lead?: RichText;
-  content?: RichText;
-  /** The tables before each block of `content`, by the index of the block. */
-  tables?: Table[][];
-  /** The number of words in lead, content and tables. */
-  words: number;
-  /** The reading time in minutes, rounded up; 0 if there is no text. */
-  minutes: number;
-};
-
-/**
- * Icelandic writes compounds as one word, so letters count: 238 words a minute (Brysbaert 2019) of
- * 4.6 letters. All languages take about the same time (Trauzettel-Klosinski and others 2012).
- */
+// Letters count, because Icelandic writes compounds as one word: 238 words a minute (Brysbaert 2019)
+// of 4.6 letters. All languages take about the same time (Trauzettel-Klosinski and others 2012).
 const LETTERS_PER_MINUTE = 1100;
 
-/** Reads the fields `lead`, `content` and, if the type has it, `tables`. Reports broken links. */
 export function toBody(
   raw: { lead: unknown; content: unknown; tables?: readonly RawTable[] | null },
   documentId: string,
-): Body {
+) {
   const rows = (raw.tables ?? []).flatMap(({ table }) => rowTexts(table));
   const texts = [toPlainText(raw.lead), toPlainText(raw.content), ...rows];
   const words = texts.join(' ').split(/\s+/).filter(Boolean);
@@ -35,16 +20,16 @@ export function toBody(
     summary: toPlainText(raw.lead),
     lead: toRichText(raw.lead, { documentId, field: 'lead' }),
     content,
+    /** The tables before each block of `content`, by the index of the block. */
     ...(tables.length > 0 && { tables: placeParts(content, tables, 'table') }),
     words: words.length,
+    /** The reading time in minutes, rounded up; 0 if there is no text. */
     minutes: Math.ceil(words.join('').length / LETTERS_PER_MINUTE),
   };
 }
 
-/**
- * Returns parts by the index of the block that follows them. The first part belongs to the first
- * block with the label, and so on. Tables follow their block or the text, drawings precede it.
- */
+// Returns parts by the index of the block that follows them: the first part belongs to the first
+// block with the label, and so on. Tables follow their block or the text, drawings precede it.
 export function placeParts<Part>(
   text: RichText = [],
   parts: readonly Part[],

@@ -3,7 +3,6 @@ import { toDate, toText } from './cmsValues';
 import { toLink } from './link';
 import type { Link } from './link';
 
-/** A call for applications: a grant or a competition. */
 export type Call = {
   name: string;
   amount?: string;
@@ -15,7 +14,6 @@ export type Call = {
 
 /** A call at a given time. A call without deadlines is always open. */
 export type DatedCall = Call & {
-  /** The next deadline, or the last one if the call is closed. */
   deadline?: string;
   isClosed: boolean;
 };
@@ -36,17 +34,14 @@ export function toCalls(rows: readonly RawCall[] | null | undefined, documentId:
     call.audience ??= toText(row.audience);
     call.link ??= toLink(row.link, { documentId, field: 'calls.link' });
     const deadline = toDate(row.deadline, { documentId, field: 'calls.deadline' });
-    if (deadline !== undefined) call.deadlines.push(withoutMidnight(deadline));
+    if (deadline === undefined) continue;
+    // In Prismic, a time at midnight means the whole day.
+    call.deadlines.push(isMidnight(deadline) ? dayOf(deadline) : deadline);
   }
   return [...calls.values()].map((call) => ({
     ...call,
     deadlines: [...new Set(call.deadlines)].sort((a, b) => endOf(a) - endOf(b)),
   }));
-}
-
-/** Returns only the day of a time at midnight, which in Prismic means the whole day. */
-function withoutMidnight(timestamp: string): string {
-  return isMidnight(timestamp) ? dayOf(timestamp) : timestamp;
 }
 
 /** Sorts open calls by deadline, then those without one, then closed calls, the latest first. */

@@ -1,4 +1,4 @@
-import { toText } from './cmsValues';
+import { reportContent, toText } from './cmsValues';
 
 test.each([
   ['', undefined],
@@ -38,4 +38,25 @@ test.each([
   const text = toText(`x${value}`) ?? '';
   expect([countOpen(value), countOpen(text)]).toEqual([count, 0]);
   expect(text).toMatch(new RegExp(`^x${value}`));
+});
+
+describe('reportContent', () => {
+  const report = () => reportContent({ documentId: 'doc-1', field: 'lead' }, 'is not rich text');
+  const message = 'Content: document doc-1, field lead: is not rich text';
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  afterEach(() => {
+    warn.mockClear();
+    delete process.env['GATSBY_STRICT_CONTENT'];
+  });
+
+  it('warns with document, field and problem', () => {
+    report();
+    expect(warn.mock.calls).toEqual([[message]]);
+  });
+
+  it('stops a strict build with the same message', () => {
+    process.env['GATSBY_STRICT_CONTENT'] = 'true';
+    expect(report).toThrow(message);
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

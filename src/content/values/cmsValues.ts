@@ -1,5 +1,17 @@
-import { reportContent } from './report';
-import type { Source } from './report';
+export type Source = { documentId: string; field: string };
+
+// Warns that a value cannot be shown as intended, never in a reader's console. Throws if the build
+// is strict, but not in the browser of `gatsby develop`, where the page shows the problem.
+export function reportContent(source: Source | undefined, problem: string): void {
+  if (!source || (typeof window !== 'undefined' && process.env.NODE_ENV === 'production')) return;
+  const { documentId, field } = source;
+  const message = `Content: document ${documentId}, field ${field}: ${problem}`;
+  const isDeveloped = typeof window !== 'undefined' && process.env.NODE_ENV === 'development';
+  if (process.env.GATSBY_STRICT_CONTENT === 'true' && !isDeveloped) throw new Error(message);
+  console.warn(message);
+  // layout/ContentProblems.tsx shows the message above the page.
+  if (isDeveloped) window.dispatchEvent(new CustomEvent('content-problem', { detail: message }));
+}
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -14,10 +26,7 @@ export function toObjects(value: unknown): JsonObject[] {
 /** `DI` is the Unicode property Default_Ignorable_Code_Point. */
 const invisible = /^[\s\p{Cc}\p{DI}\u2800]*$/u;
 
-/**
- * Returns the trimmed text, or `undefined` without a visible character. Closes text directions that
- * the text opens (UAX #9, X1 to X5), because other texts follow it.
- */
+// Closes text directions that the text opens (UAX #9, X1 to X5), because other texts follow it.
 export function toText(value: unknown): string | undefined {
   if (typeof value !== 'string' || invisible.test(value)) return undefined;
   const directions = value.split(/[\u202a-\u202e\u2066-\u2068]/).length - 1;
@@ -45,7 +54,6 @@ export function toDate(value: unknown, source?: Source): string | undefined {
   return undefined;
 }
 
-/** Reads a number in a range. Reports anything else to `source`, except an empty value. */
 export function toNumber(
   value: unknown,
   source: Source,
@@ -62,7 +70,6 @@ export function isPresent<T>(value: T | null | undefined): value is T {
   return value !== null && value !== undefined;
 }
 
-/** Returns a measure (`76 mm`) with a no-break space after each number. */
 export function toMeasure(value: unknown): string | undefined {
   return toText(value)?.replace(/(\d)\s+/g, '$1\u00A0');
 }

@@ -4,19 +4,16 @@ import { pathOf } from '../../addresses';
 import { toPlainText } from './richText';
 import { isJsonObject, toDate, toText } from './cmsValues';
 
-type Document = {
-  id: string;
-  type: string;
-  lang: Language;
-  path: string;
-  tags: string[];
-  /** An ISO 8601 timestamp; absent if the document was never published. */
-  published?: string;
-  modified?: string;
+/** The view model that a mapper returns. A property that can be undefined can also be absent. */
+export type ViewOf<Mapper extends (raw: never) => unknown> = WithOptional<
+  NonNullable<ReturnType<Mapper>>
+>;
+
+type WithOptional<View> = Partial<View> & {
+  [Name in keyof View as undefined extends View[Name] ? never : Name]: View[Name];
 };
 
-/** Returns `undefined` for a document without an address or in a language the site lacks. */
-function toDocument(meta: unknown): Document | undefined {
+function toDocument(meta: unknown) {
   if (!isJsonObject(meta)) return undefined;
   const { id, type, lang, tags } = meta;
   if (typeof id !== 'string' || typeof type !== 'string' || !isLanguage(lang)) return undefined;
@@ -33,7 +30,7 @@ function toDocument(meta: unknown): Document | undefined {
   };
 }
 
-export type TitledDocument = Document & {
+export type TitledDocument = ViewOf<typeof toDocument> & {
   title: string;
   /** The title with soft hyphens in its long words; absent if it has no long words. */
   heading?: string;
@@ -46,7 +43,6 @@ export function showUntitled(titleIn: (lang: Language) => string): void {
   untitled = titleIn;
 }
 
-/** Returns `undefined` for a document without an address or, outside previews, without a title. */
 export function toTitledDocument(
   raw: { _meta?: unknown; title?: unknown } | null | undefined,
 ): TitledDocument | undefined {

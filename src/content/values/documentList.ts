@@ -10,7 +10,6 @@ export type Connection<Node> = {
   readonly edges: ReadonlyArray<{ readonly node: Node } | null> | null;
 };
 
-/** Maps a connection's documents. Leaves out those that the mapper maps to `undefined`. */
 export function toList<Node, View>(
   connection: Connection<Node> | null | undefined,
   toView: (node: Node) => View | undefined,

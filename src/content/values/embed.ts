@@ -3,7 +3,6 @@ import { isJsonObject, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 
 export type Embed = {
-  /** The address of the content on its own site. */
   url: string;
   title: string;
   /** Absent if the page can only link to the content. */
@@ -11,13 +10,11 @@ export type Embed = {
 };
 
 export type Player =
-  /** `ratio` is the video's width divided by its height. */
   | { provider: 'YouTube' | 'Vimeo'; ratio: number }
   /** A post has no ratio, because its social network decides the height. */
   | { provider: 'Facebook' | 'Instagram' | 'X'; ratio?: undefined };
 
-// A page may load content of these providers. Only the URL decides, because oEmbed's
-// `provider_name` and `html` come from the provider and may claim anything.
+// Only the URL decides, because oEmbed's `provider_name` and `html` may claim anything.
 const providers: Readonly<Record<string, Player['provider']>> = {
   'youtube.com': 'YouTube',
   'youtube-nocookie.com': 'YouTube',
@@ -29,7 +26,6 @@ const providers: Readonly<Record<string, Player['provider']>> = {
   'x.com': 'X',
 };
 
-/** The ratio of a video whose oEmbed has no size. */
 const DEFAULT_RATIO = 16 / 9;
 
 /** Reads Prismic's copy of an oEmbed response. Returns `undefined` without a web address. */

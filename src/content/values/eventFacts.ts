@@ -1,35 +1,29 @@
 import { isJsonObject, toObjects, toText } from './cmsValues';
 import type { JsonObject } from './cmsValues';
 import { toTitledDocument } from './document';
-import type { TitledDocument } from './document';
+import type { ViewOf } from './document';
 
 type AccessKind =
   'step-free' | 'steps' | 'sign-language' | 'captions' | 'hearing-loop' | 'quiet-session';
 
 export type Access = { kind: AccessKind; note?: string };
 
+type Spoken = 'Icelandic' | 'English' | 'Icelandic and English';
+
 type BookingKind = 'tickets' | 'registration' | 'none';
 
-/** What visitors need to know before they come. */
-export type EventFacts = {
-  spoken?: 'Icelandic' | 'English' | 'Icelandic and English';
-  access: Access[];
-  booking: BookingKind;
-  isSoldOut: boolean;
-  /** The page of the series to which the event belongs. */
-  series?: TitledDocument;
-};
+export type EventFacts = ViewOf<typeof toEventFacts>;
 
 const isAccess = /^(?:step-free|steps|sign-language|captions|hearing-loop|quiet-session)$/;
 const isSpoken = /^(?:Icelandic|English|Icelandic and English)$/;
 
 /** Reads fields of Prismic's GraphQL API. The REST API has no title of the series. */
-export function toEventFacts(raw: JsonObject): EventFacts {
+export function toEventFacts(raw: JsonObject) {
   const { spoken, access, series } = raw;
   return {
-    spoken: isSpoken.test(String(spoken)) ? (spoken as EventFacts['spoken']) : undefined,
-    access: toObjects(access).flatMap(({ kind, note }) =>
-      isAccess.test(String(kind)) ? { kind: kind as AccessKind, note: toText(note) } : [],
+    spoken: isSpoken.test(String(spoken)) ? (spoken as Spoken) : undefined,
+    access: toObjects(access).flatMap(({ kind, note }): Access[] =>
+      isAccess.test(String(kind)) ? [{ kind: kind as AccessKind, note: toText(note) }] : [],
     ),
     booking: toBookingKind(raw),
     isSoldOut: raw['sold_out'] === true,

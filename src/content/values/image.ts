@@ -1,9 +1,8 @@
-import { toArea, toFocalPoint } from './focalPoint';
-import type { Point } from './focalPoint';
 import { toOwnFile, toOwnRendition } from './ownMedia';
-import { isJsonObject, isPresent, toText } from './cmsValues';
+import { isJsonObject, isPresent, toText, reportContent } from './cmsValues';
 import type { JsonObject } from './cmsValues';
-import { reportContent } from './report';
+
+export type Point = { x: number; y: number };
 
 export type Image = {
   /** The address for browsers that do not support `srcset` or its format. */
@@ -15,7 +14,6 @@ export type Image = {
   /** The original's size in pixels, which gives the proportions before the image has loaded. */
   width: number;
   height: number;
-  /** The alternative text; empty for a decorative image. */
   alt: string;
   copyright?: string;
   /** The point that every crop must show; absent for the centre. */
@@ -32,10 +30,7 @@ const FALLBACK_WIDTH_PX = 1200;
 /** A width above this share of the original's width gets no file of its own. */
 const MAX_WIDTH_SHARE = 0.85;
 
-/**
- * Reads an image field or block. All sizes keep the editor's crop (imgix's `rect`). Without `alt`
- * the image is decorative. Reports an unusable URL or size if there is a `documentId`.
- */
+/** Keeps the editor's crop (imgix's `rect`). Reports unusable values if there is a `documentId`. */
 export function toImage(raw: unknown, documentId?: string, field = 'image'): Image | undefined {
   if (!isJsonObject(raw)) return undefined;
   const address = toAddress(raw['url']);
@@ -48,8 +43,7 @@ export function toImage(raw: unknown, documentId?: string, field = 'image'): Ima
     return undefined;
   }
   const focus = toFocalPoint(raw, address, { width, height });
-  // The addresses are getters, because many images of lists are never shown. To write all addresses
-  // of the front page would take 50 ms on a phone.
+  // Getters, because many images of lists are never shown. All addresses take a phone 50 ms.
   let renditions: ReturnType<typeof toRenditions> | undefined;
   const addresses = () => (renditions ??= toRenditions(address, width));
   return {
@@ -92,8 +86,7 @@ function isSide(pixels: unknown): pixels is number {
 }
 
 function toRenditions(address: URL, ownWidth: number): Pick<Image, 'src' | 'srcSet' | 'type'> {
-  // If the custom type fixes the field's size, `ownWidth` is the fixed width. The crop of the
-  // original may be wider, so the larger width counts.
+  // A custom type can fix the size (`ownWidth`). The crop of the original may be wider, so it counts.
   const width = Math.max(ownWidth, Math.floor(toArea(address.searchParams)?.width ?? 0));
   const smaller = widths.filter((size) => size < width * MAX_WIDTH_SHARE);
   const sizes = [...smaller, width].slice(0, widths.length);
@@ -137,12 +130,10 @@ function toShared(address: URL, focus: Point | undefined): string {
   return file ? toOwnRendition(file, shared.searchParams, 'jpg') : toHref(shared);
 }
 
-/** The content service does not resize SVGs and GIFs. */
 function isResized(file: string): boolean {
   return !/\.(svg|gif)$/i.test(file);
 }
 
-/** Returns the URL with other imgix parameters, which Prismic's image CDN supports. */
 function withParameters(address: URL, parameters: Record<string, string | number>): URL {
   const rendition = new URL(address);
   rendition.searchParams.set('auto', 'compress,format');
@@ -155,4 +146,39 @@ function withParameters(address: URL, parameters: Record<string, string | number
 /** Writes commas unencoded, as Prismic does. */
 function toHref(address: URL): string {
   return address.href.replaceAll('%2C', ',');
+}
+
+type Area = { x: number; y: number; width: number; height: number };
+
+// Returns the centre of an editor's smallest crop of a responsive view, because Prismic has no field
+// for the point that every crop must show.
+function toFocalPoint(
+  image: JsonObject,
+  { searchParams }: URL,
+  size: Pick<Area, 'width' | 'height'>,
+): Point | undefined {
+  const crops = Object.values(image).flatMap((view) => toCrop(view) ?? []);
+  const [smallest] = crops.sort((a, b) => a.width * a.height - b.width * b.height);
+  if (!smallest) return undefined;
+  const whole = toArea(searchParams) ?? { x: 0, y: 0, ...size };
+  const toPart = (middle: number, side: number) => Math.round((middle / side) * 100) / 100;
+  const point = {
+    x: toPart(smallest.x + smallest.width / 2 - whole.x, whole.width),
+    y: toPart(smallest.y + smallest.height / 2 - whole.y, whole.height),
+  };
+  const isInside = [point.x, point.y].every((part) => part >= 0 && part <= 1);
+  return !isInside || (point.x === 0.5 && point.y === 0.5) ? undefined : point;
+}
+
+function toCrop(view: unknown): Area | undefined {
+  if (!isJsonObject(view) || !isJsonObject(view['dimensions'])) return undefined;
+  const [, query = ''] = (toText(view['url']) ?? '').split('?');
+  return toArea(new URLSearchParams(query));
+}
+
+/** Returns the part of the original that a URL shows (imgix's parameter `rect`), in pixels. */
+function toArea(parameters: URLSearchParams): Area | undefined {
+  const numbers = (parameters.get('rect') ?? '').split(',').map(Number);
+  const [x = -1, y = -1, width = 0, height = 0] = numbers;
+  return x >= 0 && y >= 0 && width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }

@@ -5,7 +5,6 @@ import { toText } from './cmsValues';
 import { editDistance } from './editDistance';
 import { toPlainText } from './richText';
 
-/** Each text field with names of people, and the types of the documents that have this field. */
 const roles = {
   designer: ['project'],
   guests: ['article'],
@@ -22,10 +21,8 @@ export function nameFieldsOf(type: string): Role[] {
   return roleNames.filter((role) => roles[role].includes(type));
 }
 
-/**
- * Splits `Anna, Björn og Ída` into names. Texts of all languages are split at `og` and at `and`. A
- * text that `isPerson` accepts stays one name: a studio can have the name `Anna & Björn`.
- */
+// All languages are split at `og` and at `and`. A text that `isPerson` accepts stays one name: a
+// studio can have the name `Anna & Björn`.
 export function splitNames(
   raw: unknown,
   isPerson: (name: string) => boolean = () => false,
@@ -88,7 +85,6 @@ function toKey(lang: string, name: string): string {
 /** A misspelt or inflected name differs from the right name in at most this number of letters. */
 const NEAR_LETTERS = 2;
 
-/** Returns whether two different names may mean one person, such as `Dagrún` and `Dagrúnu`. */
 export function isNearName(one: string, other: string): boolean {
   return one !== other && editDistance(toAscii(one), toAscii(other), NEAR_LETTERS) <= NEAR_LETTERS;
 }

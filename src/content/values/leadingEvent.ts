@@ -5,16 +5,13 @@ import { endOfEvent } from './occasion';
 /** An event can lead the front page from this number of days before its first day. */
 const LEAD_DAYS = 28;
 
-/** Returns the beginning of the day (ms since 1970) from which an event can lead the front page. */
+/** Returns a moment in ms since 1970. */
 export function leadsFrom({ start }: Pick<Occasion, 'start'>): number {
   return Date.parse(dayOf(start)) - LEAD_DAYS * DAY_MS;
 }
 
-/**
- * Of the events that are on, prefers events of several days, then the earliest end. Otherwise
- * returns the next event. An event is on all of its first day, so the page does not change at the
- * hour.
- */
+// Of the events that are on, prefers events of several days, then the earliest end. An event is on
+// all of its first day, so the page does not change at the hour.
 export function leadingEvent<Event extends { occasion?: Occasion }>(
   events: readonly Event[],
   now: string,

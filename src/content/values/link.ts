@@ -1,25 +1,18 @@
 import { pathOf } from '../../addresses';
 import { toOwnFile } from './ownMedia';
-import { reportContent } from './report';
-import type { Source } from './report';
-import { isJsonObject, toText } from './cmsValues';
-import type { JsonObject } from './cmsValues';
+import { reportContent, isJsonObject, toText } from './cmsValues';
+import type { Source, JsonObject } from './cmsValues';
 
 /** `href` is a path of this site (`/verkefni/x/`) or an absolute URL. */
-export type Link = {
-  href: string;
-  opensNewTab?: true;
-};
+export type Link = { href: string; opensNewTab?: true };
 
 /** Previews replace `prepare` (prepareDrafts in prepareRichText.ts). */
 export const drafts: { prepare: <Value>(value: Value, field?: string) => Value } = {
   prepare: (value) => value,
 };
 
-/**
- * Reads GraphQL's `_Linkable` (with the fragment `Link`) or the REST link of rich text. Reports a
- * broken link and returns `undefined`, so the caller shows only the text.
- */
+// Reads GraphQL's `_Linkable` (with the fragment `Link`) or the REST link of rich text. Reports a
+// broken link and returns `undefined`, so the caller shows only the text.
 export function toLink(raw: unknown, source: Source): Link | undefined {
   if (!isJsonObject(raw)) return undefined;
   const typed = toText(raw['url']);
@@ -41,10 +34,8 @@ export function toLink(raw: unknown, source: Source): Link | undefined {
   return raw['target'] === '_blank' ? { href, opensNewTab: true } : { href };
 }
 
-/**
- * Writes an address as HTML requires. Removes line breaks and tabs of a careless paste, as browsers
- * do, and encodes other white space (https://url.spec.whatwg.org/#concept-basic-url-parser).
- */
+// Removes line breaks and tabs of a careless paste, as browsers do, and encodes other white space
+// (https://url.spec.whatwg.org/#concept-basic-url-parser).
 export function toHref(url: string): string {
   return url
     .replace(/[\t\n\r]/g, '')
@@ -52,10 +43,8 @@ export function toHref(url: string): string {
     .replace(/\s/g, encodeURIComponent);
 }
 
-/**
- * Rejects `javascript:` and other schemes, paths that browsers read as another site
- * (`/\example.is`), and relative paths that typedLinks.ts has not corrected.
- */
+// Rejects `javascript:` and other schemes, paths that browsers read as another site
+// (`/\example.is`), and relative paths that `readTypedLink` has not corrected.
 function isSafe(url: string): boolean {
   try {
     new URL(url, 'ftp://a');

@@ -1,15 +1,12 @@
 import { dayOf, endOf, isMidnight, lastDayOf } from '../../i18n/days';
-import { toDate, toText } from './cmsValues';
+import { toDate, toText, reportContent } from './cmsValues';
 import type { JsonObject } from './cmsValues';
-import { reportContent } from './report';
 
 /** Times are ISO 8601 timestamps or days (`YYYY-MM-DD`). If `end` is a day, it is the last day. */
 export type Occasion = { start: string; end?: string; place?: string };
 
-/**
- * Prismic's dates always have a time, so an event has whole days if it begins at midnight and ends
- * at midnight or has no end. Reports bad dates and an end that is not after the start.
- */
+// Prismic's dates always have a time, so an event has whole days if it begins at midnight and ends
+// at midnight or has no end.
 export function readOccasion(raw: JsonObject, documentId?: string): Occasion | undefined {
   const sourceOf = (field: string) =>
     documentId === undefined ? undefined : { documentId, field };

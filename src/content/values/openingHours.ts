@@ -1,6 +1,5 @@
 import { DAY_MS, dayOf } from '../../i18n/days';
-import { isJsonObject, toDate, toText } from './cmsValues';
-import { reportContent } from './report';
+import { isJsonObject, toDate, toText, reportContent } from './cmsValues';
 
 /** The hours of a date or a weekday. Without `hours` the centre is closed. */
 export type OpeningHours = {
@@ -19,7 +18,6 @@ type RawOpeningHours = Readonly<Record<'weekday' | 'date' | 'opens' | 'closes', 
 const MAX_DAYS_AHEAD = 14;
 const WEEKDAY_LETTERS = 3;
 
-/** Leaves out rows without a day. Reports and leaves out rows with unreadable times. */
 export function toOpeningHours(
   rows: readonly RawOpeningHours[] | null | undefined,
   documentId: string,
@@ -43,12 +41,10 @@ function toMoment(time: string): number {
   return Date.parse(`1970-01-01T${time}Z`);
 }
 
-/** Returns the first letters of a weekday's English name (`Mon`). */
 function weekdayOf(moment: number): string {
   return new Date(moment).toUTCString().slice(0, WEEKDAY_LETTERS);
 }
 
-/** Returns the current or next opening; `undefined` if there is no opening for a fortnight. */
 export function nextOpening(all: readonly OpeningHours[], now: string): Opening | undefined {
   const moment = Date.parse(now);
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
@@ -66,7 +62,6 @@ export function nextOpening(all: readonly OpeningHours[], now: string): Opening 
   return undefined;
 }
 
-/** Consecutive dates (`YYYY-MM-DD`) with the same hours. */
 export type OpenDays = Pick<OpeningHours, 'hours'> & { first: string; last: string };
 
 /** Returns the dates with a row of their own, open or closed, from today on. `now` is ISO 8601. */
@@ -78,7 +73,6 @@ export function upcomingExceptions(all: readonly OpeningHours[], now: string): O
   );
 }
 
-/** Any Monday. */
 const MONDAY_MS = Date.parse('2024-01-01');
 
 const WEEK_DAYS = 7;

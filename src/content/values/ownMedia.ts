@@ -5,10 +5,8 @@ export function loadMediaFromCms(): void {
   isBundled = false;
 }
 
-/**
- * Returns the site's path of a media file: `/media/a.jpg`. Returns `undefined` if browsers load the
- * file from the CMS: from Prismic's CDN, and in development and previews.
- */
+// Returns `undefined` if browsers load the file from the CMS: from Prismic's CDN, and in
+// development and previews.
 export function toOwnFile(url: string): string | undefined {
   const origin = process.env.GATSBY_MEDIA_ORIGIN;
   if (!isBundled || !origin || !url.startsWith(`${origin}/media/`)) return undefined;

@@ -1,4 +1,3 @@
-/** Returns `undefined` for a file that browsers do not play. */
 export function kindOfMedia(url: string): 'video' | 'audio' | undefined {
   const extension = extensionOf(url);
   if (extension === 'mp4' || extension === 'webm') return 'video';

@@ -4,10 +4,8 @@ import { toImage } from './image';
 import type { Image } from './image';
 import { drafts, toLink } from './link';
 import type { Link } from './link';
-import { reportContent } from './report';
-import type { Source } from './report';
-import { isPresent, isJsonObject, toText } from './cmsValues';
-import type { JsonObject } from './cmsValues';
+import { reportContent, isPresent, isJsonObject, toText } from './cmsValues';
+import type { Source, JsonObject } from './cmsValues';
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -18,9 +16,7 @@ export type Inline =
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type Setting = {
-  /** A label of the custom type, without white space. */
   label?: string;
-  /** The editor marked the block as right-to-left. */
   direction?: 'rtl';
 };
 
@@ -40,10 +36,7 @@ type List = Extract<Block, { kind: 'list' }>;
 /** A rich text is never empty: an empty field is `undefined`. */
 export type RichText = Block[];
 
-/**
- * Reads a rich text field. Returns `undefined` if there is nothing to show. Reports a value that is
- * not a list (docs/behaviour.md, “Content”) and every block that cannot be shown.
- */
+/** Reports a value that is not a list, and every block that cannot be shown (docs/behaviour.md). */
 export function toRichText(raw: unknown, source: Source): RichText | undefined {
   if (raw === null || raw === undefined) return undefined;
   if (!Array.isArray(raw)) {
@@ -88,10 +81,8 @@ export function textOf(inlines: readonly Inline[]): string {
     .join('');
 }
 
-/**
- * A screen reader's outline must have no gaps: the text begins at level 2, below the title, and
- * goes one level deeper at a time. Equal levels below one heading stay equal.
- */
+// A screen reader's outline must have no gaps: the text begins at level 2, below the title, and
+// goes one level deeper at a time.
 function inHeadingOrder(blocks: Block[]): Block[] {
   const above: HeadingLevel[] = [];
   return blocks.map((block) => {
@@ -179,10 +170,8 @@ function toInlines({ text, spans, hyphens }: JsonObject, source: Source): Inline
   );
 }
 
-/**
- * Cuts spans at the end of the text. Also cuts a span where it overlaps an earlier span of the same
- * format: a link cannot contain a link, and bold text in bold text is no bolder.
- */
+// Also cuts a span where it overlaps an earlier span of the same format: a link cannot contain a
+// link, and bold text in bold text is no bolder.
 function cut(spans: Span[], length: number): Span[] {
   const ends = new Map<string, number>();
   const separate = spans.sort(byPlace).map((span) => {
@@ -199,16 +188,13 @@ function byPlace(a: Span, b: Span): number {
   return a.start - b.start || b.end - a.end;
 }
 
-/**
- * Of two overlapping spans, cuts the one that is not a link, because a cut link would be two tab
- * stops. `hyphens` are ascending offsets of soft hyphens (build/typography).
- */
+// Of two overlapping spans, cuts the one that is not a link, because a cut link would be two tab
+// stops. `hyphens` are ascending offsets of soft hyphens (build/typography).
 function nest(text: string, spans: Span[], hyphens: number[]): Inline[] {
   const ends = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);
   const offsets = [...ends].sort((a, b) => a - b);
   const top: Inline[] = [];
-  // `open` has the spans at an offset. `around` has the spans of the text before that offset, with
-  // their content. In both lists outer spans come first.
+  // `open` has the spans at an offset, `around` those of the text before it. Outer spans come first.
   let open: Span[] = [];
   let around: { span: Span; children: Inline[] }[] = [];
   let hyphen = 0;
@@ -265,8 +251,7 @@ function toSpan(raw: unknown, text: string, source: Source): Span | undefined {
     : { ...at, format: `label ${label}`, wrap: (children) => ({ kind: 'label', label, children }) };
 }
 
-// Moves an offset out of a surrogate pair. A tool that imports texts may count code points instead
-// of UTF-16 code units, and its offsets can then split an emoji.
+// A tool that imports texts may count code points, not UTF-16 code units, and split an emoji.
 function toCharacter(text: string, offset: number): number {
   return (text.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
 }

@@ -20,13 +20,11 @@ export function daysOf({ start, end }: Season): number {
   return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1;
 }
 
-/** Returns whether an event has the same days as a season of several days. */
 function isWhole({ start, end }: Occasion, season: Season): boolean {
   const isLong = end !== undefined && season.start < season.end;
   return isLong && dayOf(start) === season.start && lastDayOf(end) === season.end;
 }
 
-/** The events that begin on a day (`YYYY-MM-DD`), earliest first. */
 export type ProgrammeDay<Event> = { day: string; events: Event[] };
 
 /** Groups events by first day. Leaves out an event with the same days as the whole festival. */

@@ -2,7 +2,6 @@ import { DAY_MS, dayOf } from '../../i18n/days';
 import { toDate } from './cmsValues';
 import type { Season } from './season';
 
-/** Returns Prismic's GraphQL condition for the events that begin in a season. */
 export function whereInSeason({ start, end }: Season): Record<string, string> {
   return {
     type: 'event',
@@ -14,7 +13,6 @@ export function whereInSeason({ start, end }: Season): Record<string, string> {
 
 type Event = { _meta: { id: string; lang: string }; start_date?: unknown };
 
-/** Returns the ids of the events that `whereInSeason` finds, the earliest first. */
 export function eventsIn(
   { start, end }: Season,
   lang: unknown,
@@ -31,7 +29,6 @@ export function eventsIn(
     .map(({ id }) => id);
 }
 
-/** Writes the time zone without a colon, as Prismic does. */
 function toTimestamp(moment: number): string {
   return new Date(moment).toISOString().replace(/\.\d+Z$/, '+0000');
 }

@@ -17,7 +17,6 @@ export type RawTable = Readonly<Record<'caption' | 'table', unknown>>;
 /** Matches figures with an optional unit, and a dash, which means that there is no figure. */
 const figure = /^[\d.,\s]*\d\s?(?:%|kr\.)?$|^[–-]$/;
 
-/** Reads tables. Leaves out tables without a cell. */
 export function toTables(
   rows: readonly RawTable[] | null | undefined,
   documentId: string,
@@ -51,7 +50,6 @@ function objectsIn(value: unknown, name: string): JsonObject[] {
   return toObjects(isJsonObject(value) ? value[name] : undefined);
 }
 
-/** Returns the plain text of each row, its cells separated by commas. */
 export function rowTexts(table: unknown): string[] {
   const { head, body } = isJsonObject(table) ? table : {};
   return [head, body]
@@ -60,7 +58,6 @@ export function rowTexts(table: unknown): string[] {
     .filter(Boolean);
 }
 
-/** Changes the rich texts of a table's cells. Returns any other value unchanged. */
 export function changeCells(value: unknown, change: (text: unknown) => unknown): unknown {
   if (!isJsonObject(value) || !isJsonObject(value['body'])) return value;
   const inPart = (part: unknown) =>

@@ -5,6 +5,7 @@ import { toEventFacts } from '../../content/values/eventFacts';
 import { isEmbargoed, publicationDay } from '../../content/values/isEmbargoed';
 import { endOfEvent, readOccasion } from '../../content/values/occasion';
 import { isLanguage } from '../../i18n/languages';
+import { hitIf } from '../Rule';
 import type { CheckedDocument, Hit, Rule } from '../Rule';
 import { nameOf, readDocument, textOf } from '../readDocument';
 
@@ -40,7 +41,7 @@ export const fieldRules: readonly Rule[] = [
         const alt = toText(value['alt']);
         if (alt === undefined) return [];
         const isUseless = useless.some((each) => each.test(alt)) || alt.toLowerCase() === title;
-        return isUseless ? [{ field, quote: alt }] : [];
+        return hitIf(isUseless, field, alt);
       });
     },
   },
@@ -53,10 +54,7 @@ export const fieldRules: readonly Rule[] = [
       is: 'Þau sem sjá ekki myndina fá ekki að vita að hún er þar. Skrifaðu í „Alternative text“ hvað myndin sýnir, í einni setningu. Hafðu reitinn auðan ef myndin er aðeins til skrauts.',
       en: 'People who do not see the image are not told that it is there. Write in “Alternative text” what the image shows, in a sentence. Leave it empty only if the image is decoration.',
     },
-    check: (document) =>
-      readDocument(document)
-        .images.filter(({ value }) => value['url'] && toText(value['alt']) === undefined)
-        .map(({ field, value }) => ({ field, quote: fileName(value['url']) })),
+    check: (document) => imagesWithout(document, 'alt'),
   },
   {
     id: 'image-size',
@@ -69,18 +67,13 @@ export const fieldRules: readonly Rule[] = [
     check: (document) =>
       readDocument(document).images.flatMap(({ field, value }) => {
         const size = value['dimensions'];
-        if (
-          !isJsonObject(size) ||
-          field === 'logo' ||
-          /\.svg(?:\?|$)/i.test(String(value['url']))
-        ) {
-          return [];
-        }
+        const isDrawing = field === 'logo' || /\.svg(?:\?|$)/i.test(String(value['url']));
+        if (!isJsonObject(size) || isDrawing) return [];
         const [width, height] = [Number(size['width']), Number(size['height'])];
         const isMain = field === 'image' && document.type !== 'person';
         const smallest = isMain ? SMALLEST_MAIN_WIDTH_PIXELS : SMALLEST_WIDTH_PIXELS;
         const isWrong = width < smallest || Math.max(width, height) > LARGEST_SIDE_PIXELS;
-        return isWrong ? [{ field, quote: `${width} × ${height} px` }] : [];
+        return hitIf(isWrong, field, `${width} × ${height} px`);
       }),
   },
   {
@@ -93,10 +86,7 @@ export const fieldRules: readonly Rule[] = [
     },
     check: (document) =>
       toText(document.data['photographer']) === undefined
-        ? readDocument(document)
-            .images.filter(({ field }) => field !== 'logo')
-            .filter(({ value }) => value['url'] && toText(value['copyright']) === undefined)
-            .map(({ field, value }) => ({ field, quote: fileName(value['url']) }))
+        ? imagesWithout(document, 'copyright').filter(({ field }) => field !== 'logo')
         : [],
   },
   {
@@ -147,10 +137,12 @@ export const fieldRules: readonly Rule[] = [
       is: 'Án loka telst viðburður standa til miðnættis sama dag. Sýning hverfur þá af listanum daginn eftir opnun. Skrifaðu í „end_date“ hvenær viðburðinum lýkur.',
       en: 'Without an end an event lasts until midnight of its day. An exhibition leaves the list the day after its opening. Write in “end_date” when the event ends.',
     },
-    check: (document) =>
-      isEvent(document) && toDate(document.data['start_date']) && !toDate(document.data['end_date'])
-        ? [{ field: 'end_date' }]
-        : [],
+    check: (document) => {
+      const [start, end] = [document.data['start_date'], document.data['end_date']].map((date) =>
+        toDate(date),
+      );
+      return hitIf(isEvent(document) && start !== undefined && end === undefined, 'end_date');
+    },
   },
   {
     id: 'past-event-in-front',
@@ -179,10 +171,8 @@ export const fieldRules: readonly Rule[] = [
       en: 'Until that day the document has no page and is in no list, although it is published. Change “published_date” if readers should see the document earlier.',
     },
     check: ({ type, data }, { now }) => {
-      const quote = publicationDay(data);
-      return type === 'article' && quote !== undefined && isEmbargoed(data, new Date(now))
-        ? [{ field: 'published_date', quote }]
-        : [];
+      const isWaiting = type === 'article' && isEmbargoed(data, new Date(now));
+      return hitIf(isWaiting, 'published_date', publicationDay(data));
     },
   },
   {
@@ -197,8 +187,7 @@ export const fieldRules: readonly Rule[] = [
       if (type !== 'article') return [];
       const prices = [data, ...toObjects(data['prices'])].map(({ price }) => price);
       const price = prices.find((each) => typeof each === 'number' && each > 0);
-      const isMissing = price !== undefined && !toText(data['currency']);
-      return isMissing ? [{ field: 'currency', quote: String(price) }] : [];
+      return hitIf(price !== undefined && !toText(data['currency']), 'currency', String(price));
     },
   },
   {
@@ -209,10 +198,10 @@ export const fieldRules: readonly Rule[] = [
       is: 'Fólk í hjólastól og fólk sem heyrir illa veit ekki hvort það kemst inn eða getur fylgst með, og kemur síður. Bættu línum við í „access“, líka ef þrep eru á leiðinni.',
       en: 'People in wheelchairs and people who are hard of hearing cannot tell whether they can get in or follow, and stay at home. Add rows in “access”, also if there are steps on the way.',
     },
-    check: (document, { now }) =>
-      isComing(document, now) && toEventFacts(document.data).access.length === 0
-        ? [{ field: 'access' }]
-        : [],
+    check: (document, { now }) => {
+      const { access } = toEventFacts(document.data);
+      return hitIf(isComing(document, now) && access.length === 0, 'access');
+    },
   },
   {
     id: 'event-tickets',
@@ -233,9 +222,7 @@ export const fieldRules: readonly Rule[] = [
       const isExpected =
         from !== undefined || /^(?:tickets|registration)$/.test(String(data['tickets_kind']));
       const isMissing = isExpected && !hasLink && !(from && Date.parse(from) > now);
-      return isComing(document, now) && isMissing && data['sold_out'] !== true
-        ? [{ field: 'tickets' }]
-        : [];
+      return hitIf(isComing(document, now) && isMissing && data['sold_out'] !== true, 'tickets');
     },
   },
   {
@@ -248,12 +235,8 @@ export const fieldRules: readonly Rule[] = [
     },
     check: (document, { now }) => {
       const from = toDate(document.data['tickets_date']);
-      return isEvent(document) &&
-        document.data['sold_out'] === true &&
-        from &&
-        Date.parse(from) > now
-        ? [{ field: 'sold_out', quote: from }]
-        : [];
+      const isSoldOut = isEvent(document) && document.data['sold_out'] === true;
+      return hitIf(isSoldOut && from !== undefined && Date.parse(from) > now, 'sold_out', from);
     },
   },
   {
@@ -267,7 +250,7 @@ export const fieldRules: readonly Rule[] = [
     check: ({ type, lang, data }) => {
       const category = toText(data['category']);
       if (type !== 'article' || !isLanguage(lang) || category === undefined) return [];
-      return categoriesOf(lang).includes(category) ? [] : [{ field: 'category', quote: category }];
+      return hitIf(!categoriesOf(lang).includes(category), 'category', category);
     },
   },
   {
@@ -280,7 +263,7 @@ export const fieldRules: readonly Rule[] = [
     },
     check: ({ type, data }) => {
       const image = isJsonObject(data['image']) ? data['image'] : {};
-      return type === 'issue' && toText(image['url']) === undefined ? [{ field: 'image' }] : [];
+      return hitIf(type === 'issue' && toText(image['url']) === undefined, 'image');
     },
   },
   {
@@ -292,7 +275,7 @@ export const fieldRules: readonly Rule[] = [
       en: 'Readers do not see what is in the issue, and its articles do not link to it. Add a row in “contents” for each article.',
     },
     check: ({ type, data }) =>
-      type === 'issue' && toObjects(data['contents']).length === 0 ? [{ field: 'contents' }] : [],
+      hitIf(type === 'issue' && toObjects(data['contents']).length === 0, 'contents'),
   },
   {
     id: 'empty-contents-row',
@@ -309,12 +292,17 @@ export const fieldRules: readonly Rule[] = [
       type === 'issue'
         ? toObjects(data['contents']).flatMap(({ article, title }, index) => {
             const hasArticle = isJsonObject(article) && toText(article['id']) !== undefined;
-            const isEmpty = !hasArticle && toText(title) === undefined;
-            return isEmpty ? [{ field: `contents[${index}]` }] : [];
+            return hitIf(!hasArticle && toText(title) === undefined, `contents[${index}]`);
           })
         : [],
   },
 ];
+
+function imagesWithout(document: CheckedDocument, property: 'alt' | 'copyright'): Hit[] {
+  return readDocument(document)
+    .images.filter(({ value }) => value['url'] && toText(value[property]) === undefined)
+    .map(({ field, value }) => ({ field, quote: fileName(value['url']) }));
+}
 
 /** Returns the editor's file name, without the id that Prismic puts before it. */
 function fileName(address: unknown): string {
@@ -327,7 +315,6 @@ function isEvent({ type, data }: CheckedDocument): boolean {
   return type === 'article' && data['type'] === 'event';
 }
 
-/** Returns whether an event is on or still to come. */
 function isComing(document: CheckedDocument, now: number): boolean {
   const occasion = isEvent(document) ? readOccasion(document.data) : undefined;
   return occasion !== undefined && endOfEvent(occasion) > now;

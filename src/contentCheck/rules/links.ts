@@ -1,9 +1,9 @@
-import { isPartOf, toPartIds } from '../../content/values/prepareRichText';
-import { readTypedLink } from '../../content/values/typedLinks';
+import { isPartOf, readTypedLink, toPartIds } from '../../content/values/prepareRichText';
 import { kindOf } from '../../documentQueries';
 import { isRoutedType } from '../../documentTypes';
 import { isLanguage } from '../../i18n/languages';
 import { sectionOf } from '../../routes';
+import { hitIf } from '../Rule';
 import type { CheckedDocument, Rule } from '../Rule';
 import { nameOf, readDocument, textOf } from '../readDocument';
 
@@ -60,7 +60,7 @@ export const linkRules: readonly Rule[] = [
         if (link['link_type'] !== 'Web') return [];
         const href = readTypedLink(String(link['url']));
         const leads = href !== undefined && (!href.startsWith('#') || isPartOf(ids, href));
-        return leads ? [] : [{ field, quote: String(link['url']) }];
+        return hitIf(!leads, field, String(link['url']));
       });
     },
   },
@@ -121,7 +121,7 @@ export const linkRules: readonly Rule[] = [
       const linked = new Set(ids);
       return ({ id, type, uid, lang }) => {
         if (type !== 'page' || (isLanguage(lang) && sectionOf(uid, lang) !== undefined)) return [];
-        return linked.has(id) ? [] : [{ field: 'uid', quote: uid ?? id }];
+        return hitIf(!linked.has(id), 'uid', uid ?? id);
       };
     },
   },
@@ -138,7 +138,7 @@ export const linkRules: readonly Rule[] = [
     },
     check: (document) =>
       readDocument(document).links.flatMap(({ field, text }) =>
-        text !== undefined && vague.test(text.trim()) ? [{ field, quote: text }] : [],
+        hitIf(text !== undefined && vague.test(text.trim()), field, text),
       ),
   },
 ];
@@ -150,10 +150,7 @@ export function webLinks(document: CheckedDocument): { field: string; url: strin
   });
 }
 
-/**
- * The key includes the kind, because an event and the article about it may have the same title.
- * Returns `undefined` for a document without a page, and for an empty text.
- */
+/** Includes the kind, because an event and the article about it may have the same title. */
 function toKey(document: CheckedDocument, field: string): string | undefined {
   const { type, lang, data } = document;
   const text = textOf(document, field).toLowerCase();

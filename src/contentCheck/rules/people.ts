@@ -1,5 +1,6 @@
 import { toText } from '../../content/values/cmsValues';
 import { isNearName, nameFieldsOf, splitNames } from '../../content/values/joinNames';
+import { hitIf } from '../Rule';
 import type { CheckedDocument, Rule } from '../Rule';
 import { textOf } from '../readDocument';
 
@@ -52,7 +53,7 @@ export const peopleRules: readonly Rule[] = [
       return (document) => {
         const name = textOf(document, 'title');
         const isNamed = document.type !== 'person' || all.has(`${document.lang} ${name}`);
-        return isNamed ? [] : [{ field: 'title', quote: name }];
+        return hitIf(!isNamed, 'title', name);
       };
     },
   },
@@ -65,13 +66,10 @@ export const peopleRules: readonly Rule[] = [
       en: 'The list of people and search engines do not say what the person does. Write it in “occupation”, in a word or two.',
     },
     check: ({ type, data }) =>
-      type === 'person' && toText(data['occupation']) === undefined
-        ? [{ field: 'occupation' }]
-        : [],
+      hitIf(type === 'person' && toText(data['occupation']) === undefined, 'occupation'),
   },
 ];
 
-/** Returns the names of the people with a page, by language. */
 function peopleByLanguage(documents: readonly CheckedDocument[]): Map<string, Set<string>> {
   const people = new Map<string, Set<string>>();
   for (const document of documents) {

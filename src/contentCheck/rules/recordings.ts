@@ -2,16 +2,14 @@ import { isJsonObject, toText } from '../../content/values/cmsValues';
 import type { JsonObject } from '../../content/values/cmsValues';
 import { isCaptionsFile, kindOfMedia } from '../../content/values/playableFile';
 import { toPlainText } from '../../content/values/richText';
+import { hitIf } from '../Rule';
 import type { Hit, Rule } from '../Rule';
 
 export const recordingRules: readonly Rule[] = [
   {
     id: 'recording-format',
     severity: 'error',
-    title: {
-      is: 'Upptaka sem vafrar spila ekki',
-      en: 'Film or sound that browsers do not play',
-    },
+    title: { is: 'Upptaka sem vafrar spila ekki', en: 'Film or sound that browsers do not play' },
     advice: {
       is: 'Síðan sýnir aðeins tengil á skrána, og margir geta ekki opnað hana. Breyttu myndskeiði í mp4 (H.264) og hljóði í mp3 eða m4a og veldu nýju skrána í „recording_file“.',
       en: 'The page only has a link to the file, which many readers cannot open. Convert film to mp4 (H.264) and sound to mp3 or m4a, and choose the new file in “recording_file”.',
@@ -36,10 +34,10 @@ export const recordingRules: readonly Rule[] = [
       is: 'Fólk sem heyrir ekki, eða hefur slökkt á hljóðinu, getur ekki fylgst með því sem sagt er. Veldu vtt-skrá á tungumáli skjalsins í „captions“.',
       en: 'People who do not hear, or have turned off the sound, cannot follow what is said. Choose a vtt file in the language of the document in “captions”.',
     },
-    check: ({ data }) =>
-      kindOfMedia(fileIn(data, 'recording_file')) === 'video' && fileIn(data, 'captions') === ''
-        ? [{ field: 'captions' }]
-        : [],
+    check: ({ data }) => {
+      const isFilm = kindOfMedia(fileIn(data, 'recording_file')) === 'video';
+      return hitIf(isFilm && fileIn(data, 'captions') === '', 'captions');
+    },
   },
   {
     id: 'missing-transcript',
@@ -51,9 +49,7 @@ export const recordingRules: readonly Rule[] = [
     },
     check: ({ data }) => {
       const hasRecording = fileIn(data, 'recording_file') !== '' || isEmbed(data['recording']);
-      return hasRecording && toPlainText(data['transcript']) === undefined
-        ? [{ field: 'transcript' }]
-        : [];
+      return hitIf(hasRecording && toPlainText(data['transcript']) === undefined, 'transcript');
     },
   },
 ];
@@ -65,7 +61,7 @@ function fileIn(data: JsonObject, field: string): string {
 
 function findOther(data: JsonObject, field: string, isExpected: (url: string) => unknown): Hit[] {
   const url = fileIn(data, field);
-  return url === '' || isExpected(url) ? [] : [{ field, quote: url }];
+  return hitIf(url !== '' && !isExpected(url), field, url);
 }
 
 function isEmbed(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { isRoutedType } from '../../documentTypes';
 import { defaultLanguage, isLanguage, languageSettings, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
+import { hitIf } from '../Rule';
 import type { CheckedDocument, Hit, Rule } from '../Rule';
 import { readDocument, textOf } from '../readDocument';
 
@@ -25,7 +26,6 @@ const SHORTEST_ORIGINAL_LETTERS = 400;
 const LONGEST_TITLE_LETTERS = 110;
 /** Search engines and shared links cut a longer description. */
 const LONGEST_LEAD_LETTERS = 320;
-
 const longest = { title: LONGEST_TITLE_LETTERS, lead: LONGEST_LEAD_LETTERS };
 
 /** Soft hyphens, zero-width characters, and control characters except line breaks and tabs. */
@@ -63,7 +63,7 @@ export const textRules: readonly Rule[] = [
           others.some(
             (other) => share(other) >= SMALLEST_SHARE_OF_WORDS && share(other) > 2 * share(lang),
           );
-        return isOther ? [{ field, quote: text }] : [];
+        return hitIf(isOther, field, text);
       });
     },
   },
@@ -79,9 +79,8 @@ export const textRules: readonly Rule[] = [
       const original = others.find((other) => other.lang === defaultLanguage);
       const originalDate = original && byId.get(original.id)?.last_publication_date;
       if (lang === defaultLanguage || !originalDate || !date) return [];
-      return Date.parse(originalDate) - Date.parse(date) > TOLERANCE_MS
-        ? [{ field: 'last_publication_date', quote: originalDate.slice(0, 10) }]
-        : [];
+      const isOlder = Date.parse(originalDate) - Date.parse(date) > TOLERANCE_MS;
+      return hitIf(isOlder, 'last_publication_date', originalDate.slice(0, 10));
     },
   },
   {
@@ -99,10 +98,9 @@ export const textRules: readonly Rule[] = [
       const field = 'content';
       const [text, originalText] = [textOf(document, field), textOf(original, field)];
       if (originalText.length < SHORTEST_ORIGINAL_LETTERS) return [];
-      const isCopy = text === originalText;
-      if (!isCopy && lettersOf(document) >= lettersOf(original) * SMALLEST_SHARE_OF_ORIGINAL)
-        return [];
-      return [{ field, quote: `${text.length} / ${originalText.length}` }];
+      const isShort = lettersOf(document) < lettersOf(original) * SMALLEST_SHARE_OF_ORIGINAL;
+      const quote = `${text.length} / ${originalText.length}`;
+      return hitIf(isShort || text === originalText, field, quote);
     },
   },
   {
@@ -152,7 +150,7 @@ export const textRules: readonly Rule[] = [
     check: (document) =>
       Object.entries(longest).flatMap(([field, most]) => {
         const text = textOf(document, field);
-        return text.length > most ? [{ field, quote: `${text.length} / ${most}` }] : [];
+        return hitIf(text.length > most, field, `${text.length} / ${most}`);
       }),
   },
   {
@@ -178,7 +176,6 @@ function lettersOf(document: CheckedDocument): number {
   return readDocument(document).texts.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Returns the text around a place. Shows invisible characters as their codes. */
 function around(text: string, index: number): string {
   return text
     .slice(Math.max(0, index - CONTEXT_LETTERS), index + CONTEXT_LETTERS)

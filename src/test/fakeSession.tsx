@@ -1,4 +1,10 @@
 import type { PrismicDocument } from '@prismicio/client';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { LanguageSwitch } from '../components/LanguageSwitch';
+import { languageSettings } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { Provider } from '../i18n/Provider';
+import { PreviewBar } from '../preview/PreviewBar';
 import type { PreviewSession, PreviewState } from '../preview/pluginSession';
 
 type Api = PreviewSession['contentApi'];
@@ -67,4 +73,37 @@ function toApi(documents: PrismicDocument[], calls: unknown[][]): Api {
       results: documents.filter(({ id }) => ids.includes(id)),
     }),
   } as unknown as Api;
+}
+
+export type PreviewedPage = {
+  path: string;
+  lang: Language;
+  title?: string;
+  translations?: Partial<Record<Language, string>>;
+};
+
+/** Renders a page with the preview bar, which it expands: jsdom has no wide window. */
+export function renderPreview(
+  session: PreviewSession,
+  { path, lang, title, translations = {} }: PreviewedPage,
+) {
+  window.history.replaceState({}, '', path);
+  const { unmount } = render(
+    <>
+      <div className="layout" lang={languageSettings[lang].tag}>
+        <div className="bar">
+          <Provider lang={lang}>
+            <LanguageSwitch lang={lang} translations={translations} />
+          </Provider>
+        </div>
+        <main>
+          <h1>{title}</h1>
+        </main>
+      </div>
+      <PreviewBar session={session} />
+    </>,
+  );
+  const toggle = screen.queryByRole('button', { name: /^(Forskoðun|Preview)$/ });
+  if (toggle) fireEvent.click(toggle);
+  return unmount;
 }

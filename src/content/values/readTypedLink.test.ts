@@ -1,5 +1,5 @@
 import { endsInTime } from '../../test/endsInTime';
-import { readTypedLink, toPartId } from './typedLinks';
+import { readTypedLink, toPartId } from './prepareRichText';
 
 const siteUrl = 'https://example.is';
 

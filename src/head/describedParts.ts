@@ -1,20 +1,35 @@
-import type { AudioObjectLeaf, CreativeWorkLeaf, VideoObjectLeaf } from 'schema-dts';
+import type { AudioObjectLeaf, CreativeWorkLeaf, PersonLeaf, VideoObjectLeaf } from 'schema-dts';
 import type { Recording } from '../content/types/recording';
 import { textOf } from '../content/values/richText';
 import { languageSettings } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
+import type { Name } from '../pageContext';
+import type { Site } from './PageMetadata';
+
+export function toPersonId(path: string, toUrl: Site['toUrl']): string {
+  return toUrl(`${path}#person`);
+}
+
+/** A person with a page gets the same `@id` as in the structured data of that page. */
+export function toNamed(names: readonly Name[], toUrl: Site['toUrl']): PersonLeaf | PersonLeaf[] {
+  const named = names.map(({ name, path }): PersonLeaf => ({
+    '@type': 'Person',
+    ...(path !== undefined && { '@id': toPersonId(path, toUrl), url: toUrl(path) }),
+    name,
+  }));
+  const [first, ...others] = named;
+  return first && others.length === 0 ? first : named;
+}
 
 type Described = Recording & {
   lang: Language;
   description?: string;
   uploadDate?: string;
-  toUrl: (address: string) => string;
+  toUrl: Site['toUrl'];
 };
 
-/**
- * Describes film and sound. Google accepts a video only with a picture and a date. An embed lacks
- * the picture, and the film of an event lacks the date, so both become a `CreativeWork`.
- */
+// Google accepts a video only with a picture and a date. An embed lacks the picture, and the film of
+// an event lacks the date, so both become a `CreativeWork`.
 export function describeRecording(
   recording: Described,
 ): AudioObjectLeaf | CreativeWorkLeaf | VideoObjectLeaf {
