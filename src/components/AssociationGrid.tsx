@@ -3,8 +3,7 @@ import type { AssociationCard as Association } from '../content/types/associatio
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { coverLink } from '../styles/coverLink';
-import { labelled } from '../styles/labelled';
-import { media } from '../styles/media';
+import { labelled, media } from '../styles/grid';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { Picture } from './Picture';

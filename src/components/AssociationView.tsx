@@ -7,7 +7,7 @@ import { Link } from './Link';
 import { Picture } from './Picture';
 import { SubNavigation } from './SubNavigation';
 import { TitleBlock, webFacts } from './TitleBlock';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 
 type Props = {
   association: Association;

@@ -2,8 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Link as LinkTarget } from '../content/values/link';
 import type { RichText as Blocks } from '../content/values/richText';
-import { fullRows, pageGrid } from '../styles/grid';
-import { media } from '../styles/media';
+import { columnsFrom, fullRows, pageGrid } from '../styles/grid';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 import { Link } from './Link';
@@ -19,19 +18,13 @@ const Frame = styled.section`
 
 const Heading = styled.h2`
   ${type.heading1}
-
-  ${media.desktop} {
-    grid-column: 1 / span 9;
-  }
+  ${columnsFrom('desktop', '1 / span 9')}
 `;
 
 const Body = styled.div`
   display: grid;
   gap: calc(1.5 * var(--baseline));
-
-  ${media.desktop} {
-    grid-column: 4 / span 7;
-  }
+  ${columnsFrom('desktop', '4 / span 7')}
 `;
 
 const More = styled.p`

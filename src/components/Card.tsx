@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Image } from '../content/values/image';
 import { coverLink } from '../styles/coverLink';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 import { ImagePlaceholder } from './ImagePlaceholder';
 import { Link } from './Link';
 import { Picture } from './Picture';

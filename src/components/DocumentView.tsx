@@ -3,8 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RichText as Blocks } from '../content/values/richText';
 import type { Table } from '../content/values/table';
-import { pageGrid } from '../styles/grid';
-import { media } from '../styles/media';
+import { columnsFrom, media, pageGrid } from '../styles/grid';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { RichText } from './RichText';
 import { Stack } from './Stack';
@@ -27,10 +26,7 @@ const Columns = styled.div`
 
 const Margin = styled.div`
   grid-column: 1 / -1;
-
-  ${media.desktop} {
-    grid-column: 1 / span 3;
-  }
+  ${columnsFrom('desktop', '1 / span 3')}
 `;
 
 const Body = styled.div<{ $isWide: boolean }>`

@@ -8,7 +8,7 @@ import { formatDate, formatDateRange } from '../i18n/dates';
 import { dayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { EmptyList } from './EmptyList';
 import { Link } from './Link';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { labelled } from '../styles/labelled';
-import { media } from '../styles/media';
+import { labelled, media } from '../styles/grid';
 import { type } from '../styles/type';
 import type { Fact } from './Facts';
 import { isKnown } from './Facts';

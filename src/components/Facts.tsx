@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../i18n/messages/is';
-import { labelled } from '../styles/labelled';
-import { media } from '../styles/media';
+import { labelled, media } from '../styles/grid';
 
 const List = styled.dl`
   display: grid;

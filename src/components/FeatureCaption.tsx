@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { EventCard } from '../content/types/eventCard';
 import type { ProjectCard } from '../content/types/projectCard';
-import { media } from '../styles/media';
+import { columnsFrom, media } from '../styles/grid';
 import { type } from '../styles/type';
 import { Admission } from './Admission';
 import { ArticleDate } from './ArticleDate';
@@ -10,10 +10,7 @@ import { ArticleKind } from './ArticleList';
 
 const Lead = styled.p`
   ${type.lead}
-
-  ${media.desktop} {
-    grid-column: 4 / span 6;
-  }
+  ${columnsFrom('desktop', '4 / span 6')}
 `;
 
 const Note = styled.div`

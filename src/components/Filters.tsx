@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type { MessageId } from '../i18n/messages/is';
-import { belowTablet } from '../styles/media';
+import { belowTablet } from '../styles/grid';
 import { Link } from './Link';
 
 // On a phone, the links are one line that scrolls sideways. Browsers do not scroll to a focused

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { SubNavigation } from './SubNavigation';
 
 const Plan = styled.div`

@@ -1,7 +1,7 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { Section } from './Section';
 
 /* There are fewer columns if a title in large text would not fit. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Image } from '../content/values/image';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { Figure } from './Figure';
 
 const Frame = styled.div<{ $isFull: boolean }>`

@@ -5,8 +5,7 @@ import { issueTexts } from '../i18n/issueTexts';
 import type { Language } from '../i18n/languages';
 import { formatNumber } from '../i18n/numbers';
 import { coverLink } from '../styles/coverLink';
-import { columns } from '../styles/grid';
-import { media } from '../styles/media';
+import { columns, columnsFrom, media } from '../styles/grid';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { Section } from './Section';
@@ -53,26 +52,14 @@ const Page = styled.span`
   ${size}
   font-variant-numeric: tabular-nums;
   color: var(--accent);
-
-  ${media.tablet} {
-    grid-column: span 2;
-  }
-
-  ${media.desktop} {
-    grid-column: span 3;
-  }
+  ${columnsFrom('tablet', 'span 2')}
+  ${columnsFrom('desktop', 'span 3')}
 `;
 
 const Text = styled.div`
   grid-column: 2;
-
-  ${media.tablet} {
-    grid-column: 3 / span 6;
-  }
-
-  ${media.desktop} {
-    grid-column: 4 / span 5;
-  }
+  ${columnsFrom('tablet', '3 / span 6')}
+  ${columnsFrom('desktop', '4 / span 5')}
 `;
 
 const Title = styled.h3<{ $isLinked: boolean }>`

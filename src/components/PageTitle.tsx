@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 import { titleLines } from './unbrokenWords';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Page } from '../content/types/page';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 import { CallTable } from './CallTable';
 import { DocumentHeader } from './DocumentHeader';
 import { DocumentView } from './DocumentView';

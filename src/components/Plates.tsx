@@ -2,8 +2,7 @@ import styled, { css } from 'styled-components';
 import type { Plate, PlateSize } from '../content/types/plates';
 import type { Language } from '../i18n/languages';
 import { plateTexts } from '../i18n/plateTexts';
-import { columns } from '../styles/grid';
-import { media, windowFrom } from '../styles/media';
+import { columns, media, windowFrom } from '../styles/grid';
 import { Picture } from './Picture';
 
 const Frame = styled.section`

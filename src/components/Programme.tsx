@@ -6,8 +6,7 @@ import type { ProgrammeDay } from '../content/values/season';
 import { formatDate, formatDateRange, formatDay, formatHours, formatWeekdays } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { coverLink } from '../styles/coverLink';
-import { columns } from '../styles/grid';
-import { media } from '../styles/media';
+import { columns, columnsFrom, media } from '../styles/grid';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { Section } from './Section';
@@ -43,18 +42,12 @@ const Date = styled.h3`
     text-decoration: underline 3px;
     text-underline-offset: 0.15em;
   }
-
-  ${media.desktop} {
-    grid-column: span 3;
-  }
+  ${columnsFrom('desktop', 'span 3')}
 `;
 
 const Events = styled.ol`
   grid-column: 1 / -1;
-
-  ${media.desktop} {
-    grid-column: 4 / -1;
-  }
+  ${columnsFrom('desktop', '4 / -1')}
 `;
 
 const Row = styled.li`
@@ -86,10 +79,7 @@ const Hours = styled.p`
 const Title = styled.h4`
   ${type.heading3}
   ${coverLink}
-
-  ${media.desktop} {
-    grid-column: span 5;
-  }
+  ${columnsFrom('desktop', 'span 5')}
 `;
 
 const Place = styled.p`

@@ -10,7 +10,7 @@ import type {
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { compareTitles } from '../i18n/sortOrder';
-import { belowDesktop, media } from '../styles/media';
+import { belowDesktop, columnsFrom, media } from '../styles/grid';
 import { EmptyList } from './EmptyList';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -33,14 +33,8 @@ const Frame = styled.div<{ $ids: string[] }>`
   &:has([data-filter]:target) li[data-filters] {
     grid-column: 1 / -1;
     align-self: start;
-
-    ${media.tablet} {
-      grid-column: span 6;
-    }
-
-    ${media.desktop} {
-      grid-column: span 4;
-    }
+    ${columnsFrom('tablet', 'span 6')}
+    ${columnsFrom('desktop', 'span 4')}
 
     img {
       aspect-ratio: 16 / 9;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { ProjectCard as Project } from '../content/types/projectCard';
-import { columns } from '../styles/grid';
-import { media, windowFrom } from '../styles/media';
+import { columns, media, windowFrom } from '../styles/grid';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { RelatedItem } from '../content/types/related';
 import { documentTypes } from '../documentTypes';
 import { coverLink } from '../styles/coverLink';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { type } from '../styles/type';
 import { Card } from './Card';
 import { GridSection } from './GridSection';

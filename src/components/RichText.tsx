@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Block, Inline, RichText as Blocks, Setting } from '../content/values/richText';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 import { leading, type } from '../styles/type';
 import { Embed } from './Embed';
 import { Figure } from './Figure';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { Link } from './Link';
 
 const Heading = styled.h2`

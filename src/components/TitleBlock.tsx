@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Association } from '../content/types/association';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { type } from '../styles/type';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';

@@ -6,8 +6,7 @@ import type { Opening } from '../content/values/openingHours';
 import { formatDate } from '../i18n/dates';
 import { lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
-import { pageGrid } from '../styles/grid';
-import { media } from '../styles/media';
+import { columnsFrom, media, pageGrid } from '../styles/grid';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { OpeningTime } from './OpeningTime';
@@ -20,14 +19,8 @@ const Frame = styled.div`
 
   > * {
     grid-column: 1 / -1;
-
-    ${media.tablet} {
-      grid-column: span 6;
-    }
-
-    ${media.desktop} {
-      grid-column: span 3;
-    }
+    ${columnsFrom('tablet', 'span 6')}
+    ${columnsFrom('desktop', 'span 3')}
   }
 `;
 

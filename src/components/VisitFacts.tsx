@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { SignName, VisitPart } from '../content/types/visit';
-import { fullRows, pageGrid } from '../styles/grid';
-import { media } from '../styles/media';
+import { fullRows, media, pageGrid } from '../styles/grid';
 import { type } from '../styles/type';
 import { RichText } from './RichText';
 

@@ -4,9 +4,8 @@ import type { Place } from '../content/values/openingHours';
 import type { RichText as Blocks } from '../content/values/richText';
 import { formatNumber } from '../i18n/numbers';
 import type { Language } from '../i18n/languages';
-import { media, windowFrom } from '../styles/media';
+import { columns, fullRows, media, windowFrom } from '../styles/grid';
 import { type } from '../styles/type';
-import { columns, fullRows } from '../styles/grid';
 import { Link } from './Link';
 import {
   buildings,

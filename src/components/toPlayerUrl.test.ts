@@ -1,4 +1,4 @@
-import { toPlayerUrl } from './toPlayerUrl';
+import { toPlayerUrl } from './EmbedPlayer';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/aBc-12_45Xz';
 

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Link } from '../components/Link';
 import { LinkList } from '../components/LinkList';
-import { NotFoundDrawing } from '../components/NotFoundDrawing';
 import { PageTitle } from '../components/PageTitle';
 import { SearchForm } from '../components/SearchForm';
 import { Section } from '../components/Section';
@@ -19,7 +18,7 @@ import type { PageContext } from '../pageContext';
 import { useBrowserValue } from '../state/useBrowserValue';
 import { useNavigation } from '../layout/useNavigation';
 import { gonePath, homePath, listPath, notFoundPath, searchPath } from '../addresses';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 
 const Columns = styled.div`
   display: grid;
@@ -39,6 +38,62 @@ const Drawing = styled.div`
     padding-left: 0;
   }
 `;
+
+const Svg = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 2;
+  stroke-linejoin: round;
+
+  .field {
+    fill: var(--field);
+  }
+
+  .wood {
+    fill: var(--quiet);
+  }
+
+  .note {
+    stroke: var(--accent);
+    stroke-width: 1.25;
+  }
+
+  .missing {
+    stroke-dasharray: 7 6;
+  }
+
+  text {
+    font-size: 26px;
+    fill: var(--accent);
+    stroke: none;
+    text-anchor: middle;
+  }
+`;
+
+/** Draws a stool whose third leg is missing. `height` is in millimetres. */
+function Stool({ height }: { height: string }) {
+  return (
+    <Svg viewBox="0 40 520 404" aria-hidden>
+      <path className="note" d="M48 120H476M48 152H476" strokeDasharray="16 5 3 5" />
+      <path className="wood" d="M105 152h32L97 432H69ZM226 152h28v280h-28Z" />
+      <path className="note missing" d="M343 152h32l36 280H383Z" />
+      <path className="wood" d="M89 290H254v16H87Z" />
+      <path className="note missing" d="M254 290H393M254 306H395" />
+      <path className="field" d="M60 152V134q0-14 14-14 166 10 332 0 14 0 14 14v18Z" />
+      <path d="M16 432H372" strokeWidth="3" />
+      <path className="note missing" d="M372 432H440" />
+      <path className="note" d="M60 66V98M420 66V98M52 82H428M53 89l14-14M413 89l14-14" />
+      <text x="240" y="70">
+        380
+      </text>
+      <path className="note" d="M448 152H480M448 432H480M464 144V440M457 159l14-14M457 439l14-14" />
+      <text transform="translate(500 292) rotate(-90)">{height}</text>
+    </Svg>
+  );
+}
 
 type Context = PageContext & { isGone?: true };
 
@@ -74,7 +129,7 @@ export default function NotFoundPage({ location, pageContext }: PageProps<unknow
           </Section>
         </div>
         <Drawing>
-          <NotFoundDrawing height={status} />
+          <Stool height={status} />
         </Drawing>
       </Columns>
       <Section>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { Language } from '../i18n/languages';
 import { languageSettings } from '../i18n/languages';
-import { belowTablet } from '../styles/media';
+import { belowTablet } from '../styles/grid';
 import type { Comparison } from './readComparison';
 import { usePreviewMessages } from './usePreviewMessages';
 

@@ -2,7 +2,7 @@ import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { onField } from '../styles/onField';
 import { BarButton } from './barParts';
 import { Panes } from './Panes';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Section } from '../components/Section';
 import { colours } from '../styles/colours';
-import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../styles/media';
+import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../styles/grid';
 import { type } from '../styles/type';
 import { Name } from './Specimen';
 

@@ -1,5 +1,5 @@
 import { toProperties } from './colours';
-import { media } from './media';
+import { media } from './grid';
 
 export const tokens = `
   :root {

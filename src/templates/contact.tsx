@@ -21,7 +21,7 @@ import { useNavigation } from '../layout/useNavigation';
 import { useSection } from '../layout/useSection';
 import type { PageContext } from '../pageContext';
 import { useNow } from '../state/useNow';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 
 export const query = graphql`
   query ContactPage($uid: String!, $lang: String!) {

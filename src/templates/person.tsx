@@ -13,7 +13,7 @@ import { toPerson, toWorks } from '../content/types/person';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 
 export const query = graphql`
   query PersonPage(

@@ -11,8 +11,7 @@ import type { Language } from '../../i18n/languages';
 import { formatNumber } from '../../i18n/numbers';
 import { compareTitles, initialOf } from '../../i18n/sortOrder';
 import type { SearchEntries, SearchEntry } from '../shape/searchDocument';
-import { columns } from '../../styles/grid';
-import { media } from '../../styles/media';
+import { columns, media } from '../../styles/grid';
 import { type } from '../../styles/type';
 
 const Groups = styled.div`
