@@ -3,8 +3,8 @@ import type { TitledDocument } from '../content/values/document';
 import type { Image } from '../content/values/image';
 import { initialOf } from '../i18n/sortOrder';
 import { coverLink } from '../styles/coverLink';
-import { columns, columnsFrom, media } from '../styles/grid';
 import { type } from '../styles/type';
+import { columns, columnsFrom, media } from '../styles/grid';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { unbrokenWords } from './unbrokenWords';
@@ -55,7 +55,6 @@ const Name = styled.h2<{ $hasTexts: boolean }>`
   }
 `;
 
-/* On a phone the texts are below the name, in wider windows beside it. */
 const Texts = styled.div`
   grid-column: 2 / -1;
   ${type.note}
@@ -73,7 +72,6 @@ const Logo = styled.div`
 
 type Entry = Pick<TitledDocument, 'id' | 'title' | 'heading' | 'path'> & {
   logo?: Image;
-  /** Short texts about the entry. They are shown instead of the logo. */
   texts?: string[];
 };
 

@@ -8,7 +8,6 @@ const Unbroken = styled.span`
 
 type Props = { article: Pick<ArticleCard, 'occasion' | 'date' | 'lang'> };
 
-/** Shows the days of an event, or the publication date of an article. */
 export function ArticleDate({ article: { occasion, date, lang } }: Props) {
   if (!occasion) return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
   const { start, end } = occasion;

@@ -3,8 +3,8 @@ import type { AssociationCard as Association } from '../content/types/associatio
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { coverLink } from '../styles/coverLink';
-import { labelled, media } from '../styles/grid';
 import { type } from '../styles/type';
+import { labelled, media } from '../styles/grid';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { unbrokenWords } from './unbrokenWords';

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { button, mainButton } from '../styles/button';
 
-/** A button whose label is a verb. Set `aria-busy` while its action runs. */
 export const Button = styled.button<{ $isMain?: boolean }>`
   ${button}
   ${({ $isMain }) => $isMain && mainButton}
@@ -31,7 +30,6 @@ export function useButtonRole(canAct = () => true): ButtonRole {
 
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
-  // The space bar would also scroll the page.
   event.preventDefault();
   event.currentTarget.click();
 }

@@ -7,10 +7,9 @@ import type { Language } from '../i18n/languages';
 import { belowDesktop, labelled, media } from '../styles/grid';
 import { type } from '../styles/type';
 import { ButtonLink } from './Button';
-import { Link } from './Link';
+import { Link, VisuallyHidden } from './Link';
 import { Section } from './Section';
 import { unbrokenRanges } from './unbrokenWords';
-import { VisuallyHidden } from './VisuallyHidden';
 
 const Table = styled.table`
   border-block: 1px solid var(--ink);
@@ -262,7 +261,6 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Draws a line for each open call and a point for each deadline of the next twelve months. */
 export function DeadlineChart({ lang, calls, now }: Pick<Props, 'lang' | 'calls' | 'now'>) {
   const [year = 0, month = 1] = now.split('-').map(Number);
   const months = Array.from({ length: MONTHS + 1 }, (_, index) =>

@@ -31,7 +31,6 @@ type Props = {
   subheading?: ReactNode;
   date?: ReactNode;
   aspect?: Aspect;
-  /** Width of the image for its `sizes` attribute; a third of the window by default. */
   sizes?: string;
   headingLevel?: 2 | 3;
   isFirst?: boolean;

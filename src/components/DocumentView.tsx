@@ -6,13 +6,12 @@ import type { Table } from '../content/values/table';
 import { columnsFrom, media, pageGrid } from '../styles/grid';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { RichText } from './RichText';
-import { Stack } from './Stack';
+import { Stack } from './Section';
 
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
 );
 
-/* The margin takes columns 1–3 of twelve. The text begins at column 4. */
 const Columns = styled.div`
   ${pageGrid}
   row-gap: calc(2 * var(--baseline));
@@ -57,9 +56,7 @@ const After = styled(Margin)`
 `;
 
 type Props = {
-  /** Contains the page's `h1`. */
   header: ReactNode;
-  /** Appears before the text, as wide as the page. */
   opening?: ReactNode;
   /** Appears beside the text; in a narrow window, before the text. */
   margin?: ReactNode;

@@ -10,7 +10,6 @@ export type DrawingContent = {
   /** Text of the dimension line: `76 mm`, with a no-break space. */
   measure?: string;
   caption?: string;
-  /** Text alternative. A drawing without a name is decorative. */
   name?: string;
 };
 

@@ -142,7 +142,6 @@ function toSeconds(time: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-// Declares only those parts of the networks' globals that this file uses.
 declare global {
   interface Window {
     FB?: { XFBML: { parse: (container: Element, onRendered: () => void) => void } };

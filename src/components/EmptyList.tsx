@@ -12,7 +12,6 @@ const Text = styled.p`
 
 type Props = {
   messageId?: MessageId;
-  /** Follows the message. */
   children?: ReactNode;
 };
 

@@ -48,7 +48,6 @@ const Marks = styled.p`
 
 type MarksProps = { event: ListedEvent; isOver?: boolean };
 
-/** Shows an event's facts after its title in a list. Leaves out the `note` of each `access`. */
 export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProps) {
   const texts = eventTexts[lang];
   const { series } = facts ?? {};

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ListedEvent } from '../content/types/listedEvent';
 import { coverLink } from '../styles/coverLink';
-import { columns, columnsFrom, fullRows, media, windowFrom } from '../styles/grid';
 import { type } from '../styles/type';
+import { columns, columnsFrom, fullRows, media, windowFrom } from '../styles/grid';
 import { formatWeekdays } from '../i18n/dates';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
@@ -100,7 +100,6 @@ type Props = {
   events: ListedEvent[];
   /** Maps the id of each event to the ids of its filters. */
   filters?: Map<string, string[]>;
-  /** Returns the texts that follow the title of an event. */
   marks?: (event: ListedEvent) => ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { Figure } from './Figure';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Share } from './furtherPages';
 import { Link } from './Link';
-import { Stack } from './Stack';
+import { Stack } from './Section';
 import { titleLines, unbrokenRanges } from './unbrokenWords';
 import type { Event } from '../content/types/event';
 import type { Occasion, Phase } from '../content/values/occasion';
@@ -97,7 +97,6 @@ type Props = {
   kicker: ReactNode;
   url: string;
   phase: Phase;
-  /** Whether tickets or places are available now. */
   isOnSale: boolean;
   calendar?: string;
   recording?: { title: string; view: ReactNode };

@@ -19,7 +19,6 @@ const List = styled.dl<{ $columns: number; $lastColumn: number }>`
        and would then move. */
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
 
-    /* The first cell of each later row. */
     && > :nth-child(${({ $columns }) => $columns}n + ${({ $columns }) => $columns + 1}) {
       padding-inline-start: 0;
       border-inline-start: 0;

@@ -5,8 +5,8 @@ import type { Occasion, Phase } from '../content/values/occasion';
 import { formatDate, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import { coverLink, focusRing } from '../styles/coverLink';
-import { fullRows, pageGrid } from '../styles/grid';
 import { type } from '../styles/type';
+import { fullRows, pageGrid } from '../styles/grid';
 import { ArticleDate } from './ArticleDate';
 import type { Piece } from './FeatureCaption';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
@@ -67,7 +67,6 @@ type Props = {
   piece: Piece;
   heading?: string;
   lead?: string;
-  /** Whether an event is upcoming, running or past. A past event looks like an article. */
   phase?: Phase;
   headingLevel?: 1 | 2;
 };
@@ -101,7 +100,6 @@ export function Feature({ piece, heading, lead, phase, headingLevel = 1 }: Props
 
 type WhenProps = { event: ArticleCard; occasion: Occasion; isOn: boolean };
 
-/** Shows only the last day if an event of several days is on, otherwise all days of the event. */
 function When({ event, occasion: { start, end }, isOn }: WhenProps) {
   const lastDay = end === undefined ? dayOf(start) : lastDayOf(end);
   const date = formatDate(lastDay, event.lang);

@@ -9,7 +9,6 @@ import { Embed } from './Embed';
 import { Link } from './Link';
 import { RichText } from './RichText';
 
-/** The ratio of a film without a poster. */
 const DEFAULT_RATIO = 16 / 9;
 
 /* A film has its final shape from the start, and is never taller than the window. */
@@ -158,7 +157,6 @@ function toPoster({ src, srcSet }: Image): string {
 
 const BYTES_PER_KB = 1000;
 
-/** Returns the kind of the file and, if it is known, the size: `MP4, 350 kB`. */
 function describeFile(url: string, { size }: Media, lang: Language): string {
   const kind = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toUpperCase();
   if (!size) return `${kind}`;

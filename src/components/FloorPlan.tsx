@@ -66,7 +66,6 @@ const Plan = styled.div`
   }
 `;
 
-/** Draws the pages of a section as the rooms of a floor plan. */
 export function FloorPlan(props: ComponentProps<typeof SubNavigation>) {
   return (
     <Plan>

@@ -23,7 +23,6 @@ type Props = {
   header?: ReactNode;
   /** Columns from tablet width on; 3 by default (docs/behaviour.md, “Constants”). */
   columns?: number;
-  /** `true` for a section that only links to other pages. The section is not printed. */
   isScreenOnly?: boolean;
   children: ReactNode;
 };

@@ -26,7 +26,6 @@ type Props = {
   isFull?: boolean;
 };
 
-/** Shows a large image at the top of a page. Renders nothing without an image. */
 export function Hero({ image, isFull = false }: Props) {
   if (!image) return null;
   return (

@@ -5,12 +5,11 @@ import { issueTexts } from '../i18n/issueTexts';
 import type { Language } from '../i18n/languages';
 import { formatNumber } from '../i18n/numbers';
 import { coverLink } from '../styles/coverLink';
-import { columns, columnsFrom, media } from '../styles/grid';
 import { type } from '../styles/type';
-import { Link } from './Link';
+import { columns, columnsFrom, media } from '../styles/grid';
+import { Link, VisuallyHidden } from './Link';
 import { Section } from './Section';
 import { unbrokenWords } from './unbrokenWords';
-import { VisuallyHidden } from './VisuallyHidden';
 
 const Head = styled.div`
   ${columns}
@@ -118,7 +117,6 @@ const Extent = styled.div`
 
 type Props = {
   contents: Piece[];
-  /** The number of pages of the issue. */
   pages?: number;
   lang: Language;
 };
@@ -182,7 +180,6 @@ export function IssueContents({ contents, pages, lang }: Props) {
 }
 
 type DimensionProps = {
-  /** The ends of the line as fractions of the width, from 0 to 1. */
   from: number;
   to: number;
   y?: string;

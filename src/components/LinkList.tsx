@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Link as LinkTarget } from '../content/values/link';
 import { coverLink } from '../styles/coverLink';
-import { columns, columnsFrom, fullRows } from '../styles/grid';
 import { type } from '../styles/type';
+import { columns, columnsFrom, fullRows } from '../styles/grid';
 import { Link } from './Link';
 
 const Rows = styled.ul`

@@ -12,11 +12,9 @@ type Props = {
   kind: Listed;
   context: ListContext;
   isEmpty: boolean;
-  /** The documents, which an empty list does not show. */
   children: ReactNode;
 };
 
-/** A page of the list of all documents of a kind. */
 export function ListPage({ kind, context, isEmpty, children }: Props) {
   const { titleId, pathOf } = headOfList(kind, context);
   return (
@@ -30,7 +28,6 @@ export function ListPage({ kind, context, isEmpty, children }: Props) {
   );
 }
 
-/** Returns props of `PageHead`. */
 export function headOfList(kind: Listed, { lang }: ListContext) {
   return {
     titleId: documentTypes[kind].title,

@@ -17,7 +17,6 @@ const Nav = styled.nav`
 `;
 
 type Props = {
-  /** Number of the current page, from 1. */
   page: number;
   pages: number;
   pathOf: (page: number) => string;

@@ -10,11 +10,9 @@ import { SectionHeader } from './SectionHeader';
 type Props = {
   person: Pick<Person, 'title' | 'lang'>;
   works: Works;
-  /** Whether more documents name the person than `works` has. */
   hasMore?: boolean;
 };
 
-/** Shows the documents that name a person, in a section for each role of the person. */
 export function PersonWorks({ person: { title, lang }, works, hasMore = false }: Props) {
   const texts = personTexts[lang];
   const groups: [heading: string, Works['designed'], Works['written']][] = [

@@ -4,7 +4,6 @@ import type { Image } from '../content/values/image';
 
 export type Aspect = 'landscape' | 'square' | 'portrait';
 
-/** Width divided by height. */
 export const ratios: Record<Aspect, number> = { landscape: 16 / 9, square: 1, portrait: 3 / 4 };
 
 /* Without a box for `picture`, the image is laid out like a plain `img`. */
@@ -34,7 +33,6 @@ type Props = {
   className?: string;
 };
 
-/** Shows an image of the CMS in the size, and if possible the format, that the browser chooses. */
 export function Picture({
   image: { src, srcSet, type, width, height, alt, focus },
   sizes,

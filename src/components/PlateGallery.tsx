@@ -14,12 +14,10 @@ type Opened = { start: number; Viewer: Awaited<ReturnType<typeof loadViewer>> };
 
 type Props = {
   plates: readonly Plate[];
-  /** The project's title. */
   name: string;
   lang: Language;
 };
 
-/** Shows the plates of a project. A click on a picture loads and opens the viewer. */
 export function PlateGallery({ plates, name, lang }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages';
 import { plateTexts } from '../i18n/plateTexts';
 import { button } from '../styles/button';
 import { Picture } from './Picture';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './Link';
 
 const LANDSCAPE_PHONE = '@media (orientation: landscape) and (max-height: 30em)';
 
@@ -148,16 +148,13 @@ const middle: Point = { x: 0.5, y: 0.5 };
 
 type Props = {
   plates: readonly Plate[];
-  /** Index of the picture that the viewer shows first. */
   start: number;
-  /** The project's title. */
   name: string;
   lang: Language;
   /** Runs when the viewer has closed. `index` is the picture that the viewer showed last. */
   onClose: (index: number) => void;
 };
 
-/** Shows one picture at a time, over the page. */
 export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
   const texts = plateTexts[lang];
   const [index, setIndex] = useState(start);
@@ -290,7 +287,6 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
   );
 }
 
-/** Returns the clicked point of a picture that fits into its box. */
 function toPoint(event: MouseEvent, { width, height }: Plate['image']): Point {
   const box = event.currentTarget.getBoundingClientRect();
   const scale = Math.min(box.width / width, box.height / height);

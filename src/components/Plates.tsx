@@ -19,7 +19,6 @@ const Heading = styled.h2`
   font-size: var(--heading-3);
 `;
 
-/** A row has at most `most` plates. */
 const rowSizes: Record<PlateSize, { most: number; sizes: string }> = {
   one: { most: 1, sizes: `${windowFrom.desktop} 74vw, 95vw` },
   two: {
@@ -113,7 +112,6 @@ const Link = styled.a`
   cursor: zoom-in;
 `;
 
-/* A dimension line as wide as the picture. */
 const Measure = styled.p`
   display: flex;
   align-items: center;

@@ -6,8 +6,8 @@ import type { ProgrammeDay } from '../content/values/season';
 import { formatDate, formatDateRange, formatDay, formatHours, formatWeekdays } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { coverLink } from '../styles/coverLink';
-import { columns, columnsFrom, media } from '../styles/grid';
 import { type } from '../styles/type';
+import { columns, columnsFrom, media } from '../styles/grid';
 import { Link } from './Link';
 import { Section } from './Section';
 import { unbrokenWords } from './unbrokenWords';
@@ -89,7 +89,6 @@ const Place = styled.p`
 type Props = {
   lang: Language;
   days: ProgrammeDay<ArticleCard>[];
-  /** The day to mark, `YYYY-MM-DD`. */
   today?: string;
 };
 

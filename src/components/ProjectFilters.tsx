@@ -12,7 +12,7 @@ import type { MessageId } from '../i18n/messages/is';
 import { compareTitles } from '../i18n/sortOrder';
 import { belowDesktop, columnsFrom, media } from '../styles/grid';
 import { EmptyList } from './EmptyList';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './Link';
 
 /*
  * The URL's fragment chooses one filter (`#a`) or two (`#a--b`), so filters work without JavaScript
@@ -53,7 +53,6 @@ const Nav = styled.nav`
     color: var(--muted);
   }
 
-  /* A word that is wider than the list is broken. */
   li {
     min-width: 0;
     max-width: 100%;
@@ -244,12 +243,10 @@ type Props = Filters & {
   lang: Language;
   /** The URL fragment; empty on the server. */
   hash: string;
-  /** The number of all projects. */
   count: number;
   children: ReactNode;
 };
 
-/** Filters the `children` that have `data-filters`, by one filter or by two of different kinds. */
 export function ProjectFilters(props: Props) {
   const { all, filters, pairsOf, passed, lang, hash, count, children } = props;
   const id = useId();

@@ -8,7 +8,6 @@ type Placement = { phone: string; wide: string; aspect: Aspect; sizes: string };
 
 const sizes = (wide: number, phone = 95) => `${windowFrom.tablet} ${wide}vw, ${phone}vw`;
 
-// There are three rows of two images each. Further images repeat these rows.
 const placements: Placement[] = [
   { phone: '1 / -1', wide: '1 / span 7', aspect: 'landscape', sizes: sizes(58) },
   { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33, 69) },
@@ -30,7 +29,6 @@ const Item = styled.li<{ $placement: Placement }>`
     grid-column: ${({ $placement }) => $placement.wide};
   }
 
-  /* Aligns the second project of a row with the bottom of the first. */
   &:nth-child(even) {
     align-self: end;
   }

@@ -16,7 +16,6 @@ const Form = styled.form`
 
 type Props = {
   action: string;
-  /** The current text. Without `onChange`, it is only the initial text. */
   value: string;
   onChange?: (value: string) => void;
 };

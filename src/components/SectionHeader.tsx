@@ -20,7 +20,6 @@ const Heading = styled.h2`
 type Props = {
   heading?: ReactNode;
   href?: string;
-  /** The default is “See all articles”. */
   linkText?: ReactNode;
 };
 

@@ -69,7 +69,6 @@ const Name = styled.h1`
 type Props = {
   title: string;
   kicker: ReactNode;
-  /** A logo or a portrait, as wide as three of the twelve columns. */
   picture?: ReactNode;
   facts: Fact[];
 };

@@ -51,7 +51,6 @@ type Props = {
   lang: Language;
   introduction?: string;
   opening?: Opening;
-  /** Path of the page on which visitors plan a visit. */
   visit?: string;
   /** The running event that ends first. */
   running?: ArticleCard;

@@ -102,7 +102,6 @@ const signs: Record<SignName, string> = {
   dog: 'M4 11l3-5 3 3h6l4-3v6l-2 2v7h-2v-5H9v5H7v-7z',
 };
 
-/** Shows the facts of one part, for example about the way or about access, in two columns. */
 export function VisitFacts({ heading, facts }: VisitPart) {
   const id = useId();
   return (

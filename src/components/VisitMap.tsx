@@ -209,7 +209,6 @@ const Key = styled.ul`
   }
 `;
 
-/** Letters for the hemispheres: north and south, east and west. */
 const hemispheres: Record<Language, [north: string, south: string, east: string, west: string]> = {
   is: ['N', 'S', 'A', 'V'],
   'en-us': ['N', 'S', 'E', 'W'],
@@ -221,12 +220,10 @@ const DEGREE_DECIMALS = 4;
 
 type Props = {
   lang: Language;
-  /** The way from the bus stop in words, for readers who do not see the map. */
   way?: Blocks;
   place?: Place;
 };
 
-/** Draws the surroundings of the centre to scale. The text beside the map says the same. */
 export function VisitMap({ lang, way, place }: Props) {
   const [x, y] = sheet.entrance;
   return (

@@ -15,7 +15,6 @@ type CurrentPage = Breadcrumb & {
   messageOf: (id: MessageId) => string;
 };
 
-/** Returns the links from the front page to the current page. Undefined steps are left out. */
 export function listBreadcrumbs({
   title,
   path,

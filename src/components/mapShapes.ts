@@ -89,7 +89,6 @@ export const places: readonly Place[] = [
 /** The way from the bus stop to the entrance. */
 export const busWay = 'M-117 138.5L-37 138.5L-37 -3L0 -3';
 
-/** Returns a point's place on the sheet, in metres from its upper left corner. */
 export function onSheet([along, inland]: Point): [x: number, y: number] {
   const angle = (sheet.degrees * Math.PI) / 180;
   const [x, y] = sheet.entrance;

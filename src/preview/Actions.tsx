@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../components/VisuallyHidden';
+import { VisuallyHidden } from '../components/Link';
 import { BarButton, BarLink, wide } from './barParts';
 import type { PreviewSession } from './pluginSession';
 import { usePreviewMessages } from './usePreviewMessages';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../components/VisuallyHidden';
+import { VisuallyHidden } from '../components/Link';
 import type { Language } from '../i18n/languages';
 import { languageSettings } from '../i18n/languages';
 import { belowTablet } from '../styles/grid';

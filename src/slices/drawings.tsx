@@ -32,7 +32,6 @@ export function drawingsIn(
   );
 }
 
-/** Returns the drawings in the editor's order, without rows that lack their kind or letter. */
 export function toDrawings(
   rows: Queries.DrawingsFragment['drawings'] | undefined,
 ): DrawingContent[] {

@@ -47,7 +47,6 @@ const ListLink = styled(Link)`
 
 type Props = Pick<Place, 'lang'> & { heading?: string; events: ArticleCard[]; count: number };
 
-/** Shows the first `count` events that are not over at the reader's time. */
 export function EventsView({ heading, events, count, lang }: Props) {
   const now = useNow();
   return (

@@ -84,7 +84,6 @@ export function feature(
   };
 }
 
-/** Returns `undefined` unless the link is to a published article, event or project. */
 export function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | undefined {
   if (raw && 'published_date' in raw) return toEventCard(raw);
   return raw && 'designer' in raw ? toProjectCard(raw) : undefined;

@@ -52,7 +52,6 @@ const slices: {
   PRISMIC_HomepageSectionsProjects: projects,
 };
 
-/** The homepage shows these slices if none of the editor's slices has content. */
 const defaultSlices: RawSlice[] = [
   { __typename: 'PRISMIC_HomepageSectionsFeature', primary: null },
   { __typename: 'PRISMIC_HomepageSectionsNews', primary: null },

@@ -25,14 +25,11 @@ export type Place = {
   shown?: string;
 };
 
-/** What the choice of a feature's document depends on. Previous features show the ids in `taken`. */
 export type Moment = { now: string; isFirst: boolean; taken: ReadonlySet<string> };
 
-/** A slice with something to show. */
 export type HomeSection = {
   /** Renders nothing if all documents of the section are featured. */
   render: (place: Place) => ReactElement | null;
-  /** Returns the id of the document that a feature shows at a moment. */
   pick?: (moment: Moment) => string | undefined;
 };
 

@@ -17,9 +17,8 @@ import { Pagination } from '../components/Pagination';
 import { Picture } from '../components/Picture';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { RelatedItems } from '../components/RelatedItems';
-import { Section } from '../components/Section';
+import { Section, Stack } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
-import { Stack } from '../components/Stack';
 import type { Event } from '../content/types/event';
 import { toNames } from '../content/values/toNames';
 import {
@@ -47,7 +46,6 @@ const views: Record<DummyName, ComponentType> = {
 
 type Props = { name: DummyName };
 
-/** Shows a full page of made-up content that is hard to lay out. */
 export function Dummy({ name }: Props) {
   const View = views[name];
   return <View />;

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../components/Button';
 import { Field } from '../components/Field';
 import { Placeholders } from '../components/Placeholders';
 import { SearchForm } from '../components/SearchForm';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { onField } from '../styles/onField';
 import { lang, texts } from './samples';
 import { Specimen } from './Specimen';

@@ -5,7 +5,7 @@ import { Callout } from '../components/Callout';
 import { FloorPlan } from '../components/FloorPlan';
 import { Link } from '../components/Link';
 import { SectionHeader } from '../components/SectionHeader';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { SubNavigation } from '../components/SubNavigation';
 import { lang, path, texts, toParagraph } from './samples';
 import { dummyTitle } from './samplePages';

@@ -15,7 +15,6 @@ export const Name = styled.code`
 `;
 
 type Props = {
-  /** Name of one component or of several: `Facts, ArticleDate`. */
   name: string;
   state: string;
   /** Whether the component is as wide as the window, with its own horizontal padding. */

@@ -10,7 +10,6 @@ export const lang = 'en-us';
 /** The path of an existing page, so that links work. */
 export const path = elementsPath();
 
-/** Made-up texts of the style guide and the dummies. */
 export const texts = {
   shortTitle: 'Wool',
   title: 'A chair to sit on in the rain',

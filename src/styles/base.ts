@@ -1,6 +1,6 @@
 import { focusRing } from './coverLink';
-import { tokens } from './tokens';
 import { leading } from './type';
+import { tokens } from './tokens';
 
 /** The build writes these styles into the HTML, so that no script contains them. */
 export const base = `

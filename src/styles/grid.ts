@@ -6,7 +6,6 @@ const WIDE_PX = 1400;
 const tablet = `(min-width: ${TABLET_PX / 16}em)`;
 const desktop = `(min-width: ${DESKTOP_PX / 16}em)`;
 
-/** The layout is mobile below this window width (docs/behaviour.md, “Constants”). */
 export const TABLET_FROM_PX = TABLET_PX;
 /** The layout is desktop from this window width (docs/behaviour.md, “Constants”). */
 export const DESKTOP_FROM_PX = DESKTOP_PX;

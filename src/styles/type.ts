@@ -36,14 +36,12 @@ export const type = {
     letter-spacing: -0.015em;
     ${leading(0.98)}
   `,
-  /** For a heading inside a text, and for large entries of a list. */
   heading2: `
     ${display}
     font-size: var(--heading-2);
     letter-spacing: -0.005em;
     ${leading(1.02)}
   `,
-  /** For the heading of a card, a row or a section. */
   heading3: `
     font-size: var(--heading-3);
     font-weight: 600;
@@ -60,7 +58,6 @@ export const type = {
     ${leading(1.2)}
   `,
   small,
-  /** For captions, dates and labels. */
   note: `
     ${small}
     color: var(--muted);

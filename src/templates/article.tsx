@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { ArticleFacts } from '../components/ArticleFacts';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { DocumentHeader } from '../components/DocumentHeader';
 import { DocumentView } from '../components/DocumentView';
 import { Neighbours, RelatedItems, Share } from '../components/furtherPages';

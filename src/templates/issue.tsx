@@ -9,7 +9,7 @@ import { Link } from '../components/Link';
 import { Names } from '../components/Names';
 import { Picture } from '../components/Picture';
 import { RichText } from '../components/RichText';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { titleLines } from '../components/unbrokenWords';
 import { toIssue } from '../content/types/issue';
 import type { Issue } from '../content/types/issue';
@@ -162,7 +162,6 @@ export default function IssueTemplate({
   );
 }
 
-/** The header of an issue, in the form of a drawing's title block: cover, title, lead and facts. */
 function IssueHeader({ issue }: { issue: Issue }) {
   const { title, heading = title, image, lead, date, editors, pages, price, shop, lang } = issue;
   const texts = issueTexts[lang];

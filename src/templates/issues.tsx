@@ -13,8 +13,8 @@ import { PageHead } from '../head/PageHead';
 import { formatMonth } from '../i18n/dates';
 import type { ListContext } from '../pageContext';
 import { coverLink } from '../styles/coverLink';
-import { windowFrom } from '../styles/grid';
 import { type } from '../styles/type';
+import { windowFrom } from '../styles/grid';
 
 export const query = graphql`
   query IssuesPage($lang: String!, $sortBy: PRISMIC_SortIssuey, $first: Int, $after: String) {
@@ -30,7 +30,6 @@ export const query = graphql`
   }
 `;
 
-/* Aligns the bottom edges of the covers in a row. */
 const Frame = styled.article`
   position: relative;
   display: grid;

@@ -7,9 +7,8 @@ import { Link } from '../components/Link';
 import { LinkList } from '../components/LinkList';
 import type { DescribedLink } from '../components/LinkList';
 import { PageTitle } from '../components/PageTitle';
-import { Section } from '../components/Section';
+import { Section, Stack } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
-import { Stack } from '../components/Stack';
 import { languageOfPath } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
@@ -65,7 +64,6 @@ export default function OfflinePage({ location }: PageProps) {
   );
 }
 
-/** Returns the pages that can be read offline, the last visited first. */
 function useCachedPages(lang: Language): DescribedLink[] {
   const [pages, setPages] = useState<DescribedLink[]>([]);
   const site = useIntl().formatMessage({ id: 'sitename' });

@@ -6,7 +6,7 @@ import { DocumentView } from '../components/DocumentView';
 import { Figure } from '../components/Figure';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { TitleLink } from '../components/Link';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { RelatedItems } from '../components/furtherPages';
 import { TitleBlock, webFacts } from '../components/TitleBlock';
 import { toPerson, toWorks } from '../content/types/person';

@@ -4,7 +4,6 @@ import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { PageHead } from '../head/PageHead';
 
-/** Without a preview link, this landing page explains its purpose. */
 export default function PreviewTemplate() {
   return (
     <>

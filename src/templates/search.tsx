@@ -3,8 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '../components/PageTitle';
 import { SearchForm } from '../components/SearchForm';
-import { Section } from '../components/Section';
-import { Stack } from '../components/Stack';
+import { Section, Stack } from '../components/Section';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
@@ -18,7 +17,6 @@ import { prepareSearch } from '../search/loadSearch';
 
 type Context = SearchEntries & { lang: Language };
 
-/** Without a text, and without JavaScript, the page lists all documents by kind and title. */
 export default function SearchTemplate({
   pageContext: { lang, entries, counts },
   location,

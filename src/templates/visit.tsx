@@ -7,7 +7,7 @@ import { ContactFacts } from '../components/ContactFacts';
 import { DocumentView } from '../components/DocumentView';
 import { Figure } from '../components/Figure';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { OpeningTime } from '../components/OpeningTime';
 import { RichText } from '../components/RichText';
 import { titleLines } from '../components/unbrokenWords';

@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Link } from '../../components/Link';
-import { Section } from '../../components/Section';
+import { Section, Stack } from '../../components/Section';
 import { SectionHeader } from '../../components/SectionHeader';
-import { Stack } from '../../components/Stack';
 import { unbrokenWords } from '../../components/unbrokenWords';
 import { listPath } from '../../addresses';
 import { documentTypes, isListed, kinds } from '../../documentTypes';
