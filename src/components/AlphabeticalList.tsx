@@ -75,11 +75,7 @@ type Entry = Pick<TitledDocument, 'id' | 'title' | 'heading' | 'path'> & {
   texts?: string[];
 };
 
-type Props = {
-  entries: Entry[];
-};
-
-export function AlphabeticalList({ entries }: Props) {
+export function AlphabeticalList({ entries }: { entries: Entry[] }) {
   return (
     <List>
       {entries.map(({ id, title, heading = title, path, logo, texts }, index) => {

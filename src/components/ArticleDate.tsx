@@ -6,9 +6,12 @@ const Unbroken = styled.span`
   display: inline-block;
 `;
 
-type Props = { article: Pick<ArticleCard, 'occasion' | 'date' | 'lang'> };
-
-export function ArticleDate({ article: { occasion, date, lang } }: Props) {
+export function ArticleDate({
+  article,
+}: {
+  article: Pick<ArticleCard, 'occasion' | 'date' | 'lang'>;
+}) {
+  const { occasion, date, lang } = article;
   if (!occasion) return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
   const { start, end } = occasion;
   const range = formatDateRange(start, end, lang);

@@ -58,10 +58,8 @@ function toFacts(article: Article, issue: Issue) {
   } satisfies Record<string, Fact>;
 }
 
-type TagsProps = { tags: readonly string[]; lang: Language };
-
 /** Links each tag to the news category with the same name, or else to a search for the tag. */
-function Tags({ tags, lang }: TagsProps) {
+function Tags({ tags, lang }: { tags: readonly string[]; lang: Language }) {
   return [...new Set(tags)].map((tag, index) => (
     <Fragment key={tag}>
       {index > 0 && ', '}

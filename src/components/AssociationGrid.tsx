@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AssociationCard as Association } from '../content/types/associationCard';
+import type { AssociationCard } from '../content/types/associationCard';
 import type { Language } from '../i18n/languages';
 import { compareTitles } from '../i18n/sortOrder';
 import { coverLink } from '../styles/coverLink';
@@ -40,7 +40,7 @@ const Name = styled.h3`
   ${coverLink}
 `;
 
-type Props = { associations: Association[]; lang: Language };
+type Props = { associations: AssociationCard[]; lang: Language };
 
 export function AssociationGrid({ associations, lang }: Props) {
   const sorted = [...associations].sort((a, b) => compareTitles(a.title, b.title, lang));

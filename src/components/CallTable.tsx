@@ -198,9 +198,8 @@ function formatLater(first: string, later: string[], lang: Language): string {
     .join(', ');
 }
 
-type DeadlineProps = { call: DatedCall; lang: Language };
-
-function Deadline({ call: { deadline, deadlines, isClosed }, lang }: DeadlineProps) {
+function Deadline({ call, lang }: { call: DatedCall; lang: Language }) {
+  const { deadline, deadlines, isClosed } = call;
   if (deadline === undefined) return <FormattedMessage id="call.always" />;
   if (isClosed) {
     return <FormattedMessage id="call.closed" values={{ date: formatDate(deadline, lang) }} />;

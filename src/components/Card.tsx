@@ -36,17 +36,9 @@ type Props = {
   isFirst?: boolean;
 };
 
-export function Card({
-  heading,
-  href,
-  image,
-  subheading,
-  date,
-  aspect = 'landscape',
-  sizes = `${windowFrom.tablet} 33vw, 100vw`,
-  headingLevel = 3,
-  isFirst,
-}: Props) {
+export function Card({ aspect = 'landscape', headingLevel = 3, ...props }: Props) {
+  const { heading, href, image, subheading, date, isFirst } = props;
+  const { sizes = `${windowFrom.tablet} 33vw, 100vw` } = props;
   return (
     <Frame>
       {image ? (

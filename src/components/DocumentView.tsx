@@ -73,18 +73,8 @@ type Props = {
   isPictorial?: boolean;
 };
 
-export function DocumentView({
-  header,
-  opening,
-  margin,
-  after,
-  lead,
-  content,
-  tables,
-  insertions,
-  figure,
-  isPictorial = false,
-}: Props) {
+export function DocumentView({ isPictorial = false, ...props }: Props) {
+  const { header, opening, margin, after, lead, content, tables, insertions, figure } = props;
   return (
     <Stack as="article">
       {header}

@@ -60,7 +60,7 @@ export function EmbedPlayer({ url, title, player, invitation }: Props) {
 
   useEffect(() => {
     if (isVideo || !stage.current) return;
-    renderPost(stage.current, { provider, url, lang: languageOfTag(locale) }).then(
+    renderPost(stage.current, networks[provider], url, languageOfTag(locale)).then(
       () => setStatus('shown'),
       () => setStatus('failed'),
     );
@@ -152,19 +152,10 @@ declare global {
 
 type Provider = 'Facebook' | 'Instagram' | 'X';
 
-type Post = {
-  provider: Provider;
-  url: string;
-  lang: Language;
-};
-
 type Network = {
   script: (lang: Language) => string;
-  /**
-   * Returns the markup from the network's documentation. The markup contains a link to the post,
-   * which remains if the post is deleted.
-   */
-  markup: (post: Post) => HTMLElement;
+  /** Returns the network's documented markup, with a link that remains if the post is deleted. */
+  markup: (url: string) => HTMLElement;
   render: (container: Element) => unknown;
 };
 
@@ -172,7 +163,7 @@ const networks: Record<Provider, Network> = {
   Facebook: {
     script: (lang) =>
       `https://connect.facebook.net/${languageSettings[lang].openGraph}/sdk.js#xfbml=1&version=v24.0`,
-    markup: ({ url }) => {
+    markup: (url) => {
       const post = document.createElement('div');
       post.className = /\/videos\/|\/watch|\/reel\//.test(url) ? 'fb-video' : 'fb-post';
       Object.assign(post.dataset, { href: url, width: 'auto' });
@@ -184,7 +175,7 @@ const networks: Record<Provider, Network> = {
   },
   Instagram: {
     script: () => 'https://www.instagram.com/embed.js',
-    markup: ({ url }) => {
+    markup: (url) => {
       const post = quote('instagram-media', url);
       // Removes the query string, which only says where the link was copied from.
       post.setAttribute('data-instgrm-permalink', url.replace(/[?#].*/, ''));
@@ -195,7 +186,7 @@ const networks: Record<Provider, Network> = {
   },
   X: {
     script: () => 'https://platform.twitter.com/widgets.js',
-    markup: ({ url }) => {
+    markup: (url) => {
       // The script of X recognises posts only by the old domain.
       const post = quote(
         'twitter-tweet',
@@ -208,15 +199,11 @@ const networks: Record<Provider, Network> = {
   },
 };
 
-/**
- * Shows a post. React must not render into `container`, because the network's script changes it.
- * @throws Error if the network's script is blocked, or does not set its global
- */
-async function renderPost(container: Element, post: Post): Promise<void> {
-  const network = networks[post.provider];
-  container.replaceChildren(network.markup(post));
+/** React must not render into `container`, because the network's script changes it. */
+async function renderPost(container: Element, network: Network, url: string, lang: Language) {
+  container.replaceChildren(network.markup(url));
   try {
-    await loadScript(network.script(post.lang));
+    await loadScript(network.script(lang));
     await network.render(container);
   } catch (error) {
     container.replaceChildren();

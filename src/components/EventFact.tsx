@@ -46,9 +46,8 @@ const Marks = styled.p`
   }
 `;
 
-type MarksProps = { event: ListedEvent; isOver?: boolean };
-
-export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProps) {
+export function EventMarks({ event, isOver = false }: { event: ListedEvent; isOver?: boolean }) {
+  const { facts, lang } = event;
   const texts = eventTexts[lang];
   const { series } = facts ?? {};
   const soldOut = !isOver && facts?.isSoldOut && texts.soldOut[facts.booking];

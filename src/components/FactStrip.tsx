@@ -85,9 +85,7 @@ const Cell = styled.div`
   }
 `;
 
-type Props = { facts: Fact[] };
-
-export function FactStrip({ facts }: Props) {
+export function FactStrip({ facts }: { facts: Fact[] }) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   const rows = Math.ceil(known.length / MAX_COLUMNS);

@@ -43,9 +43,7 @@ export function isKnown({ value }: Fact): boolean {
   return value !== undefined && value !== '';
 }
 
-type Props = { facts: Fact[] };
-
-export function Facts({ facts }: Props) {
+export function Facts({ facts }: { facts: Fact[] }) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (

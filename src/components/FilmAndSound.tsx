@@ -86,9 +86,7 @@ const Transcript = styled.details`
   }
 `;
 
-type Props = { recording: Recording; lang: Language };
-
-export function FilmAndSound({ recording, lang }: Props) {
+export function FilmAndSound({ recording, lang }: { recording: Recording; lang: Language }) {
   const { url, title, player, media, transcript } = recording;
   const texts = recordingTexts[lang];
   return (

@@ -66,10 +66,8 @@ const List = styled.ul`
   ${wordLine}
 `;
 
-type Filter = { label: string; href: string; isCurrent: boolean };
-
 type Props = {
-  filters: Filter[];
+  filters: { label: string; href: string; isCurrent: boolean }[];
   label?: MessageId;
 };
 

@@ -21,12 +21,7 @@ const Frame = styled.div<{ $isFull: boolean }>`
   }
 `;
 
-type Props = {
-  image?: Image;
-  isFull?: boolean;
-};
-
-export function Hero({ image, isFull = false }: Props) {
+export function Hero({ image, isFull = false }: { image?: Image; isFull?: boolean }) {
   if (!image) return null;
   return (
     <Frame $isFull={isFull}>

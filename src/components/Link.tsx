@@ -17,10 +17,7 @@ export const VisuallyHidden = styled.span`
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: LinkTarget; state?: object };
 
-/**
- * Gatsby opens paths of this site without a reload. External links open a new tab. A link to a page
- * in another language names the language.
- */
+/** External links open a new tab. A link to a page in another language names the language. */
 export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
   const { locale } = useIntl();
   const isExternal = /^(https?:)?\/\//i.test(href);
@@ -66,8 +63,8 @@ export function TelephoneLink({ number }: { number: string }) {
   return <Link to={{ href: `tel:${number.replace(/[^+\d]/g, '')}` }}>{number}</Link>;
 }
 
-type TitleProps = { document: Pick<TitledDocument, 'path' | 'title' | 'heading'> };
+type Titled = Pick<TitledDocument, 'path' | 'title' | 'heading'>;
 
-export function TitleLink({ document: { path, title, heading = title } }: TitleProps) {
+export function TitleLink({ document: { path, title, heading = title } }: { document: Titled }) {
   return <Link to={{ href: path }}>{heading}</Link>;
 }

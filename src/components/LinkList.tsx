@@ -32,9 +32,7 @@ const Text = styled.p`
 
 export type DescribedLink = { title: string; text?: string; link: LinkTarget };
 
-type Props = { links: DescribedLink[] };
-
-export function LinkList({ links }: Props) {
+export function LinkList({ links }: { links: DescribedLink[] }) {
   return (
     <Rows>
       {links.map(({ title, text, link }, index) => (

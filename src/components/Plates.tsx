@@ -154,13 +154,8 @@ const Credit = styled.span`
   color: var(--muted);
 `;
 
-type Props = {
-  plates: readonly Plate[];
-  lang: Language;
-};
-
 /** Without scripts, a picture is a link to its file. PlateGallery.tsx opens the viewer instead. */
-export function Plates({ plates, lang }: Props) {
+export function Plates({ plates, lang }: { plates: readonly Plate[]; lang: Language }) {
   const texts = plateTexts[lang];
   return (
     <Frame aria-label={texts.heading}>

@@ -31,9 +31,7 @@ const TextCard = styled.article`
   }
 `;
 
-type Props = { items: RelatedItem[] };
-
-export function RelatedItems({ items }: Props) {
+export function RelatedItems({ items }: { items: RelatedItem[] }) {
   return (
     <GridSection
       isScreenOnly

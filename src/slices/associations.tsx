@@ -5,7 +5,7 @@ import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
-import type { Homepage, HomeSection } from './slice';
+import type { Slice } from './slice';
 
 export const fragments = graphql`
   fragment AssociationsSlice on PRISMIC_HomepageSectionsAssociations {
@@ -21,10 +21,7 @@ const AssociationGrid = hydrateOnInteraction(
       .AssociationGrid,
 );
 
-export function associations(
-  { primary }: Queries.AssociationsSliceFragment,
-  page: Homepage,
-): HomeSection | undefined {
+export const associations: Slice<Queries.AssociationsSliceFragment> = ({ primary }, page) => {
   if (page.associations.length === 0) return undefined;
   return {
     render: ({ lang }) => (
@@ -38,4 +35,4 @@ export function associations(
       </Section>
     ),
   };
-}
+};

@@ -9,7 +9,7 @@ import { toText } from '../content/values/cmsValues';
 import { inPhase } from '../content/values/occasion';
 import { useNow } from '../state/useNow';
 import { countOf, withoutFeatured } from './slice';
-import type { Homepage, HomeSection, Place } from './slice';
+import type { Place, Slice } from './slice';
 
 export const fragments = graphql`
   fragment EventsSlice on PRISMIC_HomepageSectionsEvents {
@@ -22,10 +22,7 @@ export const fragments = graphql`
 
 const EVENTS = 4;
 
-export function events(
-  { primary }: Queries.EventsSliceFragment,
-  page: Homepage,
-): HomeSection | undefined {
+export const events: Slice<Queries.EventsSliceFragment> = ({ primary }, page) => {
   if (page.events.length === 0) return undefined;
   const heading = toText(primary?.heading);
   const count = countOf(primary, EVENTS);
@@ -38,7 +35,7 @@ export function events(
       />
     ),
   };
-}
+};
 
 const ListLink = styled(Link)`
   font-size: var(--text);

@@ -10,7 +10,7 @@ import { phaseOf } from '../content/values/occasion';
 import { reportContent } from '../content/values/report';
 import { endOf } from '../i18n/days';
 import { useNow } from '../state/useNow';
-import type { Homepage, HomeSection, Moment } from './slice';
+import type { Moment, Slice } from './slice';
 
 export const fragments = graphql`
   fragment Piece on PRISMIC__Linkable {
@@ -35,10 +35,10 @@ export const fragments = graphql`
   }
 `;
 
-export function feature(
-  { primary }: Queries.FeatureSliceFragment,
-  { id: documentId, articles, events }: Homepage,
-): HomeSection | undefined {
+export const feature: Slice<Queries.FeatureSliceFragment> = (
+  { primary },
+  { id: documentId, articles, events },
+) => {
   const linked = toPiece(primary?.link);
   if (primary?.link && !linked) {
     const source = { documentId, field: 'sections.feature.link' };
@@ -82,7 +82,7 @@ export function feature(
       return piece ? <FeatureView piece={piece} isFirst={isFirst} /> : null;
     },
   };
-}
+};
 
 export function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | undefined {
   if (raw && 'published_date' in raw) return toEventCard(raw);

@@ -13,7 +13,7 @@ import { feature } from './feature';
 import { links } from './links';
 import { news } from './news';
 import { projects } from './projects';
-import type { Homepage, HomeSection } from './slice';
+import type { Homepage, HomeSection, Slice } from './slice';
 
 // GraphQL requires fields of the same name to have the same type in all slices: `heading` is plain
 // text everywhere, and `text` in `primary` is rich text.
@@ -37,12 +37,7 @@ type RawSlice = NonNullable<Queries.HomeSlicesFragment['sections']>[number];
 type Name = RawSlice['__typename'];
 
 /** The fragment above must name the same slices. */
-const slices: {
-  [Each in Name]: (
-    raw: Extract<RawSlice, { __typename: Each }>,
-    page: Homepage,
-  ) => HomeSection | undefined;
-} = {
+const slices: { [Each in Name]: Slice<Extract<RawSlice, { __typename: Each }>> } = {
   PRISMIC_HomepageSectionsAssociations: associations,
   PRISMIC_HomepageSectionsCallout: callout,
   PRISMIC_HomepageSectionsEvents: events,
@@ -82,8 +77,7 @@ function readSlices(zone: readonly RawSlice[], id: string, raw: Raw) {
   return zone
     .map((each) => {
       const name = each.__typename;
-      const read: ((raw: never, page: Homepage) => HomeSection | undefined) | undefined =
-        slices[name];
+      const read: Slice<never> | undefined = slices[name];
       if (!read) {
         const source = { documentId: id, field: `sections.${name}` };
         reportContent(source, 'is a slice of an unknown type; it is left out');

@@ -5,7 +5,7 @@ import { Section } from '../components/Section';
 import { SectionHeader } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { toLink } from '../content/values/link';
-import type { Homepage, HomeSection } from './slice';
+import type { Slice } from './slice';
 
 export const fragments = graphql`
   fragment LinksSlice on PRISMIC_HomepageSectionsLinks {
@@ -27,10 +27,10 @@ const LinkList = hydrateOnInteraction(
     (await import(/* webpackChunkName: "home-parts" */ '../components/LinkList')).LinkList,
 );
 
-export function links(
-  { primary, fields }: Queries.LinksSliceFragment,
-  { id: documentId }: Homepage,
-): HomeSection | undefined {
+export const links: Slice<Queries.LinksSliceFragment> = (
+  { primary, fields },
+  { id: documentId },
+) => {
   const shown = (fields ?? []).flatMap((row): DescribedLink[] => {
     const title = toText(row.title);
     const link = toLink(row.link, { documentId, field: 'sections.links.link' });
@@ -45,4 +45,4 @@ export function links(
       </Section>
     ),
   };
-}
+};

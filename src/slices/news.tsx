@@ -7,7 +7,7 @@ import { SectionHeader } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { countOf, withoutFeatured } from './slice';
-import type { Homepage, HomeSection } from './slice';
+import type { Slice } from './slice';
 
 export const fragments = graphql`
   fragment NewsSlice on PRISMIC_HomepageSectionsNews {
@@ -21,10 +21,7 @@ export const fragments = graphql`
 
 const ARTICLES = 5;
 
-export function news(
-  { primary }: Queries.NewsSliceFragment,
-  page: Homepage,
-): HomeSection | undefined {
+export const news: Slice<Queries.NewsSliceFragment> = ({ primary }, page) => {
   const category = toText(primary?.category);
   const articles = page.articles
     .filter(({ kind }) => !page.hasEvents || kind === 'article')
@@ -49,4 +46,4 @@ export function news(
       );
     },
   };
-}
+};

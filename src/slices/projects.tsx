@@ -10,7 +10,7 @@ import { withoutRepeats } from '../content/values/documentList';
 import type { ProjectCard } from '../content/types/projectCard';
 import { toPiece } from './feature';
 import { countOf, withoutFeatured } from './slice';
-import type { Homepage, HomeSection } from './slice';
+import type { Slice } from './slice';
 
 export const fragments = graphql`
   fragment ProjectsSlice on PRISMIC_HomepageSectionsProjects {
@@ -34,10 +34,7 @@ const ProjectMosaic = hydrateOnInteraction(
       .ProjectMosaic,
 );
 
-export function projects(
-  { primary, fields }: Queries.ProjectsSliceFragment,
-  page: Homepage,
-): HomeSection | undefined {
+export const projects: Slice<Queries.ProjectsSliceFragment> = ({ primary, fields }, page) => {
   const pieces = (fields ?? []).map(({ project }) => toPiece(project));
   const picked = withoutRepeats(pieces.filter(isProject));
   if (picked.length === 0 && page.projects.length === 0) return undefined;
@@ -58,7 +55,7 @@ export function projects(
       );
     },
   };
-}
+};
 
 function isProject(piece: Piece | undefined): piece is ProjectCard {
   return piece !== undefined && !('kind' in piece);

@@ -33,6 +33,9 @@ export type HomeSection = {
   pick?: (moment: Moment) => string | undefined;
 };
 
+/** Reads a slice. Returns `undefined` if the slice has nothing to show. */
+export type Slice<Raw> = (raw: Raw, page: Homepage) => HomeSection | undefined;
+
 export function countOf(primary: { count: number | null } | null, byDefault: number): number {
   const count = primary?.count;
   return typeof count === 'number' && count >= 1 ? Math.floor(count) : byDefault;

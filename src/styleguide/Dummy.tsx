@@ -44,9 +44,7 @@ const views: Record<DummyName, ComponentType> = {
   partners: PartnersDummy,
 };
 
-type Props = { name: DummyName };
-
-export function Dummy({ name }: Props) {
+export function Dummy({ name }: { name: DummyName }) {
   const View = views[name];
   return <View />;
 }

@@ -207,9 +207,7 @@ const Lead = styled.div`
   }
 `;
 
-type HeaderProps = { page: Page; hours: OpeningHours[] };
-
-function Header({ page, hours }: HeaderProps) {
+function Header({ page, hours }: { page: Page; hours: OpeningHours[] }) {
   const { title, heading = title, lang, lead } = page;
   const opening = nextOpening(hours, useNow());
   const { steps } = useSection(page);
@@ -237,7 +235,7 @@ function Header({ page, hours }: HeaderProps) {
   );
 }
 
-type FactsProps = HeaderProps & { place?: Place; price?: Price };
+type FactsProps = { page: Page; hours: OpeningHours[]; place?: Place; price?: Price };
 
 function CentreFacts({ page: { lang }, hours, place, price }: FactsProps) {
   const day = useNow((now) => now.slice(0, 'YYYY-MM-DD'.length));
