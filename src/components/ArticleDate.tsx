@@ -6,12 +6,9 @@ const Unbroken = styled.span`
   display: inline-block;
 `;
 
-export function ArticleDate({
-  article,
-}: {
-  article: Pick<ArticleCard, 'occasion' | 'date' | 'lang'>;
-}) {
-  const { occasion, date, lang } = article;
+type Dated = Pick<ArticleCard, 'occasion' | 'date' | 'lang'>;
+
+export function ArticleDate({ article: { occasion, date, lang } }: { article: Dated }) {
   if (!occasion) return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
   const { start, end } = occasion;
   const range = formatDateRange(start, end, lang);

@@ -9,11 +9,7 @@ import { SubNavigation } from './SubNavigation';
 import { TitleBlock, webFacts } from './TitleBlock';
 import { windowFrom } from '../styles/grid';
 
-type Props = {
-  association: Association;
-  pages: TitledDocument[];
-  kicker: ReactNode;
-};
+type Props = { association: Association; pages: TitledDocument[]; kicker: ReactNode };
 
 export function AssociationView({ association, pages, kicker }: Props) {
   const { title, heading = title, logo, register } = association;

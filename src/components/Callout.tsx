@@ -31,12 +31,7 @@ const More = styled.p`
   ${type.heading3}
 `;
 
-type Props = {
-  heading?: string;
-  text?: Blocks;
-  link?: LinkTarget;
-  linkText?: string;
-};
+type Props = { heading?: string; text?: Blocks; link?: LinkTarget; linkText?: string };
 
 export function Callout({ heading, text, link, linkText }: Props) {
   return (

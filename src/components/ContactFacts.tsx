@@ -47,10 +47,7 @@ export function ContactFacts(props: Props) {
     <Section>
       <FactStrip
         facts={[
-          {
-            label: 'footer.telephone',
-            value: telephone && <TelephoneLink number={telephone} />,
-          },
+          { label: 'footer.telephone', value: telephone && <TelephoneLink number={telephone} /> },
           {
             label: 'association.email',
             value: contact && <Link to={{ href: `mailto:${contact}` }}>{contact}</Link>,

@@ -36,10 +36,7 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-type Props = Embed & {
-  player: Player;
-  invitation: ReactNode;
-};
+type Props = Embed & { player: Player; invitation: ReactNode };
 
 /** Takes the focus, because the clicked button disappears. */
 export function EmbedPlayer({ url, title, player, invitation }: Props) {

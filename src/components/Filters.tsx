@@ -66,10 +66,7 @@ const List = styled.ul`
   ${wordLine}
 `;
 
-type Props = {
-  filters: { label: string; href: string; isCurrent: boolean }[];
-  label?: MessageId;
-};
+type Props = { filters: { label: string; href: string; isCurrent: boolean }[]; label?: MessageId };
 
 export function Filters({ filters, label = 'list.filters' }: Props) {
   const intl = useIntl();

@@ -115,11 +115,7 @@ const Extent = styled.div`
   }
 `;
 
-type Props = {
-  contents: Piece[];
-  pages?: number;
-  lang: Language;
-};
+type Props = { contents: Piece[]; pages?: number; lang: Language };
 
 /**
  * The table of contents of an issue. A dimension line shows the extent of each piece in the issue.

@@ -8,12 +8,7 @@ import { EmptyList } from './EmptyList';
 import { PageTitle } from './PageTitle';
 import { Pagination } from './Pagination';
 
-type Props = {
-  kind: Listed;
-  context: ListContext;
-  isEmpty: boolean;
-  children: ReactNode;
-};
+type Props = { kind: Listed; context: ListContext; isEmpty: boolean; children: ReactNode };
 
 export function ListPage({ kind, context, isEmpty, children }: Props) {
   const { titleId, pathOf } = headOfList(kind, context);

@@ -33,11 +33,7 @@ const Heading = styled.h1<{ $isLong: boolean }>`
   }
 `;
 
-type Props = {
-  children: ReactNode;
-  kicker?: ReactNode;
-  isField?: boolean;
-};
+type Props = { children: ReactNode; kicker?: ReactNode; isField?: boolean };
 
 export function PageTitle({ children, kicker, isField = false }: Props) {
   return (

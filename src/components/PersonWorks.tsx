@@ -7,11 +7,7 @@ import { ProjectMosaic } from './ProjectMosaic';
 import { Section } from './Section';
 import { SectionHeader } from './SectionHeader';
 
-type Props = {
-  person: Pick<Person, 'title' | 'lang'>;
-  works: Works;
-  hasMore?: boolean;
-};
+type Props = { person: Pick<Person, 'title' | 'lang'>; works: Works; hasMore?: boolean };
 
 export function PersonWorks({ person: { title, lang }, works, hasMore = false }: Props) {
   const texts = personTexts[lang];

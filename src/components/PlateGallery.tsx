@@ -12,11 +12,7 @@ const loadViewer = async () =>
 
 type Opened = { start: number; Viewer: Awaited<ReturnType<typeof loadViewer>> };
 
-type Props = {
-  plates: readonly Plate[];
-  name: string;
-  lang: Language;
-};
+type Props = { plates: readonly Plate[]; name: string; lang: Language };
 
 export function PlateGallery({ plates, name, lang }: Props) {
   const frame = useRef<HTMLDivElement>(null);

@@ -86,11 +86,7 @@ const Place = styled.p`
   ${type.note}
 `;
 
-type Props = {
-  lang: Language;
-  days: ProgrammeDay<ArticleCard>[];
-  today?: string;
-};
+type Props = { lang: Language; days: ProgrammeDay<ArticleCard>[]; today?: string };
 
 export function Programme({ lang, days, today }: Props) {
   const id = useId();

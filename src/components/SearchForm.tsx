@@ -14,11 +14,7 @@ const Form = styled.form`
   }
 `;
 
-type Props = {
-  action: string;
-  value: string;
-  onChange?: (value: string) => void;
-};
+type Props = { action: string; value: string; onChange?: (value: string) => void };
 
 export function SearchForm({ action, value, onChange }: Props) {
   const intl = useIntl();

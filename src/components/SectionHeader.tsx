@@ -17,11 +17,7 @@ const Heading = styled.h2`
   font-size: var(--heading-3);
 `;
 
-type Props = {
-  heading?: ReactNode;
-  href?: string;
-  linkText?: ReactNode;
-};
+type Props = { heading?: ReactNode; href?: string; linkText?: ReactNode };
 
 export function SectionHeader({ heading, href, linkText }: Props) {
   return (

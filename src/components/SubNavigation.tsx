@@ -33,10 +33,7 @@ const Frame = styled.nav`
   }
 `;
 
-type Props = {
-  heading: ReactNode;
-  links: { title: string; href: string; isCurrent?: boolean }[];
-};
+type Props = { heading: ReactNode; links: { title: string; href: string; isCurrent?: boolean }[] };
 
 export function SubNavigation({ heading, links }: Props) {
   const id = useId();

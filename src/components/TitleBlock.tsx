@@ -66,12 +66,7 @@ const Name = styled.h1`
   padding-top: var(--baseline);
 `;
 
-type Props = {
-  title: string;
-  kicker: ReactNode;
-  picture?: ReactNode;
-  facts: Fact[];
-};
+type Props = { title: string; kicker: ReactNode; picture?: ReactNode; facts: Fact[] };
 
 /** The header of an association or a person, in the form of a drawing's title block. */
 export function TitleBlock({ title, kicker, picture, facts }: Props) {

@@ -218,11 +218,7 @@ const harbour: Record<Language, string> = { is: 'Höfnin', 'en-us': 'Harbor' };
 
 const DEGREE_DECIMALS = 4;
 
-type Props = {
-  lang: Language;
-  way?: Blocks;
-  place?: Place;
-};
+type Props = { lang: Language; way?: Blocks; place?: Place };
 
 export function VisitMap({ lang, way, place }: Props) {
   const [x, y] = sheet.entrance;
