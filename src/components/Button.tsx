@@ -15,10 +15,7 @@ export const ButtonLink = styled.a`
 
 type ButtonRole = { role?: 'button'; onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void };
 
-/**
- * Makes a link a button for screen readers and the space bar. Without JavaScript, or if `canAct`
- * returns false, the link stays a link.
- */
+/** Makes a link a button for screen readers and the space bar, if JavaScript runs and it can act. */
 export function useButtonRole(canAct = () => true): ButtonRole {
   const isButton = useSyncExternalStore(
     () => () => undefined,

@@ -220,19 +220,14 @@ const boards = [-134, 0, 134, 268, 402]
   .join('');
 
 type Shape = {
-  /**
-   * The guide lines from top to bottom: the letter's top, x-height or cap height, baseline (0),
-   * descender.
-   */
+  /** From top to bottom: the letter's top, x-height or cap height, baseline (0), descender. */
   guides: [number, ...number[]];
   /** An SVG path of the absolute commands M, L and Q. A space separates x and y of a point. */
   outline: string;
 };
 
-/**
- * Letters of Bricolage Grotesque, weight 600, optical size 96, 400 units to the em. They are paths,
- * because text would appear in Arial while the font loads.
- */
+// Letters of Bricolage Grotesque, weight 600, optical size 96, 400 units to the em. They are paths,
+// because text would appear in Arial while the font loads.
 export const letterShapes: Record<Letter, Shape> = {
   þ: {
     guides: [-276, -208.8, 0, 57.2],

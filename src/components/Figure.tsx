@@ -4,10 +4,7 @@ import type { Link as LinkTarget } from '../content/values/link';
 import { Link } from './Link';
 import { Picture } from './Picture';
 
-/*
- * The limit is on the width, not on the height, so that the browser reserves the right height
- * before the image has loaded.
- */
+/* With a limit on the width, the browser reserves the right height before the image has loaded. */
 const Box = styled.figure<{ $maxWidth?: string }>`
   max-width: ${({ $maxWidth }) => $maxWidth};
 `;

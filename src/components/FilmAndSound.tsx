@@ -143,10 +143,7 @@ function FilmPlayer({ url, title, media: { poster, captions }, lang }: FilmProps
 /** Covers a phone with 3 pixels per CSS pixel, and the column of an article. */
 const POSTER_WIDTH_PX = 1200;
 
-/**
- * Returns the address in the format of `srcSet`, which has half the bytes of the fallback. The
- * attribute `poster` takes one address.
- */
+/** Returns an address in the format of `srcSet`, which has half the bytes of the fallback. */
 function toPoster({ src, srcSet }: Image): string {
   const addresses = srcSet?.split(', ').map((candidate) => candidate.split(' ')) ?? [];
   const found = addresses.find(([, width = '']) => parseInt(width, 10) >= POSTER_WIDTH_PX);

@@ -117,10 +117,7 @@ const Extent = styled.div`
 
 type Props = { contents: Piece[]; pages?: number; lang: Language };
 
-/**
- * The table of contents of an issue. A dimension line shows the extent of each piece in the issue.
- * Guide lines join the lines of consecutive pieces like steps of a staircase.
- */
+/** Guide lines join the dimension lines of consecutive pieces like steps of a staircase. */
 export function IssueContents({ contents, pages, lang }: Props) {
   const id = useId();
   if (contents.length === 0) return null;

@@ -18,8 +18,7 @@ export function PlateGallery({ plates, name, lang }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
 
-  // React stops a click on an element that is not hydrated yet. A capturing listener of the window
-  // gets the click before React.
+  // React stops a click on an element that is not hydrated yet. This listener gets it before React.
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[data-plate]') : null;

@@ -298,10 +298,7 @@ function toPoint(event: MouseEvent, { width, height }: Plate['image']): Point {
   };
 }
 
-/**
- * Opens the dialog and adds a history entry, so that the browser's back button closes the dialog.
- * Every way to close the dialog goes back to the previous entry.
- */
+/** Adds a history entry, so that the back button closes the dialog, and every closing goes back. */
 function useDialog(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClosed);

@@ -103,10 +103,8 @@ const Prose = styled.div<{ $variant: keyof typeof variants }>`
 
 type Props = {
   blocks?: Blocks;
-  /**
-   * `lead` is larger text at the beginning of a page. `pictorial` has images wider than the text.
-   */
-  variant?: 'text' | 'lead' | 'plain' | 'pictorial';
+  /** `pictorial` has images wider than the text. */
+  variant?: keyof typeof variants;
   /** `before[i]` appears before the block `i`. One more item appears after the last block. */
   before?: readonly ReactNode[];
 };

@@ -38,9 +38,8 @@ const hydrationStarted = new Promise<void>((resolve) => {
 const rendered: Promise<void>[] = [];
 
 /**
- * Hydrates all waiting components. Call this function before the page changes by itself, without an
- * action of the reader. The promise resolves when React has rendered these components, or at once
- * if React has not hydrated the page that contains them.
+ * Hydrates all waiting components of a hydrated page. Call it before the page changes by itself. The
+ * promise resolves when React has rendered these components.
  */
 export async function hydrateAll(): Promise<void> {
   startHydration();

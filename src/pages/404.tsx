@@ -6,7 +6,7 @@ import { LinkList } from '../components/LinkList';
 import { PageTitle } from '../components/PageTitle';
 import { SearchForm } from '../components/SearchForm';
 import { Section, Stack } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection } from '../components/SectionHeader';
 import { languageOfPath } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { documentTypes, listedKinds } from '../documentTypes';
@@ -98,8 +98,8 @@ type Context = PageContext & { isGone?: true };
 
 const statusOf = ({ isGone }: Context) => (isGone ? '410' : '404');
 
-// This page is shown at an address without a page. The search field contains the words of the
-// address, and the list begins with the pages whose paths are most similar.
+// The search field contains the words of the requested address, and the list begins with the pages
+// whose paths are most similar.
 export default function NotFoundPage({ location, pageContext }: PageProps<unknown, Context>) {
   const status = statusOf(pageContext);
   const lang = languageOfPath(location.pathname);
@@ -131,18 +131,14 @@ export default function NotFoundPage({ location, pageContext }: PageProps<unknow
           <Stool height={status} />
         </Drawing>
       </Columns>
-      <Section>
-        <SectionHeader heading={<FormattedMessage id="404.pages" />} />
+      <HeadedSection heading={<FormattedMessage id="404.pages" />}>
         <LinkList links={useLikelyPages(lang, requested)} />
-      </Section>
+      </HeadedSection>
     </Stack>
   );
 }
 
-/**
- * Returns the path that the reader requested. It is empty if the reader opened the not-found page
- * itself, and in the HTML, because hosts serve the same HTML for every unknown path.
- */
+/** Returns an empty path in the HTML, because hosts serve the same HTML for every unknown path. */
 function useRequestedPath(path: string, lang: Language): string {
   const isOwn = [notFoundPath(lang), gonePath(lang)].some(
     (own) => path.replace(/\/$/, '') === own.replace(/\/$/, ''),

@@ -2,8 +2,7 @@ import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { listPath } from '../addresses';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import type { Slice } from './slice';
 
@@ -25,14 +24,13 @@ export const associations: Slice<Queries.AssociationsSliceFragment> = ({ primary
   if (page.associations.length === 0) return undefined;
   return {
     render: ({ lang }) => (
-      <Section>
-        <SectionHeader
-          heading={toText(primary?.heading) ?? <FormattedMessage id="home.associations" />}
-          href={listPath('association', lang)}
-          linkText={<FormattedMessage id="associations.all" />}
-        />
+      <HeadedSection
+        heading={toText(primary?.heading) ?? <FormattedMessage id="home.associations" />}
+        href={listPath('association', lang)}
+        linkText={<FormattedMessage id="associations.all" />}
+      >
         <AssociationGrid associations={page.associations} lang={lang} />
-      </Section>
+      </HeadedSection>
     ),
   };
 };

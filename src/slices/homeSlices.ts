@@ -54,10 +54,6 @@ const defaultSlices: RawSlice[] = [
   { __typename: 'PRISMIC_HomepageSectionsAssociations', primary: null },
 ];
 
-/**
- * Returns the homepage's sections, or the default slices if none has content. Slices without picked
- * documents show the newest documents. Slices of unknown types are reported and left out.
- */
 export function toSections(raw: Raw): (HomeSection & { name: Name })[] {
   const homepage = raw.allHomepages.edges?.[0]?.node;
   const id = homepage?._meta.id ?? '';

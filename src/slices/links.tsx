@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import type { DescribedLink } from '../components/LinkList';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { toLink } from '../content/values/link';
 import type { Slice } from './slice';
@@ -39,10 +38,9 @@ export const links: Slice<Queries.LinksSliceFragment> = (
   if (shown.length === 0) return undefined;
   return {
     render: () => (
-      <Section>
-        <SectionHeader heading={toText(primary?.heading)} />
+      <HeadedSection heading={toText(primary?.heading)}>
         <LinkList links={shown} />
-      </Section>
+      </HeadedSection>
     ),
   };
 };

@@ -2,8 +2,7 @@ import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { categoryPath, isListedCategory, listPath } from '../addresses';
 import { ArticleList } from '../components/ArticleList';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { countOf, withoutFeatured } from './slice';
@@ -36,13 +35,12 @@ export const news: Slice<Queries.NewsSliceFragment> = ({ primary }, page) => {
       if (shown.length === 0) return null;
       const ownHeading = toText(primary?.heading) ?? (category && labelOfAll(category, lang));
       return (
-        <Section>
-          <SectionHeader
-            heading={ownHeading ?? usualHeading}
-            href={isListed ? categoryPath(category, lang) : listPath('article', lang)}
-          />
+        <HeadedSection
+          heading={ownHeading ?? usualHeading}
+          href={isListed ? categoryPath(category, lang) : listPath('article', lang)}
+        >
           <ArticleList articles={shown} />
-        </Section>
+        </HeadedSection>
       );
     },
   };

@@ -3,8 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { listPath } from '../addresses';
 import type { Piece } from '../components/FeatureCaption';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { withoutRepeats } from '../content/values/documentList';
 import type { ProjectCard } from '../content/types/projectCard';
@@ -44,14 +43,13 @@ export const projects: Slice<Queries.ProjectsSliceFragment> = ({ primary, fields
       const shown = picked.length > 0 ? picked : newest;
       if (shown.length === 0) return null;
       return (
-        <Section>
-          <SectionHeader
-            heading={toText(primary?.heading) ?? <FormattedMessage id="home.projects" />}
-            href={listPath('project', place.lang)}
-            linkText={<FormattedMessage id="projects.all" />}
-          />
+        <HeadedSection
+          heading={toText(primary?.heading) ?? <FormattedMessage id="home.projects" />}
+          href={listPath('project', place.lang)}
+          linkText={<FormattedMessage id="projects.all" />}
+        >
           <ProjectMosaic projects={shown} />
-        </Section>
+        </HeadedSection>
       );
     },
   };

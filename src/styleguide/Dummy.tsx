@@ -18,7 +18,7 @@ import { Picture } from '../components/Picture';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { RelatedItems } from '../components/RelatedItems';
 import { Section, Stack } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection, SectionHeader } from '../components/SectionHeader';
 import type { Event } from '../content/types/event';
 import { toNames } from '../content/values/toNames';
 import {
@@ -70,11 +70,10 @@ function AssociationDummy() {
         ]}
         kicker={kicker}
       />
-      <Section>
-        <SectionHeader
-          heading={<FormattedMessage id="association.news" />}
-          href={dummyPath('events')}
-        />
+      <HeadedSection
+        heading={<FormattedMessage id="association.news" />}
+        href={dummyPath('events')}
+      >
         <ArticleList
           articles={[
             article(longTitles[0]),
@@ -82,9 +81,8 @@ function AssociationDummy() {
             { ...article(title), date: undefined },
           ]}
         />
-      </Section>
-      <Section>
-        <SectionHeader heading={<FormattedMessage id="projects.related" />} />
+      </HeadedSection>
+      <HeadedSection heading={<FormattedMessage id="projects.related" />}>
         <ProjectMosaic
           projects={[
             project(longTitles[1]),
@@ -92,7 +90,7 @@ function AssociationDummy() {
             { ...project(shortTitle), image: undefined, designer: undefined, year: undefined },
           ]}
         />
-      </Section>
+      </HeadedSection>
     </Stack>
   );
 }

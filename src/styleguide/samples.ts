@@ -13,10 +13,7 @@ export const path = elementsPath();
 export const texts = {
   shortTitle: 'Wool',
   title: 'A chair to sit on in the rain',
-  /**
-   * One title is three times as long as the longest sample title, one is a compound, and one has
-   * many long words.
-   */
+  /** Three times as long as the longest title of a document, a compound, many long words. */
   longTitles: [
     'The avalanche barriers above the town have changed the way it looks more than any other structure of the past fifty years and the question is now whether its landscape architects had time for the job, and whether anyone had asked the people on the hillside what they thought of it before the first sod was turned?',
     'Vaðlaheiðarvegavinnuverkfærageymsluskúraútidyralyklakippuhringur',
@@ -53,10 +50,7 @@ const shapes = {
   wide: [1600, 400],
 };
 
-/**
- * Draws an image as a data URL, which needs no content service. The frame and the diagonals show
- * what a crop cuts off. With an empty `alt`, the default, the image is decorative.
- */
+/** Draws an image as a data URL. The frame and the diagonals show what a crop cuts off. */
 export function drawImage(
   shape: keyof typeof shapes,
   { alt = '', copyright }: { alt?: string; copyright?: string } = {},

@@ -1,7 +1,4 @@
-/**
- * Rounds the line height up to a multiple of 8 px, half of `--baseline`. In browsers without
- * `round()`, lines leave the baseline grid.
- */
+/** Rounds the line height up to half of `--baseline`, in browsers that have `round()`. */
 export const leading = (ratio: number, step = '0.5rem') => `
   line-height: ${ratio};
   line-height: round(up, ${ratio}em, ${step});
@@ -18,10 +15,7 @@ const small = `
   ${leading(1.2)}
 `;
 
-/**
- * Larger sizes have tighter lines and letters. If a reader enlarges the text, a title on a phone
- * grows only until twelve of its letters fill a line. All lines are on the baseline grid.
- */
+/** With enlarged text, a title on a phone grows only until twelve of its letters fill a line. */
 export const type = {
   /** For the largest heading, once per page. */
   heading0: `

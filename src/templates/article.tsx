@@ -12,7 +12,7 @@ import { toNeighbours } from '../content/types/neighbours';
 import { completeRelated } from '../content/types/related';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
-import type { Step } from '../components/listBreadcrumbs';
+import type { Step } from '../components/Breadcrumbs';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 import { useAddress } from '../head/useAddress';

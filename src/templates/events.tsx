@@ -48,8 +48,7 @@ export default function EventsTemplate({
   const now = useNow();
   const hash = useBrowserValue(() => window.location.hash.slice(1), '');
   const { allArticles, current: behind } = data.prismic;
-  // An event of `current` that has ended since the build is left out. A later page of the list
-  // contains the event.
+  // A later page of the list contains the events of `current` that have ended since the build.
   const late = toList(behind, toListedEvent).filter(
     ({ occasion }) => phaseOf(occasion, now) !== 'past',
   );

@@ -8,7 +8,7 @@ import { LinkList } from '../components/LinkList';
 import type { DescribedLink } from '../components/LinkList';
 import { PageTitle } from '../components/PageTitle';
 import { Section, Stack } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection } from '../components/SectionHeader';
 import { languageOfPath } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
@@ -21,8 +21,7 @@ export default function OfflinePage({ location }: PageProps) {
   const pages = useCachedPages(lang);
 
   useEffect(() => {
-    // Without this flag, Gatsby would show this page again at the same path. With the flag, Gatsby
-    // loads the next page as a document.
+    // Without this flag, Gatsby would show this page again at the same path.
     window.___swUpdated = true;
     const retry = () => window.location.reload();
     window.addEventListener('online', retry);
@@ -55,10 +54,9 @@ export default function OfflinePage({ location }: PageProps) {
         </Section>
       </div>
       {pages.length > 0 && (
-        <Section>
-          <SectionHeader heading={<FormattedMessage id="offline.pages" />} />
+        <HeadedSection heading={<FormattedMessage id="offline.pages" />}>
           <LinkList links={pages} />
-        </Section>
+        </HeadedSection>
       )}
     </Stack>
   );
