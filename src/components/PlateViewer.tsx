@@ -83,7 +83,7 @@ const Credit = styled.p`
   color: var(--muted);
 `;
 
-const Control = styled.button`
+const Control = styled.button.attrs({ type: 'button' })`
   ${button}
   min-width: 2.75rem;
   min-height: 2.75rem;
@@ -235,15 +235,12 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
       <Bar>
         <p>{count}</p>
         <Control
-          type="button"
           aria-pressed={full !== undefined}
           onClick={() => setFull(full ? undefined : middle)}
         >
           {texts.fullSize}
         </Control>
-        <Control type="button" onClick={dialog.close}>
-          {texts.close}
-        </Control>
+        <Control onClick={dialog.close}>{texts.close}</Control>
       </Bar>
       <Stage
         ref={stage}
@@ -272,10 +269,10 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
           {image.copyright && <Credit>{image.copyright}</Credit>}
         </div>
         <div>
-          <Control type="button" aria-disabled={index === 0} onClick={() => show(index - 1)}>
+          <Control aria-disabled={index === 0} onClick={() => show(index - 1)}>
             {texts.previous}
           </Control>
-          <Control type="button" aria-disabled={index === last} onClick={() => show(index + 1)}>
+          <Control aria-disabled={index === last} onClick={() => show(index + 1)}>
             {texts.next}
           </Control>
         </div>

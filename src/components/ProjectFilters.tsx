@@ -286,8 +286,9 @@ export function ProjectFilters(props: Props) {
                   <FormattedMessage id={names[facet]} />
                 </p>
                 <ul aria-labelledby={`${id}${facet}`}>
-                  {inOrder(filters, (each) => each, lang)
+                  {filters
                     .filter((filter) => filter.facet === facet)
+                    .sort((a, b) => compareFilters(a, b, lang))
                     .map((filter) => (
                       <li key={filter.id}>{linkTo(filter.id, filter.label, filter.count)}</li>
                     ))}
@@ -296,15 +297,16 @@ export function ProjectFilters(props: Props) {
             ))}
           </Facets>
           {filters.map((filter, index) => {
-            const own = inOrder(pairsOf.get(filter.id) ?? [], ({ second }) => second, lang);
+            const own = pairsOf.get(filter.id) ?? [];
             if (own.length === 0) return null;
+            const sorted = [...own].sort((a, b) => compareFilters(a.second, b.second, lang));
             return (
               <Line key={filter.id} data-with={filter.id}>
                 <p id={`${id}${index}`}>
                   <FormattedMessage id="projects.and" values={{ filter: filter.label }} />
                 </p>
                 <ul aria-labelledby={`${id}${index}`}>
-                  {own.map((pair) => (
+                  {sorted.map((pair) => (
                     <li key={pair.id}>
                       {linkTo(pair.id, pair.second.label, pair.count, pair.isTarget)}
                     </li>
@@ -329,14 +331,7 @@ export function ProjectFilters(props: Props) {
 }
 
 /** Sorts by kind of filter, then alphabetically, but years from the latest. */
-function inOrder<Each>(
-  each: readonly Each[],
-  filterOf: (each: Each) => ProjectFilter,
-  lang: Language,
-): Each[] {
-  return [...each].sort((left, right) => {
-    const [a, b] = [filterOf(left), filterOf(right)];
-    if (a.facet !== b.facet) return kinds.indexOf(a.facet) - kinds.indexOf(b.facet);
-    return compareTitles(a.label, b.label, lang) * (a.facet === 'year' ? -1 : 1);
-  });
+function compareFilters(a: ProjectFilter, b: ProjectFilter, lang: Language): number {
+  if (a.facet !== b.facet) return kinds.indexOf(a.facet) - kinds.indexOf(b.facet);
+  return compareTitles(a.label, b.label, lang) * (a.facet === 'year' ? -1 : 1);
 }

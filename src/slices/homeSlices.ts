@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { toArticleCard } from '../content/types/articleCard';
 import { toAssociationCard } from '../content/types/associationCard';
 import { toEventCard } from '../content/types/eventCard';
-import { isPresent } from '../content/values/cmsValues';
 import { toList } from '../content/values/documentList';
 import { toProjectCard } from '../content/types/projectCard';
 import { reportContent } from '../content/values/report';
@@ -70,18 +69,16 @@ function readSlices(zone: readonly RawSlice[], id: string, raw: Raw) {
     associations: toList(raw.allAssociations, toAssociationCard),
     hasEvents: zone.some(({ __typename }) => __typename === 'PRISMIC_HomepageSectionsEvents'),
   };
-  return zone
-    .map((each) => {
-      const name = each.__typename;
-      const read: Slice<never> | undefined = slices[name];
-      if (!read) {
-        const source = { documentId: id, field: `sections.${name}` };
-        reportContent(source, 'is a slice of an unknown type; it is left out');
-      }
-      const section = read?.(each as never, page);
-      return section && { ...section, name };
-    })
-    .filter(isPresent);
+  return zone.flatMap((each) => {
+    const name = each.__typename;
+    const read: Slice<never> | undefined = slices[name];
+    if (!read) {
+      const source = { documentId: id, field: `sections.${name}` };
+      reportContent(source, 'is a slice of an unknown type; it is left out');
+    }
+    const section = read?.(each as never, page);
+    return section ? { ...section, name } : [];
+  });
 }
 
 /** Returns for each section the id of the document that it features at a moment, or `''`. */

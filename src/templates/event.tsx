@@ -69,10 +69,8 @@ export default function EventTemplate({
   return (
     <Stack $space={4}>
       <EventView
-        event={event}
+        {...{ event, url, phase }}
         kicker={<Breadcrumbs page={event} steps={steps} />}
-        url={url}
-        phase={phase}
         isOnSale={isOpen}
         calendar={occasion && eventCalendarPath(event.path)}
         recording={recordingOf(event, prismic.article)}

@@ -51,12 +51,8 @@ export default function SearchTemplate({
           </>
         ) : (
           <SearchResults
-            lang={lang}
+            {...{ lang, kind, page, isExact, contact }}
             text={deferredText}
-            kind={kind}
-            page={page}
-            isExact={isExact}
-            contact={contact}
             fallback={allDocuments}
           />
         )}
