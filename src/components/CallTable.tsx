@@ -4,7 +4,8 @@ import { feedOf } from '../addresses';
 import type { DatedCall } from '../content/values/calls';
 import { formatDate, formatDay, formatMoment } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
-import { belowDesktop, labelled, media } from '../styles/grid';
+import { belowDesktop, media } from '../styles/grid';
+import { labelled } from '../styles/labelled';
 import { type } from '../styles/type';
 import { ButtonLink } from './Button';
 import { Link, VisuallyHidden } from './Link';
@@ -131,9 +132,7 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
       <Table>
         <thead>
           <tr>
-            <th scope="col">
-              <FormattedMessage id="call.name" />
-            </th>
+            <th scope="col">{intl.formatMessage({ id: 'call.name' })}</th>
             {Object.entries(label).map(([name, text]) => (
               <th key={name} scope="col">
                 {text}
@@ -174,12 +173,12 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
         <Actions data-screen>
           {calendar && (
             <ButtonLink href={encodeURI(calendar)}>
-              <FormattedMessage id="call.calendar" />
+              {intl.formatMessage({ id: 'call.calendar' })}
             </ButtonLink>
           )}
           {feed && (
             <ButtonLink href={encodeURI(feedOf(feed))}>
-              <FormattedMessage id="list.feed" />
+              {intl.formatMessage({ id: 'list.feed' })}
             </ButtonLink>
           )}
         </Actions>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { labelled, media } from '../styles/grid';
+import { media } from '../styles/grid';
+import { labelled } from '../styles/labelled';
 import { type } from '../styles/type';
 import type { Fact } from './Facts';
 import { isKnown } from './Facts';

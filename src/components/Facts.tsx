@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../i18n/messages/is';
-import { labelled, media } from '../styles/grid';
+import { media } from '../styles/grid';
+import { labelled } from '../styles/labelled';
 
 const List = styled.dl`
   display: grid;

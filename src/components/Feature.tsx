@@ -8,7 +8,7 @@ import { coverLink, focusRing } from '../styles/coverLink';
 import { type } from '../styles/type';
 import { fullRows, pageGrid } from '../styles/grid';
 import { ArticleDate } from './ArticleDate';
-import type { Piece } from './FeatureCaption';
+import type { Piece } from './homeParts';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
 import { Picture } from './Picture';
@@ -59,8 +59,7 @@ const Image = styled(Picture)`
 `;
 
 const FeatureCaption = hydrateOnInteraction(
-  async () =>
-    (await import(/* webpackChunkName: "home-parts" */ './FeatureCaption')).FeatureCaption,
+  async () => (await import(/* webpackChunkName: "home-parts" */ './homeParts')).FeatureCaption,
 );
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type {
   Facet,
@@ -250,6 +250,7 @@ type Props = Filters & {
 export function ProjectFilters(props: Props) {
   const { all, filters, pairsOf, passed, lang, hash, count, children } = props;
   const id = useId();
+  const intl = useIntl();
   const pairs = [...pairsOf.values()].flat();
   const chosen = [...filters, ...pairs].find((each) => each.id === hash);
   // A bookmark may have the address of a pair that no project passes any more.
@@ -273,18 +274,14 @@ export function ProjectFilters(props: Props) {
       <Nav aria-labelledby={id} data-screen>
         <Toggle>
           <summary>
-            <span id={id}>
-              <FormattedMessage id="projects.filters" />
-            </span>
+            <span id={id}>{intl.formatMessage({ id: 'projects.filters' })}</span>
           </summary>
         </Toggle>
         <Panel>
           <Facets>
             {kinds.map((facet) => (
               <div key={facet} data-facet>
-                <p id={`${id}${facet}`}>
-                  <FormattedMessage id={names[facet]} />
-                </p>
+                <p id={`${id}${facet}`}>{intl.formatMessage({ id: names[facet] })}</p>
                 <ul aria-labelledby={`${id}${facet}`}>
                   {filters
                     .filter((filter) => filter.facet === facet)

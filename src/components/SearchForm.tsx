@@ -42,7 +42,7 @@ export function SearchForm({ action, value, onChange }: Props) {
           : { defaultValue: value })}
       />
       <Button type="submit" $isMain>
-        <FormattedMessage id="search.button" />
+        {intl.formatMessage({ id: 'search.button' })}
       </Button>
     </Form>
   );

@@ -102,24 +102,21 @@ const statusOf = ({ isGone }: Context) => (isGone ? '410' : '404');
 // whose paths are most similar.
 export default function NotFoundPage({ location, pageContext }: PageProps<unknown, Context>) {
   const status = statusOf(pageContext);
+  const intl = useIntl();
   const lang = languageOfPath(location.pathname);
   const requested = useRequestedPath(location.pathname, lang);
   return (
     <Stack $space={6}>
       <Columns>
         <div>
-          <PageTitle kicker={status}>
-            <FormattedMessage id={`${status}.title`} />
-          </PageTitle>
+          <PageTitle kicker={status}>{intl.formatMessage({ id: `${status}.title` })}</PageTitle>
           <Section>
             <Stack $space={2}>
               <Stack $space={1}>
-                <p>
-                  <FormattedMessage id={`${status}.body`} />
-                </p>
+                <p>{intl.formatMessage({ id: `${status}.body` })}</p>
                 <p>
                   <Link to={{ href: homePath(lang) }}>
-                    <FormattedMessage id="404.link" />
+                    {intl.formatMessage({ id: '404.link' })}
                   </Link>
                 </p>
               </Stack>

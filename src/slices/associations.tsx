@@ -16,8 +16,7 @@ export const fragments = graphql`
 
 const AssociationGrid = hydrateOnInteraction(
   async () =>
-    (await import(/* webpackChunkName: "home-parts" */ '../components/AssociationGrid'))
-      .AssociationGrid,
+    (await import(/* webpackChunkName: "home-parts" */ '../components/homeParts')).AssociationGrid,
 );
 
 export const associations: Slice<Queries.AssociationsSliceFragment> = ({ primary }, page) => {

@@ -19,7 +19,8 @@ export const fragments = graphql`
 `;
 
 const Callout = hydrateOnInteraction(
-  async () => (await import(/* webpackChunkName: "home-parts" */ '../components/Callout')).Callout,
+  async () =>
+    (await import(/* webpackChunkName: "home-parts" */ '../components/homeParts')).Callout,
 );
 
 export const callout: Slice<Queries.CalloutSliceFragment> = ({ primary }, { id: documentId }) => {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Feature } from '../components/Feature';
-import type { Piece } from '../components/FeatureCaption';
+import type { Piece } from '../components/homeParts';
 import type { ArticleCard } from '../content/types/articleCard';
 import { toEventCard } from '../content/types/eventCard';
 import { toProjectCard } from '../content/types/projectCard';

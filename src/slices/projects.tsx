@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { listPath } from '../addresses';
-import type { Piece } from '../components/FeatureCaption';
+import type { Piece } from '../components/homeParts';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { HeadedSection } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';

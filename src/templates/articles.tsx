@@ -85,7 +85,7 @@ export default function ArticlesTemplate({
       )}
       <Pagination page={page} pages={pages} pathOf={pathOf} />
       <Subscribe href={feedPath(lang, category)}>
-        <FormattedMessage id="list.feed" />
+        {intl.formatMessage({ id: 'list.feed' })}
       </Subscribe>
     </>
   );

@@ -19,7 +19,8 @@ import { formatMonth } from '../i18n/dates';
 import { issueTexts } from '../i18n/issueTexts';
 import { formatCurrency, formatNumber } from '../i18n/numbers';
 import type { PageContext } from '../pageContext';
-import { labelled, media, windowFrom } from '../styles/grid';
+import { media, windowFrom } from '../styles/grid';
+import { labelled } from '../styles/labelled';
 import { type } from '../styles/type';
 
 export const query = graphql`

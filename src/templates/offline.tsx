@@ -18,6 +18,7 @@ import { homePath, substitutePaths } from '../addresses';
 /** The service worker serves this page if loading fails. The page reloads once it is online. */
 export default function OfflinePage({ location }: PageProps) {
   const lang = languageOfPath(location.pathname);
+  const intl = useIntl();
   const pages = useCachedPages(lang);
 
   useEffect(() => {
@@ -32,23 +33,17 @@ export default function OfflinePage({ location }: PageProps) {
     // layout/layoutStyles.ts hides the newsletter by this attribute.
     <Stack $space={6} data-offline>
       <div>
-        <PageTitle>
-          <FormattedMessage id="offline.title" />
-        </PageTitle>
+        <PageTitle>{intl.formatMessage({ id: 'offline.title' })}</PageTitle>
         <Section>
           <Stack $space={2}>
-            <p>
-              <FormattedMessage id="offline.body" />
-            </p>
+            <p>{intl.formatMessage({ id: 'offline.body' })}</p>
             <div>
               <Button type="button" $isMain onClick={() => window.location.reload()}>
-                <FormattedMessage id="retry" />
+                {intl.formatMessage({ id: 'retry' })}
               </Button>
             </div>
             <p>
-              <Link to={{ href: homePath(lang) }}>
-                <FormattedMessage id="404.link" />
-              </Link>
+              <Link to={{ href: homePath(lang) }}>{intl.formatMessage({ id: '404.link' })}</Link>
             </p>
           </Stack>
         </Section>

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useDeferredValue, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PageTitle } from '../components/PageTitle';
 import { SearchForm } from '../components/SearchForm';
 import { Section, Stack } from '../components/Section';
@@ -24,6 +24,7 @@ export default function SearchTemplate({
   const [address, setText] = useSearchAddress(lang, location.search);
   const { text, kind, page, isExact } = address;
   useQueryInSwitch(text);
+  const intl = useIntl();
   const contact = useNavigation(lang)?.contact;
   // The results may lag behind the text, so that typing stays fast.
   const deferredText = useDeferredValue(text);
@@ -33,9 +34,7 @@ export default function SearchTemplate({
   );
   return (
     <>
-      <PageTitle>
-        <FormattedMessage id="search.title" />
-      </PageTitle>
+      <PageTitle>{intl.formatMessage({ id: 'search.title' })}</PageTitle>
       <Stack $space={2}>
         <Section onFocus={() => prepareSearch(lang)}>
           <SearchForm action={searchPath(lang)} value={text} onChange={setText} />
@@ -43,9 +42,7 @@ export default function SearchTemplate({
         {deferredText.trim() === '' ? (
           <>
             <Section>
-              <p role="status">
-                <FormattedMessage id="search.everything" />
-              </p>
+              <p role="status">{intl.formatMessage({ id: 'search.everything' })}</p>
             </Section>
             {allDocuments}
           </>
