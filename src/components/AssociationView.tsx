@@ -9,6 +9,8 @@ import { SubNavigation } from './SubNavigation';
 import { TitleBlock, webFacts } from './TitleBlock';
 import { windowFrom } from '../styles/grid';
 
+const logoSizes = `${windowFrom.tablet} 22vw, 12rem`;
+
 type Props = { association: Association; pages: TitledDocument[]; kicker: ReactNode };
 
 export function AssociationView({ association, pages, kicker }: Props) {
@@ -21,15 +23,7 @@ export function AssociationView({ association, pages, kicker }: Props) {
           title={heading}
           kicker={kicker}
           picture={
-            logo && (
-              <Picture
-                image={logo}
-                aspect="square"
-                sizes={`${windowFrom.tablet} 22vw, 12rem`}
-                isWhole
-                isFirst
-              />
-            )
+            logo && <Picture image={logo} aspect="square" sizes={logoSizes} isWhole isFirst />
           }
           facts={[
             ...webFacts(association),

@@ -39,16 +39,11 @@ type Props = {
 export function Card({ aspect = 'landscape', headingLevel = 3, ...props }: Props) {
   const { heading, href, image, subheading, date, isFirst } = props;
   const { sizes = `${windowFrom.tablet} 33vw, 100vw` } = props;
+  // The heading already names the link; an alternative text would repeat the heading.
   return (
     <Frame>
       {image ? (
-        <Picture
-          // The heading already names the link; an alternative text would repeat the heading.
-          image={{ ...image, alt: '' }}
-          aspect={aspect}
-          sizes={sizes}
-          isFirst={isFirst}
-        />
+        <Picture image={{ ...image, alt: '' }} aspect={aspect} sizes={sizes} isFirst={isFirst} />
       ) : (
         <ImagePlaceholder $aspect={aspect} />
       )}

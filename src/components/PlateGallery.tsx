@@ -14,7 +14,7 @@ type Opened = { start: number; Viewer: Awaited<ReturnType<typeof loadViewer>> };
 
 type Props = { plates: readonly Plate[]; name: string; lang: Language };
 
-export function PlateGallery({ plates, name, lang }: Props) {
+export function PlateGallery(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
 
@@ -42,16 +42,8 @@ export function PlateGallery({ plates, name, lang }: Props) {
   };
   return (
     <div ref={frame}>
-      <Plates plates={plates} lang={lang} />
-      {opened && (
-        <opened.Viewer
-          plates={plates}
-          start={opened.start}
-          name={name}
-          lang={lang}
-          onClose={close}
-        />
-      )}
+      <Plates plates={props.plates} lang={props.lang} />
+      {opened && <opened.Viewer {...props} start={opened.start} onClose={close} />}
     </div>
   );
 }

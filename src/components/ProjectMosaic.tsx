@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ProjectCard as Project } from '../content/types/projectCard';
+import type { ProjectCard } from '../content/types/projectCard';
 import { columns, media, windowFrom } from '../styles/grid';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
@@ -8,7 +8,7 @@ type Placement = { phone: string; wide: string; aspect: Aspect; sizes: string };
 
 const sizes = (wide: number, phone = 95) => `${windowFrom.tablet} ${wide}vw, ${phone}vw`;
 
-const placements: Placement[] = [
+const placements: [Placement, ...Placement[]] = [
   { phone: '1 / -1', wide: '1 / span 7', aspect: 'landscape', sizes: sizes(58) },
   { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33, 69) },
   { phone: '1 / span 9', wide: '1 / span 4', aspect: 'landscape', sizes: sizes(33, 69) },
@@ -35,7 +35,7 @@ const Item = styled.li<{ $placement: Placement }>`
 `;
 
 type Props = {
-  projects: Project[];
+  projects: ProjectCard[];
   headingLevel?: 2 | 3;
   /** The images of the first row load at once, with high priority. */
   isFirst?: boolean;
@@ -47,22 +47,18 @@ export function ProjectMosaic({ projects, headingLevel = 3, isFirst = false, fil
   return (
     <List>
       {projects.map(({ id, title, heading = title, path, image, designer, year }, index) => {
-        const placement = placements[index % placements.length];
+        const placement = placements[index % placements.length] ?? placements[0];
         return (
-          placement && (
-            <Item key={id} $placement={placement} data-filters={filters?.get(id)?.join(' ')}>
-              <Card
-                heading={heading}
-                href={path}
-                image={image}
-                subheading={[designer, year].filter(Boolean).join(', ')}
-                aspect={placement.aspect}
-                sizes={placement.sizes}
-                headingLevel={headingLevel}
-                isFirst={isFirst && index < 2}
-              />
-            </Item>
-          )
+          <Item key={id} $placement={placement} data-filters={filters?.get(id)?.join(' ')}>
+            <Card
+              {...{ heading, image, headingLevel }}
+              href={path}
+              subheading={[designer, year].filter(Boolean).join(', ')}
+              aspect={placement.aspect}
+              sizes={placement.sizes}
+              isFirst={isFirst && index < 2}
+            />
+          </Item>
         );
       })}
     </List>

@@ -6,14 +6,7 @@ const RETRY_PAUSE_MS = 10_000;
 
 // One of these events precedes any click on a link. `popstate` comes when a reader changes the hash
 // in the address bar: Gatsby then renders again, and React removes HTML that is not hydrated.
-const interactionEvents = [
-  'pointermove',
-  'pointerdown',
-  'keydown',
-  'focusin',
-  'scroll',
-  'popstate',
-] as const;
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'];
 
 function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
@@ -22,10 +15,10 @@ function nextInteraction(): Promise<void> {
       // Browsers also report a move without movement when the page appears below a resting pointer.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
-      for (const type of interactionEvents) window.removeEventListener(type, end, options);
+      for (const type of interactions) window.removeEventListener(type, end, options);
       resolve();
     };
-    for (const type of interactionEvents) window.addEventListener(type, end, options);
+    for (const type of interactions) window.addEventListener(type, end, options);
   });
 }
 

@@ -101,6 +101,8 @@ const Sheet = styled.div<{ $ratio: number }>`
   }
 `;
 
+const coverSizes = `${windowFrom.desktop} 40vw, ${windowFrom.tablet} 45vw, 95vw`;
+
 const Cells = styled.div`
   display: flex;
   flex-direction: column;
@@ -183,11 +185,7 @@ function IssueHeader({ issue }: { issue: Issue }) {
         {image && (
           <Cover>
             <Sheet $ratio={image.width / image.height}>
-              <Picture
-                image={image}
-                sizes={`${windowFrom.desktop} 40vw, ${windowFrom.tablet} 45vw, 95vw`}
-                isFirst
-              />
+              <Picture image={image} sizes={coverSizes} isFirst />
             </Sheet>
             {image.copyright && <figcaption>{image.copyright}</figcaption>}
           </Cover>

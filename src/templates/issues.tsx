@@ -38,6 +38,8 @@ const Frame = styled.article`
   height: 100%;
 `;
 
+const coverSizes = `${windowFrom.tablet} 33vw, 100vw`;
+
 const Text = styled.div`
   margin-top: var(--baseline);
   padding-top: 0.5rem;
@@ -64,11 +66,7 @@ export default function IssuesTemplate({
         {issues.map(({ id, title, heading = title, path, image, date, lang }, index) => (
           <Frame key={id}>
             {image ? (
-              <Picture
-                image={{ ...image, alt: '' }}
-                sizes={`${windowFrom.tablet} 33vw, 100vw`}
-                isFirst={index === 0}
-              />
+              <Picture image={{ ...image, alt: '' }} sizes={coverSizes} isFirst={index === 0} />
             ) : (
               <ImagePlaceholder $aspect="portrait" />
             )}

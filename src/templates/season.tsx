@@ -172,9 +172,8 @@ export default function SeasonTemplate({
           )}
           {calls.length > 0 && (
             <CallTable
-              lang={lang}
+              {...{ lang, now }}
               calls={sortCalls(calls, now)}
-              now={now}
               {...subscriptionsOf(page)}
             />
           )}
