@@ -80,7 +80,6 @@ const Thumbnail = styled.div`
 type Props = {
   articles: ArticleCard[];
   headingLevel?: 2 | 3;
-  /** Shows the days of events instead of the dates of publication. */
   showsEventDates?: boolean;
 };
 

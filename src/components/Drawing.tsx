@@ -15,7 +15,10 @@ export type DrawingContent = {
 
 // `pathLength` gives every path the length 1. With `non-scaling-stroke`, Chromium measures dashes
 // in another unit, in which a path may be longer than 1. A dash of 1.5 covers any path.
-const keyframes = css`
+// While the page scrolls, the guide lines, the form and the measure are drawn one after the other.
+// Points fade in, because they have no length to draw. The drawing is complete from the start in
+// print, with reduced motion, and in browsers without scroll-driven animations.
+const construction = css`
   @keyframes drawing-draw {
     from {
       stroke-dasharray: 0 9;
@@ -40,13 +43,7 @@ const keyframes = css`
       opacity: 0;
     }
   }
-`;
 
-// While the page scrolls, the guide lines, the form and the measure are drawn one after the other.
-// Points fade in, because they have no length to draw. The drawing is complete from the start in
-// print, with reduced motion, and in browsers without scroll-driven animations.
-const construction = css`
-  ${keyframes}
   @media screen and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
       view-timeline: --drawing;

@@ -36,14 +36,13 @@ const Heading = styled.h1<{ $isLong: boolean }>`
 type Props = { children: ReactNode; kicker?: ReactNode; isField?: boolean };
 
 export function PageTitle({ children, kicker, isField = false }: Props) {
+  const text = typeof children === 'string' ? children : '';
   return (
     <Frame $isField={isField}>
       {kicker && <Kicker>{kicker}</Kicker>}
-      {typeof children === 'string' ? (
-        <Heading $isLong={children.length > LONG_TITLE_LETTERS}>{titleLines(children)}</Heading>
-      ) : (
-        <Heading $isLong={false}>{children}</Heading>
-      )}
+      <Heading $isLong={text.length > LONG_TITLE_LETTERS}>
+        {text ? titleLines(text) : children}
+      </Heading>
     </Frame>
   );
 }

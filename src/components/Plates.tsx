@@ -193,7 +193,6 @@ export function Plates({ plates, lang }: { plates: readonly Plate[]; lang: Langu
 
 type PlateRow = { start: number; size: PlateSize; row: Plate[] };
 
-/** Puts neighbouring plates of the same size into one row, at most as many as `rowSizes` says. */
 function toRows(plates: readonly Plate[]): PlateRow[] {
   const rows: PlateRow[] = [];
   for (const [index, plate] of plates.entries()) {

@@ -68,7 +68,6 @@ const Name = styled.h1`
 
 type Props = { title: string; kicker: ReactNode; picture?: ReactNode; facts: Fact[] };
 
-/** The header of an association or a person, in the form of a drawing's title block. */
 export function TitleBlock({ title, kicker, picture, facts }: Props) {
   return (
     <Frame>

@@ -52,10 +52,8 @@ type Props = {
   introduction?: string;
   opening?: Opening;
   visit?: string;
-  /** The running event that ends first. */
   running?: ArticleCard;
   upcoming?: ArticleCard;
-  /** The call for applications whose deadline is next, with the path of its page. */
   call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string };
 };
 

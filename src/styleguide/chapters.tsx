@@ -47,7 +47,6 @@ const Caption = styled.p`
 `;
 
 type SpecimenProps = {
-  /** The names of one or more components: `Card, GridSection`. */
   name: string;
   state: string;
   /** Whether the component is as wide as the window, with its own horizontal padding. */
@@ -271,7 +270,6 @@ const completePages = (
   </Specimen>
 );
 
-/** The sections of each chapter, by their headings. */
 export const chapters: Record<ElementsChapter, Record<string, ReactNode>> = {
   foundations: {
     Colors: colours,

@@ -144,7 +144,6 @@ export const event = (title: string, occasion: Occasion) => ({
   occasion,
 });
 
-/** All facts of an event. The title of its series is the longest sample title. */
 export const facts: EventFacts = {
   spoken: 'Icelandic and English',
   access: [
@@ -167,7 +166,6 @@ export const project = (title: string) => ({
   year: 2026,
 });
 
-/** The second association has a wide logo, and the third has none. */
 export const associations = texts.associations.map((title, index) => ({
   ...document('association', title, dummyPath('association')),
   logo: index === 2 ? undefined : drawImage(index === 1 ? 'wide' : 'square'),

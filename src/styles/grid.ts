@@ -6,8 +6,8 @@ const WIDE_PX = 1400;
 const tablet = `(min-width: ${TABLET_PX / 16}em)`;
 const desktop = `(min-width: ${DESKTOP_PX / 16}em)`;
 
+/** The layout is mobile below this width of the window (docs/behaviour.md, “Constants”). */
 export const TABLET_FROM_PX = TABLET_PX;
-/** The layout is desktop from this window width (docs/behaviour.md, “Constants”). */
 export const DESKTOP_FROM_PX = DESKTOP_PX;
 
 export const media = {
@@ -21,7 +21,6 @@ export const belowTablet = `(max-width: ${(TABLET_PX - 0.02) / 16}em)`;
 
 export const belowDesktop = `@media not all and ${desktop}`;
 
-/** The conditions of media queries, for an image's `sizes`. */
 export const windowFrom = { tablet, desktop } as const;
 
 export const columns = `

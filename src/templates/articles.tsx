@@ -32,7 +32,6 @@ export const query = graphql`
 
 type Context = ListContext & {
   category?: string;
-  /** Categories that editors have added in Prismic (`build/pages/toLists.ts`). */
   added?: readonly string[];
 };
 

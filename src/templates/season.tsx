@@ -22,7 +22,7 @@ import { formatDateRange } from '../i18n/dates';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
 import { useNow } from '../state/useNow';
-import { columns, columnsFrom, windowFrom } from '../styles/grid';
+import { columns, columnsFrom } from '../styles/grid';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 
@@ -123,9 +123,7 @@ const phases = {
   past: 'event.over',
 } as const satisfies Record<Phase, string>;
 
-export default function SeasonTemplate({
-  data: { prismic },
-}: PageProps<Queries.SeasonPageQuery, PageContext>) {
+export default function SeasonTemplate({ data: { prismic } }: PageProps<Queries.SeasonPageQuery>) {
   const page = useMemo(() => toPage(prismic.page), [prismic]);
   const season = toSeason(prismic.page);
   const now = useNow((time) => (page?.calls.length ? time : time.slice(0, 'YYYY-MM-DD'.length)));
@@ -179,7 +177,7 @@ export default function SeasonTemplate({
           )}
         </>
       }
-      figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />}
+      figure={image && <Figure image={image} />}
     />
   );
 }

@@ -31,7 +31,7 @@ import { useNavigation } from '../layout/useNavigation';
 import { useSection } from '../layout/useSection';
 import type { PageContext } from '../pageContext';
 import { useNow } from '../state/useNow';
-import { columns, columnsFrom, media, windowFrom } from '../styles/grid';
+import { columns, columnsFrom, media } from '../styles/grid';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 
@@ -138,7 +138,7 @@ export default function VisitTemplate({ data: { prismic } }: PageProps<Queries.V
             )}
           </>
         }
-        figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />}
+        figure={image && <Figure image={image} />}
       />
     </Sheet>
   );
