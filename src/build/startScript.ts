@@ -69,7 +69,7 @@ export const startScript = `(() => {
 })()`;
 
 /**
- * Keeps the fallback fonts (tokens.ts) until both fonts are loaded. Otherwise headings and texts
+ * Keeps the fallback fonts (styles/base.ts) until both fonts are loaded. Otherwise headings and texts
  * would briefly be in two typefaces. Without JavaScript each font is shown when it arrives.
  */
 export const fontScript = `(({ dataset }, fonts) => {

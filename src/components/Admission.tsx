@@ -8,9 +8,7 @@ const Rates = styled.ul`
   font-size: var(--text-small);
 `;
 
-type Props = { price: Price; lang: Language };
-
-export function Admission({ price, lang }: Props) {
+export function Admission({ price, lang }: { price: Price; lang: Language }) {
   const { rates, currency } = price;
   const format = (amount: number) =>
     amount === 0 ? <FormattedMessage id="event.free" /> : formatCurrency(amount, currency, lang);

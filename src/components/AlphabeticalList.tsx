@@ -3,9 +3,8 @@ import type { TitledDocument } from '../content/values/document';
 import type { Image } from '../content/values/image';
 import { initialOf } from '../i18n/sortOrder';
 import { coverLink } from '../styles/coverLink';
-import { columns } from '../styles/grid';
-import { media } from '../styles/media';
 import { type } from '../styles/type';
+import { columns, columnsFrom, media } from '../styles/grid';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { unbrokenWords } from './unbrokenWords';
@@ -37,12 +36,8 @@ const Row = styled.li<{ $isNewLetter: boolean; $hasTexts: boolean }>`
 
 const Letter = styled.span`
   ${type.heading2}
-  font-family: var(--font-display);
   color: var(--accent);
-
-  ${media.desktop} {
-    grid-column: 1 / span 3;
-  }
+  ${columnsFrom('desktop', '1 / span 3')}
 `;
 
 const Name = styled.h2<{ $hasTexts: boolean }>`
@@ -60,18 +55,11 @@ const Name = styled.h2<{ $hasTexts: boolean }>`
   }
 `;
 
-/* On a phone the texts are below the name, in wider windows beside it. */
 const Texts = styled.div`
   grid-column: 2 / -1;
   ${type.note}
-
-  ${media.tablet} {
-    grid-column: 8 / -1;
-  }
-
-  ${media.desktop} {
-    grid-column: 9 / -1;
-  }
+  ${columnsFrom('tablet', '8 / -1')}
+  ${columnsFrom('desktop', '9 / -1')}
 `;
 
 const Logo = styled.div`
@@ -79,23 +67,15 @@ const Logo = styled.div`
   width: 100%;
   max-width: calc(6 * var(--baseline));
   aspect-ratio: 1;
-
-  ${media.tablet} {
-    grid-column: 11 / -1;
-  }
+  ${columnsFrom('tablet', '11 / -1')}
 `;
 
 type Entry = Pick<TitledDocument, 'id' | 'title' | 'heading' | 'path'> & {
   logo?: Image;
-  /** Short texts about the entry. They are shown instead of the logo. */
   texts?: string[];
 };
 
-type Props = {
-  entries: Entry[];
-};
-
-export function AlphabeticalList({ entries }: Props) {
+export function AlphabeticalList({ entries }: { entries: Entry[] }) {
   return (
     <List>
       {entries.map(({ id, title, heading = title, path, logo, texts }, index) => {

@@ -6,10 +6,9 @@ const Unbroken = styled.span`
   display: inline-block;
 `;
 
-type Props = { article: Pick<ArticleCard, 'occasion' | 'date' | 'lang'> };
+type Dated = Pick<ArticleCard, 'occasion' | 'date' | 'lang'>;
 
-/** Shows the days of an event, or the publication date of an article. */
-export function ArticleDate({ article: { occasion, date, lang } }: Props) {
+export function ArticleDate({ article: { occasion, date, lang } }: { article: Dated }) {
   if (!occasion) return date ? <time dateTime={date}>{formatDate(date, lang)}</time> : null;
   const { start, end } = occasion;
   const range = formatDateRange(start, end, lang);

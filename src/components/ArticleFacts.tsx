@@ -39,18 +39,12 @@ function toFacts(article: Article, issue: Issue) {
       value: revised && <time dateTime={revised}>{formatDate(revised, lang)}</time>,
     },
     photographer: { label: 'article.photographer', value: link(article.photographer) },
-    issue: {
-      label: 'issues.title',
-      value: issue && <TitleLink document={issue} />,
-    },
+    issue: { label: 'issues.title', value: issue && <TitleLink document={issue} /> },
     association: {
       label: 'project.association',
       value: association && <TitleLink document={association} />,
     },
-    tags: {
-      label: 'article.tags',
-      value: tags.length > 0 ? <Tags tags={tags} lang={lang} /> : '',
-    },
+    tags: { label: 'article.tags', value: tags.length > 0 ? <Tags tags={tags} lang={lang} /> : '' },
     minutes: {
       label: 'article.reading',
       value: minutes ? <FormattedMessage id="article.minutes" values={{ minutes }} /> : '',
@@ -58,10 +52,8 @@ function toFacts(article: Article, issue: Issue) {
   } satisfies Record<string, Fact>;
 }
 
-type TagsProps = { tags: readonly string[]; lang: Language };
-
 /** Links each tag to the news category with the same name, or else to a search for the tag. */
-function Tags({ tags, lang }: TagsProps) {
+function Tags({ tags, lang }: { tags: readonly string[]; lang: Language }) {
   return [...new Set(tags)].map((tag, index) => (
     <Fragment key={tag}>
       {index > 0 && ', '}

@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
 import { labelOfOne } from '../i18n/categoryLabels';
 import { coverLink } from '../styles/coverLink';
-import { columns } from '../styles/grid';
-import { media, windowFrom } from '../styles/media';
 import { type } from '../styles/type';
+import { columns, media, windowFrom } from '../styles/grid';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
 import { Picture } from './Picture';
@@ -81,7 +80,6 @@ const Thumbnail = styled.div`
 type Props = {
   articles: ArticleCard[];
   headingLevel?: 2 | 3;
-  /** Shows the days of events instead of the dates of publication. */
   showsEventDates?: boolean;
 };
 

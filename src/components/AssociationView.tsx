@@ -7,13 +7,11 @@ import { Link } from './Link';
 import { Picture } from './Picture';
 import { SubNavigation } from './SubNavigation';
 import { TitleBlock, webFacts } from './TitleBlock';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 
-type Props = {
-  association: Association;
-  pages: TitledDocument[];
-  kicker: ReactNode;
-};
+const logoSizes = `${windowFrom.tablet} 22vw, 12rem`;
+
+type Props = { association: Association; pages: TitledDocument[]; kicker: ReactNode };
 
 export function AssociationView({ association, pages, kicker }: Props) {
   const { title, heading = title, logo, register } = association;
@@ -25,15 +23,7 @@ export function AssociationView({ association, pages, kicker }: Props) {
           title={heading}
           kicker={kicker}
           picture={
-            logo && (
-              <Picture
-                image={logo}
-                aspect="square"
-                sizes={`${windowFrom.tablet} 22vw, 12rem`}
-                isWhole
-                isFirst
-              />
-            )
+            logo && <Picture image={logo} aspect="square" sizes={logoSizes} isWhole isFirst />
           }
           facts={[
             ...webFacts(association),

@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { homePath, listPath } from '../addresses';
+import { documentTypes } from '../documentTypes';
+import type { Listed } from '../documentTypes';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { type } from '../styles/type';
 import { Link } from './Link';
-import { listBreadcrumbs } from './listBreadcrumbs';
-import type { Step } from './listBreadcrumbs';
 
 const List = styled.ol`
   display: flex;
@@ -69,4 +70,34 @@ export function Breadcrumbs({ page, steps }: Props) {
       </List>
     </nav>
   );
+}
+
+export type Breadcrumb = { title: string; path: string };
+
+/** A page between the front page and the current page: the list of a type, or a given page. */
+export type Step = Listed | Breadcrumb | undefined;
+
+type CurrentPage = Breadcrumb & {
+  lang: Language;
+  steps?: readonly Step[];
+  messageOf: (id: MessageId) => string;
+};
+
+export function listBreadcrumbs({
+  title,
+  path,
+  lang,
+  steps = [],
+  messageOf,
+}: CurrentPage): Breadcrumb[] {
+  const between = steps.map((step) =>
+    typeof step === 'string'
+      ? { title: messageOf(documentTypes[step].title), path: listPath(step, lang) }
+      : step,
+  );
+  return [
+    { title: messageOf('sitename'), path: homePath(lang) },
+    ...between.filter((step) => step !== undefined),
+    { title, path },
+  ];
 }

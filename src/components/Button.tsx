@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { button, mainButton } from '../styles/button';
 
-/** A button whose label is a verb. Set `aria-busy` while its action runs. */
 export const Button = styled.button<{ $isMain?: boolean }>`
   ${button}
   ${({ $isMain }) => $isMain && mainButton}
@@ -16,10 +15,7 @@ export const ButtonLink = styled.a`
 
 type ButtonRole = { role?: 'button'; onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void };
 
-/**
- * Makes a link a button for screen readers and the space bar. Without JavaScript, or if `canAct`
- * returns false, the link stays a link.
- */
+/** Makes a link a button for screen readers and the space bar, if JavaScript runs and it can act. */
 export function useButtonRole(canAct = () => true): ButtonRole {
   const isButton = useSyncExternalStore(
     () => () => undefined,
@@ -31,7 +27,6 @@ export function useButtonRole(canAct = () => true): ButtonRole {
 
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
-  // The space bar would also scroll the page.
   event.preventDefault();
   event.currentTarget.click();
 }

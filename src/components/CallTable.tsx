@@ -4,15 +4,13 @@ import { feedOf } from '../addresses';
 import type { DatedCall } from '../content/values/calls';
 import { formatDate, formatDay, formatMoment } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
+import { belowDesktop, media } from '../styles/grid';
 import { labelled } from '../styles/labelled';
-import { belowDesktop, media } from '../styles/media';
 import { type } from '../styles/type';
 import { ButtonLink } from './Button';
-import { DeadlineChart } from './DeadlineChart';
-import { Link } from './Link';
+import { Link, VisuallyHidden } from './Link';
 import { Section } from './Section';
 import { unbrokenRanges } from './unbrokenWords';
-import { VisuallyHidden } from './VisuallyHidden';
 
 const Table = styled.table`
   border-block: 1px solid var(--ink);
@@ -114,6 +112,7 @@ const Actions = styled.div`
 type Props = {
   lang: Language;
   calls: DatedCall[];
+  /** ISO 8601 timestamp. */
   now: string;
   calendar?: string;
   /** Path of the page whose feed lists the deadlines. */
@@ -133,9 +132,7 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
       <Table>
         <thead>
           <tr>
-            <th scope="col">
-              <FormattedMessage id="call.name" />
-            </th>
+            <th scope="col">{intl.formatMessage({ id: 'call.name' })}</th>
             {Object.entries(label).map(([name, text]) => (
               <th key={name} scope="col">
                 {text}
@@ -176,12 +173,12 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
         <Actions data-screen>
           {calendar && (
             <ButtonLink href={encodeURI(calendar)}>
-              <FormattedMessage id="call.calendar" />
+              {intl.formatMessage({ id: 'call.calendar' })}
             </ButtonLink>
           )}
           {feed && (
             <ButtonLink href={encodeURI(feedOf(feed))}>
-              <FormattedMessage id="list.feed" />
+              {intl.formatMessage({ id: 'list.feed' })}
             </ButtonLink>
           )}
         </Actions>
@@ -200,9 +197,8 @@ function formatLater(first: string, later: string[], lang: Language): string {
     .join(', ');
 }
 
-type DeadlineProps = { call: DatedCall; lang: Language };
-
-function Deadline({ call: { deadline, deadlines, isClosed }, lang }: DeadlineProps) {
+function Deadline({ call, lang }: { call: DatedCall; lang: Language }) {
+  const { deadline, deadlines, isClosed } = call;
   if (deadline === undefined) return <FormattedMessage id="call.always" />;
   if (isClosed) {
     return <FormattedMessage id="call.closed" values={{ date: formatDate(deadline, lang) }} />;
@@ -221,4 +217,110 @@ function Deadline({ call: { deadline, deadlines, isClosed }, lang }: DeadlinePro
       )}
     </>
   );
+}
+
+const MONTHS = 12;
+const ROW_PX = 32;
+const MONTHS_END_PX = 20;
+/** The calls' names take this share of the width, like the first column of the table. */
+const NAMES_PERCENT = 30;
+const ISO_DAY_LENGTH = 10;
+
+/* Narrow windows do not show the chart, because the chart repeats the table. */
+const Drawing = styled.svg`
+  display: none;
+  width: 100%;
+  margin-top: var(--baseline);
+  overflow: visible;
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  fill: var(--muted);
+  stroke-width: 1px;
+
+  line {
+    stroke: var(--line);
+  }
+
+  line[data-today] {
+    stroke: var(--accent);
+    stroke-dasharray: 4 4;
+  }
+
+  line[data-open] {
+    stroke: var(--ink);
+  }
+
+  circle {
+    fill: var(--accent);
+  }
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+export function DeadlineChart({ lang, calls, now }: Pick<Props, 'lang' | 'calls' | 'now'>) {
+  const [year = 0, month = 1] = now.split('-').map(Number);
+  const months = Array.from({ length: MONTHS + 1 }, (_, index) =>
+    Date.UTC(year, month - 1 + index),
+  );
+  const [start = 0, end = 0] = [months[0], months[MONTHS]];
+  const xOf = (moment: number) =>
+    `${(NAMES_PERCENT + ((100 - NAMES_PERCENT) * (moment - start)) / (end - start)).toFixed(2)}%`;
+  const rows = calls
+    .filter(({ isClosed }) => !isClosed)
+    .map(({ name, deadlines }) => ({
+      name,
+      isAlwaysOpen: deadlines.length === 0,
+      days: deadlines.filter((day) => day >= now.slice(0, ISO_DAY_LENGTH) && Date.parse(day) < end),
+    }))
+    .filter(({ isAlwaysOpen, days }) => isAlwaysOpen || days.length > 0);
+  if (!rows.some(({ days }) => days.length > 0)) return null;
+
+  const height = (rows.length + 1) * ROW_PX;
+  const today = xOf(Date.parse(now));
+  return (
+    <Drawing height={height} aria-hidden>
+      {months.map((moment, index) => (
+        <g key={moment}>
+          <line x1={xOf(moment)} x2={xOf(moment)} y2={height} />
+          {index < MONTHS && (
+            <text x={xOf(moment)} dx="6" y="14">
+              {shortMonth(moment, lang)}
+            </text>
+          )}
+        </g>
+      ))}
+      <line data-today x1={today} x2={today} y1={MONTHS_END_PX} y2={height} />
+      {rows.map(({ name, isAlwaysOpen, days }, index) => {
+        const y = (index + 1) * ROW_PX + ROW_PX / 2;
+        return (
+          <g key={name}>
+            <line
+              data-open={isAlwaysOpen || undefined}
+              x1={isAlwaysOpen ? today : `${NAMES_PERCENT}%`}
+              x2="100%"
+              y1={y}
+              y2={y}
+            />
+            <svg width={`${NAMES_PERCENT - 1}%`} height={height}>
+              <text y={y + 4}>{name}</text>
+            </svg>
+            {days.map((day) => (
+              <g key={day}>
+                <circle cx={xOf(Date.parse(day))} cy={y} r="5" />
+                <text x={xOf(Date.parse(day))} dx="9" y={y - 5}>
+                  {new Date(day).getUTCDate()}
+                </text>
+              </g>
+            ))}
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+function shortMonth(moment: number, lang: Language): string | undefined {
+  return /\p{L}{3}/u.exec(formatDay(new Date(moment).toISOString(), lang))?.[0];
 }

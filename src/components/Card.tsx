@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Image } from '../content/values/image';
 import { coverLink } from '../styles/coverLink';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 import { ImagePlaceholder } from './ImagePlaceholder';
 import { Link } from './Link';
 import { Picture } from './Picture';
@@ -31,33 +31,19 @@ type Props = {
   subheading?: ReactNode;
   date?: ReactNode;
   aspect?: Aspect;
-  /** Width of the image for its `sizes` attribute; a third of the window by default. */
   sizes?: string;
   headingLevel?: 2 | 3;
   isFirst?: boolean;
 };
 
-export function Card({
-  heading,
-  href,
-  image,
-  subheading,
-  date,
-  aspect = 'landscape',
-  sizes = `${windowFrom.tablet} 33vw, 100vw`,
-  headingLevel = 3,
-  isFirst,
-}: Props) {
+export function Card({ aspect = 'landscape', headingLevel = 3, ...props }: Props) {
+  const { heading, href, image, subheading, date, isFirst } = props;
+  const { sizes = `${windowFrom.tablet} 33vw, 100vw` } = props;
+  // The heading already names the link; an alternative text would repeat the heading.
   return (
     <Frame>
       {image ? (
-        <Picture
-          // The heading already names the link; an alternative text would repeat the heading.
-          image={{ ...image, alt: '' }}
-          aspect={aspect}
-          sizes={sizes}
-          isFirst={isFirst}
-        />
+        <Picture image={{ ...image, alt: '' }} aspect={aspect} sizes={sizes} isFirst={isFirst} />
       ) : (
         <ImagePlaceholder $aspect={aspect} />
       )}

@@ -23,7 +23,6 @@ const State = styled.p`
   min-height: 3lh;
 `;
 
-/* In a narrow column an entry needs two lines. The second line is indented. */
 const Days = styled.ul`
   padding-inline-start: 1em;
   text-indent: -1em;
@@ -31,12 +30,9 @@ const Days = styled.ul`
 
 type Props = Pick<Navigation, 'address' | 'infoText' | 'telephone' | 'contact'> & {
   lang: Language;
-  /** Address of a map with the way to the centre. */
   map?: string;
-  /** The page on which visitors plan a visit. */
   visit?: { path: string; title: string };
   admission?: Fact['value'];
-  /** The current opening, or the next opening. */
   opening?: Opening;
   week?: OpenDays[];
   exceptions: OpenDays[];
@@ -51,10 +47,7 @@ export function ContactFacts(props: Props) {
     <Section>
       <FactStrip
         facts={[
-          {
-            label: 'footer.telephone',
-            value: telephone && <TelephoneLink number={telephone} />,
-          },
+          { label: 'footer.telephone', value: telephone && <TelephoneLink number={telephone} /> },
           {
             label: 'association.email',
             value: contact && <Link to={{ href: `mailto:${contact}` }}>{contact}</Link>,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { DatedCall } from '../content/values/calls';
 import { renderIn } from '../test/renderIn';
-import { DeadlineChart } from './DeadlineChart';
+import { DeadlineChart } from './CallTable';
 
 const now = '2026-11-21T12:00Z';
 

@@ -3,12 +3,7 @@ import type { Image } from '../content/values/image';
 import { Hero } from './Hero';
 import { PageTitle } from './PageTitle';
 
-type Props = {
-  title: string;
-  heading?: string;
-  kicker: ReactNode;
-  image?: Image;
-};
+type Props = { title: string; heading?: string; kicker: ReactNode; image?: Image };
 
 export function DocumentHeader({ title, heading = title, kicker, image }: Props) {
   return (

@@ -3,17 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RichText as Blocks } from '../content/values/richText';
 import type { Table } from '../content/values/table';
-import { pageGrid } from '../styles/grid';
-import { media } from '../styles/media';
+import { columnsFrom, media, pageGrid } from '../styles/grid';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { RichText } from './RichText';
-import { Stack } from './Stack';
+import { Stack } from './Section';
 
 const ContentTable = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "content-table" */ './ContentTable')).ContentTable,
 );
 
-/* The margin takes columns 1–3 of twelve. The text begins at column 4. */
 const Columns = styled.div`
   ${pageGrid}
   row-gap: calc(2 * var(--baseline));
@@ -27,10 +25,7 @@ const Columns = styled.div`
 
 const Margin = styled.div`
   grid-column: 1 / -1;
-
-  ${media.desktop} {
-    grid-column: 1 / span 3;
-  }
+  ${columnsFrom('desktop', '1 / span 3')}
 `;
 
 const Body = styled.div<{ $isWide: boolean }>`
@@ -61,9 +56,7 @@ const After = styled(Margin)`
 `;
 
 type Props = {
-  /** Contains the page's `h1`. */
   header: ReactNode;
-  /** Appears before the text, as wide as the page. */
   opening?: ReactNode;
   /** Appears beside the text; in a narrow window, before the text. */
   margin?: ReactNode;
@@ -80,18 +73,8 @@ type Props = {
   isPictorial?: boolean;
 };
 
-export function DocumentView({
-  header,
-  opening,
-  margin,
-  after,
-  lead,
-  content,
-  tables,
-  insertions,
-  figure,
-  isPictorial = false,
-}: Props) {
+export function DocumentView({ isPictorial = false, ...props }: Props) {
+  const { header, opening, margin, after, lead, content, tables, insertions, figure } = props;
   return (
     <Stack as="article">
       {header}

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { Drawing } from './Drawing';
-import { letterShapes } from './letterShapes';
+import { Drawing, letterShapes } from './Drawing';
 
 it('is an image with the name that the editor gave it', () => {
   render(<Drawing measure={'76\u00A0mm'} caption="Skurður" name="Bárujárn í skurði: 76 mm" />);

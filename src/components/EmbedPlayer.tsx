@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Embed, Player } from '../content/values/embed';
-import { languageOfTag } from '../i18n/languages';
-import { renderPost } from './renderPost';
-import { toPlayerUrl } from './toPlayerUrl';
+import { languageOfTag, languageSettings } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { loadScript } from './loadScript';
 
 // The hidden invitation keeps its space, so that a video appears without a layout shift.
 const Invitation = styled.div<{ $keepsSpace: boolean }>`
@@ -36,10 +36,7 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-type Props = Embed & {
-  player: Player;
-  invitation: ReactNode;
-};
+type Props = Embed & { player: Player; invitation: ReactNode };
 
 /** Takes the focus, because the clicked button disappears. */
 export function EmbedPlayer({ url, title, player, invitation }: Props) {
@@ -60,7 +57,7 @@ export function EmbedPlayer({ url, title, player, invitation }: Props) {
 
   useEffect(() => {
     if (isVideo || !stage.current) return;
-    renderPost(stage.current, { provider, url, lang: languageOfTag(locale) }).then(
+    renderPost(stage.current, networks[provider], url, languageOfTag(locale)).then(
       () => setStatus('shown'),
       () => setStatus('failed'),
     );
@@ -96,4 +93,133 @@ export function EmbedPlayer({ url, title, player, invitation }: Props) {
       </Stage>
     </>
   );
+}
+
+/**
+ * Returns the player's URL for a video or playlist, built from its id, never from the provider's
+ * HTML. The URL keeps the start time (YouTube) and the key of an unlisted video (Vimeo).
+ */
+export function toPlayerUrl(provider: 'YouTube' | 'Vimeo', url: string): string | undefined {
+  const { hostname, pathname, searchParams } = new URL(url);
+  return provider === 'YouTube'
+    ? youTubePlayerUrl(hostname, pathname, searchParams)
+    : vimeoPlayerUrl(pathname, searchParams);
+}
+
+function youTubePlayerUrl(hostname: string, pathname: string, parameters: URLSearchParams) {
+  const player = 'https://www.youtube-nocookie.com/embed/';
+  const [, folder = '', name = ''] = /^(?:\/(embed|shorts|live|v))?\/([^/]+)/.exec(pathname) ?? [];
+  const id = name === 'watch' ? parameters.get('v') : name;
+  const hasId = folder !== '' || name === 'watch' || hostname === 'youtu.be';
+  // `videoseries` (for a playlist) and `live_stream` are as long as an id, but are not ids.
+  if (hasId && id && /^[\w-]{11}$/.test(id) && !/^(?:videoseries|live_stream)$/.test(id)) {
+    const start = toSeconds(parameters.get('t') ?? parameters.get('start') ?? '');
+    return `${player}${id}${start > 0 ? `?start=${start}` : ''}`;
+  }
+  const list = parameters.get('list');
+  return list && /^(?:playlist|videoseries)$/.test(name)
+    ? `${player}videoseries?list=${encodeURIComponent(list)}`
+    : undefined;
+}
+
+function vimeoPlayerUrl(pathname: string, parameters: URLSearchParams) {
+  const [, id, keyInPath] =
+    /^\/(?:video\/|channels\/[^/]+\/|(?:groups|album|showcase)\/[^/]+\/videos?\/)?(\d+)(?:\/(\w+))?\/?$/.exec(
+      pathname,
+    ) ?? [];
+  if (!id) return undefined;
+  const key = keyInPath ?? parameters.get('h');
+  return `https://player.vimeo.com/video/${id}?dnt=1${key ? `&h=${encodeURIComponent(key)}` : ''}`;
+}
+
+/** Parses `90`, `90s` or `1h2m3s`; returns 0 for anything else. */
+function toSeconds(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+declare global {
+  interface Window {
+    FB?: { XFBML: { parse: (container: Element, onRendered: () => void) => void } };
+    instgrm?: { Embeds: { process: () => void } };
+    twttr?: { widgets: { load: (container: Element) => Promise<unknown> } };
+  }
+}
+
+type Provider = 'Facebook' | 'Instagram' | 'X';
+
+type Network = {
+  script: (lang: Language) => string;
+  /** Returns the network's documented markup, with a link that remains if the post is deleted. */
+  markup: (url: string) => HTMLElement;
+  render: (container: Element) => unknown;
+};
+
+const networks: Record<Provider, Network> = {
+  Facebook: {
+    script: (lang) =>
+      `https://connect.facebook.net/${languageSettings[lang].openGraph}/sdk.js#xfbml=1&version=v24.0`,
+    markup: (url) => {
+      const post = document.createElement('div');
+      post.className = /\/videos\/|\/watch|\/reel\//.test(url) ? 'fb-video' : 'fb-post';
+      Object.assign(post.dataset, { href: url, width: 'auto' });
+      post.append(quote('fb-xfbml-parse-ignore', url));
+      return post;
+    },
+    render: (container) =>
+      new Promise<void>((resolve) => required(window.FB, 'FB').XFBML.parse(container, resolve)),
+  },
+  Instagram: {
+    script: () => 'https://www.instagram.com/embed.js',
+    markup: (url) => {
+      const post = quote('instagram-media', url);
+      // Removes the query string, which only says where the link was copied from.
+      post.setAttribute('data-instgrm-permalink', url.replace(/[?#].*/, ''));
+      post.setAttribute('data-instgrm-version', '14');
+      return post;
+    },
+    render: () => required(window.instgrm, 'instgrm').Embeds.process(),
+  },
+  X: {
+    script: () => 'https://platform.twitter.com/widgets.js',
+    markup: (url) => {
+      // The script of X recognises posts only by the old domain.
+      const post = quote(
+        'twitter-tweet',
+        url.replace(/^.*?(?:twitter|x)\.com\//i, 'https://twitter.com/'),
+      );
+      post.dataset['dnt'] = 'true';
+      return post;
+    },
+    render: (container) => required(window.twttr, 'twttr').widgets.load(container),
+  },
+};
+
+/** React must not render into `container`, because the network's script changes it. */
+async function renderPost(container: Element, network: Network, url: string, lang: Language) {
+  container.replaceChildren(network.markup(url));
+  try {
+    await loadScript(network.script(lang));
+    await network.render(container);
+  } catch (error) {
+    container.replaceChildren();
+    throw error;
+  }
+}
+
+function quote(className: string, url: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = url;
+  link.textContent = url;
+  const block = document.createElement('blockquote');
+  block.className = className;
+  block.append(link);
+  return block;
+}
+
+/** A blocker may respond with an empty script, which sets no global. */
+function required<T>(script: T | undefined, name: string): T {
+  if (!script) throw new Error(`The script of the network did not set window.${name}`);
+  return script;
 }

@@ -10,11 +10,7 @@ const Text = styled.p`
   color: var(--muted);
 `;
 
-type Props = {
-  messageId?: MessageId;
-  /** Follows the message. */
-  children?: ReactNode;
-};
+type Props = { messageId?: MessageId; children?: ReactNode };
 
 export function EmptyList({ messageId = 'list.empty', children }: Props) {
   return (

@@ -46,10 +46,8 @@ const Marks = styled.p`
   }
 `;
 
-type MarksProps = { event: ListedEvent; isOver?: boolean };
-
-/** Shows an event's facts after its title in a list. Leaves out the `note` of each `access`. */
-export function EventMarks({ event: { facts, lang }, isOver = false }: MarksProps) {
+export function EventMarks({ event, isOver = false }: { event: ListedEvent; isOver?: boolean }) {
+  const { facts, lang } = event;
   const texts = eventTexts[lang];
   const { series } = facts ?? {};
   const soldOut = !isOver && facts?.isSoldOut && texts.soldOut[facts.booking];

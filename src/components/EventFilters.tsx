@@ -8,10 +8,9 @@ import { formatDate, formatDateRange } from '../i18n/dates';
 import { dayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { EmptyList } from './EmptyList';
-import { Link } from './Link';
-import { VisuallyHidden } from './VisuallyHidden';
+import { Link, VisuallyHidden } from './Link';
 
 /* The URL's fragment chooses the filter, so filters work without JavaScript and can be shared. */
 const selection = (id: string) => css`
@@ -89,7 +88,6 @@ type Props = {
   filters: EventFilter[];
   current: string;
   count: number;
-  /** The next event. The list names this event if no event passes a filter. */
   next?: ArticleCard;
   children: ReactNode;
 };

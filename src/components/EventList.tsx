@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ListedEvent } from '../content/types/listedEvent';
 import { coverLink } from '../styles/coverLink';
-import { columns, fullRows } from '../styles/grid';
-import { media, windowFrom } from '../styles/media';
 import { type } from '../styles/type';
+import { columns, columnsFrom, fullRows, media, windowFrom } from '../styles/grid';
 import { formatWeekdays } from '../i18n/dates';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
@@ -67,13 +66,8 @@ const Title = styled.h3`
 `;
 
 const Name = styled.div`
-  ${media.tablet} {
-    grid-column: 5 / span 6;
-  }
-
-  ${media.desktop} {
-    grid-column: 5 / span 4;
-  }
+  ${columnsFrom('tablet', '5 / span 6')}
+  ${columnsFrom('desktop', '5 / span 4')}
 `;
 
 const Thumbnail = styled.div`
@@ -92,10 +86,7 @@ const Thumbnail = styled.div`
 const Place = styled.p`
   font-size: var(--text-small);
   color: var(--muted);
-
-  ${media.tablet} {
-    grid-column: 5 / span 6;
-  }
+  ${columnsFrom('tablet', '5 / span 6')}
 
   ${media.desktop} {
     grid-column: 9 / span 2;
@@ -109,7 +100,6 @@ type Props = {
   events: ListedEvent[];
   /** Maps the id of each event to the ids of its filters. */
   filters?: Map<string, string[]>;
-  /** Returns the texts that follow the title of an event. */
   marks?: (event: ListedEvent) => ReactNode;
 };
 

@@ -1,22 +1,76 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { ArticleDate } from './ArticleDate';
 import { ButtonLink } from './Button';
 import { DocumentView } from './DocumentView';
-import { EventHeader } from './EventHeader';
 import type { Fact } from './Facts';
+import { FactStrip } from './FactStrip';
 import { Figure } from './Figure';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Share } from './furtherPages';
 import { Link } from './Link';
-import { Stack } from './Stack';
-import { unbrokenRanges } from './unbrokenWords';
+import { Stack } from './Section';
+import { titleLines, unbrokenRanges } from './unbrokenWords';
 import type { Event } from '../content/types/event';
 import type { Occasion, Phase } from '../content/values/occasion';
 import { formatDay, formatMoment, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
-import { windowFrom } from '../styles/media';
+import type { MessageId } from '../i18n/messages/is';
+import { fullRows, media, pageGrid, windowFrom } from '../styles/grid';
+import { type } from '../styles/type';
+
+const Frame = styled.header`
+  ${pageGrid}
+  row-gap: 0.5rem;
+  align-items: baseline;
+  padding-top: calc(3 * var(--baseline));
+  ${fullRows}
+
+  > div + div {
+    margin-top: calc(1.5 * var(--baseline));
+
+    ${media.desktop} {
+      grid-row: 3;
+    }
+  }
+`;
+
+const Dates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.75rem;
+
+  > :first-child {
+    ${type.heading1}
+    font-size: clamp(1.25rem, 0.9rem + 1.6vw, 2.5rem);
+    color: var(--accent);
+  }
+
+  ${media.desktop} {
+    grid-area: 2 / 1 / auto / span 3;
+    align-content: flex-start;
+    /* The height of two lines, because in the fallback font a date may need a second line. */
+    min-height: 6rem;
+  }
+`;
+
+const Title = styled.h1`
+  ${type.heading1}
+  font-size: min(clamp(2rem, 1.62rem + 2.8vw, 4.5rem), 15vw);
+
+  ${media.desktop} {
+    grid-area: 2 / 4 / auto / -1;
+  }
+`;
+
+const phases: Record<Phase, MessageId> = {
+  upcoming: 'events.upcoming',
+  running: 'events.running',
+  past: 'event.past',
+};
 
 const Actions = styled.div`
   display: flex;
@@ -43,14 +97,13 @@ type Props = {
   kicker: ReactNode;
   url: string;
   phase: Phase;
-  /** Whether tickets or places are available now. */
   isOnSale: boolean;
   calendar?: string;
   recording?: { title: string; view: ReactNode };
 };
 
 export function EventView({ event, kicker, url, phase, isOnSale, calendar, ...given }: Props) {
-  const { lang, title, image, occasion, openingHours, price, facts } = event;
+  const { lang, title, heading = title, image, occasion, openingHours, price, facts } = event;
   const isOver = phase === 'past';
   const recording = isOver ? given.recording : undefined;
   return (
@@ -58,28 +111,39 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar, ...gi
       {...event}
       isPictorial
       header={
-        <EventHeader
-          event={event}
-          kicker={kicker}
-          phase={phase}
-          facts={[
-            ...(occasion ? timeFacts(occasion, lang) : []),
-            { label: 'event.open', value: openingHours && unbrokenRanges(openingHours) },
-            { label: 'event.where', value: occasion?.place },
-            { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },
-            isOver
-              ? {
-                  label: 'event.recording',
-                  value: recording && <a href="#recording">{recording.title}</a>,
-                }
-              : bookingFact(event, isOnSale),
-            { label: 'navigation.languages', value: facts.spoken && inWords('spoken', event) },
-            {
-              label: 'event.access',
-              value: facts.access.length > 0 ? inWords('access', event) : '',
-            },
-          ]}
-        />
+        <Frame>
+          <div>{kicker}</div>
+          <Title>{titleLines(heading)}</Title>
+          <Dates>
+            <p>
+              <ArticleDate article={event} />
+            </p>
+            {occasion && (
+              <p>
+                <FormattedMessage id={phases[phase]} />
+              </p>
+            )}
+          </Dates>
+          <FactStrip
+            facts={[
+              ...(occasion ? timeFacts(occasion, lang) : []),
+              { label: 'event.open', value: openingHours && unbrokenRanges(openingHours) },
+              { label: 'event.where', value: occasion?.place },
+              { label: 'event.price', value: price && <Admission price={price} lang={lang} /> },
+              isOver
+                ? {
+                    label: 'event.recording',
+                    value: recording && <a href="#recording">{recording.title}</a>,
+                  }
+                : bookingFact(event, isOnSale),
+              { label: 'navigation.languages', value: facts.spoken && inWords('spoken', event) },
+              {
+                label: 'event.access',
+                value: facts.access.length > 0 ? inWords('access', event) : '',
+              },
+            ]}
+          />
+        </Frame>
       }
       figure={
         <>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { media } from '../styles/grid';
 import { labelled } from '../styles/labelled';
-import { media } from '../styles/media';
 import { type } from '../styles/type';
 import type { Fact } from './Facts';
 import { isKnown } from './Facts';
@@ -20,7 +20,6 @@ const List = styled.dl<{ $columns: number; $lastColumn: number }>`
        and would then move. */
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
 
-    /* The first cell of each later row. */
     && > :nth-child(${({ $columns }) => $columns}n + ${({ $columns }) => $columns + 1}) {
       padding-inline-start: 0;
       border-inline-start: 0;
@@ -87,9 +86,7 @@ const Cell = styled.div`
   }
 `;
 
-type Props = { facts: Fact[] };
-
-export function FactStrip({ facts }: Props) {
+export function FactStrip({ facts }: { facts: Fact[] }) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   const rows = Math.ceil(known.length / MAX_COLUMNS);

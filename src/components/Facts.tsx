@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { MessageId } from '../i18n/messages/is';
+import { media } from '../styles/grid';
 import { labelled } from '../styles/labelled';
-import { media } from '../styles/media';
 
 const List = styled.dl`
   display: grid;
@@ -44,9 +44,7 @@ export function isKnown({ value }: Fact): boolean {
   return value !== undefined && value !== '';
 }
 
-type Props = { facts: Fact[] };
-
-export function Facts({ facts }: Props) {
+export function Facts({ facts }: { facts: Fact[] }) {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (

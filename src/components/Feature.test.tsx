@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { EventCard } from '../content/types/eventCard';
 import { renderIn } from '../test/renderIn';
 import { Feature } from './Feature';
-import { FeatureCaption } from './FeatureCaption';
+import { FeatureCaption } from './homeParts';
 
 const event = {
   ...{ id: 'a', type: 'article', kind: 'event', lang: 'is', path: '/ha-frettir/a/', tags: [] },

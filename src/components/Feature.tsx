@@ -5,10 +5,10 @@ import type { Occasion, Phase } from '../content/values/occasion';
 import { formatDate, formatWeekdays } from '../i18n/dates';
 import { dayOf, lastDayOf } from '../i18n/days';
 import { coverLink, focusRing } from '../styles/coverLink';
-import { fullRows, pageGrid } from '../styles/grid';
 import { type } from '../styles/type';
+import { fullRows, pageGrid } from '../styles/grid';
 import { ArticleDate } from './ArticleDate';
-import type { Piece } from './FeatureCaption';
+import type { Piece } from './homeParts';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
 import { Link } from './Link';
 import { Picture } from './Picture';
@@ -59,15 +59,13 @@ const Image = styled(Picture)`
 `;
 
 const FeatureCaption = hydrateOnInteraction(
-  async () =>
-    (await import(/* webpackChunkName: "home-parts" */ './FeatureCaption')).FeatureCaption,
+  async () => (await import(/* webpackChunkName: "home-parts" */ './homeParts')).FeatureCaption,
 );
 
 type Props = {
   piece: Piece;
   heading?: string;
   lead?: string;
-  /** Whether an event is upcoming, running or past. A past event looks like an article. */
   phase?: Phase;
   headingLevel?: 1 | 2;
 };
@@ -101,7 +99,6 @@ export function Feature({ piece, heading, lead, phase, headingLevel = 1 }: Props
 
 type WhenProps = { event: ArticleCard; occasion: Occasion; isOn: boolean };
 
-/** Shows only the last day if an event of several days is on, otherwise all days of the event. */
 function When({ event, occasion: { start, end }, isOn }: WhenProps) {
   const lastDay = end === undefined ? dayOf(start) : lastDayOf(end);
   const date = formatDate(lastDay, event.lang);

@@ -9,7 +9,6 @@ import { Embed } from './Embed';
 import { Link } from './Link';
 import { RichText } from './RichText';
 
-/** The ratio of a film without a poster. */
 const DEFAULT_RATIO = 16 / 9;
 
 /* A film has its final shape from the start, and is never taller than the window. */
@@ -87,9 +86,7 @@ const Transcript = styled.details`
   }
 `;
 
-type Props = { recording: Recording; lang: Language };
-
-export function FilmAndSound({ recording, lang }: Props) {
+export function FilmAndSound({ recording, lang }: { recording: Recording; lang: Language }) {
   const { url, title, player, media, transcript } = recording;
   const texts = recordingTexts[lang];
   return (
@@ -146,10 +143,7 @@ function FilmPlayer({ url, title, media: { poster, captions }, lang }: FilmProps
 /** Covers a phone with 3 pixels per CSS pixel, and the column of an article. */
 const POSTER_WIDTH_PX = 1200;
 
-/**
- * Returns the address in the format of `srcSet`, which has half the bytes of the fallback. The
- * attribute `poster` takes one address.
- */
+/** Returns an address in the format of `srcSet`, which has half the bytes of the fallback. */
 function toPoster({ src, srcSet }: Image): string {
   const addresses = srcSet?.split(', ').map((candidate) => candidate.split(' ')) ?? [];
   const found = addresses.find(([, width = '']) => parseInt(width, 10) >= POSTER_WIDTH_PX);
@@ -158,7 +152,6 @@ function toPoster({ src, srcSet }: Image): string {
 
 const BYTES_PER_KB = 1000;
 
-/** Returns the kind of the file and, if it is known, the size: `MP4, 350 kB`. */
 function describeFile(url: string, { size }: Media, lang: Language): string {
   const kind = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toUpperCase();
   if (!size) return `${kind}`;

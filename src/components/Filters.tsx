@@ -1,39 +1,8 @@
 import { useIntl } from 'react-intl';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { MessageId } from '../i18n/messages/is';
-import { belowTablet } from '../styles/media';
+import { belowTablet } from '../styles/grid';
 import { Link } from './Link';
-
-// On a phone, the links are one line that scrolls sideways. Browsers do not scroll to a focused
-// link that is partly visible, so the links wrap during keyboard focus. Links are 44 px high.
-const wordLine = css`
-  @media ${belowTablet} {
-    margin-bottom: 0.5rem;
-
-    &:not(:has(:focus-visible)) {
-      display: flex;
-      overflow-x: auto;
-      overscroll-behavior-x: contain;
-      scrollbar-width: none;
-      padding: 0 3rem 0 var(--edge);
-      mask-image: linear-gradient(to left, transparent, #000 3rem);
-
-      &,
-      * {
-        flex: none;
-        flex-wrap: nowrap;
-        white-space: nowrap;
-      }
-    }
-
-    li > a {
-      padding: 0.625rem 0.375rem;
-      margin-inline: -0.375rem;
-      /* Draws the ring inside the link, because the scrolling row would cut the ring off. */
-      outline-offset: -3px;
-    }
-  }
-`;
 
 const List = styled.ul`
   display: flex;
@@ -63,15 +32,37 @@ const List = styled.ul`
     text-decoration-thickness: 2px;
   }
 
-  ${wordLine}
+  /* On a phone, the links are one line that scrolls sideways. Browsers do not scroll to a focused link
+     that is partly visible, so the links wrap during keyboard focus. Links are 44 px high. */
+  @media ${belowTablet} {
+    margin-bottom: 0.5rem;
+
+    &:not(:has(:focus-visible)) {
+      display: flex;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+      padding: 0 3rem 0 var(--edge);
+      mask-image: linear-gradient(to left, transparent, #000 3rem);
+
+      &,
+      * {
+        flex: none;
+        flex-wrap: nowrap;
+        white-space: nowrap;
+      }
+    }
+
+    li > a {
+      padding: 0.625rem 0.375rem;
+      margin-inline: -0.375rem;
+      /* Draws the ring inside the link, because the scrolling row would cut the ring off. */
+      outline-offset: -3px;
+    }
+  }
 `;
 
-type Filter = { label: string; href: string; isCurrent: boolean };
-
-type Props = {
-  filters: Filter[];
-  label?: MessageId;
-};
+type Props = { filters: { label: string; href: string; isCurrent: boolean }[]; label?: MessageId };
 
 export function Filters({ filters, label = 'list.filters' }: Props) {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { SubNavigation } from './SubNavigation';
 
 const Plan = styled.div`
@@ -66,7 +66,6 @@ const Plan = styled.div`
   }
 `;
 
-/** Draws the pages of a section as the rooms of a floor plan. */
 export function FloorPlan(props: ComponentProps<typeof SubNavigation>) {
   return (
     <Plan>

@@ -1,7 +1,7 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { Section } from './Section';
 
 /* There are fewer columns if a title in large text would not fit. */
@@ -23,7 +23,6 @@ type Props = {
   header?: ReactNode;
   /** Columns from tablet width on; 3 by default (docs/behaviour.md, “Constants”). */
   columns?: number;
-  /** `true` for a section that only links to other pages. The section is not printed. */
   isScreenOnly?: boolean;
   children: ReactNode;
 };

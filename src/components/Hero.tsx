@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Image } from '../content/values/image';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { Figure } from './Figure';
 
 const Frame = styled.div<{ $isFull: boolean }>`
@@ -21,13 +21,7 @@ const Frame = styled.div<{ $isFull: boolean }>`
   }
 `;
 
-type Props = {
-  image?: Image;
-  isFull?: boolean;
-};
-
-/** Shows a large image at the top of a page. Renders nothing without an image. */
-export function Hero({ image, isFull = false }: Props) {
+export function Hero({ image, isFull = false }: { image?: Image; isFull?: boolean }) {
   if (!image) return null;
   return (
     <Frame $isFull={isFull}>

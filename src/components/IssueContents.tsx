@@ -5,13 +5,11 @@ import { issueTexts } from '../i18n/issueTexts';
 import type { Language } from '../i18n/languages';
 import { formatNumber } from '../i18n/numbers';
 import { coverLink } from '../styles/coverLink';
-import { columns } from '../styles/grid';
-import { media } from '../styles/media';
 import { type } from '../styles/type';
-import { Link } from './Link';
+import { columns, columnsFrom, media } from '../styles/grid';
+import { Link, VisuallyHidden } from './Link';
 import { Section } from './Section';
 import { unbrokenWords } from './unbrokenWords';
-import { VisuallyHidden } from './VisuallyHidden';
 
 const Head = styled.div`
   ${columns}
@@ -53,26 +51,14 @@ const Page = styled.span`
   ${size}
   font-variant-numeric: tabular-nums;
   color: var(--accent);
-
-  ${media.tablet} {
-    grid-column: span 2;
-  }
-
-  ${media.desktop} {
-    grid-column: span 3;
-  }
+  ${columnsFrom('tablet', 'span 2')}
+  ${columnsFrom('desktop', 'span 3')}
 `;
 
 const Text = styled.div`
   grid-column: 2;
-
-  ${media.tablet} {
-    grid-column: 3 / span 6;
-  }
-
-  ${media.desktop} {
-    grid-column: 4 / span 5;
-  }
+  ${columnsFrom('tablet', '3 / span 6')}
+  ${columnsFrom('desktop', '4 / span 5')}
 `;
 
 const Title = styled.h3<{ $isLinked: boolean }>`
@@ -129,17 +115,9 @@ const Extent = styled.div`
   }
 `;
 
-type Props = {
-  contents: Piece[];
-  /** The number of pages of the issue. */
-  pages?: number;
-  lang: Language;
-};
+type Props = { contents: Piece[]; pages?: number; lang: Language };
 
-/**
- * The table of contents of an issue. A dimension line shows the extent of each piece in the issue.
- * Guide lines join the lines of consecutive pieces like steps of a staircase.
- */
+/** Guide lines join the dimension lines of consecutive pieces like steps of a staircase. */
 export function IssueContents({ contents, pages, lang }: Props) {
   const id = useId();
   if (contents.length === 0) return null;
@@ -195,7 +173,6 @@ export function IssueContents({ contents, pages, lang }: Props) {
 }
 
 type DimensionProps = {
-  /** The ends of the line as fractions of the width, from 0 to 1. */
   from: number;
   to: number;
   y?: string;

@@ -68,6 +68,5 @@ function idOf(language: Language): string {
 
 /** Loads the messages before the click, so that the next page does not mix two languages. */
 function preloadMessages(language: Language): void {
-  // If the download fails, the next page requests the messages again.
   loadMessages(language).catch(() => undefined);
 }

@@ -3,55 +3,48 @@ import { screen } from '@testing-library/react';
 import { renderIn } from '../test/renderIn';
 import { Link } from './Link';
 
-describe('Link', () => {
-  it('uses Gatsby’s link for a path of the site', () => {
-    renderIn('is', <Link to={{ href: '/verkefni/' }}>Verkefni</Link>);
-    const link = screen.getByRole('link', { name: 'Verkefni' });
-    expect(link).toHaveAttribute('href', '/verkefni/');
-    expect(link).not.toHaveAttribute('target');
-  });
+it('uses Gatsby’s link for a path of the site', () => {
+  renderIn('is', <Link to={{ href: '/verkefni/' }}>Verkefni</Link>);
+  const link = screen.getByRole('link', { name: 'Verkefni' });
+  expect(link).toHaveAttribute('href', '/verkefni/');
+  expect(link).not.toHaveAttribute('target');
+});
 
-  it.each(['https://example.is/', 'http://example.is/', '//example.is/', 'HTTPS://example.is/'])(
-    'opens %s in a new tab, and tells screen readers so',
-    (href) => {
-      renderIn('is', <Link to={{ href }}>Vefur</Link>);
-      const link = screen.getByRole('link', { name: 'Vefur (opnast í nýjum flipa)' });
-      expect(link).toHaveAttribute('target', '_blank');
-      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    },
-  );
+it.each(['https://example.is/', 'http://example.is/', '//example.is/', 'HTTPS://example.is/'])(
+  'opens %s in a new tab, and tells screen readers so',
+  (href) => {
+    renderIn('is', <Link to={{ href }}>Vefur</Link>);
+    const link = screen.getByRole('link', { name: 'Vefur (opnast í nýjum flipa)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+);
 
-  it.each([
-    ['en-us', '/styrkir/#frestir', 'Grants (in Icelandic)', 'is'],
-    ['is', '/en/grants/', 'Grants (á ensku)', 'en-US'],
-  ] as const)('names the language of a page that is not in %s', (lang, href, name, tag) => {
-    renderIn(lang, <Link to={{ href }}>Grants</Link>);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('hreflang', tag);
-  });
+it.each([
+  ['en-us', '/styrkir/#frestir', 'Grants (in Icelandic)', 'is'],
+  ['is', '/en/grants/', 'Grants (á ensku)', 'en-US'],
+] as const)('names the language of a page that is not in %s', (lang, href, name, tag) => {
+  renderIn(lang, <Link to={{ href }}>Grants</Link>);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('hreflang', tag);
+});
 
-  it('names the language of a page that opens in a new tab', () => {
-    renderIn('en-us', <Link to={{ href: '/styrkir/', opensNewTab: true }}>Grants</Link>);
-    const name = 'Grants (in Icelandic) (opens in a new tab)';
-    expect(screen.getByRole('link', { name })).toHaveAttribute('hreflang', 'is');
-  });
+it.each([
+  ['/styrkir/', 'Grants (in Icelandic) (opens in a new tab)', 'is'],
+  ['/en/page/grants/', 'Grants (opens in a new tab)', null],
+])('opens %s in a new tab where the editor chose it: %s', (href, name, lang) => {
+  renderIn('en-us', <Link to={{ href, opensNewTab: true }}>Grants</Link>);
+  const link = screen.getByRole('link', { name });
+  expect([link.getAttribute('target'), link.getAttribute('hreflang')]).toEqual(['_blank', lang]);
+});
 
-  it.each(['/en/grants/', '/media/grants.pdf'])('names no language of %s in English', (href) => {
-    renderIn('en-us', <Link to={{ href }}>Grants</Link>);
-    expect(screen.getByRole('link', { name: 'Grants' })).not.toHaveAttribute('hreflang');
-  });
+it.each(['/en/grants/', '/media/grants.pdf'])('names no language of %s in English', (href) => {
+  renderIn('en-us', <Link to={{ href }}>Grants</Link>);
+  expect(screen.getByRole('link', { name: 'Grants' })).not.toHaveAttribute('hreflang');
+});
 
-  it.each(['mailto:info@example.is', 'tel:+3545550100'])('renders %s as a plain link', (href) => {
-    renderIn('en-us', <Link to={{ href }}>Contact</Link>);
-    const link = screen.getByRole('link', { name: 'Contact' });
-    expect(link).toHaveAttribute('href', href);
-    expect(link).not.toHaveAttribute('target');
-  });
-
-  it('opens a new tab where the editor chose it', () => {
-    renderIn('en-us', <Link to={{ href: '/en/page/grants/', opensNewTab: true }}>Grants</Link>);
-    expect(screen.getByRole('link', { name: 'Grants (opens in a new tab)' })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-  });
+it.each(['mailto:info@example.is', 'tel:+3545550100'])('renders %s as a plain link', (href) => {
+  renderIn('en-us', <Link to={{ href }}>Contact</Link>);
+  const link = screen.getByRole('link', { name: 'Contact' });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).not.toHaveAttribute('target');
 });

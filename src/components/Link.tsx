@@ -1,17 +1,23 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { ComponentPropsWithoutRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
 import type { TitledDocument } from '../content/values/document';
 import type { Link as LinkTarget } from '../content/values/link';
 import { languageSettings, languageOfPath } from '../i18n/languages';
-import { VisuallyHidden } from './VisuallyHidden';
+
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: LinkTarget; state?: object };
 
-/**
- * Gatsby opens paths of this site without a reload. External links open a new tab. A link to a page
- * in another language names the language.
- */
+/** External links open a new tab. A link to a page in another language names the language. */
 export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
   const { locale } = useIntl();
   const isExternal = /^(https?:)?\/\//i.test(href);
@@ -57,8 +63,8 @@ export function TelephoneLink({ number }: { number: string }) {
   return <Link to={{ href: `tel:${number.replace(/[^+\d]/g, '')}` }}>{number}</Link>;
 }
 
-type TitleProps = { document: Pick<TitledDocument, 'path' | 'title' | 'heading'> };
+type Titled = Pick<TitledDocument, 'path' | 'title' | 'heading'>;
 
-export function TitleLink({ document: { path, title, heading = title } }: TitleProps) {
+export function TitleLink({ document: { path, title, heading = title } }: { document: Titled }) {
   return <Link to={{ href: path }}>{heading}</Link>;
 }

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import type { Link as LinkTarget } from '../content/values/link';
 import { coverLink } from '../styles/coverLink';
-import { columns, fullRows } from '../styles/grid';
-import { media } from '../styles/media';
 import { type } from '../styles/type';
+import { columns, columnsFrom, fullRows } from '../styles/grid';
 import { Link } from './Link';
 
 const Rows = styled.ul`
@@ -23,25 +22,17 @@ const Row = styled.li`
 const Title = styled.p`
   ${type.heading2}
   ${coverLink}
-
-  ${media.tablet} {
-    grid-column: 1 / span 6;
-  }
+  ${columnsFrom('tablet', '1 / span 6')}
 `;
 
 const Text = styled.p`
   color: var(--muted);
-
-  ${media.tablet} {
-    grid-column: 7 / span 5;
-  }
+  ${columnsFrom('tablet', '7 / span 5')}
 `;
 
 export type DescribedLink = { title: string; text?: string; link: LinkTarget };
 
-type Props = { links: DescribedLink[] };
-
-export function LinkList({ links }: Props) {
+export function LinkList({ links }: { links: DescribedLink[] }) {
   return (
     <Rows>
       {links.map(({ title, text, link }, index) => (

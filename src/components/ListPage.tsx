@@ -8,15 +8,8 @@ import { EmptyList } from './EmptyList';
 import { PageTitle } from './PageTitle';
 import { Pagination } from './Pagination';
 
-type Props = {
-  kind: Listed;
-  context: ListContext;
-  isEmpty: boolean;
-  /** The documents, which an empty list does not show. */
-  children: ReactNode;
-};
+type Props = { kind: Listed; context: ListContext; isEmpty: boolean; children: ReactNode };
 
-/** A page of the list of all documents of a kind. */
 export function ListPage({ kind, context, isEmpty, children }: Props) {
   const { titleId, pathOf } = headOfList(kind, context);
   return (
@@ -30,7 +23,6 @@ export function ListPage({ kind, context, isEmpty, children }: Props) {
   );
 }
 
-/** Returns props of `PageHead`. */
 export function headOfList(kind: Listed, { lang }: ListContext) {
   return {
     titleId: documentTypes[kind].title,

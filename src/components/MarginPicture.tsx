@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Image } from '../content/values/image';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 import { Figure } from './Figure';
 
 const Frame = styled.div`

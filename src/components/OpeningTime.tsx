@@ -4,18 +4,10 @@ import type { Opening } from '../content/values/openingHours';
 import { formatNearDay, formatTime } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 
-type Props = {
-  opening: Opening;
-  lang: Language;
-};
-
 const nearDays = ['home.today', 'home.tomorrow'] as const;
 
-/**
- * `home.openLater` names the gallery, because the office may be open today. Readers also see the
- * server's HTML on later days, so this HTML has dates instead of “today”.
- */
-export function OpeningTime({ opening, lang }: Props) {
+/** Readers also see the server's HTML on later days, so this HTML has dates instead of “today”. */
+export function OpeningTime({ opening, lang }: { opening: Opening; lang: Language }) {
   const intl = useIntl();
   const isLive = useSyncExternalStore(
     () => () => undefined,
@@ -23,10 +15,12 @@ export function OpeningTime({ opening, lang }: Props) {
     () => false,
   );
   const { start, end, isOn, inDays } = opening;
-  if (isOn)
+  if (isOn) {
     return <FormattedMessage id="home.openUntil" values={{ time: formatTime(end, lang) }} />;
+  }
   const near = isLive ? nearDays[inDays] : undefined;
   const day = near ? intl.formatMessage({ id: near }) : formatNearDay(start, lang);
+  // `home.openLater` names the gallery, because the office may be open today.
   return (
     <FormattedMessage
       id={inDays === 0 ? 'home.open' : 'home.openLater'}

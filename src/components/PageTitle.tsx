@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 import { titleLines } from './unbrokenWords';
@@ -33,21 +33,16 @@ const Heading = styled.h1<{ $isLong: boolean }>`
   }
 `;
 
-type Props = {
-  children: ReactNode;
-  kicker?: ReactNode;
-  isField?: boolean;
-};
+type Props = { children: ReactNode; kicker?: ReactNode; isField?: boolean };
 
 export function PageTitle({ children, kicker, isField = false }: Props) {
+  const text = typeof children === 'string' ? children : '';
   return (
     <Frame $isField={isField}>
       {kicker && <Kicker>{kicker}</Kicker>}
-      {typeof children === 'string' ? (
-        <Heading $isLong={children.length > LONG_TITLE_LETTERS}>{titleLines(children)}</Heading>
-      ) : (
-        <Heading $isLong={false}>{children}</Heading>
-      )}
+      <Heading $isLong={text.length > LONG_TITLE_LETTERS}>
+        {text ? titleLines(text) : children}
+      </Heading>
     </Frame>
   );
 }

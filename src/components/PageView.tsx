@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Page } from '../content/types/page';
-import { windowFrom } from '../styles/media';
 import { CallTable } from './CallTable';
 import { DocumentHeader } from './DocumentHeader';
 import { DocumentView } from './DocumentView';
@@ -24,9 +23,7 @@ export function PageView({ page, kicker, margin, ...table }: Props) {
         <DocumentHeader {...page} kicker={kicker} image={hasCalls || isList ? undefined : image} />
       }
       opening={hasCalls && <CallTable {...table} lang={lang} />}
-      figure={
-        hasCalls && image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />
-      }
+      figure={hasCalls && image && <Figure image={image} />}
       margin={
         <>
           {isList && !hasCalls && <MarginPicture image={image} />}

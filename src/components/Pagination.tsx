@@ -17,7 +17,6 @@ const Nav = styled.nav`
 `;
 
 type Props = {
-  /** Number of the current page, from 1. */
   page: number;
   pages: number;
   pathOf: (page: number) => string;
@@ -37,9 +36,7 @@ export function Pagination({ page, pages, pathOf, labels = listLabels }: Props) 
     <Nav aria-label={intl.formatMessage({ id: labels.pagination })}>
       <span>
         {page > 1 && (
-          <Link to={{ href: pathOf(page - 1) }}>
-            <FormattedMessage id={labels.previous} />
-          </Link>
+          <Link to={{ href: pathOf(page - 1) }}>{intl.formatMessage({ id: labels.previous })}</Link>
         )}
       </span>
       <span>
@@ -47,9 +44,7 @@ export function Pagination({ page, pages, pathOf, labels = listLabels }: Props) 
       </span>
       <span>
         {page < pages && (
-          <Link to={{ href: pathOf(page + 1) }}>
-            <FormattedMessage id={labels.next} />
-          </Link>
+          <Link to={{ href: pathOf(page + 1) }}>{intl.formatMessage({ id: labels.next })}</Link>
         )}
       </span>
     </Nav>

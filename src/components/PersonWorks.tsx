@@ -5,16 +5,10 @@ import { ArticleList } from './ArticleList';
 import { Link } from './Link';
 import { ProjectMosaic } from './ProjectMosaic';
 import { Section } from './Section';
-import { SectionHeader } from './SectionHeader';
+import { HeadedSection } from './SectionHeader';
 
-type Props = {
-  person: Pick<Person, 'title' | 'lang'>;
-  works: Works;
-  /** Whether more documents name the person than `works` has. */
-  hasMore?: boolean;
-};
+type Props = { person: Pick<Person, 'title' | 'lang'>; works: Works; hasMore?: boolean };
 
-/** Shows the documents that name a person, in a section for each role of the person. */
 export function PersonWorks({ person: { title, lang }, works, hasMore = false }: Props) {
   const texts = personTexts[lang];
   const groups: [heading: string, Works['designed'], Works['written']][] = [
@@ -29,13 +23,12 @@ export function PersonWorks({ person: { title, lang }, works, hasMore = false }:
       {groups.map(
         ([heading, projects, articles]) =>
           projects.length + articles.length > 0 && (
-            <Section key={heading}>
-              <SectionHeader heading={heading} />
+            <HeadedSection key={heading} heading={heading}>
               {projects.length > 0 && <ProjectMosaic projects={projects} />}
               {articles.length > 0 && (
                 <ArticleList articles={articles} showsEventDates={articles === works.events} />
               )}
-            </Section>
+            </HeadedSection>
           ),
       )}
       {hasMore && (

@@ -3,7 +3,6 @@ import type { Point, Image } from '../content/values/image';
 
 export type Aspect = 'landscape' | 'square' | 'portrait';
 
-/** Width divided by height. */
 export const ratios: Record<Aspect, number> = { landscape: 16 / 9, square: 1, portrait: 3 / 4 };
 
 /* Without a box for `picture`, the image is laid out like a plain `img`. */
@@ -33,7 +32,6 @@ type Props = {
   className?: string;
 };
 
-/** Shows an image of the CMS in the size, and if possible the format, that the browser chooses. */
 export function Picture({
   image: { src, srcSet, type, width, height, alt, focus },
   sizes,
@@ -71,10 +69,7 @@ export function Picture({
   );
 }
 
-/**
- * The largest size in vw. With a larger size, a phone with a device pixel ratio of 3 would load an
- * image wider than 1600 pixels.
- */
+/** In vw. A phone with 3 pixels per CSS pixel would load an image wider than 1600 px for more. */
 const MAX_CROPPED_SIZE = 120;
 
 /** Enlarges the lengths, because an image that is cropped at its sides is wider than its box. */
@@ -85,17 +80,12 @@ function scaleSizes(sizes: string, factor: number): string {
   );
 }
 
-/**
- * Centres the focal point if possible. `from` and `to` are the ratios of the image and the crop.
- */
+/** Centres the focal point if possible. `from` and `to` are the ratios of the image and the crop. */
 function toPosition({ x, y }: Point, from: number, to = from): string {
   return `${toOffset(x, to / from)} ${toOffset(y, from / to)}`;
 }
 
-/**
- * `visible` is the share of a side that the crop shows. For a complete side, the result is the
- * point itself, because a `max-height` may still crop this side.
- */
+/** `visible` is the share of a side in the crop. A `max-height` may still crop a complete side. */
 function toOffset(point: number, visible: number): string {
   const hidden = 1 - visible;
   const start = hidden > 0.01 ? (point - visible / 2) / hidden : point;

@@ -3,10 +3,8 @@ import styled from 'styled-components';
 import { type } from '../styles/type';
 import { GridSection } from './GridSection';
 import { ImagePlaceholder } from './ImagePlaceholder';
-import { Section } from './Section';
-import { Stack } from './Stack';
+import { Section, Stack } from './Section';
 
-/* A line of the same font size is as tall as the text that will replace it. */
 const Line = styled.p`
   font-size: var(--text-small);
 

@@ -12,20 +12,13 @@ const loadViewer = async () =>
 
 type Opened = { start: number; Viewer: Awaited<ReturnType<typeof loadViewer>> };
 
-type Props = {
-  plates: readonly Plate[];
-  /** The project's title. */
-  name: string;
-  lang: Language;
-};
+type Props = { plates: readonly Plate[]; name: string; lang: Language };
 
-/** Shows the plates of a project. A click on a picture loads and opens the viewer. */
-export function PlateGallery({ plates, name, lang }: Props) {
+export function PlateGallery(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
 
-  // React stops a click on an element that is not hydrated yet. A capturing listener of the window
-  // gets the click before React.
+  // React stops a click on an element that is not hydrated yet. This listener gets it before React.
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[data-plate]') : null;
@@ -49,16 +42,8 @@ export function PlateGallery({ plates, name, lang }: Props) {
   };
   return (
     <div ref={frame}>
-      <Plates plates={plates} lang={lang} />
-      {opened && (
-        <opened.Viewer
-          plates={plates}
-          start={opened.start}
-          name={name}
-          lang={lang}
-          onClose={close}
-        />
-      )}
+      <Plates plates={props.plates} lang={props.lang} />
+      {opened && <opened.Viewer {...props} start={opened.start} onClose={close} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages';
 import { plateTexts } from '../i18n/plateTexts';
 import { button } from '../styles/button';
 import { Picture } from './Picture';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './Link';
 
 const LANDSCAPE_PHONE = '@media (orientation: landscape) and (max-height: 30em)';
 
@@ -83,7 +83,7 @@ const Credit = styled.p`
   color: var(--muted);
 `;
 
-const Control = styled.button`
+const Control = styled.button.attrs({ type: 'button' })`
   ${button}
   min-width: 2.75rem;
   min-height: 2.75rem;
@@ -148,16 +148,13 @@ const middle: Point = { x: 0.5, y: 0.5 };
 
 type Props = {
   plates: readonly Plate[];
-  /** Index of the picture that the viewer shows first. */
   start: number;
-  /** The project's title. */
   name: string;
   lang: Language;
   /** Runs when the viewer has closed. `index` is the picture that the viewer showed last. */
   onClose: (index: number) => void;
 };
 
-/** Shows one picture at a time, over the page. */
 export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
   const texts = plateTexts[lang];
   const [index, setIndex] = useState(start);
@@ -238,15 +235,12 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
       <Bar>
         <p>{count}</p>
         <Control
-          type="button"
           aria-pressed={full !== undefined}
           onClick={() => setFull(full ? undefined : middle)}
         >
           {texts.fullSize}
         </Control>
-        <Control type="button" onClick={dialog.close}>
-          {texts.close}
-        </Control>
+        <Control onClick={dialog.close}>{texts.close}</Control>
       </Bar>
       <Stage
         ref={stage}
@@ -275,10 +269,10 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
           {image.copyright && <Credit>{image.copyright}</Credit>}
         </div>
         <div>
-          <Control type="button" aria-disabled={index === 0} onClick={() => show(index - 1)}>
+          <Control aria-disabled={index === 0} onClick={() => show(index - 1)}>
             {texts.previous}
           </Control>
-          <Control type="button" aria-disabled={index === last} onClick={() => show(index + 1)}>
+          <Control aria-disabled={index === last} onClick={() => show(index + 1)}>
             {texts.next}
           </Control>
         </div>
@@ -290,7 +284,6 @@ export function PlateViewer({ plates, start, name, lang, onClose }: Props) {
   );
 }
 
-/** Returns the clicked point of a picture that fits into its box. */
 function toPoint(event: MouseEvent, { width, height }: Plate['image']): Point {
   const box = event.currentTarget.getBoundingClientRect();
   const scale = Math.min(box.width / width, box.height / height);
@@ -302,10 +295,7 @@ function toPoint(event: MouseEvent, { width, height }: Plate['image']): Point {
   };
 }
 
-/**
- * Opens the dialog and adds a history entry, so that the browser's back button closes the dialog.
- * Every way to close the dialog goes back to the previous entry.
- */
+/** Adds a history entry, so that the back button closes the dialog, and every closing goes back. */
 function useDialog(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClosed);

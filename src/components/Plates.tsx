@@ -2,8 +2,7 @@ import styled, { css } from 'styled-components';
 import type { Plate, PlateSize } from '../content/types/plates';
 import type { Language } from '../i18n/languages';
 import { plateTexts } from '../i18n/plateTexts';
-import { columns } from '../styles/grid';
-import { media, windowFrom } from '../styles/media';
+import { columns, media, windowFrom } from '../styles/grid';
 import { Picture } from './Picture';
 
 const Frame = styled.section`
@@ -20,7 +19,6 @@ const Heading = styled.h2`
   font-size: var(--heading-3);
 `;
 
-/** A row has at most `most` plates. */
 const rowSizes: Record<PlateSize, { most: number; sizes: string }> = {
   one: { most: 1, sizes: `${windowFrom.desktop} 74vw, 95vw` },
   two: {
@@ -114,7 +112,6 @@ const Link = styled.a`
   cursor: zoom-in;
 `;
 
-/* A dimension line as wide as the picture. */
 const Measure = styled.p`
   display: flex;
   align-items: center;
@@ -157,13 +154,8 @@ const Credit = styled.span`
   color: var(--muted);
 `;
 
-type Props = {
-  plates: readonly Plate[];
-  lang: Language;
-};
-
 /** Without scripts, a picture is a link to its file. PlateGallery.tsx opens the viewer instead. */
-export function Plates({ plates, lang }: Props) {
+export function Plates({ plates, lang }: { plates: readonly Plate[]; lang: Language }) {
   const texts = plateTexts[lang];
   return (
     <Frame aria-label={texts.heading}>
@@ -201,7 +193,6 @@ export function Plates({ plates, lang }: Props) {
 
 type PlateRow = { start: number; size: PlateSize; row: Plate[] };
 
-/** Puts neighbouring plates of the same size into one row, at most as many as `rowSizes` says. */
 function toRows(plates: readonly Plate[]): PlateRow[] {
   const rows: PlateRow[] = [];
   for (const [index, plate] of plates.entries()) {

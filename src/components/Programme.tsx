@@ -6,9 +6,8 @@ import type { ProgrammeDay } from '../content/values/season';
 import { formatDate, formatDateRange, formatDay, formatHours, formatWeekdays } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
 import { coverLink } from '../styles/coverLink';
-import { columns } from '../styles/grid';
-import { media } from '../styles/media';
 import { type } from '../styles/type';
+import { columns, columnsFrom, media } from '../styles/grid';
 import { Link } from './Link';
 import { Section } from './Section';
 import { unbrokenWords } from './unbrokenWords';
@@ -43,18 +42,12 @@ const Date = styled.h3`
     text-decoration: underline 3px;
     text-underline-offset: 0.15em;
   }
-
-  ${media.desktop} {
-    grid-column: span 3;
-  }
+  ${columnsFrom('desktop', 'span 3')}
 `;
 
 const Events = styled.ol`
   grid-column: 1 / -1;
-
-  ${media.desktop} {
-    grid-column: 4 / -1;
-  }
+  ${columnsFrom('desktop', '4 / -1')}
 `;
 
 const Row = styled.li`
@@ -86,22 +79,14 @@ const Hours = styled.p`
 const Title = styled.h4`
   ${type.heading3}
   ${coverLink}
-
-  ${media.desktop} {
-    grid-column: span 5;
-  }
+  ${columnsFrom('desktop', 'span 5')}
 `;
 
 const Place = styled.p`
   ${type.note}
 `;
 
-type Props = {
-  lang: Language;
-  days: ProgrammeDay<ArticleCard>[];
-  /** The day to mark, `YYYY-MM-DD`. */
-  today?: string;
-};
+type Props = { lang: Language; days: ProgrammeDay<ArticleCard>[]; today?: string };
 
 export function Programme({ lang, days, today }: Props) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import type {
   Facet,
@@ -10,9 +10,9 @@ import type {
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { compareTitles } from '../i18n/sortOrder';
-import { belowDesktop, media } from '../styles/media';
+import { belowDesktop, columnsFrom, media } from '../styles/grid';
 import { EmptyList } from './EmptyList';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './Link';
 
 /*
  * The URL's fragment chooses one filter (`#a`) or two (`#a--b`), so filters work without JavaScript
@@ -33,14 +33,8 @@ const Frame = styled.div<{ $ids: string[] }>`
   &:has([data-filter]:target) li[data-filters] {
     grid-column: 1 / -1;
     align-self: start;
-
-    ${media.tablet} {
-      grid-column: span 6;
-    }
-
-    ${media.desktop} {
-      grid-column: span 4;
-    }
+    ${columnsFrom('tablet', 'span 6')}
+    ${columnsFrom('desktop', 'span 4')}
 
     img {
       aspect-ratio: 16 / 9;
@@ -59,7 +53,6 @@ const Nav = styled.nav`
     color: var(--muted);
   }
 
-  /* A word that is wider than the list is broken. */
   li {
     min-width: 0;
     max-width: 100%;
@@ -250,15 +243,14 @@ type Props = Filters & {
   lang: Language;
   /** The URL fragment; empty on the server. */
   hash: string;
-  /** The number of all projects. */
   count: number;
   children: ReactNode;
 };
 
-/** Filters the `children` that have `data-filters`, by one filter or by two of different kinds. */
 export function ProjectFilters(props: Props) {
   const { all, filters, pairsOf, passed, lang, hash, count, children } = props;
   const id = useId();
+  const intl = useIntl();
   const pairs = [...pairsOf.values()].flat();
   const chosen = [...filters, ...pairs].find((each) => each.id === hash);
   // A bookmark may have the address of a pair that no project passes any more.
@@ -282,21 +274,18 @@ export function ProjectFilters(props: Props) {
       <Nav aria-labelledby={id} data-screen>
         <Toggle>
           <summary>
-            <span id={id}>
-              <FormattedMessage id="projects.filters" />
-            </span>
+            <span id={id}>{intl.formatMessage({ id: 'projects.filters' })}</span>
           </summary>
         </Toggle>
         <Panel>
           <Facets>
             {kinds.map((facet) => (
               <div key={facet} data-facet>
-                <p id={`${id}${facet}`}>
-                  <FormattedMessage id={names[facet]} />
-                </p>
+                <p id={`${id}${facet}`}>{intl.formatMessage({ id: names[facet] })}</p>
                 <ul aria-labelledby={`${id}${facet}`}>
-                  {inOrder(filters, (each) => each, lang)
+                  {filters
                     .filter((filter) => filter.facet === facet)
+                    .sort((a, b) => compareFilters(a, b, lang))
                     .map((filter) => (
                       <li key={filter.id}>{linkTo(filter.id, filter.label, filter.count)}</li>
                     ))}
@@ -305,15 +294,16 @@ export function ProjectFilters(props: Props) {
             ))}
           </Facets>
           {filters.map((filter, index) => {
-            const own = inOrder(pairsOf.get(filter.id) ?? [], ({ second }) => second, lang);
+            const own = pairsOf.get(filter.id) ?? [];
             if (own.length === 0) return null;
+            const sorted = [...own].sort((a, b) => compareFilters(a.second, b.second, lang));
             return (
               <Line key={filter.id} data-with={filter.id}>
                 <p id={`${id}${index}`}>
                   <FormattedMessage id="projects.and" values={{ filter: filter.label }} />
                 </p>
                 <ul aria-labelledby={`${id}${index}`}>
-                  {own.map((pair) => (
+                  {sorted.map((pair) => (
                     <li key={pair.id}>
                       {linkTo(pair.id, pair.second.label, pair.count, pair.isTarget)}
                     </li>
@@ -338,14 +328,7 @@ export function ProjectFilters(props: Props) {
 }
 
 /** Sorts by kind of filter, then alphabetically, but years from the latest. */
-function inOrder<Each>(
-  each: readonly Each[],
-  filterOf: (each: Each) => ProjectFilter,
-  lang: Language,
-): Each[] {
-  return [...each].sort((left, right) => {
-    const [a, b] = [filterOf(left), filterOf(right)];
-    if (a.facet !== b.facet) return kinds.indexOf(a.facet) - kinds.indexOf(b.facet);
-    return compareTitles(a.label, b.label, lang) * (a.facet === 'year' ? -1 : 1);
-  });
+function compareFilters(a: ProjectFilter, b: ProjectFilter, lang: Language): number {
+  if (a.facet !== b.facet) return kinds.indexOf(a.facet) - kinds.indexOf(b.facet);
+  return compareTitles(a.label, b.label, lang) * (a.facet === 'year' ? -1 : 1);
 }

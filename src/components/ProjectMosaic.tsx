@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import type { ProjectCard as Project } from '../content/types/projectCard';
-import { columns } from '../styles/grid';
-import { media, windowFrom } from '../styles/media';
+import type { ProjectCard } from '../content/types/projectCard';
+import { columns, media, windowFrom } from '../styles/grid';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
 
@@ -9,8 +8,7 @@ type Placement = { phone: string; wide: string; aspect: Aspect; sizes: string };
 
 const sizes = (wide: number, phone = 95) => `${windowFrom.tablet} ${wide}vw, ${phone}vw`;
 
-// There are three rows of two images each. Further images repeat these rows.
-const placements: Placement[] = [
+const placements: [Placement, ...Placement[]] = [
   { phone: '1 / -1', wide: '1 / span 7', aspect: 'landscape', sizes: sizes(58) },
   { phone: '4 / -1', wide: '9 / span 4', aspect: 'portrait', sizes: sizes(33, 69) },
   { phone: '1 / span 9', wide: '1 / span 4', aspect: 'landscape', sizes: sizes(33, 69) },
@@ -31,14 +29,13 @@ const Item = styled.li<{ $placement: Placement }>`
     grid-column: ${({ $placement }) => $placement.wide};
   }
 
-  /* Aligns the second project of a row with the bottom of the first. */
   &:nth-child(even) {
     align-self: end;
   }
 `;
 
 type Props = {
-  projects: Project[];
+  projects: ProjectCard[];
   headingLevel?: 2 | 3;
   /** The images of the first row load at once, with high priority. */
   isFirst?: boolean;
@@ -50,22 +47,18 @@ export function ProjectMosaic({ projects, headingLevel = 3, isFirst = false, fil
   return (
     <List>
       {projects.map(({ id, title, heading = title, path, image, designer, year }, index) => {
-        const placement = placements[index % placements.length];
+        const placement = placements[index % placements.length] ?? placements[0];
         return (
-          placement && (
-            <Item key={id} $placement={placement} data-filters={filters?.get(id)?.join(' ')}>
-              <Card
-                heading={heading}
-                href={path}
-                image={image}
-                subheading={[designer, year].filter(Boolean).join(', ')}
-                aspect={placement.aspect}
-                sizes={placement.sizes}
-                headingLevel={headingLevel}
-                isFirst={isFirst && index < 2}
-              />
-            </Item>
-          )
+          <Item key={id} $placement={placement} data-filters={filters?.get(id)?.join(' ')}>
+            <Card
+              {...{ heading, image, headingLevel }}
+              href={path}
+              subheading={[designer, year].filter(Boolean).join(', ')}
+              aspect={placement.aspect}
+              sizes={placement.sizes}
+              isFirst={isFirst && index < 2}
+            />
+          </Item>
         );
       })}
     </List>

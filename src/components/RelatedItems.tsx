@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { RelatedItem } from '../content/types/related';
 import { documentTypes } from '../documentTypes';
 import { coverLink } from '../styles/coverLink';
-import { media } from '../styles/media';
 import { type } from '../styles/type';
+import { media } from '../styles/grid';
 import { Card } from './Card';
 import { GridSection } from './GridSection';
 import { Link } from './Link';
@@ -31,9 +31,7 @@ const TextCard = styled.article`
   }
 `;
 
-type Props = { items: RelatedItem[] };
-
-export function RelatedItems({ items }: Props) {
+export function RelatedItems({ items }: { items: RelatedItem[] }) {
   return (
     <GridSection
       isScreenOnly

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Block, Inline, RichText as Blocks, Setting } from '../content/values/richText';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 import { leading, type } from '../styles/type';
 import { Embed } from './Embed';
 import { Figure } from './Figure';
@@ -103,10 +103,8 @@ const Prose = styled.div<{ $variant: keyof typeof variants }>`
 
 type Props = {
   blocks?: Blocks;
-  /**
-   * `lead` is larger text at the beginning of a page. `pictorial` has images wider than the text.
-   */
-  variant?: 'text' | 'lead' | 'plain' | 'pictorial';
+  /** `pictorial` has images wider than the text. */
+  variant?: keyof typeof variants;
   /** `before[i]` appears before the block `i`. One more item appears after the last block. */
   before?: readonly ReactNode[];
 };

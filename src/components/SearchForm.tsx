@@ -14,12 +14,7 @@ const Form = styled.form`
   }
 `;
 
-type Props = {
-  action: string;
-  /** The current text. Without `onChange`, it is only the initial text. */
-  value: string;
-  onChange?: (value: string) => void;
-};
+type Props = { action: string; value: string; onChange?: (value: string) => void };
 
 export function SearchForm({ action, value, onChange }: Props) {
   const intl = useIntl();
@@ -47,7 +42,7 @@ export function SearchForm({ action, value, onChange }: Props) {
           : { defaultValue: value })}
       />
       <Button type="submit" $isMain>
-        <FormattedMessage id="search.button" />
+        {intl.formatMessage({ id: 'search.button' })}
       </Button>
     </Form>
   );

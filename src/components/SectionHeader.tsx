@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Link } from './Link';
+import { Section } from './Section';
 
 const Frame = styled.div`
   display: flex;
@@ -17,12 +18,7 @@ const Heading = styled.h2`
   font-size: var(--heading-3);
 `;
 
-type Props = {
-  heading?: ReactNode;
-  href?: string;
-  /** The default is “See all articles”. */
-  linkText?: ReactNode;
-};
+type Props = { heading?: ReactNode; href?: string; linkText?: ReactNode };
 
 export function SectionHeader({ heading, href, linkText }: Props) {
   return (
@@ -30,5 +26,14 @@ export function SectionHeader({ heading, href, linkText }: Props) {
       {heading && <Heading>{heading}</Heading>}
       {href && <Link to={{ href }}>{linkText ?? <FormattedMessage id="cta.label" />}</Link>}
     </Frame>
+  );
+}
+
+export function HeadedSection({ children, ...header }: Props & { children: ReactNode }) {
+  return (
+    <Section>
+      <SectionHeader {...header} />
+      {children}
+    </Section>
   );
 }

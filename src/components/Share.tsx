@@ -12,18 +12,13 @@ const Status = styled.span`
   }
 `;
 
-type Props = {
-  title: string;
-  url: string;
-};
-
 /** Browsers offer neither API over HTTP. */
 function canShare(): boolean {
   return 'share' in navigator || 'clipboard' in navigator;
 }
 
 /** Shares by the device's dialog, else by the clipboard, else (or without JavaScript) by e-mail. */
-export function Share({ title, url }: Props) {
+export function Share({ title, url }: { title: string; url: string }) {
   const [isCopied, setCopied] = useState(false);
   const button = useButtonRole(canShare);
   async function share() {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { Link } from './Link';
 
 const Heading = styled.h2`
@@ -33,10 +33,7 @@ const Frame = styled.nav`
   }
 `;
 
-type Props = {
-  heading: ReactNode;
-  links: { title: string; href: string; isCurrent?: boolean }[];
-};
+type Props = { heading: ReactNode; links: { title: string; href: string; isCurrent?: boolean }[] };
 
 export function SubNavigation({ heading, links }: Props) {
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Association } from '../content/types/association';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { type } from '../styles/type';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
@@ -66,15 +66,8 @@ const Name = styled.h1`
   padding-top: var(--baseline);
 `;
 
-type Props = {
-  title: string;
-  kicker: ReactNode;
-  /** A logo or a portrait, as wide as three of the twelve columns. */
-  picture?: ReactNode;
-  facts: Fact[];
-};
+type Props = { title: string; kicker: ReactNode; picture?: ReactNode; facts: Fact[] };
 
-/** The header of an association or a person, in the form of a drawing's title block. */
 export function TitleBlock({ title, kicker, picture, facts }: Props) {
   return (
     <Frame>

@@ -6,8 +6,7 @@ import type { Opening } from '../content/values/openingHours';
 import { formatDate } from '../i18n/dates';
 import { lastDayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
-import { pageGrid } from '../styles/grid';
-import { media } from '../styles/media';
+import { columnsFrom, media, pageGrid } from '../styles/grid';
 import { type } from '../styles/type';
 import { Link } from './Link';
 import { OpeningTime } from './OpeningTime';
@@ -20,14 +19,8 @@ const Frame = styled.div`
 
   > * {
     grid-column: 1 / -1;
-
-    ${media.tablet} {
-      grid-column: span 6;
-    }
-
-    ${media.desktop} {
-      grid-column: span 3;
-    }
+    ${columnsFrom('tablet', 'span 6')}
+    ${columnsFrom('desktop', 'span 3')}
   }
 `;
 
@@ -58,12 +51,9 @@ type Props = {
   lang: Language;
   introduction?: string;
   opening?: Opening;
-  /** Path of the page on which visitors plan a visit. */
   visit?: string;
-  /** The running event that ends first. */
   running?: ArticleCard;
   upcoming?: ArticleCard;
-  /** The call for applications whose deadline is next, with the path of its page. */
   call?: Pick<DatedCall, 'name' | 'deadline'> & { path: string };
 };
 

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { SignName, VisitPart } from '../content/types/visit';
-import { fullRows, pageGrid } from '../styles/grid';
-import { media } from '../styles/media';
+import { fullRows, media, pageGrid } from '../styles/grid';
 import { type } from '../styles/type';
 import { RichText } from './RichText';
 
@@ -103,7 +102,6 @@ const signs: Record<SignName, string> = {
   dog: 'M4 11l3-5 3 3h6l4-3v6l-2 2v7h-2v-5H9v5H7v-7z',
 };
 
-/** Shows the facts of one part, for example about the way or about access, in two columns. */
 export function VisitFacts({ heading, facts }: VisitPart) {
   const id = useId();
   return (

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Place } from '../content/values/openingHours';
 import type { RichText as Blocks } from '../content/values/richText';
 import { formatNumber } from '../i18n/numbers';
 import type { Language } from '../i18n/languages';
-import { media, windowFrom } from '../styles/media';
+import { columns, fullRows, media, windowFrom } from '../styles/grid';
 import { type } from '../styles/type';
-import { columns, fullRows } from '../styles/grid';
 import { Link } from './Link';
 import {
   buildings,
@@ -210,7 +208,6 @@ const Key = styled.ul`
   }
 `;
 
-/** Letters for the hemispheres: north and south, east and west. */
 const hemispheres: Record<Language, [north: string, south: string, east: string, west: string]> = {
   is: ['N', 'S', 'A', 'V'],
   'en-us': ['N', 'S', 'E', 'W'],
@@ -220,21 +217,16 @@ const harbour: Record<Language, string> = { is: 'Höfnin', 'en-us': 'Harbor' };
 
 const DEGREE_DECIMALS = 4;
 
-type Props = {
-  lang: Language;
-  /** The way from the bus stop in words, for readers who do not see the map. */
-  way?: Blocks;
-  place?: Place;
-};
+type Props = { lang: Language; way?: Blocks; place?: Place };
 
-/** Draws the surroundings of the centre to scale. The text beside the map says the same. */
 export function VisitMap({ lang, way, place }: Props) {
-  const [x, y] = sheet.entrance;
+  const { entrance, degrees } = sheet;
+  const [x, y] = entrance;
   return (
     <Frame>
       <Sheet aria-hidden>
         <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} width="100%" height="100%">
-          <g transform={`translate(${x} ${y}) rotate(${sheet.degrees})`}>
+          <g transform={`translate(${x} ${y}) rotate(${degrees})`}>
             <path className="depth" d={depths} />
             <path className="land" d={coast} />
             {streets.map(({ name, line, width }) => (
@@ -256,30 +248,20 @@ export function VisitMap({ lang, way, place }: Props) {
           <path d="M24 62V22M24 22l-5 12M24 22l5 12" />
         </svg>
         {streets.map(({ name, at, isAcross }) => (
-          <Label key={name} at={onSheet(at)} degrees={sheet.degrees + (isAcross ? 90 : 0)}>
-            {name}
-          </Label>
+          <Label key={name} at={onSheet(at)} degrees={degrees + (isAcross ? 90 : 0)} text={name} />
         ))}
-        <Label at={onSheet([-160, -76])} className="water">
-          {harbour[lang]}
-        </Label>
+        <Label at={onSheet([-160, -76])} className="water" text={harbour[lang]} />
         {soundings.map(({ at, depth }) => (
-          <Label key={depth} at={onSheet(at)} className="water">
-            {depth}
-          </Label>
+          <Label key={depth} at={onSheet(at)} className="water" text={depth} />
         ))}
-        <Label at={onSheet([0, 11])} className="number">
-          4
-        </Label>
+        <Label at={onSheet([0, 11])} className="number" text={4} />
         {places.map(({ letter, at }) => (
-          <Label key={letter} at={onSheet(at)} isKey>
-            {letter}
-          </Label>
+          <Label key={letter} at={onSheet(at)} isKey text={letter} />
         ))}
-        <Label at={[24, 12]}>N</Label>
-        <Label at={[SCALE_LEFT, SCALE_TOP - 10]}>0</Label>
-        <Label at={[SCALE_LEFT + 50, SCALE_TOP - 10]}>50</Label>
-        <Label at={[SCALE_LEFT + 100, SCALE_TOP - 10]}>100 m</Label>
+        <Label at={[24, 12]} text="N" />
+        <Label at={[SCALE_LEFT, SCALE_TOP - 10]} text={0} />
+        <Label at={[SCALE_LEFT + 50, SCALE_TOP - 10]} text={50} />
+        <Label at={[SCALE_LEFT + 100, SCALE_TOP - 10]} text="100 m" />
       </Sheet>
       <Caption>
         <RichText blocks={way} variant="plain" />
@@ -323,11 +305,11 @@ type LabelProps = {
   className?: string;
   /** Whether the text is a letter in a circle, which the list below the map explains. */
   isKey?: boolean;
-  children: ReactNode;
+  text: string | number;
 };
 
 /** A label has the size of the page's text, however wide the sheet is. */
-function Label({ at: [x, y], degrees = 0, className, isKey = false, children }: LabelProps) {
+function Label({ at: [x, y], degrees = 0, className, isKey = false, text }: LabelProps) {
   return (
     <svg
       x={`${((100 * x) / sheet.width).toFixed(2)}%`}
@@ -340,7 +322,7 @@ function Label({ at: [x, y], degrees = 0, className, isKey = false, children }: 
         dy="0.35em"
         transform={degrees ? `rotate(${degrees})` : undefined}
       >
-        {children}
+        {text}
       </text>
     </svg>
   );

@@ -6,14 +6,7 @@ const RETRY_PAUSE_MS = 10_000;
 
 // One of these events precedes any click on a link. `popstate` comes when a reader changes the hash
 // in the address bar: Gatsby then renders again, and React removes HTML that is not hydrated.
-const interactionEvents = [
-  'pointermove',
-  'pointerdown',
-  'keydown',
-  'focusin',
-  'scroll',
-  'popstate',
-] as const;
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'];
 
 function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
@@ -22,10 +15,10 @@ function nextInteraction(): Promise<void> {
       // Browsers also report a move without movement when the page appears below a resting pointer.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
-      for (const type of interactionEvents) window.removeEventListener(type, end, options);
+      for (const type of interactions) window.removeEventListener(type, end, options);
       resolve();
     };
-    for (const type of interactionEvents) window.addEventListener(type, end, options);
+    for (const type of interactions) window.addEventListener(type, end, options);
   });
 }
 
@@ -38,9 +31,8 @@ const hydrationStarted = new Promise<void>((resolve) => {
 const rendered: Promise<void>[] = [];
 
 /**
- * Hydrates all waiting components. Call this function before the page changes by itself, without an
- * action of the reader. The promise resolves when React has rendered these components, or at once
- * if React has not hydrated the page that contains them.
+ * Hydrates all waiting components of a hydrated page. Call it before the page changes by itself. The
+ * promise resolves when React has rendered these components.
  */
 export async function hydrateAll(): Promise<void> {
   startHydration();

@@ -1,8 +1,7 @@
 const scripts = new Map<string, Promise<void>>();
 
 /**
- * Loads only the first script of each origin, because a copy in another language would interfere
- * with the first.
+ * Loads only the first script of each origin: a copy in another language would interfere with it.
  * @throws Error with the URL if the script cannot be loaded; the next call tries again
  */
 export function loadScript(src: string): Promise<void> {

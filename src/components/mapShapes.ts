@@ -14,7 +14,6 @@ export const coast =
 export const depths =
   'M-320-60C-230-62-180-98-116-96S-20-58 4-66 20-132 48-132 84-78 112-82 150-94 186-86 260-58 320-60M-320-92C-230-96-180-132-116-128S-30-104-8-114 18-164 48-164 88-118 120-118 190-126 240-104 300-90 320-90';
 
-/** Depths in metres. The map shows the number at `at`. */
 export const soundings: readonly { at: Point; depth: number }[] = [
   { at: [-60, -88], depth: 6 },
   { at: [110, -100], depth: 7 },
@@ -89,7 +88,6 @@ export const places: readonly Place[] = [
 /** The way from the bus stop to the entrance. */
 export const busWay = 'M-117 138.5L-37 138.5L-37 -3L0 -3';
 
-/** Returns a point's place on the sheet, in metres from its upper left corner. */
 export function onSheet([along, inland]: Point): [x: number, y: number] {
   const angle = (sheet.degrees * Math.PI) / 180;
   const [x, y] = sheet.entrance;

@@ -1,6 +1,7 @@
-import { toPlayerUrl } from './toPlayerUrl';
+import { toPlayerUrl } from './EmbedPlayer';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/aBc-12_45Xz';
+const list = 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1';
 
 it.each([
   ['https://www.youtube.com/watch?v=aBc-12_45Xz', youTube],
@@ -12,14 +13,8 @@ it.each([
   ['https://youtu.be/aBc-12_45Xz?t=90', `${youTube}?start=90`],
   ['https://www.youtube.com/watch?v=aBc-12_45Xz&t=1h2m3s', `${youTube}?start=3723`],
   ['https://www.youtube.com/watch?v=aBc-12_45Xz&t=soon', youTube],
-  [
-    'https://www.youtube.com/playlist?list=PL1',
-    'https://www.youtube-nocookie.com/embed/videoseries?list=PL1',
-  ],
-  [
-    'https://www.youtube.com/embed/videoseries?list=PL1',
-    'https://www.youtube-nocookie.com/embed/videoseries?list=PL1',
-  ],
+  ['https://www.youtube.com/playlist?list=PL1', list],
+  ['https://www.youtube.com/embed/videoseries?list=PL1', list],
 ])('plays %s without cookies of YouTube before playback', (url, address) => {
   expect(toPlayerUrl('YouTube', url)).toBe(address);
 });
@@ -35,14 +30,14 @@ it.each([
 });
 
 it.each([
-  ['YouTube' as const, 'https://www.youtube.com/HonnunMars1'],
-  ['YouTube' as const, 'https://www.youtube.com/watch?v=short'],
-  ['YouTube' as const, 'https://www.youtube.com/watch?v=aBc-12_45X"'],
-  ['YouTube' as const, 'https://www.youtube.com/embed/live_stream?channel=UC1'],
-  ['YouTube' as const, 'https://www.youtube.com/'],
-  ['Vimeo' as const, 'https://vimeo.com/midstod'],
-  ['Vimeo' as const, 'https://vimeo.com/event/76979871'],
-  ['Vimeo' as const, 'https://vimeo.com/76979871"onload='],
-])('finds no video of %s at %s', (provider, url) => {
+  ['YouTube', 'https://www.youtube.com/HonnunMars1'],
+  ['YouTube', 'https://www.youtube.com/watch?v=short'],
+  ['YouTube', 'https://www.youtube.com/watch?v=aBc-12_45X"'],
+  ['YouTube', 'https://www.youtube.com/embed/live_stream?channel=UC1'],
+  ['YouTube', 'https://www.youtube.com/'],
+  ['Vimeo', 'https://vimeo.com/midstod'],
+  ['Vimeo', 'https://vimeo.com/event/76979871'],
+  ['Vimeo', 'https://vimeo.com/76979871"onload='],
+] as const)('finds no video of %s at %s', (provider, url) => {
   expect(toPlayerUrl(provider, url)).toBeUndefined();
 });

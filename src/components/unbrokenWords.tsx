@@ -21,10 +21,8 @@ export function titleLines(title: string): ReactNode {
   );
 }
 
-/**
- * Adds a word joiner (U+2060) after the dash of `12–17`, so that no line ends after the dash. Larger
- * numbers (`16.000–24.000`) stay as they are, because with their unit they may not fit on a line.
- */
+// A word joiner (U+2060) after the dash of `12–17` lets no line end after the dash. Larger numbers
+// (`16.000–24.000`) stay as they are, because with their unit they may not fit on a line.
 export function unbrokenRanges(text: string): string {
   return text.replace(/–(?=\d{1,4}(?!\d|[.,]\d{3}))/g, '–\u2060');
 }

@@ -10,7 +10,7 @@ import type { Person } from '../content/types/person';
 import type { Project } from '../content/types/project';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
-import type { Step } from '../components/listBreadcrumbs';
+import type { Step } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 
 export type Site = {

@@ -12,8 +12,8 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { homePath, listPath, searchPath } from '../addresses';
-import { listBreadcrumbs } from '../components/listBreadcrumbs';
-import type { Breadcrumb } from '../components/listBreadcrumbs';
+import { listBreadcrumbs } from '../components/Breadcrumbs';
+import type { Breadcrumb } from '../components/Breadcrumbs';
 import type { Association } from '../content/types/association';
 import type { Issue } from '../content/types/issue';
 import type { Person } from '../content/types/person';

@@ -1,4 +1,4 @@
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 
 export const headerStyles = `
   /* One row at every width: no part breaks its line, larger text fits into a phone, and headings that do not fit are

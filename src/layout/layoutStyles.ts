@@ -1,4 +1,4 @@
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 import { footerStyles } from './footer/footerStyles';
 import { headerStyles } from './headerStyles';
 import { menuStyles } from './menu/menuStyles';

@@ -1,5 +1,5 @@
 import { homePath } from '../addresses';
-import type { Step } from '../components/listBreadcrumbs';
+import type { Step } from '../components/Breadcrumbs';
 import type { Navigation, NavigationGroup } from '../content/types/navigation';
 import type { Language } from '../i18n/languages';
 import { useNavigation } from './useNavigation';

@@ -3,12 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Link } from '../components/Link';
 import { LinkList } from '../components/LinkList';
-import { NotFoundDrawing } from '../components/NotFoundDrawing';
 import { PageTitle } from '../components/PageTitle';
 import { SearchForm } from '../components/SearchForm';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
-import { Stack } from '../components/Stack';
+import { Section, Stack } from '../components/Section';
+import { HeadedSection } from '../components/SectionHeader';
 import { languageOfPath } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { documentTypes, listedKinds } from '../documentTypes';
@@ -19,7 +17,7 @@ import type { PageContext } from '../pageContext';
 import { useBrowserValue } from '../state/useBrowserValue';
 import { useNavigation } from '../layout/useNavigation';
 import { gonePath, homePath, listPath, notFoundPath, searchPath } from '../addresses';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 
 const Columns = styled.div`
   display: grid;
@@ -40,32 +38,85 @@ const Drawing = styled.div`
   }
 `;
 
+const Svg = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 2;
+  stroke-linejoin: round;
+
+  .field {
+    fill: var(--field);
+  }
+
+  .wood {
+    fill: var(--quiet);
+  }
+
+  .note {
+    stroke: var(--accent);
+    stroke-width: 1.25;
+  }
+
+  .missing {
+    stroke-dasharray: 7 6;
+  }
+
+  text {
+    font-size: 26px;
+    fill: var(--accent);
+    stroke: none;
+    text-anchor: middle;
+  }
+`;
+
+/** Draws a stool whose third leg is missing. `height` is in millimetres. */
+function Stool({ height }: { height: string }) {
+  return (
+    <Svg viewBox="0 40 520 404" aria-hidden>
+      <path className="note" d="M48 120H476M48 152H476" strokeDasharray="16 5 3 5" />
+      <path className="wood" d="M105 152h32L97 432H69ZM226 152h28v280h-28Z" />
+      <path className="note missing" d="M343 152h32l36 280H383Z" />
+      <path className="wood" d="M89 290H254v16H87Z" />
+      <path className="note missing" d="M254 290H393M254 306H395" />
+      <path className="field" d="M60 152V134q0-14 14-14 166 10 332 0 14 0 14 14v18Z" />
+      <path d="M16 432H372" strokeWidth="3" />
+      <path className="note missing" d="M372 432H440" />
+      <path className="note" d="M60 66V98M420 66V98M52 82H428M53 89l14-14M413 89l14-14" />
+      <text x="240" y="70">
+        380
+      </text>
+      <path className="note" d="M448 152H480M448 432H480M464 144V440M457 159l14-14M457 439l14-14" />
+      <text transform="translate(500 292) rotate(-90)">{height}</text>
+    </Svg>
+  );
+}
+
 type Context = PageContext & { isGone?: true };
 
 const statusOf = ({ isGone }: Context) => (isGone ? '410' : '404');
 
-// This page is shown at an address without a page. The search field contains the words of the
-// address, and the list begins with the pages whose paths are most similar.
+// The search field contains the words of the requested address, and the list begins with the pages
+// whose paths are most similar.
 export default function NotFoundPage({ location, pageContext }: PageProps<unknown, Context>) {
   const status = statusOf(pageContext);
+  const intl = useIntl();
   const lang = languageOfPath(location.pathname);
   const requested = useRequestedPath(location.pathname, lang);
   return (
     <Stack $space={6}>
       <Columns>
         <div>
-          <PageTitle kicker={status}>
-            <FormattedMessage id={`${status}.title`} />
-          </PageTitle>
+          <PageTitle kicker={status}>{intl.formatMessage({ id: `${status}.title` })}</PageTitle>
           <Section>
             <Stack $space={2}>
               <Stack $space={1}>
-                <p>
-                  <FormattedMessage id={`${status}.body`} />
-                </p>
+                <p>{intl.formatMessage({ id: `${status}.body` })}</p>
                 <p>
                   <Link to={{ href: homePath(lang) }}>
-                    <FormattedMessage id="404.link" />
+                    {intl.formatMessage({ id: '404.link' })}
                   </Link>
                 </p>
               </Stack>
@@ -74,21 +125,17 @@ export default function NotFoundPage({ location, pageContext }: PageProps<unknow
           </Section>
         </div>
         <Drawing>
-          <NotFoundDrawing height={status} />
+          <Stool height={status} />
         </Drawing>
       </Columns>
-      <Section>
-        <SectionHeader heading={<FormattedMessage id="404.pages" />} />
+      <HeadedSection heading={<FormattedMessage id="404.pages" />}>
         <LinkList links={useLikelyPages(lang, requested)} />
-      </Section>
+      </HeadedSection>
     </Stack>
   );
 }
 
-/**
- * Returns the path that the reader requested. It is empty if the reader opened the not-found page
- * itself, and in the HTML, because hosts serve the same HTML for every unknown path.
- */
+/** Returns an empty path in the HTML, because hosts serve the same HTML for every unknown path. */
 function useRequestedPath(path: string, lang: Language): string {
   const isOwn = [notFoundPath(lang), gonePath(lang)].some(
     (own) => path.replace(/\/$/, '') === own.replace(/\/$/, ''),

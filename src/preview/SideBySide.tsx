@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { defaultLanguage, languageSettings, languages } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { belowTablet, media } from '../styles/media';
+import { belowTablet, media } from '../styles/grid';
 import { onField } from '../styles/onField';
 import { BarButton, Wrapped } from './barParts';
 import type { PreviewSession, PreviewState } from './pluginSession';

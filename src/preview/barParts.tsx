@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Button, ButtonLink } from '../components/Button';
-import { media } from '../styles/media';
+import { media } from '../styles/grid';
 
 /** Windows with space for the full bar. In smaller windows, the bar is one line that expands. */
 export const wide = `${media.tablet} and (min-height: 480px)`;

@@ -14,11 +14,9 @@ type Props = {
   list: Queries.EventsFragment['events'];
   /** The page of the series, unless it is the current page. */
   series?: TitledDocument;
-  /** The id of the current page's document. */
   current: string;
 };
 
-/** Lists the other events of a series, the earliest first, and marks past events. */
 export function SeriesEvents({ list, series, current }: Props) {
   const now = useNow();
   const events = toList(list, toArticleCard)

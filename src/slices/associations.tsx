@@ -2,10 +2,9 @@ import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { listPath } from '../addresses';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
-import type { Homepage, HomeSection } from './slice';
+import type { Slice } from './slice';
 
 export const fragments = graphql`
   fragment AssociationsSlice on PRISMIC_HomepageSectionsAssociations {
@@ -17,25 +16,20 @@ export const fragments = graphql`
 
 const AssociationGrid = hydrateOnInteraction(
   async () =>
-    (await import(/* webpackChunkName: "home-parts" */ '../components/AssociationGrid'))
-      .AssociationGrid,
+    (await import(/* webpackChunkName: "home-parts" */ '../components/homeParts')).AssociationGrid,
 );
 
-export function associations(
-  { primary }: Queries.AssociationsSliceFragment,
-  page: Homepage,
-): HomeSection | undefined {
+export const associations: Slice<Queries.AssociationsSliceFragment> = ({ primary }, page) => {
   if (page.associations.length === 0) return undefined;
   return {
     render: ({ lang }) => (
-      <Section>
-        <SectionHeader
-          heading={toText(primary?.heading) ?? <FormattedMessage id="home.associations" />}
-          href={listPath('association', lang)}
-          linkText={<FormattedMessage id="associations.all" />}
-        />
+      <HeadedSection
+        heading={toText(primary?.heading) ?? <FormattedMessage id="home.associations" />}
+        href={listPath('association', lang)}
+        linkText={<FormattedMessage id="associations.all" />}
+      >
         <AssociationGrid associations={page.associations} lang={lang} />
-      </Section>
+      </HeadedSection>
     ),
   };
-}
+};

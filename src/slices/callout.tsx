@@ -3,7 +3,7 @@ import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { toText } from '../content/values/cmsValues';
 import { toLink } from '../content/values/link';
 import { toRichText } from '../content/values/richText';
-import type { Homepage, HomeSection } from './slice';
+import type { Slice } from './slice';
 
 export const fragments = graphql`
   fragment CalloutSlice on PRISMIC_HomepageSectionsCallout {
@@ -19,17 +19,15 @@ export const fragments = graphql`
 `;
 
 const Callout = hydrateOnInteraction(
-  async () => (await import(/* webpackChunkName: "home-parts" */ '../components/Callout')).Callout,
+  async () =>
+    (await import(/* webpackChunkName: "home-parts" */ '../components/homeParts')).Callout,
 );
 
-export function callout(
-  { primary }: Queries.CalloutSliceFragment,
-  { id: documentId }: Homepage,
-): HomeSection | undefined {
+export const callout: Slice<Queries.CalloutSliceFragment> = ({ primary }, { id: documentId }) => {
   const heading = toText(primary?.heading);
   const text = toRichText(primary?.text, { documentId, field: 'sections.callout.text' });
   const link = toLink(primary?.link, { documentId, field: 'sections.callout.link' });
   if (!heading && !text) return undefined;
   const linkText = toText(primary?.link_text);
   return { render: () => <Callout {...{ heading, text, link, linkText }} /> };
-}
+};

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { DrawingContent } from '../components/Drawing';
+import type { DrawingContent, Letter } from '../components/Drawing';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import type { Letter } from '../components/letterShapes';
 import { placeParts } from '../content/values/body';
 import { toMeasure, toText } from '../content/values/cmsValues';
 import type { RichText } from '../content/values/richText';
@@ -33,7 +32,6 @@ export function drawingsIn(
   );
 }
 
-/** Returns the drawings in the editor's order, without rows that lack their kind or letter. */
 export function toDrawings(
   rows: Queries.DrawingsFragment['drawings'] | undefined,
 ): DrawingContent[] {

@@ -9,7 +9,7 @@ import { toText } from '../content/values/cmsValues';
 import { inPhase } from '../content/values/occasion';
 import { useNow } from '../state/useNow';
 import { countOf, withoutFeatured } from './slice';
-import type { Homepage, HomeSection, Place } from './slice';
+import type { Place, Slice } from './slice';
 
 export const fragments = graphql`
   fragment EventsSlice on PRISMIC_HomepageSectionsEvents {
@@ -22,10 +22,7 @@ export const fragments = graphql`
 
 const EVENTS = 4;
 
-export function events(
-  { primary }: Queries.EventsSliceFragment,
-  page: Homepage,
-): HomeSection | undefined {
+export const events: Slice<Queries.EventsSliceFragment> = ({ primary }, page) => {
   if (page.events.length === 0) return undefined;
   const heading = toText(primary?.heading);
   const count = countOf(primary, EVENTS);
@@ -38,7 +35,7 @@ export function events(
       />
     ),
   };
-}
+};
 
 const ListLink = styled(Link)`
   font-size: var(--text);
@@ -47,7 +44,6 @@ const ListLink = styled(Link)`
 
 type Props = Pick<Place, 'lang'> & { heading?: string; events: ArticleCard[]; count: number };
 
-/** Shows the first `count` events that are not over at the reader's time. */
 export function EventsView({ heading, events, count, lang }: Props) {
   const now = useNow();
   return (

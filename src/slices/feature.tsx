@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Feature } from '../components/Feature';
-import type { Piece } from '../components/FeatureCaption';
+import type { Piece } from '../components/homeParts';
 import type { ArticleCard } from '../content/types/articleCard';
 import { toEventCard } from '../content/types/eventCard';
 import { toProjectCard } from '../content/types/projectCard';
@@ -9,7 +9,7 @@ import { leadingEvent } from '../content/values/leadingEvent';
 import { phaseOf } from '../content/values/occasion';
 import { endOf } from '../i18n/days';
 import { useNow } from '../state/useNow';
-import type { Homepage, HomeSection, Moment } from './slice';
+import type { Moment, Slice } from './slice';
 
 export const fragments = graphql`
   fragment Piece on PRISMIC__Linkable {
@@ -34,10 +34,10 @@ export const fragments = graphql`
   }
 `;
 
-export function feature(
-  { primary }: Queries.FeatureSliceFragment,
-  { id: documentId, articles, events }: Homepage,
-): HomeSection | undefined {
+export const feature: Slice<Queries.FeatureSliceFragment> = (
+  { primary },
+  { id: documentId, articles, events },
+) => {
   const linked = toPiece(primary?.link);
   if (primary?.link && !linked) {
     const source = { documentId, field: 'sections.feature.link' };
@@ -81,9 +81,8 @@ export function feature(
       return piece ? <FeatureView piece={piece} isFirst={isFirst} /> : null;
     },
   };
-}
+};
 
-/** Returns `undefined` unless the link is to a published article, event or project. */
 export function toPiece(raw: Queries.PieceFragment | null | undefined): Piece | undefined {
   if (raw && 'published_date' in raw) return toEventCard(raw);
   return raw && 'designer' in raw ? toProjectCard(raw) : undefined;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { toArticleCard } from '../content/types/articleCard';
 import { toAssociationCard } from '../content/types/associationCard';
 import { toEventCard } from '../content/types/eventCard';
-import { isPresent, reportContent } from '../content/values/cmsValues';
+import { reportContent } from '../content/values/cmsValues';
 import { toList } from '../content/values/documentList';
 import { toProjectCard } from '../content/types/projectCard';
 import { associations } from './associations';
@@ -12,7 +12,7 @@ import { feature } from './feature';
 import { links } from './links';
 import { news } from './news';
 import { projects } from './projects';
-import type { Homepage, HomeSection } from './slice';
+import type { Homepage, HomeSection, Slice } from './slice';
 
 // GraphQL requires fields of the same name to have the same type in all slices: `heading` is plain
 // text everywhere, and `text` in `primary` is rich text.
@@ -36,12 +36,7 @@ type RawSlice = NonNullable<Queries.HomeSlicesFragment['sections']>[number];
 type Name = RawSlice['__typename'];
 
 /** The fragment above must name the same slices. */
-const slices: {
-  [Each in Name]: (
-    raw: Extract<RawSlice, { __typename: Each }>,
-    page: Homepage,
-  ) => HomeSection | undefined;
-} = {
+const slices: { [Each in Name]: Slice<Extract<RawSlice, { __typename: Each }>> } = {
   PRISMIC_HomepageSectionsAssociations: associations,
   PRISMIC_HomepageSectionsCallout: callout,
   PRISMIC_HomepageSectionsEvents: events,
@@ -51,7 +46,6 @@ const slices: {
   PRISMIC_HomepageSectionsProjects: projects,
 };
 
-/** The homepage shows these slices if none of the editor's slices has content. */
 const defaultSlices: RawSlice[] = [
   { __typename: 'PRISMIC_HomepageSectionsFeature', primary: null },
   { __typename: 'PRISMIC_HomepageSectionsNews', primary: null },
@@ -59,10 +53,6 @@ const defaultSlices: RawSlice[] = [
   { __typename: 'PRISMIC_HomepageSectionsAssociations', primary: null },
 ];
 
-/**
- * Returns the homepage's sections, or the default slices if none has content. Slices without picked
- * documents show the newest documents. Slices of unknown types are reported and left out.
- */
 export function toSections(raw: Raw): (HomeSection & { name: Name })[] {
   const homepage = raw.allHomepages.edges?.[0]?.node;
   const id = homepage?._meta.id ?? '';
@@ -79,19 +69,16 @@ function readSlices(zone: readonly RawSlice[], id: string, raw: Raw) {
     associations: toList(raw.allAssociations, toAssociationCard),
     hasEvents: zone.some(({ __typename }) => __typename === 'PRISMIC_HomepageSectionsEvents'),
   };
-  return zone
-    .map((each) => {
-      const name = each.__typename;
-      const read: ((raw: never, page: Homepage) => HomeSection | undefined) | undefined =
-        slices[name];
-      if (!read) {
-        const source = { documentId: id, field: `sections.${name}` };
-        reportContent(source, 'is a slice of an unknown type; it is left out');
-      }
-      const section = read?.(each as never, page);
-      return section && { ...section, name };
-    })
-    .filter(isPresent);
+  return zone.flatMap((each) => {
+    const name = each.__typename;
+    const read: Slice<never> | undefined = slices[name];
+    if (!read) {
+      const source = { documentId: id, field: `sections.${name}` };
+      reportContent(source, 'is a slice of an unknown type; it is left out');
+    }
+    const section = read?.(each as never, page);
+    return section ? { ...section, name } : [];
+  });
 }
 
 /** Returns for each section the id of the document that it features at a moment, or `''`. */

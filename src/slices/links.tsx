@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import type { DescribedLink } from '../components/LinkList';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { toLink } from '../content/values/link';
-import type { Homepage, HomeSection } from './slice';
+import type { Slice } from './slice';
 
 export const fragments = graphql`
   fragment LinksSlice on PRISMIC_HomepageSectionsLinks {
@@ -27,10 +26,10 @@ const LinkList = hydrateOnInteraction(
     (await import(/* webpackChunkName: "home-parts" */ '../components/LinkList')).LinkList,
 );
 
-export function links(
-  { primary, fields }: Queries.LinksSliceFragment,
-  { id: documentId }: Homepage,
-): HomeSection | undefined {
+export const links: Slice<Queries.LinksSliceFragment> = (
+  { primary, fields },
+  { id: documentId },
+) => {
   const shown = (fields ?? []).flatMap((row): DescribedLink[] => {
     const title = toText(row.title);
     const link = toLink(row.link, { documentId, field: 'sections.links.link' });
@@ -39,10 +38,9 @@ export function links(
   if (shown.length === 0) return undefined;
   return {
     render: () => (
-      <Section>
-        <SectionHeader heading={toText(primary?.heading)} />
+      <HeadedSection heading={toText(primary?.heading)}>
         <LinkList links={shown} />
-      </Section>
+      </HeadedSection>
     ),
   };
-}
+};

@@ -2,12 +2,11 @@ import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { categoryPath, isListedCategory, listPath } from '../addresses';
 import { ArticleList } from '../components/ArticleList';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { labelOfAll } from '../i18n/categoryLabels';
 import { countOf, withoutFeatured } from './slice';
-import type { Homepage, HomeSection } from './slice';
+import type { Slice } from './slice';
 
 export const fragments = graphql`
   fragment NewsSlice on PRISMIC_HomepageSectionsNews {
@@ -21,10 +20,7 @@ export const fragments = graphql`
 
 const ARTICLES = 5;
 
-export function news(
-  { primary }: Queries.NewsSliceFragment,
-  page: Homepage,
-): HomeSection | undefined {
+export const news: Slice<Queries.NewsSliceFragment> = ({ primary }, page) => {
   const category = toText(primary?.category);
   const articles = page.articles
     .filter(({ kind }) => !page.hasEvents || kind === 'article')
@@ -39,14 +35,13 @@ export function news(
       if (shown.length === 0) return null;
       const ownHeading = toText(primary?.heading) ?? (category && labelOfAll(category, lang));
       return (
-        <Section>
-          <SectionHeader
-            heading={ownHeading ?? usualHeading}
-            href={isListed ? categoryPath(category, lang) : listPath('article', lang)}
-          />
+        <HeadedSection
+          heading={ownHeading ?? usualHeading}
+          href={isListed ? categoryPath(category, lang) : listPath('article', lang)}
+        >
           <ArticleList articles={shown} />
-        </Section>
+        </HeadedSection>
       );
     },
   };
-}
+};

@@ -1,16 +1,15 @@
 import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { listPath } from '../addresses';
-import type { Piece } from '../components/FeatureCaption';
+import type { Piece } from '../components/homeParts';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
+import { HeadedSection } from '../components/SectionHeader';
 import { toText } from '../content/values/cmsValues';
 import { withoutRepeats } from '../content/values/documentList';
 import type { ProjectCard } from '../content/types/projectCard';
 import { toPiece } from './feature';
 import { countOf, withoutFeatured } from './slice';
-import type { Homepage, HomeSection } from './slice';
+import type { Slice } from './slice';
 
 export const fragments = graphql`
   fragment ProjectsSlice on PRISMIC_HomepageSectionsProjects {
@@ -34,10 +33,7 @@ const ProjectMosaic = hydrateOnInteraction(
       .ProjectMosaic,
 );
 
-export function projects(
-  { primary, fields }: Queries.ProjectsSliceFragment,
-  page: Homepage,
-): HomeSection | undefined {
+export const projects: Slice<Queries.ProjectsSliceFragment> = ({ primary, fields }, page) => {
   const pieces = (fields ?? []).map(({ project }) => toPiece(project));
   const picked = withoutRepeats(pieces.filter(isProject));
   if (picked.length === 0 && page.projects.length === 0) return undefined;
@@ -47,18 +43,17 @@ export function projects(
       const shown = picked.length > 0 ? picked : newest;
       if (shown.length === 0) return null;
       return (
-        <Section>
-          <SectionHeader
-            heading={toText(primary?.heading) ?? <FormattedMessage id="home.projects" />}
-            href={listPath('project', place.lang)}
-            linkText={<FormattedMessage id="projects.all" />}
-          />
+        <HeadedSection
+          heading={toText(primary?.heading) ?? <FormattedMessage id="home.projects" />}
+          href={listPath('project', place.lang)}
+          linkText={<FormattedMessage id="projects.all" />}
+        >
           <ProjectMosaic projects={shown} />
-        </Section>
+        </HeadedSection>
       );
     },
   };
-}
+};
 
 function isProject(piece: Piece | undefined): piece is ProjectCard {
   return piece !== undefined && !('kind' in piece);

@@ -9,7 +9,6 @@ const DocumentRecording = hydrateOnInteraction(
     (await import(/* webpackChunkName: "admission" */ './DocumentRecording')).DocumentRecording,
 );
 
-/** Returns the film or sound of a document, with its title. */
 export function recordingOf(
   document: TitledDocument | undefined,
   raw: Queries.RecordingFragment | null,

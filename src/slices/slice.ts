@@ -25,16 +25,16 @@ export type Place = {
   shown?: string;
 };
 
-/** What the choice of a feature's document depends on. Previous features show the ids in `taken`. */
 export type Moment = { now: string; isFirst: boolean; taken: ReadonlySet<string> };
 
-/** A slice with something to show. */
 export type HomeSection = {
   /** Renders nothing if all documents of the section are featured. */
   render: (place: Place) => ReactElement | null;
-  /** Returns the id of the document that a feature shows at a moment. */
   pick?: (moment: Moment) => string | undefined;
 };
+
+/** Reads a slice. Returns `undefined` if the slice has nothing to show. */
+export type Slice<Raw> = (raw: Raw, page: Homepage) => HomeSection | undefined;
 
 export function countOf(primary: { count: number | null } | null, byDefault: number): number {
   const count = primary?.count;

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** The state that components share (docs/behaviour.md, “Interface state”). */
 const initial = {
-  /** The window is narrower than `TABLET_FROM_PX` (styles/media.ts). */
+  /** The window is narrower than `TABLET_FROM_PX` (styles/grid.ts). */
   isMobile: false,
-  /** The window is at least as wide as `DESKTOP_FROM_PX` (styles/media.ts). */
+  /** The window is at least as wide as `DESKTOP_FROM_PX` (styles/grid.ts). */
   isDesktop: false,
   navOpen: false,
   searchOpen: false,

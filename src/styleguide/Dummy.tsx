@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { dummyPath, elementsPath } from '../addresses';
@@ -17,9 +17,8 @@ import { Pagination } from '../components/Pagination';
 import { Picture } from '../components/Picture';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { RelatedItems } from '../components/RelatedItems';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
-import { Stack } from '../components/Stack';
+import { Section, Stack } from '../components/Section';
+import { HeadedSection, SectionHeader } from '../components/SectionHeader';
 import type { Event } from '../content/types/event';
 import { toNames } from '../content/values/toNames';
 import {
@@ -37,83 +36,58 @@ import { dummyTitle } from './samplePages';
 
 const { shortTitle, title, longTitles, persons, place, longPlace } = texts;
 
-const views: Record<DummyName, ComponentType> = {
-  association: AssociationDummy,
-  associations: AssociationsDummy,
-  event: EventDummy,
-  events: EventsDummy,
-  partners: PartnersDummy,
-};
-
-type Props = { name: DummyName };
-
-/** Shows a full page of made-up content that is hard to lay out. */
-export function Dummy({ name }: Props) {
-  const View = views[name];
-  return <View />;
-}
-
 const kicker = <Link to={{ href: elementsPath() }}>Elements of the site</Link>;
 
 const association = document('association', texts.associations[2], dummyPath('association'));
 
-function AssociationDummy() {
-  return (
-    <Stack $space={4}>
-      <AssociationView
-        association={{
-          ...association,
-          ...story,
-          website: { href: 'https://skipulagsumhverfisogalmenningsrymi.example.is/' },
-          email: 'skrifstofa@skipulagsumhverfisogalmenningsrymi.example.is',
-          register: { href: dummyPath('associations') },
-        }}
-        pages={[
-          document('association_page', shortTitle, dummyPath('event')),
-          document('association_page', longTitles[0], dummyPath('events')),
+const associationPage = (
+  <Stack $space={4}>
+    <AssociationView
+      association={{
+        ...association,
+        ...story,
+        website: { href: 'https://skipulagsumhverfisogalmenningsrymi.example.is/' },
+        email: 'skrifstofa@skipulagsumhverfisogalmenningsrymi.example.is',
+        register: { href: dummyPath('associations') },
+      }}
+      pages={[
+        document('association_page', shortTitle, dummyPath('event')),
+        document('association_page', longTitles[0], dummyPath('events')),
+      ]}
+      kicker={kicker}
+    />
+    <HeadedSection heading={<FormattedMessage id="association.news" />} href={dummyPath('events')}>
+      <ArticleList
+        articles={[
+          article(longTitles[0]),
+          { ...article(longTitles[2]), image: undefined },
+          { ...article(title), date: undefined },
         ]}
-        kicker={kicker}
       />
-      <Section>
-        <SectionHeader
-          heading={<FormattedMessage id="association.news" />}
-          href={dummyPath('events')}
-        />
-        <ArticleList
-          articles={[
-            article(longTitles[0]),
-            { ...article(longTitles[2]), image: undefined },
-            { ...article(title), date: undefined },
-          ]}
-        />
-      </Section>
-      <Section>
-        <SectionHeader heading={<FormattedMessage id="projects.related" />} />
-        <ProjectMosaic
-          projects={[
-            project(longTitles[1]),
-            { ...project(title), image: drawImage('portrait') },
-            { ...project(shortTitle), image: undefined, designer: undefined, year: undefined },
-          ]}
-        />
-      </Section>
-    </Stack>
-  );
-}
+    </HeadedSection>
+    <HeadedSection heading={<FormattedMessage id="projects.related" />}>
+      <ProjectMosaic
+        projects={[
+          project(longTitles[1]),
+          { ...project(title), image: drawImage('portrait') },
+          { ...project(shortTitle), image: undefined, designer: undefined, year: undefined },
+        ]}
+      />
+    </HeadedSection>
+  </Stack>
+);
 
-function AssociationsDummy() {
-  return (
-    <>
-      <PageTitle kicker={kicker}>
-        <FormattedMessage id="associations.title" />
-      </PageTitle>
-      <Section>
-        <AlphabeticalList entries={associations} />
-      </Section>
-      <Pagination page={1} pages={3} pathOf={() => dummyPath('associations')} />
-    </>
-  );
-}
+const associationList = (
+  <>
+    <PageTitle kicker={kicker}>
+      <FormattedMessage id="associations.title" />
+    </PageTitle>
+    <Section>
+      <AlphabeticalList entries={associations} />
+    </Section>
+    <Pagination page={1} pages={3} pathOf={() => dummyPath('associations')} />
+  </>
+);
 
 const related = [
   article(longTitles[2]),
@@ -138,37 +112,33 @@ const meeting: Event = {
   related,
 };
 
-function EventDummy() {
-  return (
-    <Stack $space={4}>
-      <EventView event={meeting} kicker={kicker} url={meeting.path} phase="upcoming" isOnSale />
-      <RelatedItems items={related} />
-      <Neighbours of="event" lang="en-us" previous={meeting} next={meeting} />
-    </Stack>
-  );
-}
+const eventPage = (
+  <Stack $space={4}>
+    <EventView event={meeting} kicker={kicker} url={meeting.path} phase="upcoming" isOnSale />
+    <RelatedItems items={related} />
+    <Neighbours of="event" lang="en-us" previous={meeting} next={meeting} />
+  </Stack>
+);
 
-function EventsDummy() {
-  return (
-    <Stack $space={4}>
-      <Feature piece={event(longTitles[2], { start: '2027-03-10', end: '2027-03-14', place })} />
-      <EventList
-        heading={<FormattedMessage id="events.running" />}
-        events={[
-          event(longTitles[0], { start: '2026-02-01', end: '2028-02-01', place: longPlace }),
-          event(title, { start: '2027-03-10', end: '2027-03-14', place }),
-        ]}
-      />
-      <EventList
-        heading={<FormattedMessage id="events.upcoming" />}
-        events={[
-          event(shortTitle, { start: '2027-03-13T12:00:00Z', place }),
-          event(longTitles[1], { start: '2027-03-20T17:00:00Z' }),
-        ]}
-      />
-    </Stack>
-  );
-}
+const eventList = (
+  <Stack $space={4}>
+    <Feature piece={event(longTitles[2], { start: '2027-03-10', end: '2027-03-14', place })} />
+    <EventList
+      heading={<FormattedMessage id="events.running" />}
+      events={[
+        event(longTitles[0], { start: '2026-02-01', end: '2028-02-01', place: longPlace }),
+        event(title, { start: '2027-03-10', end: '2027-03-14', place }),
+      ]}
+    />
+    <EventList
+      heading={<FormattedMessage id="events.upcoming" />}
+      events={[
+        event(shortTitle, { start: '2027-03-13T12:00:00Z', place }),
+        event(longTitles[1], { start: '2027-03-20T17:00:00Z' }),
+      ]}
+    />
+  </Stack>
+);
 
 // Logos are made for a white background.
 const Logo = styled(Picture)`
@@ -181,30 +151,40 @@ const partnerGroups = [
   { heading: 'Partners', columns: 4, count: associations.length },
 ];
 
-function PartnersDummy() {
-  return (
-    <>
-      <PageTitle kicker={kicker}>{dummyTitle('partners')}</PageTitle>
-      <Stack $space={4}>
-        {partnerGroups.map(({ heading, columns, count }) => (
-          <GridSection key={heading} columns={columns} header={<SectionHeader heading={heading} />}>
-            {associations.slice(0, count).map(({ title: name, logo }) => (
-              <Link key={name} to={{ href: 'https://example.is/' }}>
-                {logo ? (
-                  <Logo
-                    image={{ ...logo, alt: name }}
-                    aspect="landscape"
-                    isWhole
-                    sizes={`${Math.round(100 / columns)}vw`}
-                  />
-                ) : (
-                  name
-                )}
-              </Link>
-            ))}
-          </GridSection>
-        ))}
-      </Stack>
-    </>
-  );
+const partners = (
+  <>
+    <PageTitle kicker={kicker}>{dummyTitle('partners')}</PageTitle>
+    <Stack $space={4}>
+      {partnerGroups.map(({ heading, columns, count }) => (
+        <GridSection key={heading} columns={columns} header={<SectionHeader heading={heading} />}>
+          {associations.slice(0, count).map(({ title: name, logo }) => (
+            <Link key={name} to={{ href: 'https://example.is/' }}>
+              {logo ? (
+                <Logo
+                  image={{ ...logo, alt: name }}
+                  aspect="landscape"
+                  isWhole
+                  sizes={`${Math.round(100 / columns)}vw`}
+                />
+              ) : (
+                name
+              )}
+            </Link>
+          ))}
+        </GridSection>
+      ))}
+    </Stack>
+  </>
+);
+
+const views: Record<DummyName, ReactNode> = {
+  association: associationPage,
+  associations: associationList,
+  event: eventPage,
+  events: eventList,
+  partners,
+};
+
+export function Dummy({ name }: { name: DummyName }) {
+  return views[name];
 }

@@ -10,14 +10,10 @@ export const lang = 'en-us';
 /** The path of an existing page, so that links work. */
 export const path = elementsPath();
 
-/** Made-up texts of the style guide and the dummies. */
 export const texts = {
   shortTitle: 'Wool',
   title: 'A chair to sit on in the rain',
-  /**
-   * One title is three times as long as the longest sample title, one is a compound, and one has
-   * many long words.
-   */
+  /** Three times as long as the longest title of a document, a compound, many long words. */
   longTitles: [
     'The avalanche barriers above the town have changed the way it looks more than any other structure of the past fifty years and the question is now whether its landscape architects had time for the job, and whether anyone had asked the people on the hillside what they thought of it before the first sod was turned?',
     'Vaðlaheiðarvegavinnuverkfærageymsluskúraútidyralyklakippuhringur',
@@ -54,10 +50,7 @@ const shapes = {
   wide: [1600, 400],
 };
 
-/**
- * Draws an image as a data URL, which needs no content service. The frame and the diagonals show
- * what a crop cuts off. With an empty `alt`, the default, the image is decorative.
- */
+/** Draws an image as a data URL. The frame and the diagonals show what a crop cuts off. */
 export function drawImage(
   shape: keyof typeof shapes,
   { alt = '', copyright }: { alt?: string; copyright?: string } = {},
@@ -151,7 +144,6 @@ export const event = (title: string, occasion: Occasion) => ({
   occasion,
 });
 
-/** All facts of an event. The title of its series is the longest sample title. */
 export const facts: EventFacts = {
   spoken: 'Icelandic and English',
   access: [
@@ -174,7 +166,6 @@ export const project = (title: string) => ({
   year: 2026,
 });
 
-/** The second association has a wide logo, and the third has none. */
 export const associations = texts.associations.map((title, index) => ({
   ...document('association', title, dummyPath('association')),
   logo: index === 2 ? undefined : drawImage(index === 1 ? 'wide' : 'square'),

@@ -1,7 +1,4 @@
-/**
- * With forced colours, browsers draw a background behind text. `forced-color-adjust: none` prevents
- * this background.
- */
+// With forced colours, text gets a background, unless `forced-color-adjust` is `none`.
 export const button = `
   display: inline-flex;
   align-items: center;

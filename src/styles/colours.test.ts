@@ -38,11 +38,6 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-it('computes contrast as WCAG defines it', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-});
-
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   it.each(pairs)('%s on %s has enough contrast for text', (text, surface) => {
     expect(contrast(colours[text][scheme], colours[surface][scheme])).toBeGreaterThanOrEqual(LEAST);

@@ -5,10 +5,7 @@ type Colour = {
   forced?: string;
 };
 
-/**
- * The keys are the roles of colours, and names of custom properties (`--paper`). colours.test.ts
- * needs an entry for each role on each surface.
- */
+/** The keys are the roles of colours, and names of custom properties (`--paper`). */
 export const colours = {
   paper: { light: '#f8f5ef', dark: '#15101d', forced: 'Canvas' },
   /** For text, and for lines that carry meaning: of form fields, of buttons, above a section. */

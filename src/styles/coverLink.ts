@@ -7,8 +7,8 @@ export const focusRing = `
 `;
 
 /**
- * Makes a heading's link clickable on the full card, which needs `position: relative`. The focus
- * ring surrounds the card, because a ring around the heading would cross the lines beside it.
+ * Makes a link clickable on the full card, which needs `position: relative`. The focus ring surrounds
+ * the card, because a ring around the heading would cross the lines beside it.
  */
 export const coverLink = css`
   a {

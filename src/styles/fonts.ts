@@ -1,7 +1,7 @@
 // scripts/fonts.mjs makes the font files and writes their paths to this file. At 6528c68a it computed
 // the metrics of the fallbacks from the widths of letters (docs/decisions/browser.md, 11).
 
-/** Paths of the font files. A path contains a hash of the file, so that browsers may cache the file forever. */
+/** A path contains a hash of the file, so that browsers may cache the file forever. */
 export const fontFiles = {
   text: '/fonts/bricolage-text-bef0fe47e487ad59.woff2',
   display: '/fonts/bricolage-display-fb26234a141f9dee.woff2',
@@ -74,7 +74,7 @@ const fallbacks: Fallback[] = [
 const ASCENT_PERCENT = 93;
 const DESCENT_PERCENT = 27;
 
-/** System fonts with the metrics of a font, which the page shows until the font is loaded. */
+/** Returns system fonts with the metrics of a font that is not loaded yet. */
 function toFallbackFaces({ family, weight, locals, sizes }: Fallback): string {
   const faces = sizes.map(([percent, letters]) => {
     const override = (height: number) => `${((100 * height) / percent).toFixed(2)}%`;

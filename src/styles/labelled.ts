@@ -1,11 +1,7 @@
-import { css } from 'styled-components';
-
-/**
- * Puts a label (`dt` or `::before`) beside its value, the last child. If the space beside the label
- * is narrower than 7.5 em or than the longest word, the value is below the label. The limit is in
- * `em`, because media queries do not follow the text size.
- */
-export const labelled = css`
+// Puts a label (`dt` or `::before`) beside its value, the last child. If the space beside the label is
+// narrower than 7.5 em or than the longest word, the value is below the label. The limit is in `em`,
+// because media queries do not follow the text size.
+export const labelled = `
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -1,7 +1,4 @@
-/**
- * Rounds the line height up to a multiple of 8 px, half of `--baseline`. In browsers without
- * `round()`, lines leave the baseline grid.
- */
+/** Rounds the line height up to half of `--baseline`, in browsers that have `round()`. */
 export const leading = (ratio: number, step = '0.5rem') => `
   line-height: ${ratio};
   line-height: round(up, ${ratio}em, ${step});
@@ -18,10 +15,7 @@ const small = `
   ${leading(1.2)}
 `;
 
-/**
- * Larger sizes have tighter lines and letters. If a reader enlarges the text, a title on a phone
- * grows only until twelve of its letters fill a line. All lines are on the baseline grid.
- */
+/** With enlarged text, a title on a phone grows only until twelve of its letters fill a line. */
 export const type = {
   /** For the largest heading, once per page. */
   heading0: `
@@ -36,14 +30,12 @@ export const type = {
     letter-spacing: -0.015em;
     ${leading(0.98)}
   `,
-  /** For a heading inside a text, and for large entries of a list. */
   heading2: `
     ${display}
     font-size: var(--heading-2);
     letter-spacing: -0.005em;
     ${leading(1.02)}
   `,
-  /** For the heading of a card, a row or a section. */
   heading3: `
     font-size: var(--heading-3);
     font-weight: 600;
@@ -60,7 +52,6 @@ export const type = {
     ${leading(1.2)}
   `,
   small,
-  /** For captions, dates and labels. */
   note: `
     ${small}
     color: var(--muted);

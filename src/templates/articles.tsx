@@ -32,7 +32,6 @@ export const query = graphql`
 
 type Context = ListContext & {
   category?: string;
-  /** Categories that editors have added in Prismic (`build/pages/toLists.ts`). */
   added?: readonly string[];
 };
 
@@ -85,7 +84,7 @@ export default function ArticlesTemplate({
       )}
       <Pagination page={page} pages={pages} pathOf={pathOf} />
       <Subscribe href={feedPath(lang, category)}>
-        <FormattedMessage id="list.feed" />
+        {intl.formatMessage({ id: 'list.feed' })}
       </Subscribe>
     </>
   );

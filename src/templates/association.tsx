@@ -4,9 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { AssociationView } from '../components/AssociationView';
 import { ProjectMosaic } from '../components/ProjectMosaic';
 import { ArticleList } from '../components/ArticleList';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
+import { HeadedSection } from '../components/SectionHeader';
 import { toArticleCard } from '../content/types/articleCard';
 import { toAssociation } from '../content/types/association';
 import { toList } from '../content/values/documentList';
@@ -58,19 +57,17 @@ export default function AssociationTemplate({ data }: PageProps<Queries.Associat
         kicker={<Breadcrumbs page={association} steps={steps} />}
       />
       {articles.length > 0 && (
-        <Section>
-          <SectionHeader
-            heading={<FormattedMessage id="association.news" />}
-            href={associationArticlesPath(path)}
-          />
+        <HeadedSection
+          heading={<FormattedMessage id="association.news" />}
+          href={associationArticlesPath(path)}
+        >
           <ArticleList articles={articles} />
-        </Section>
+        </HeadedSection>
       )}
       {projects.length > 0 && (
-        <Section>
-          <SectionHeader heading={<FormattedMessage id="projects.related" />} />
+        <HeadedSection heading={<FormattedMessage id="projects.related" />}>
           <ProjectMosaic projects={projects} />
-        </Section>
+        </HeadedSection>
       )}
     </Stack>
   );

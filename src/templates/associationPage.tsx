@@ -10,7 +10,7 @@ import type { AssociationPage } from '../content/types/associationPage';
 import { toList } from '../content/values/documentList';
 import { toTitledDocument } from '../content/values/document';
 import { PageHead } from '../head/PageHead';
-import type { Step } from '../components/listBreadcrumbs';
+import type { Step } from '../components/Breadcrumbs';
 import { Breadcrumbs } from '../components/Breadcrumbs';
 import type { PageContext } from '../pageContext';
 

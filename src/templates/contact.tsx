@@ -21,7 +21,6 @@ import { useNavigation } from '../layout/useNavigation';
 import { useSection } from '../layout/useSection';
 import type { PageContext } from '../pageContext';
 import { useNow } from '../state/useNow';
-import { windowFrom } from '../styles/media';
 
 export const query = graphql`
   query ContactPage($uid: String!, $lang: String!) {
@@ -59,7 +58,7 @@ export default function ContactTemplate({
         />
       }
       opening={<CentreFacts prismic={prismic} lang={page.lang} />}
-      figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />}
+      figure={image && <Figure image={image} />}
       margin={
         rooms && <FloorPlan heading={<FormattedMessage id="pages.section" />} links={rooms} />
       }

@@ -3,7 +3,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { EventView } from '../components/EventView';
 import { Neighbours, RelatedItems } from '../components/furtherPages';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { isOnSale, toEvent } from '../content/types/event';
 import { toNeighbours } from '../content/types/neighbours';
 import { phaseOf } from '../content/values/occasion';
@@ -69,10 +69,8 @@ export default function EventTemplate({
   return (
     <Stack $space={4}>
       <EventView
-        event={event}
+        {...{ event, url, phase }}
         kicker={<Breadcrumbs page={event} steps={steps} />}
-        url={url}
-        phase={phase}
         isOnSale={isOpen}
         calendar={occasion && eventCalendarPath(event.path)}
         recording={recordingOf(event, prismic.article)}

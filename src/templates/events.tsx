@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
 import { headOfList, ListPage } from '../components/ListPage';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { Subscribe } from '../components/Subscribe';
 import { EventMarks } from '../components/EventFact';
 import { EventFilters } from '../components/EventFilters';
@@ -40,7 +40,6 @@ export const query = graphql`
   }
 `;
 
-/** Which events are running, upcoming or past depends on the reader's time. */
 export default function EventsTemplate({
   data,
   pageContext,
@@ -49,8 +48,7 @@ export default function EventsTemplate({
   const now = useNow();
   const hash = useBrowserValue(() => window.location.hash.slice(1), '');
   const { allArticles, current: behind } = data.prismic;
-  // An event of `current` that has ended since the build is left out. A later page of the list
-  // contains the event.
+  // A later page of the list contains the events of `current` that have ended since the build.
   const late = toList(behind, toListedEvent).filter(
     ({ occasion }) => phaseOf(occasion, now) !== 'past',
   );

@@ -7,9 +7,8 @@ import { Link } from '../components/Link';
 import { LinkList } from '../components/LinkList';
 import type { DescribedLink } from '../components/LinkList';
 import { PageTitle } from '../components/PageTitle';
-import { Section } from '../components/Section';
-import { SectionHeader } from '../components/SectionHeader';
-import { Stack } from '../components/Stack';
+import { Section, Stack } from '../components/Section';
+import { HeadedSection } from '../components/SectionHeader';
 import { languageOfPath } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
@@ -19,11 +18,11 @@ import { homePath, substitutePaths } from '../addresses';
 /** The service worker serves this page if loading fails. The page reloads once it is online. */
 export default function OfflinePage({ location }: PageProps) {
   const lang = languageOfPath(location.pathname);
+  const intl = useIntl();
   const pages = useCachedPages(lang);
 
   useEffect(() => {
-    // Without this flag, Gatsby would show this page again at the same path. With the flag, Gatsby
-    // loads the next page as a document.
+    // Without this flag, Gatsby would show this page again at the same path.
     window.___swUpdated = true;
     const retry = () => window.location.reload();
     window.addEventListener('online', retry);
@@ -34,38 +33,30 @@ export default function OfflinePage({ location }: PageProps) {
     // layout/layoutStyles.ts hides the newsletter by this attribute.
     <Stack $space={6} data-offline>
       <div>
-        <PageTitle>
-          <FormattedMessage id="offline.title" />
-        </PageTitle>
+        <PageTitle>{intl.formatMessage({ id: 'offline.title' })}</PageTitle>
         <Section>
           <Stack $space={2}>
-            <p>
-              <FormattedMessage id="offline.body" />
-            </p>
+            <p>{intl.formatMessage({ id: 'offline.body' })}</p>
             <div>
               <Button type="button" $isMain onClick={() => window.location.reload()}>
-                <FormattedMessage id="retry" />
+                {intl.formatMessage({ id: 'retry' })}
               </Button>
             </div>
             <p>
-              <Link to={{ href: homePath(lang) }}>
-                <FormattedMessage id="404.link" />
-              </Link>
+              <Link to={{ href: homePath(lang) }}>{intl.formatMessage({ id: '404.link' })}</Link>
             </p>
           </Stack>
         </Section>
       </div>
       {pages.length > 0 && (
-        <Section>
-          <SectionHeader heading={<FormattedMessage id="offline.pages" />} />
+        <HeadedSection heading={<FormattedMessage id="offline.pages" />}>
           <LinkList links={pages} />
-        </Section>
+        </HeadedSection>
       )}
     </Stack>
   );
 }
 
-/** Returns the pages that can be read offline, the last visited first. */
 function useCachedPages(lang: Language): DescribedLink[] {
   const [pages, setPages] = useState<DescribedLink[]>([]);
   const site = useIntl().formatMessage({ id: 'sitename' });

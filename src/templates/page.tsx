@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { PageView } from '../components/PageView';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { sortCalls } from '../content/values/calls';
 import { headOf, subscriptionsOf, toPage } from '../content/types/page';
 import { PageHead } from '../head/PageHead';

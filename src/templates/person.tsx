@@ -6,14 +6,14 @@ import { DocumentView } from '../components/DocumentView';
 import { Figure } from '../components/Figure';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { TitleLink } from '../components/Link';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { RelatedItems } from '../components/furtherPages';
 import { TitleBlock, webFacts } from '../components/TitleBlock';
 import { toPerson, toWorks } from '../content/types/person';
 import { documentTypes } from '../documentTypes';
 import { PageHead } from '../head/PageHead';
 import type { PageContext } from '../pageContext';
-import { windowFrom } from '../styles/media';
+import { windowFrom } from '../styles/grid';
 
 export const query = graphql`
   query PersonPage(

@@ -1,20 +1,16 @@
 import type { HeadProps } from 'gatsby';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PageTitle } from '../components/PageTitle';
 import { Section } from '../components/Section';
 import { PageHead } from '../head/PageHead';
 
-/** Without a preview link, this landing page explains its purpose. */
 export default function PreviewTemplate() {
+  const intl = useIntl();
   return (
     <>
-      <PageTitle>
-        <FormattedMessage id="preview.title" />
-      </PageTitle>
+      <PageTitle>{intl.formatMessage({ id: 'preview.title' })}</PageTitle>
       <Section>
-        <p>
-          <FormattedMessage id="preview.text" />
-        </p>
+        <p>{intl.formatMessage({ id: 'preview.text' })}</p>
       </Section>
     </>
   );

@@ -12,7 +12,7 @@ import { PageTitle } from '../components/PageTitle';
 import { RelatedItems } from '../components/furtherPages';
 import { Neighbours } from '../components/Neighbours';
 import { PlateGallery } from '../components/PlateGallery';
-import { Stack } from '../components/Stack';
+import { Stack } from '../components/Section';
 import { DocumentView } from '../components/DocumentView';
 import { toNeighbours } from '../content/types/neighbours';
 import { toProject } from '../content/types/project';

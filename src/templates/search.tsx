@@ -1,10 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { useDeferredValue, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PageTitle } from '../components/PageTitle';
 import { SearchForm } from '../components/SearchForm';
-import { Section } from '../components/Section';
-import { Stack } from '../components/Stack';
+import { Section, Stack } from '../components/Section';
 import type { Language } from '../i18n/languages';
 import { PageHead } from '../head/PageHead';
 import { useNavigation } from '../layout/useNavigation';
@@ -18,7 +17,6 @@ import { prepareSearch } from '../search/loadSearch';
 
 type Context = SearchEntries & { lang: Language };
 
-/** Without a text, and without JavaScript, the page lists all documents by kind and title. */
 export default function SearchTemplate({
   pageContext: { lang, entries, counts },
   location,
@@ -26,6 +24,7 @@ export default function SearchTemplate({
   const [address, setText] = useSearchAddress(lang, location.search);
   const { text, kind, page, isExact } = address;
   useQueryInSwitch(text);
+  const intl = useIntl();
   const contact = useNavigation(lang)?.contact;
   // The results may lag behind the text, so that typing stays fast.
   const deferredText = useDeferredValue(text);
@@ -35,9 +34,7 @@ export default function SearchTemplate({
   );
   return (
     <>
-      <PageTitle>
-        <FormattedMessage id="search.title" />
-      </PageTitle>
+      <PageTitle>{intl.formatMessage({ id: 'search.title' })}</PageTitle>
       <Stack $space={2}>
         <Section onFocus={() => prepareSearch(lang)}>
           <SearchForm action={searchPath(lang)} value={text} onChange={setText} />
@@ -45,20 +42,14 @@ export default function SearchTemplate({
         {deferredText.trim() === '' ? (
           <>
             <Section>
-              <p role="status">
-                <FormattedMessage id="search.everything" />
-              </p>
+              <p role="status">{intl.formatMessage({ id: 'search.everything' })}</p>
             </Section>
             {allDocuments}
           </>
         ) : (
           <SearchResults
-            lang={lang}
+            {...{ lang, kind, page, isExact, contact }}
             text={deferredText}
-            kind={kind}
-            page={page}
-            isExact={isExact}
-            contact={contact}
             fallback={allDocuments}
           />
         )}

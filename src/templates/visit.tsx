@@ -7,8 +7,10 @@ import { ContactFacts } from '../components/ContactFacts';
 import { DocumentView } from '../components/DocumentView';
 import { Figure } from '../components/Figure';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
-import { Stack } from '../components/Stack';
-import { VisitHeader } from '../components/VisitHeader';
+import { Stack } from '../components/Section';
+import { OpeningTime } from '../components/OpeningTime';
+import { RichText } from '../components/RichText';
+import { titleLines } from '../components/unbrokenWords';
 import { toArticleCard } from '../content/types/articleCard';
 import { toCentreHours } from '../content/types/home';
 import { headOf, toPage } from '../content/types/page';
@@ -29,7 +31,9 @@ import { useNavigation } from '../layout/useNavigation';
 import { useSection } from '../layout/useSection';
 import type { PageContext } from '../pageContext';
 import { useNow } from '../state/useNow';
-import { windowFrom } from '../styles/media';
+import { columns, columnsFrom, media } from '../styles/grid';
+import { onField } from '../styles/onField';
+import { type } from '../styles/type';
 
 export const query = graphql`
   query VisitPage($uid: String!, $lang: String!) {
@@ -134,7 +138,7 @@ export default function VisitTemplate({ data: { prismic } }: PageProps<Queries.V
             )}
           </>
         }
-        figure={image && <Figure image={image} sizes={`${windowFrom.desktop} 60vw, 95vw`} />}
+        figure={image && <Figure image={image} />}
       />
     </Sheet>
   );
@@ -154,21 +158,84 @@ function toContent(prismic: Queries.VisitPageQuery['prismic']) {
 
 // These components are separate, because they render again with the reader's time after hydration.
 
-type HeaderProps = { page: Page; hours: OpeningHours[] };
+const HeaderFrame = styled.header`
+  ${onField}
+  padding: calc(1.5 * var(--baseline)) var(--edge) calc(2 * var(--baseline));
 
-function Header({ page, hours }: HeaderProps) {
-  const now = useNow();
+  ${media.desktop} {
+    padding-block: calc(3 * var(--baseline)) calc(2 * var(--baseline));
+  }
+
+  @media print {
+    padding-block: 0;
+  }
+`;
+
+const Kicker = styled.div`
+  margin-bottom: 0.5rem;
+`;
+
+const Title = styled.h1`
+  ${type.heading1}
+`;
+
+const Columns = styled.div`
+  ${columns}
+  row-gap: 0.5rem;
+  align-items: baseline;
+  margin-top: 0.5rem;
+
+  > * {
+    grid-column: 1 / -1;
+    ${columnsFrom('desktop', 'span 6')}
+  }
+`;
+
+/* Avoids a layout shift when “today” replaces the date of the served HTML (OpeningTime.tsx). */
+const State = styled.p`
+  ${type.heading2}
+  font-size: clamp(1.5rem, 1rem + 2.2vw, 3.25rem);
+  min-height: 2.4em;
+  min-height: 2lh;
+`;
+
+const Lead = styled.div`
+  ${type.text}
+
+  ${media.tablet} {
+    ${type.lead}
+  }
+`;
+
+function Header({ page, hours }: { page: Page; hours: OpeningHours[] }) {
+  const { title, heading = title, lang, lead } = page;
+  const opening = nextOpening(hours, useNow());
   const { steps } = useSection(page);
   return (
-    <VisitHeader
-      {...page}
-      kicker={<Breadcrumbs page={page} steps={steps} />}
-      opening={nextOpening(hours, now)}
-    />
+    <HeaderFrame>
+      <Kicker>
+        <Breadcrumbs page={page} steps={steps} />
+      </Kicker>
+      <Title>{titleLines(heading)}</Title>
+      {(opening ?? lead) && (
+        <Columns>
+          {opening && (
+            <State data-live data-screen>
+              <OpeningTime opening={opening} lang={lang} />
+            </State>
+          )}
+          {lead && (
+            <Lead>
+              <RichText blocks={lead} variant="plain" />
+            </Lead>
+          )}
+        </Columns>
+      )}
+    </HeaderFrame>
   );
 }
 
-type FactsProps = HeaderProps & { place?: Place; price?: Price };
+type FactsProps = { page: Page; hours: OpeningHours[]; place?: Place; price?: Price };
 
 function CentreFacts({ page: { lang }, hours, place, price }: FactsProps) {
   const day = useNow((now) => now.slice(0, 'YYYY-MM-DD'.length));

@@ -12,7 +12,7 @@ import { datedPosts, toEventCalendar, toSubscription } from '../build/subscripti
 import { toPost } from '../build/subscriptions/toPost';
 import type { Post } from '../build/subscriptions/toPost';
 import { toSite } from '../build/subscriptions/toSite';
-import { toPlayerUrl } from '../components/toPlayerUrl';
+import { toPlayerUrl } from '../components/EmbedPlayer';
 import { toEmbed } from '../content/values/embed';
 import { Provider } from '../i18n/Provider';
 import '../head/toHeadTags';

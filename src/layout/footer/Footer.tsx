@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { RichText } from '../../components/RichText';
-import { Stack } from '../../components/Stack';
+import { Stack } from '../../components/Section';
 import type { Navigation } from '../../content/types/navigation';
 import { useYear } from '../../state/useNow';
 import { reopenConsent } from '../consent/consent';

@@ -1,4 +1,4 @@
-import { media } from '../../styles/media';
+import { media } from '../../styles/grid';
 import { onField } from '../../styles/onField';
 
 export const footerStyles = `

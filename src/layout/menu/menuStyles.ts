@@ -1,4 +1,4 @@
-import { belowTablet, media } from '../../styles/media';
+import { belowTablet, media } from '../../styles/grid';
 import { onField } from '../../styles/onField';
 import { type } from '../../styles/type';
 import { PAGE_TRANSITION_MS } from '../../state/timings';

@@ -1,6 +1,6 @@
 import { setInterfaceState } from '../../state/interfaceState';
 import { RESIZE_PAUSE_MS } from '../../state/timings';
-import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/media';
+import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/grid';
 
 /** Updates three values of the shared state. The returned function ends the updates. */
 export function watchWindow(): () => void {

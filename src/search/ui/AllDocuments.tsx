@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { Link } from '../../components/Link';
-import { Section } from '../../components/Section';
+import { Section, Stack } from '../../components/Section';
 import { SectionHeader } from '../../components/SectionHeader';
-import { Stack } from '../../components/Stack';
 import { unbrokenWords } from '../../components/unbrokenWords';
 import { listPath } from '../../addresses';
 import { documentTypes, isListed, kinds } from '../../documentTypes';
@@ -11,8 +10,7 @@ import type { Language } from '../../i18n/languages';
 import { formatNumber } from '../../i18n/numbers';
 import { compareTitles, initialOf } from '../../i18n/sortOrder';
 import type { SearchEntries, SearchEntry } from '../shape/searchDocument';
-import { columns } from '../../styles/grid';
-import { media } from '../../styles/media';
+import { columns, media } from '../../styles/grid';
 import { type } from '../../styles/type';
 
 const Groups = styled.div`

@@ -6,9 +6,8 @@ import { documentTypes } from '../../documentTypes';
 import { formatDate } from '../../i18n/dates';
 import { languageSettings } from '../../i18n/languages';
 import { coverLink } from '../../styles/coverLink';
-import { columns } from '../../styles/grid';
-import { media } from '../../styles/media';
 import { type } from '../../styles/type';
+import { columns, media } from '../../styles/grid';
 import type { Hit, Marked } from '../find/SearchResult';
 import type { HighlightState } from './highlightMatches';
 

@@ -7,7 +7,7 @@ import { documentTypes, listedKinds } from '../../documentTypes';
 import type { SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { formatNumber, isSingular } from '../../i18n/numbers';
-import { media } from '../../styles/media';
+import { media } from '../../styles/grid';
 import { type } from '../../styles/type';
 import { loadSearch } from '../loadSearch';
 import { cutText } from '../shape/words';
