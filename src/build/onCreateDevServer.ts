@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { readPaths } from './readSite';
+import { readPaths } from './readContent';
 import { contentChanges } from './startServices';
 
 let stopWatching = () => {};

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { planRedirects } from './redirects/planRedirects';
-import { readPaths } from './readSite';
+import { readPaths } from './readContent';
 import { readRedirects } from './redirects/readRedirects';
 
 // Runs before the long part of the build. A redirect to a missing page is an error only in a strict

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { withheldScriptId } from '../../layout/consent/consent';
 import { previewPath } from '../../routes';
-import { readPaths, readSiteUrl } from '../readSite';
+import { readPaths, readSiteUrl } from '../readContent';
 import type { PastAddresses } from '../redirects/PastAddresses';
 import { planRedirects } from '../redirects/planRedirects';
 import { readRedirects } from '../redirects/readRedirects';

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { inParallel, listFiles } from '../files';
-import { readSiteUrl } from '../readSite';
+import { readSiteUrl } from '../readContent';
 import { downloadPlaceholders, findSources, withPlaceholders } from './placeholders';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';

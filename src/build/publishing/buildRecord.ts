@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
+import { readPaths, readSitePages } from '../readContent';
 import type { ContentDocument } from '../readContent';
-import { toPast, withoutPresent } from '../redirects/PastAddresses';
+import { withoutPresent } from '../redirects/PastAddresses';
 import type { PastAddresses } from '../redirects/PastAddresses';
-import { readPaths } from '../readSite';
 import { currentSite, publishBuild } from './publishBuild';
 
 /** The next build is compared with this record. Old records lack the optional fields. */
@@ -45,40 +45,20 @@ export async function describeBuild(
   const source = JSON.stringify([PRISMIC_REPOSITORY || PRISMIC_ENDPOINT, PRISMIC_REF]);
   const [refNode] = getNodesByType('PrismicRef');
   const { schemaFields, absentFields } = JSON.parse(refNode?.internal?.content ?? '{}');
+  // Only pages of documents have an id in their context.
+  const ids = (await readSitePages(graphql)).flatMap(({ path: address, pageContext }) =>
+    pageContext?.id ? [[address, pageContext.id]] : [],
+  );
   return {
     source: createHash('sha256').update(source).digest('hex'),
     pages: readPaths(getNodesByType),
-    documents: await readDocumentIds(graphql),
+    documents: Object.fromEntries(ids),
     homepages: languages.filter((lang) =>
       content.some(({ _meta }) => _meta.type === 'homepage' && _meta.lang === lang),
     ),
     fields: schemaFields,
     absentFields,
   };
-}
-
-type SitePages = {
-  allSitePage: { nodes: { path: string; pageContext: { id?: unknown } | null }[] };
-};
-
-/** Returns document ids by page path. Only pages of documents have an id in their context. */
-async function readDocumentIds(graphql: BuildArgs['graphql']): Promise<Record<string, string>> {
-  // Nodes from `getNodesByType` have no `pageContext`, so a query reads the pages.
-  const { data, errors } = await graphql<SitePages>(
-    '{ allSitePage { nodes { path pageContext } } }',
-  );
-  if (!data) throw new Error(`The site's pages cannot be read: ${String(errors)}`);
-  return Object.fromEntries(
-    data.allSitePage.nodes.flatMap(({ path: address, pageContext }) =>
-      typeof pageContext?.id === 'string' && pageContext.id !== ''
-        ? [[address, pageContext.id]]
-        : [],
-    ),
-  );
-}
-
-export function addPast(next: BuildRecord, last: BuildRecord | undefined): BuildRecord {
-  return { ...next, past: toPast(last, next.pages) };
 }
 
 /** Adds feeds, calendars and sitemap files to this build's record. Returns its past addresses. */
@@ -105,6 +85,43 @@ export function readLastBuild(): BuildRecord | undefined {
 export function readRecord(file: string): BuildRecord | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const TIMEOUT_MS = 20_000;
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Reads the published record, for a build on a machine that has not built the site before. Returns
+ * `undefined` for localhost, an unknown host name, or a site without a record.
+ */
+export async function fetchLastBuild(siteUrl: string): Promise<BuildRecord | undefined> {
+  if (!URL.canParse(siteUrl) || localHosts.includes(new URL(siteUrl).hostname)) return undefined;
+  const address = new URL(finishedBuild.replace(/^public/, ''), siteUrl).href;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.ok) return toRecord(await response.text());
+    if (response.status === 404 || response.status === 410) return undefined;
+    throw new Error(`status ${response.status}`);
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+    if (cause?.code === 'ENOTFOUND') return undefined;
+    throw new Error(
+      `The addresses of the published site cannot be read from ${address} (${cause?.message ?? message}). ` +
+        'Without them, pages that have moved or gone since would answer 404.\n' +
+        'Build again when the site answers. If it was never published, build once with GATSBY_ALLOW_PAGE_LOSS=true.',
+    );
+  }
+}
+
+/** Some hosts serve a page at every address, so the text may be HTML. */
+function toRecord(text: string): BuildRecord | undefined {
+  try {
+    const record = JSON.parse(text) as BuildRecord | null;
+    return Array.isArray(record?.pages) && Array.isArray(record.homepages) ? record : undefined;
   } catch {
     return undefined;
   }
