@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { lockBuilds } from '../../scripts/lockBuilds.mjs';
 import { configurationFailure } from './attempt';
-import { readPolicyVariables } from './hosting/readPolicyVariables';
+import { readPolicyVariables } from './hosting/contentSecurityPolicy';
 import { unfinishedBuild } from './publishing/buildRecord';
 
 /** Gatsby's state from its cache. The keys are the files of page components. */

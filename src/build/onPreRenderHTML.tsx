@@ -12,7 +12,7 @@ import { base } from '../styles/base';
 import { fontFaces, fontFiles } from '../styles/fonts';
 import { print } from '../styles/print';
 import { consentDefaults, consentUpdate } from './consentMode';
-import { toStylePolicy } from './hosting/stylePolicy';
+import { toStylePolicy } from './hosting/contentSecurityPolicy';
 import { fontScript, startScript } from './startScript';
 
 // gatsby-plugin-google-tagmanager gives this key to its script and its noscript frame.

@@ -1,6 +1,6 @@
 import { gonePath, notFoundPath } from '../../addresses';
 import { defaultLanguage, languageSettings, languages } from '../../i18n/languages';
-import type { Redirects } from '../redirects/readRedirects';
+import type { Redirects } from '../redirects/planRedirects';
 
 /** `from` and `path` are not percent-encoded. */
 export type Redirect = {

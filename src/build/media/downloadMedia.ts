@@ -2,7 +2,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../files';
-import { toMediaQuery } from './toMediaQuery';
 
 /** The files of earlier builds, by path. */
 export type Downloads = Map<string, Download>;
@@ -112,4 +111,32 @@ function fileOf(folder: string, address: string): string {
 export function errorCause(error: unknown): unknown {
   const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
   return (hasCause && error.cause) || error;
+}
+
+/**
+ * The content service's default quality, 75, is for JPEG. AVIF needs another quality. For Prismic's
+ * images, imgix chooses the quality.
+ */
+const avifQuality = '50';
+
+const rendition = /^(.+)@([a-z-]+_[^~@/]*(?:~[a-z-]+_[^~@/]*)*)\.(avif|jpg|png)$/;
+
+/**
+ * Returns the request to the content service for a file of the built site.
+ *
+ * @param address from `content/values/ownMedia.ts`: `/media/basalt-01.jpg@rect_0_0_900_900~w_800.avif`
+ * @returns `/media/basalt-01.jpg?rect=0%2C0%2C900%2C900&w=800&fm=avif&q=50`; the address itself for
+ * a file that is not a rendition
+ */
+export function toMediaQuery(address: string): string {
+  const [, file, parameters = '', format] = rendition.exec(address) ?? [];
+  if (file === undefined || format === undefined) return address;
+  const query = new URLSearchParams();
+  for (const part of parameters.split('~')) {
+    const [name = '', ...value] = part.split('_');
+    query.set(name, decodeURIComponent(value.join(',')));
+  }
+  query.set('fm', format);
+  if (format === 'avif') query.set('q', avifQuality);
+  return `${file}?${query}`;
 }

@@ -4,11 +4,15 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { inParallel, listFiles } from '../files';
 import { readSiteUrl } from '../readContent';
-import { downloadPlaceholders, findSources, withPlaceholders } from './placeholders';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';
+import {
+  downloadPlaceholders,
+  findSources,
+  toPlaceholderUrl,
+  withPlaceholders,
+} from './placeholders';
 import type { Placeholders } from './placeholders';
-import { toPlaceholderUrl } from './toMediaQuery';
 
 const MAX_OPEN_FILES = 16;
 
