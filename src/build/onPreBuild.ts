@@ -35,10 +35,8 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
   writeFileSync(unfinishedBuild, JSON.stringify({ ...next, past }));
 };
 
-async function readPublishedBuild({
-  graphql,
-  reporter,
-}: BuildArgs): Promise<BuildRecord | undefined> {
+async function readPublishedBuild(args: BuildArgs): Promise<BuildRecord | undefined> {
+  const { graphql, reporter } = args;
   try {
     return await fetchLastBuild(await readSiteUrl(graphql));
   } catch (error) {

@@ -3,11 +3,10 @@ import { languageSettings, languages } from '../../i18n/languages';
 
 export type PolicyOptions = {
   repository?: string;
-  /** API address of a service that replaces Prismic. It is ignored if there is a repository. */
+  /** API address of a service that replaces Prismic. */
   endpoint?: string;
   newsletter: { action?: string; isReadable: boolean; script?: string };
   hasTagManager: boolean;
-  /** Texts of the scripts inside the pages' HTML. */
   inlineScripts: readonly string[];
   /** Address to which browsers report what the policy has blocked. */
   reportUrl?: string;
@@ -39,7 +38,6 @@ const embeds: Sources = {
 
 // https://developers.google.com/tag-platform/security/guides/csp
 const tagManager: Sources = {
-  // These scripts are the container and its library for Google Analytics.
   'script-src': [
     'https://www.googletagmanager.com/gtm.js',
     'https://www.googletagmanager.com/gtag/js',
@@ -173,12 +171,8 @@ export function readPolicyVariables(
       `The variable ${name} is "${env[name]}", which the Content-Security-Policy cannot contain. ${remedy}`,
     );
   };
-  for (const name of [
-    'PRISMIC_REPOSITORY',
-    'PRISMIC_ENDPOINT',
-    'GATSBY_NEWSLETTER_ACTION',
-    'GATSBY_NEWSLETTER_SCRIPT',
-  ]) {
+  const newsletter = ['GATSBY_NEWSLETTER_ACTION', 'GATSBY_NEWSLETTER_SCRIPT'];
+  for (const name of ['PRISMIC_REPOSITORY', 'PRISMIC_ENDPOINT', ...newsletter]) {
     const value = env[name] ?? '';
     const host = URL.canParse(value) ? new URL(value).origin : value;
     check(name, origin.test(host), 'Use letters, digits, hyphens and dots in its host name.');
@@ -214,7 +208,6 @@ export function readPolicyVariables(
   };
 }
 
-/** Reads CSP_SOURCES, for example `frame-src https://maps.example; img-src https://a.example`. */
 function readSources(text: string): Sources {
   const directives = text.split(';').map((each) => each.trim().split(/\s+/));
   return Object.fromEntries(

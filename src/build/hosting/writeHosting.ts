@@ -61,11 +61,8 @@ function readInlineScripts(paths: readonly string[]): string[] {
     (page) => page.startsWith(previewPath) || page.endsWith('/_preview/'),
   );
   const files = ['404.html', ...previews.map((page) => `${page}index.html`)];
-  return [
-    ...new Set(
-      files.flatMap((file) => findInlineScripts(readFileSync(path.join(site, file), 'utf8'))),
-    ),
-  ];
+  const pages = files.map((file) => readFileSync(path.join(site, file), 'utf8'));
+  return [...new Set(pages.flatMap(findInlineScripts))];
 }
 
 const script = /<script\b([^<>]*)>([^]*?)(?:<\/script>|$)/g;
@@ -93,7 +90,7 @@ const shortenHeader =
   'Shorten the header. For a shorter Content-Security-Policy, name fewer sources in the variable CSP_SOURCES.';
 const SHOWN_CHARACTERS = 60;
 
-/** Returns a text for each limit of nginx and Cloudflare that the rules exceed. */
+/** Returns a text for each line that exceeds a limit of nginx or Cloudflare. */
 export function limitWarnings(rules: HostingRules): string[] {
   const { redirects, headers } = toNetlify(rules);
   const redirectLines = redirects.split('\n');

@@ -8,6 +8,7 @@ import { readPaths, readSitePages } from '../readContent';
 import type { ContentDocument } from '../readContent';
 import { withoutPresent } from '../redirects/PastAddresses';
 import type { PastAddresses } from '../redirects/PastAddresses';
+import { ownMachine } from '../siteVariables';
 import { currentSite, publishBuild } from './publishBuild';
 
 /** The next build is compared with this record. Old records lack the optional fields. */
@@ -69,7 +70,7 @@ export function recordFiles(files: readonly string[]): PastAddresses {
   return { documents: record.documents ?? {}, past };
 }
 
-/** Publishes a finished build. Returns the number of files that were compressed. */
+/** Returns the number of files that were compressed. */
 export async function finishBuild(rules: Record<string, string>): Promise<number> {
   writeFileSync(finishedBuild, readFileSync(unfinishedBuild));
   const compressed = await publishBuild(rules);
@@ -92,14 +93,12 @@ export function readRecord(file: string): BuildRecord | undefined {
 
 const TIMEOUT_MS = 20_000;
 
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
-
 /**
  * Reads the published record, for a build on a machine that has not built the site before. Returns
  * `undefined` for localhost, an unknown host name, or a site without a record.
  */
 export async function fetchLastBuild(siteUrl: string): Promise<BuildRecord | undefined> {
-  if (!URL.canParse(siteUrl) || localHosts.includes(new URL(siteUrl).hostname)) return undefined;
+  if (!URL.canParse(siteUrl) || ownMachine.includes(new URL(siteUrl).hostname)) return undefined;
   const address = new URL(finishedBuild.replace(/^public/, ''), siteUrl).href;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -141,11 +140,11 @@ export function describeLostPages(last: BuildRecord, next: BuildRecord): string 
     lost.length >= MIN_LOST_PAGES && lost.length > (last.pages.length * MAX_LOSS_PERCENT) / 100;
   if (homepages.length === 0 && fields.length === 0 && !isMuch) return undefined;
   const more = lost.length - MAX_SHOWN_PAGES;
+  const ofHomepage = (lang: Language) =>
+    `- the homepage in the language "${lang}": there is no such document`;
   return [
     'This build would lose, compared with the last one:',
-    ...homepages.map(
-      (lang) => `- the homepage in the language "${lang}": there is no such document`,
-    ),
+    ...homepages.map(ofHomepage),
     ...fields.map((field) => `- the field ${field}: the repository's schema no longer has it`),
     `- ${lost.length} of ${last.pages.length} pages${lost.length > 0 ? ':' : ''}`,
     ...lost.slice(0, MAX_SHOWN_PAGES).map((page) => `    ${page}`),

@@ -28,10 +28,10 @@ export function writeNextChange(
     {
       publications: withheld.flatMap((document) => publicationDay(document) ?? []),
       events: content.flatMap((document) => toPost(document)?.occasion ?? []),
-      deadlines: content.flatMap(
-        (document) => toDeadlines(document)?.posts.map(({ occasion }) => occasion.start) ?? [],
-      ),
-      leads: content.flatMap((document) => toLeadDays(document)),
+      deadlines: content
+        .flatMap((document) => toDeadlines(document)?.posts ?? [])
+        .map(({ occasion }) => occasion.start),
+      leads: content.flatMap(toLeadDays),
       releases: scheduled,
     },
     new Date(),
@@ -44,15 +44,12 @@ export function writeNextChange(
   );
 }
 
-/** All dates are days or timestamps in ISO 8601. */
-export type Dates = {
-  /** Days on which embargoed documents are published. */
-  publications: readonly string[];
+/** All dates are days or timestamps in ISO 8601. `leads` are of `toLeadDays`. */
+export type Dates = Record<
+  'publications' | 'deadlines' | 'leads' | 'releases',
+  readonly string[]
+> & {
   events: readonly { start: string; end?: string }[];
-  deadlines: readonly string[];
-  /** Each feature's last day on which no event replaces the editor's choice (`toLeadDays`). */
-  leads: readonly string[];
-  releases: readonly string[];
 };
 
 /**
@@ -64,7 +61,8 @@ export function nextChange(
   { publications, events, deadlines, leads, releases }: Dates,
   now: Date,
 ): string | null {
-  const monday = nextMonday(now);
+  const daysToMonday = (8 - now.getUTCDay()) % 7 || 7;
+  const monday = Date.parse(dayOf(now.toISOString())) + daysToMonday * DAY_MS;
   const changes = [
     ...publications.map((day) => Date.parse(day)),
     ...events.flatMap((event) => [
@@ -82,11 +80,6 @@ export function nextChange(
   ];
   const [next] = changes.filter((moment) => moment > now.getTime()).sort((a, b) => a - b);
   return next === undefined ? null : new Date(next).toISOString();
-}
-
-function nextMonday(now: Date): number {
-  const days = (8 - now.getUTCDay()) % 7 || 7;
-  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days);
 }
 
 /** Returns the first midnight at or after a moment. Reykjavík is on UTC. */
