@@ -39,7 +39,8 @@ export function buildIndex(
   const ordered = sortDocuments(documents.filter(({ lang }) => lang === language));
   const { firstKeys, terms, postings } = toTermsFiles(collectTerms(ordered, language));
   const files = new Map<string, string>();
-  const add = (kind: FileKind, contents: readonly object[]): string[] =>
+  /** Returns the hashes of the files. */
+  const add = (kind: FileKind, contents: readonly object[]) =>
     contents.map((content, file) => {
       const text = JSON.stringify(content);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);

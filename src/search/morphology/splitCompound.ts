@@ -35,10 +35,8 @@ function splitInto(count: number, word: string, isWord: IsWord): LemmaCandidate[
   for (let end = MIN_PART_LETTERS; end <= longest; end += 1) {
     const first = toFirstPart(word.slice(0, end), isWord);
     if (!first) continue;
-    const others =
-      count > 2
-        ? splitInto(count - 1, word.slice(end), isWord)
-        : toLastPart(word.slice(end), isWord);
+    const rest = word.slice(end);
+    const others = count > 2 ? splitInto(count - 1, rest, isWord) : toLastPart(rest, isWord);
     if (others && (!best || cost([first, ...others]) < cost(best))) best = [first, ...others];
   }
   return best;

@@ -4,13 +4,13 @@ import type { Language } from '../../i18n/languages';
 
 /** The kinds of hits. Hits with equal scores are in this order: news comes last. */
 export const searchKinds: readonly SearchKind[] = [
-  ...new Set([...kinds].reverse().flatMap((kind) => searchKindOf(kind) ?? [])),
+  ...new Set(
+    [...kinds].reverse().flatMap((kind) => {
+      const { search } = documentTypes[kind];
+      return search ? [search.kind] : [];
+    }),
+  ),
 ];
-
-function searchKindOf(kind: Kind): SearchKind | undefined {
-  const { search } = documentTypes[kind];
-  return search ? search.kind : undefined;
-}
 
 export function isSearchKind(value: unknown): value is SearchKind {
   return searchKinds.some((kind) => kind === value);

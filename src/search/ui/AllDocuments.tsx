@@ -11,6 +11,7 @@ import type { Language } from '../../i18n/languages';
 import { formatNumber } from '../../i18n/numbers';
 import { compareTitles, initialOf } from '../../i18n/sortOrder';
 import type { SearchEntries, SearchEntry } from '../shape/searchDocument';
+import { addTo } from '../shape/words';
 import { columns } from '../../styles/grid';
 import { media } from '../../styles/media';
 import { type } from '../../styles/type';
@@ -116,11 +117,7 @@ function groupByLetter(
 ): [letter: string, members: SearchEntry[]][] {
   const sortTitle = ({ title }: SearchEntry) => title.replace(/^[^\p{L}\p{N}]+/u, '');
   const groups = new Map<string, SearchEntry[]>();
-  for (const entry of [...entries].sort((a, b) =>
-    compareTitles(sortTitle(a), sortTitle(b), lang),
-  )) {
-    const letter = initialOf(sortTitle(entry));
-    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
-  }
+  const sorted = [...entries].sort((a, b) => compareTitles(sortTitle(a), sortTitle(b), lang));
+  for (const entry of sorted) addTo(groups, initialOf(sortTitle(entry)), entry);
   return [...groups];
 }

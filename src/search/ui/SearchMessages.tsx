@@ -35,11 +35,7 @@ const Columns = styled.div`
   }
 `;
 
-type HelpProps = {
-  lang: Language;
-  contact?: string;
-  onFollow?: () => void;
-};
+type HelpProps = { lang: Language; contact?: string; onFollow?: () => void };
 
 /** Says what a reader without results can do: open a list, run a common search, or ask. */
 export function SearchHelp({ lang, contact, onFollow }: HelpProps) {
@@ -116,11 +112,8 @@ type StatusProps = {
 };
 
 /** Shows the number of results, which screen readers announce. */
-export function SearchStatus({
-  outcome: { total, corrected },
-  text,
-  lang,
-}: Omit<StatusProps, 'kind' | 'onFollow'>) {
+export function SearchStatus({ outcome, text, lang }: Omit<StatusProps, 'kind' | 'onFollow'>) {
+  const { total, corrected } = outcome;
   if (total === 0) return <FormattedMessage id="search.noresults" />;
   const id = corrected === undefined ? 'search.count' : 'search.corrected';
   return (
@@ -133,11 +126,9 @@ export function SearchStatus({
 
 export function TypedSearch({ outcome, text, kind, lang, onFollow }: StatusProps) {
   if (outcome.corrected === undefined) return null;
+  const href = toSearchAddress(lang, { text, kind, page: 1, isExact: true });
   return (
-    <Link
-      to={{ href: toSearchAddress(lang, { text, kind, page: 1, isExact: true }) }}
-      onClick={onFollow}
-    >
+    <Link to={{ href }} onClick={onFollow}>
       <FormattedMessage id="search.typed" values={{ text: shorten(text) }} />
     </Link>
   );

@@ -22,7 +22,7 @@ import { toSearchAddress } from './searchAddress';
 import { MarkedText, toHighlightState } from './SearchHits';
 import { SearchHelp, SearchStatus, TypedSearch } from './SearchMessages';
 
-/** This many hits fit below the field. The search page shows the others. */
+/** The search page shows the others. */
 const MAX_HITS = 6;
 
 const Dialog = styled.dialog`
@@ -78,10 +78,7 @@ const Status = styled.div`
   padding-block: var(--baseline);
 `;
 
-type Props = {
-  lang: Language;
-  contact?: string;
-};
+type Props = { lang: Language; contact?: string };
 
 /** Arrow keys select a result. Enter opens the selected result, or else the search page. */
 export function SearchOverlay({ lang, contact }: Props) {
