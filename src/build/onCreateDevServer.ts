@@ -53,7 +53,7 @@ const notices = [
   },
 ];
 
-/** Writing a file can cause several events within this time, which together get one notice. */
+/** Writing a file can cause several events within this time. */
 const NOTICE_PAUSE_MS = 1000;
 
 export function watchSettings(warn: (message: string) => void, folder = '.'): () => void {

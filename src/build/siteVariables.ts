@@ -1,6 +1,5 @@
 import { encodePath } from '../addresses';
 
-/** Includes the variables of `.env`. */
 type Variables = Record<string, string | undefined>;
 
 /** In the form of `URL.hostname`. */

@@ -3,25 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../files';
 
-/** The files of earlier builds, by path. */
-export type Downloads = Map<string, Download>;
-
-type Download = {
-  /** The request for which the service sent the file. */
-  query: string;
-  etag: string;
-  /** True if the service says that the file of this address never changes. */
-  isImmutable: boolean;
-};
+/** The files of earlier builds, by path. `query` is the request for which the service sent it. */
+export type Downloads = Map<string, { query: string; etag: string; isImmutable: boolean }>;
 
 type Options = {
-  /** Origin of the content service: `http://localhost:3100`. */
+  /** Origin of the content service. */
   origin: string;
   /** Folder of the built site. */
   folder: string;
   /** Paths of the files to download, each with one page that needs it. */
   files: ReadonlyMap<string, string>;
-  /** The files of earlier builds, updated for the next build, which skips unchanged files. */
+  /** Updated for the next build, which skips unchanged files. */
   downloads: Downloads;
   onDownloaded: () => void;
   timeoutMs?: number;
@@ -36,8 +28,7 @@ const MAX_PARALLEL_DOWNLOADS = 8;
 const TIMEOUT_MS = 45_000;
 
 /**
- * Downloads media files from the content service into the built site. Deletes files of earlier
- * builds that no page needs any more.
+ * Also deletes files of earlier builds that no page needs any more.
  * @throws MediaError for a file that cannot be downloaded
  */
 export async function downloadMedia({

@@ -78,9 +78,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_PLACEHOLDER_BYTES = 200;
 
 /**
- * Downloads placeholders, images of a few pixels that the build writes into the pages.
- * @param urls addresses of placeholders; addresses that `placeholders` has are skipped
- * @param placeholders receives the downloaded placeholders
+ * @param placeholders receives the downloaded placeholders; those that it has are not downloaded
  * @returns the error that stopped the downloads. It is not thrown: pages work without placeholders
  */
 export async function downloadPlaceholders(

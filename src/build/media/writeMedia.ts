@@ -17,10 +17,8 @@ import type { Placeholders } from './placeholders';
 const MAX_OPEN_FILES = 16;
 
 /**
- * Downloads the media files that pages and feeds need from the content service into
- * `public/media/`, so that the built site works without the service. Media files of Prismic stay on
- * its CDN. Adds placeholders to the images of the pages in both cases.
- * A file that the service does not send ends the build, with path, cause and remedy.
+ * Downloads media files from the content service into `public/media/`, so that the built site works
+ * without the service. Media files of Prismic stay on its CDN. In both cases, images get placeholders.
  */
 export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public');

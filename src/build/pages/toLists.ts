@@ -17,7 +17,7 @@ import type { Language } from '../../i18n/languages';
 import { compareTitles } from '../../i18n/sortOrder';
 import type { ContentDocument } from '../readContent';
 
-/** Prismic's maximum number of documents per query. */
+/** Prismic's maximum. */
 const MAX_QUERY_SIZE = 20;
 
 type ListPage = {
@@ -36,11 +36,9 @@ type List = {
   /** File in src/templates, without its extension. */
   template: string;
   pathOf: (page: number) => string;
-  /** Paths of the list by language. */
   translations: Partial<Record<string, string>>;
   /** Variables of the template's query, except language and page. */
   context: Record<string, unknown>;
-  /** Further variables, for the first page only. */
   firstContext?: Record<string, unknown>;
   pages: ListPage[];
 };

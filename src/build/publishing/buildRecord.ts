@@ -26,10 +26,7 @@ export type BuildRecord = Partial<PastAddresses> & {
   absentFields?: string[];
 };
 
-/**
- * This file exists from the start of a build until its success. In this time, `public/` may contain
- * a mix of two builds.
- */
+/** Exists while a build runs, and after its failure: `public/` may contain a mix of two builds. */
 export const unfinishedBuild = '.cache/unfinished-build.json';
 
 // The file is in public/, because Gatsby deletes .cache/ when packages or gatsby-node.ts change,

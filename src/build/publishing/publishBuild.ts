@@ -30,7 +30,7 @@ const text = /\.(html|js|css|json|xml|svg|txt|ics|webmanifest)$/;
 
 const copy = new RegExp(`${text.source.slice(0, -1)}\\.(br|gz)$`);
 
-/** Node reads, compresses and writes in four threads. Twelve files keep the threads busy. */
+/** Keeps the four threads busy in which Node reads, compresses and writes. */
 const FILES_AT_A_TIME = 12;
 
 // A build with more changed text than this limit uses Brotli's quality 6 instead of 10: 20 times as

@@ -82,7 +82,7 @@ export function nextChange(
   return next === undefined ? null : new Date(next).toISOString();
 }
 
-/** Returns the first midnight at or after a moment. Reykjavík is on UTC. */
+/** Reykjavík is on UTC. */
 function toMidnight(moment: number): number {
   return Math.ceil(moment / DAY_MS) * DAY_MS;
 }

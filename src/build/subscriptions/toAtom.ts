@@ -10,7 +10,6 @@ import type { Language } from '../../i18n/languages';
 import type { Post } from './toPost';
 import type { Site } from '../siteVariables';
 
-/** A feed has only the newest entries. */
 const FEED_SIZE = 50;
 
 type FeedPage = { title: string; path: string };

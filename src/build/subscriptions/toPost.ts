@@ -94,7 +94,7 @@ function toAddress(link: unknown): string | undefined {
 // iCalendar needs none of them.
 const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu;
 
-// Replaces control characters and lone surrogates, which pasted texts may contain.
+// Pasted texts may contain control characters and lone surrogates.
 export function toPrintable(text: string | undefined): string | undefined {
   return text?.replace(unprintable, ' ').trim() || undefined;
 }
@@ -102,7 +102,6 @@ export function toPrintable(text: string | undefined): string | undefined {
 /** Deadlines of a page's calls for applications. Every text has passed `toPrintable`. */
 export type Deadlines = { lang: Language; path: string; title: string; posts: DatedPost[] };
 
-/** GraphQL fields that `toDeadlines` reads, without metadata and title. */
 export const deadlineFields = 'calls { name amount audience deadline }';
 
 export function toDeadlines(raw: JsonObject): Deadlines | undefined {
@@ -130,7 +129,6 @@ export function toDeadlines(raw: JsonObject): Deadlines | undefined {
   return posts.length > 0 ? { lang, path, title, posts } : undefined;
 }
 
-/** GraphQL fields of a homepage that `toLeadDays` reads. */
 export const leadFields =
   'sections { ... on PRISMIC_HomepageSectionsFeature { primary { until } } }';
 

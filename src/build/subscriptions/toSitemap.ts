@@ -19,10 +19,7 @@ export type SitemapPage = {
   modified?: string;
 };
 
-/**
- * Returns a sitemap (https://www.sitemaps.org/protocol.html) with the translations of each page. The
- * protocol allows 50,000 pages.
- */
+/** The protocol (https://www.sitemaps.org/protocol.html) allows 50,000 pages. */
 export async function toSitemap(pages: readonly SitemapPage[], site: Site): Promise<string> {
   const paths = new Set(pages.map(({ path: address }) => address));
   const stream = new SitemapStream({

@@ -27,10 +27,7 @@ import { toDeadlines, toPost } from './toPost';
 import type { Deadlines, Post } from './toPost';
 import { readSitemapPages, toSitemap } from './toSitemap';
 
-/**
- * Writes feeds, calendars, search descriptions, the sitemap and robots.txt. Returns their paths, not
- * percent-encoded.
- */
+/** Returns the paths of the written files, not percent-encoded. */
 export async function writeSubscriptions(
   { graphql, reporter }: BuildArgs,
   content: readonly ContentDocument[],
@@ -51,10 +48,7 @@ export async function writeSubscriptions(
   return [...files.keys()];
 }
 
-/**
- * Writes files, and deletes files of the last build that this build lacks, for example the calendar
- * of a deleted event. Paths are not percent-encoded.
- */
+/** Also deletes files of the last build, for example the calendar of a deleted event. */
 export function writeFiles(
   folder: string,
   files: ReadonlyMap<string, string>,

@@ -17,7 +17,7 @@ export type IndexedTerm = {
   otherKeys: string[];
 };
 
-/** Collects every word of the documents and every part of their compounds, sorted by key. */
+/** Returns the words of the documents and the parts of their compounds, sorted by key. */
 export function collectTerms(
   documents: readonly SearchDocument[],
   language: Language,

@@ -26,7 +26,7 @@ function fileOf({ manifest }: Index, key: string): number {
   return termsFileOf(key, manifest.firstKeys);
 }
 
-/** Returns the terms with a key, and other terms that may be forms of a word with this key. */
+/** Includes terms of other keys that may be forms of a word with this key. */
 export async function termsWithKey(index: Index, key: string): Promise<readonly Term[]> {
   const { own, also } = await readTerms(index, fileOf(index, key));
   return [...(own.get(key) ?? []), ...(also.get(key) ?? [])];

@@ -5,7 +5,7 @@ const MIN_PART_LETTERS = 3;
 const MAX_WORD_LETTERS = 60;
 const MAX_PARTS = 4;
 
-/** Rarer inflection rules are not used: they are right for less than a sixteenth of the words. */
+/** Rarer inflection rules are right for less than a sixteenth of the words. */
 const MAX_RANK = 4;
 
 // A part may end in a linking letter: landslag-s-, vör-u-, hönnun-ar-, gagn-a-.

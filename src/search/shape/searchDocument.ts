@@ -16,11 +16,10 @@ export function isSearchKind(value: unknown): value is SearchKind {
   return searchKinds.some((kind) => kind === value);
 }
 
-/** The content of an indexed page, as plain text. */
 export type SearchDocument = {
   kind: SearchKind;
   lang: Language;
-  /** The path of the page, not percent-encoded. */
+  /** Not percent-encoded. */
   path: string;
   title: string;
   lead?: string;

@@ -110,7 +110,7 @@ export function AllDocuments({ entries, counts, lang }: Props) {
   );
 }
 
-/** Groups entries by the first letter of the title. Ignores punctuation before that letter. */
+/** Ignores punctuation before the first letter of a title. */
 function groupByLetter(
   entries: SearchEntry[],
   lang: Language,

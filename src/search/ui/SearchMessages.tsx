@@ -37,7 +37,6 @@ const Columns = styled.div`
 
 type HelpProps = { lang: Language; contact?: string; onFollow?: () => void };
 
-/** Says what a reader without results can do: open a list, run a common search, or ask. */
 export function SearchHelp({ lang, contact, onFollow }: HelpProps) {
   const searches = useCommonSearches(lang);
   return (
@@ -134,7 +133,7 @@ export function TypedSearch({ outcome, text, kind, lang, onFollow }: StatusProps
   );
 }
 
-/** Cuts a text for messages, because a long pasted text must not fill the page. */
+/** A long pasted text must not fill the page. */
 export function shorten(text: string): string {
   return text.length > MAX_SHOWN_LETTERS ? `${cutText(text, MAX_SHOWN_LETTERS)}…` : text;
 }

@@ -243,12 +243,12 @@ type OptionsProps = {
   id: string;
   drafts?: Drafts;
   hits: Hit[];
-  /** The index of the selected option; -1 if no option is selected. */
+  /** -1 if no option is selected. */
   active: number;
   onChoose: () => void;
 };
 
-/** Shows the results as options of the combobox. The focus stays in its field. */
+/** The focus stays in the field of the combobox. */
 export function SearchOptions({ id, drafts, hits, active, onChoose }: OptionsProps) {
   const toOption = (hit: Hit, index: number) => (
     <Option
