@@ -102,16 +102,12 @@ function useCommonSearches(lang: Language): readonly string[] {
 
 const MAX_SHOWN_LETTERS = 60;
 
-type StatusProps = {
-  outcome: Answered;
-  text: string;
-  kind?: SearchKind;
-  lang: Language;
-  onFollow?: () => void;
-};
+type StatusProps = { outcome: Answered; text: string; lang: Language };
+
+export type TypedSearchProps = StatusProps & { kind?: SearchKind; onFollow?: () => void };
 
 /** Shows the number of results, which screen readers announce. */
-export function SearchStatus({ outcome, text, lang }: Omit<StatusProps, 'kind' | 'onFollow'>) {
+export function SearchStatus({ outcome, text, lang }: StatusProps) {
   const { total, corrected } = outcome;
   if (total === 0) return <FormattedMessage id="search.noresults" />;
   const id = corrected === undefined ? 'search.count' : 'search.corrected';
@@ -123,7 +119,7 @@ export function SearchStatus({ outcome, text, lang }: Omit<StatusProps, 'kind' |
   );
 }
 
-export function TypedSearch({ outcome, text, kind, lang, onFollow }: StatusProps) {
+export function TypedSearch({ outcome, text, kind, lang, onFollow }: TypedSearchProps) {
   if (outcome.corrected === undefined) return null;
   const href = toSearchAddress(lang, { text, kind, page: 1, isExact: true });
   return (
