@@ -10,9 +10,9 @@ import {
   newsletterVariables,
   readTagManager,
   sampleVariables,
+  toSite,
 } from './src/build/siteVariables';
 import { startServices } from './src/build/startServices';
-import { toSite } from './src/build/subscriptions/toSite';
 import { isEmbargoed } from './src/content/values/isEmbargoed';
 import { defaultLanguage, languageSettings, languages } from './src/i18n/languages';
 import type { Language } from './src/i18n/languages';

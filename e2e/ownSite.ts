@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startStaticServer } from '../scripts/staticServer.mjs';
-import { toHashSource } from '../src/build/hosting/stylePolicy';
+import { toHashSource } from '../src/build/hosting/contentSecurityPolicy';
 import { conditions, forward } from './faultyProxy';
 import { publishedBuild } from './publishedBuild';
 import { watchLog } from './watchPage';

@@ -10,13 +10,12 @@ export const HydratedRoot = createContext<Element | undefined>(undefined);
 type Props = { children: ReactNode };
 
 // Keeps the page readable and its links working when a component throws (docs/failures.md). The
-// page that the browser loaded stays as a copy of its HTML, because React's handlers on the
-// original elements would keep links from loading pages. A later page is loaded as a document.
+// first page stays as a copy of its HTML, because React's handlers on the original elements would
+// keep links from loading pages. A later page is loaded as a document.
 function ErrorBoundary({ children }: Props) {
   const root = useContext(HydratedRoot);
   // `false` while React hydrates. If the served HTML differs from React's render, React renders
-  // everything again and removes the served HTML only afterwards. Only this second render copies
-  // the served HTML.
+  // everything again, and then removes the served HTML. Only this second render copies it.
   const isAnew = useBrowserValue(() => true, false);
   const [served] = useState(() => (isAnew && root ? root.innerHTML : ''));
   return root ? (

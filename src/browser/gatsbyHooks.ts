@@ -35,11 +35,8 @@ const TITLE_PAUSE_MS = 50;
 
 /** Gatsby waits for this function before it starts React. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  // React starts in a separate task after all scripts, so that the browser can respond to the
-  // reader in between.
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  // React starts in a separate task, so that the browser can respond to the reader in between.
+  await new Promise((resolve) => setTimeout(resolve));
   window.pagePath ??= readData('gatsby-script-loader');
   window.___webpackCompilationHash ??= readData('gatsby-compilation-hash');
   if (process.env.NODE_ENV === 'development') void import('../layout/hotStyles');

@@ -91,10 +91,8 @@ function mayPrefetch(): boolean {
 /** Returns an error if a static query's result has no data, because Gatsby accepts any JSON. */
 function withoutLoss(resources: Resources | undefined): Resources | undefined {
   for (const [hash, result] of Object.entries(resources?.staticQueryResults ?? {})) {
-    if (!result?.data) {
-      const error = new Error(`We couldn't load "/page-data/sq/d/${hash}.json"`);
-      return { status: 'error', error };
-    }
+    if (result?.data) continue;
+    return { status: 'error', error: new Error(`We couldn't load "/page-data/sq/d/${hash}.json"`) };
   }
   return resources;
 }

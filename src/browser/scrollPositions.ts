@@ -91,7 +91,6 @@ function holdPosition(key: string, y: number): void {
   observer.observe(document.documentElement);
 }
 
-/** Returns the key of the history entry. Creates the key if the entry has none. */
 function entryKey(): string {
   const { state } = window.history;
   if (state?.key) return state.key;
@@ -113,6 +112,6 @@ function writePositions(): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Without session storage, positions last until the page is reloaded.
+    // Without session storage, positions last until a reload.
   }
 }

@@ -40,7 +40,7 @@ export function prepareFields(schema: GraphQLSchema) {
 
 type Source = Record<string, unknown> & { _meta?: { lang?: unknown } };
 
-/** A resolver for Gatsby's `createResolvers`. Gatsby adds the original resolver to `info`. */
+/** Gatsby adds the original resolver to `info`. */
 export type CustomResolver = (
   source: Source,
   args: Record<string, unknown>,

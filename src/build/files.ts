@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Returns the paths of the folder's files at any depth, with slashes. Omits symbolic links. */
@@ -16,11 +16,6 @@ export function writeText(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Digests a file's content. Streams take three times as long for thousands of small files. */
-export function hashFile(file: string): string {
-  return toHash(readFileSync(file));
-}
-
 export function toHash(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64');
 }
@@ -35,12 +30,10 @@ export async function inParallel<Item>(
   const next = async (): Promise<void> => {
     const item = queue.pop();
     if (item === undefined) return;
-    try {
-      await work(item);
-    } catch (error) {
+    await work(item).catch((error: unknown) => {
       queue.length = 0;
       throw error;
-    }
+    });
     return next();
   };
   await Promise.all(Array.from({ length: limit }, next));

@@ -16,9 +16,8 @@ export function offlineOptions(env: NodeJS.ProcessEnv = process.env): OfflinePlu
     maxAgeSeconds: 30 * 24 * 60 * 60,
     // A stored copy could be outdated: these files list the current files of the search.
     networkFirst: /^\/search\/[^/]+\.json$/,
-    // The code of these pages is not stored in advance. No link leads readers to the style guide
-    // and the sample pages. Previews are for editors. The not-found page needs a network. The code
-    // of festivals and drawings is stored once a reader opens them.
+    // No link leads readers to the style guide and the sample pages, previews are for editors, and
+    // the not-found page needs a network. Festivals and drawings are stored when they are opened.
     excludeChunks:
       /-templates-(elements|dummy|preview|season)|-pages-404|^(prismic-preview|preview-(site|rules)|style-guide|drawing)$/,
     // onPostBuild.ts writes the service worker, after it has changed pages.

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { readPaths } from './readSite';
+import { readPaths } from './readContent';
 import { contentChanges } from './startServices';
 
 let stopWatching = () => {};
@@ -32,14 +32,13 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   emitter.on('COMPILATION_DONE', listen);
   // Gatsby responds to a request for a page's data when the data are written. It does not write data
   // that are the same as in the last session, and so would respond only after 5 s.
-  emitter.on('PAGE_QUERY_RUN', ({ payload: { path: page } }: PageQueryRun) => {
+  emitter.on('PAGE_QUERY_RUN', ({ payload }: { payload: { path: string } }) => {
     const { pendingPageDataWrites } = store.getState() as State;
-    if (pendingPageDataWrites.pagePaths.has(page)) return;
-    emitter.emit('CLEAR_PENDING_PAGE_DATA_WRITE', { payload: { page } });
+    if (pendingPageDataWrites.pagePaths.has(payload.path)) return;
+    emitter.emit('CLEAR_PENDING_PAGE_DATA_WRITE', { payload: { page: payload.path } });
   });
 };
 
-type PageQueryRun = { payload: { path: string } };
 type State = { pendingPageDataWrites: { pagePaths: Set<string> } };
 
 /** `gatsby develop` reads these files once or never, so a change of one gets a notice. */
@@ -54,35 +53,31 @@ const notices = [
   },
 ];
 
-/** Writing a file can cause several events within this time, which together get one notice. */
+/** Writing a file can cause several events within this time. */
 const NOTICE_PAUSE_MS = 1000;
 
 export function watchSettings(warn: (message: string) => void, folder = '.'): () => void {
   const noticedMs = new Map<string, number>();
-  const watchers = ['.', 'src/build'].map((name) =>
-    watch(
-      path.join(folder, name),
-      { persistent: false, recursive: name !== '.' },
-      (_event, changed) => {
-        const file = path.posix.join(name, changed ?? '');
-        const notice = notices.find(({ files }) => files.test(file));
-        if (!notice || Date.now() - (noticedMs.get(file) ?? 0) < NOTICE_PAUSE_MS) return;
-        noticedMs.set(file, Date.now());
-        warn(`${file} has changed. ${notice.text}`);
-      },
-    ),
-  );
+  const watchers = ['.', 'src/build'].map((name) => {
+    const options = { persistent: false, recursive: name !== '.' };
+    return watch(path.join(folder, name), options, (_event, changed) => {
+      const file = path.posix.join(name, changed ?? '');
+      const notice = notices.find(({ files }) => files.test(file));
+      if (!notice || Date.now() - (noticedMs.get(file) ?? 0) < NOTICE_PAUSE_MS) return;
+      noticedMs.set(file, Date.now());
+      warn(`${file} has changed. ${notice.text}`);
+    });
+  });
   return () => watchers.forEach((watcher) => watcher.close());
 }
 
-type Request = { originalUrl: string };
 type Response = { redirect: (status: number, address: string) => void };
 
 /** Redirects addresses with decomposed letters, as the build does (planRedirects.ts). */
 export function redirectDecomposed(getNodesByType: NodePluginArgs['getNodesByType']) {
-  return ({ originalUrl }: Request, response: Response, next: () => void): void => {
-    const [, path = '', search = ''] = /^([^?]*)(\?.*)?$/.exec(originalUrl) ?? [];
-    const requested = decode(path);
+  return ({ originalUrl }: { originalUrl: string }, response: Response, next: () => void): void => {
+    const [, address = '', search = ''] = /^([^?]*)(\?.*)?$/.exec(originalUrl) ?? [];
+    const requested = decode(address);
     const composed = requested.normalize();
     const page = composed.endsWith('/') ? composed : `${composed}/`;
     if (composed !== requested && readPaths(getNodesByType).includes(page)) {

@@ -5,9 +5,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { toHash } from './files';
 
 // These plugins would add 7 kB to every initial load. The site does not use Partytown. gatsbyHooks.ts
-// replaces the tag manager's plugin, which contains code for web vitals, and the manifest plugin,
-// which imports all of Gatsby. The plugin for styled-components imports the complete library to set
-// an option of its version 5.
+// replaces the plugins of the tag manager and the manifest. The plugin for styled-components sets
+// only an option of its version 5.
 const leftOutPlugins = [
   'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
   'gatsby-plugin-google-tagmanager/gatsby-browser.js',
@@ -53,7 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.setWebpackConfig({ externals: [{ esbuild: 'commonjs esbuild' }] });
   }
   const config = getConfig();
-  // Without the rule of the TypeScript plugin, because Gatsby's own rule compiles the same files.
+  // Gatsby's own rule compiles the same files as the TypeScript plugin's.
   config.module.rules = config.module.rules.filter(
     ({ test }: { test?: unknown }) => String(test) !== String(/\.tsx?$/),
   );
@@ -86,8 +85,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.output.chunkFilename = 'static/[id]-[contenthash].js';
   config.output.hashDigestLength = 8;
   // Code that a page shares only with the style guide or a sample page stays in that page's file.
-  // The front page and the page Visit, the largest pages, also keep one file each, because two files
-  // compress worse.
+  // The two largest pages also keep one file each, because two files compress worse.
   config.optimization.splitChunks.cacheGroups.shared.chunks = ({ name }: { name?: string }) =>
     !/-templates-(elements|dummy|home|visit)/.test(name ?? '');
   actions.replaceWebpackConfig(config);
@@ -128,7 +126,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   });
 };
 
-/** webpack's stored results are valid while this code is unchanged. */
+/** webpack's stored results are valid while these files are unchanged. */
 function toCacheVersion(): string {
   const files = [
     'package-lock.json',
@@ -153,8 +151,6 @@ function forgetPackages({ hooks }: Compiler): void {
   hooks.afterEmit.tap('forgetPackages', ({ buildDependencies }) => buildDependencies.clear());
 }
 
-type State = { program: { browserslist: string[] } };
-
 /** Sets `targets`. Without it, Gatsby's preset compiles every class and every `[...items]`. */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
   stage,
@@ -162,8 +158,9 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
   store,
 }) => {
   if (stage !== 'build-javascript') return;
-  const { browserslist: targets } = (store.getState() as State).program;
-  // This is a variable, because Gatsby's types lack `stage` and so refuse it in a literal. Without
+  const { browserslist: targets } = (store.getState() as { program: { browserslist: string[] } })
+    .program;
+  // These are variables, because Gatsby's types lack `stage` and so refuse it in a literal. Without
   // `stage`, the plugin would also remove the build's own reports.
   const plugin = { name: path.resolve('src/build/dropReports.cjs'), options: {}, stage };
   actions.setBabelPlugin(plugin);

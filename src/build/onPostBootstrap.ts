@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { planRedirects } from './redirects/planRedirects';
-import { readPaths } from './readSite';
-import { readRedirects } from './redirects/readRedirects';
+import { readPaths } from './readContent';
+import { planRedirects, readRedirects } from './redirects/planRedirects';
 
 // Runs before the long part of the build. A redirect to a missing page is an error only in a strict
 // build, because redirects.json may have been written for another repository.

@@ -13,7 +13,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
   setWorkerCount(queries.trackedQueries.size > 0);
 };
 
-/** This is the first hook that Gatsby runs after it has started its workers. */
+/** The first hook after Gatsby has started its workers. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = () =>
   unsetWorkerCount();
 

@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import {
-  addPast,
   describeBuild,
+  describeLostPages,
+  fetchLastBuild,
   readLastBuild,
   unfinishedBuild,
-  describeLostPages,
 } from './publishing/buildRecord';
 import type { BuildRecord } from './publishing/buildRecord';
-import { fetchLastBuild } from './publishing/fetchLastBuild';
-import { lastContent } from './readContent';
-import { readSiteUrl } from './readSite';
+import { lastContent, readSiteUrl } from './readContent';
+import { toPast } from './redirects/PastAddresses';
 
 const remedy =
   'If the site should keep them, publish the missing documents again, or correct the repository, and build again.\n' +
@@ -32,13 +31,12 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async (args) => {
       `The site has ${next.pages.length} pages. There is no earlier build of this content, so lost pages would go unnoticed`,
     );
   }
-  writeFileSync(unfinishedBuild, JSON.stringify(addPast(next, isComparable ? last : undefined)));
+  const past = toPast(isComparable ? last : undefined, next.pages);
+  writeFileSync(unfinishedBuild, JSON.stringify({ ...next, past }));
 };
 
-async function readPublishedBuild({
-  graphql,
-  reporter,
-}: BuildArgs): Promise<BuildRecord | undefined> {
+async function readPublishedBuild(args: BuildArgs): Promise<BuildRecord | undefined> {
+  const { graphql, reporter } = args;
   try {
     return await fetchLastBuild(await readSiteUrl(graphql));
   } catch (error) {

@@ -3,13 +3,11 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { lockBuilds } from '../../scripts/lockBuilds.mjs';
 import { configurationFailure } from './attempt';
-import { readPolicyVariables } from './hosting/readPolicyVariables';
+import { readPolicyVariables } from './hosting/contentSecurityPolicy';
 import { unfinishedBuild } from './publishing/buildRecord';
 
 /** Gatsby's state from its cache. The keys are the files of page components. */
 type State = { components: Map<string, unknown> };
-
-const someComponent = 'src/pages/404.tsx';
 
 // Removes `public/` after an unfinished build, because files are missing there. Gatsby then deletes
 // its cache too, except webpack's. Otherwise Gatsby would take the cache for up to date, although
@@ -24,11 +22,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
       lockBuilds();
       readPolicyVariables(process.env);
     } catch (error) {
-      reporter.panic(error instanceof Error ? error.message : String(error));
+      reporter.panic((error as Error).message);
     }
   }
   const { components } = store.getState() as State;
-  if (components.size > 0 && !components.has(path.resolve(someComponent))) {
+  if (components.size > 0 && !components.has(path.resolve('src/pages/404.tsx'))) {
     rmSync('public', { recursive: true, force: true });
     rmSync('.cache/webpack', { recursive: true, force: true });
     const [component = ''] = components.keys();

@@ -11,27 +11,12 @@ import { layoutStyles } from '../layout/layoutStyles';
 import { base } from '../styles/base';
 import { fontFaces, fontFiles } from '../styles/fonts';
 import { print } from '../styles/print';
-import { consentDefaults, consentUpdate } from './consentMode';
-import { toStylePolicy } from './hosting/stylePolicy';
-import { fontScript, startScript } from './startScript';
-
-// gatsby-plugin-google-tagmanager gives this key to its script and its noscript frame.
-const tagManagerKey = 'plugin-google-tagmanager';
-
-// Gatsby gives this key to its script with the page's path.
-const pagePathKey = 'script-loader';
-
-const touchIconSize = '192x192';
-
-// Encodes the percent signs of a path that cannot be decoded (`/100%/`): Gatsby's router would
-// throw, and no script would run. Such a path can only show the not-found page or the offline page.
-const repairPath =
-  'try{decodeURI(location.pathname)}catch{history.replaceState(history.state,"",' +
-  'location.origin+location.pathname.replaceAll("%","%25")+location.search+location.hash)}';
+import { toStylePolicy } from './hosting/contentSecurityPolicy';
+import { consentDefaults, consentUpdate, fontScript, repairPath, startScript } from './startScript';
 
 const baseCss = minify(fontFaces + base + layoutStyles, 'css');
 const printCss = minify(print, 'css');
-const headScripts = { fonts: minify(fontScript, 'js'), start: minify(startScript, 'js') };
+const minifiedScripts = { fonts: minify(fontScript, 'js'), start: minify(startScript, 'js') };
 
 /**
  * Adds styles, fonts, scripts and the style policy to the head. Stops the tag manager until the
@@ -46,13 +31,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
   pathname,
 }) => {
-  const isSubstitute = substitutePaths.includes(pathname);
   const messages = messagesFile(languageOfPath(pathname));
   const head = [
     // Without a preload the browser requests the fonts only after it has read the styles.
-    ...Object.entries(fontFiles).map(([name, file]) => (
+    ...Object.values(fontFiles).map((file) => (
       <link
-        key={`font-${name}`}
+        key={file}
         rel="preload"
         as="font"
         type="font/woff2"
@@ -61,34 +45,28 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       />
     )),
     <style key="base" {...hot('base')} dangerouslySetInnerHTML={{ __html: baseCss }} />,
-    <script key="fonts" dangerouslySetInnerHTML={{ __html: headScripts.fonts }} />,
-    <script key="start" dangerouslySetInnerHTML={{ __html: headScripts.start }} />,
+    ...Object.entries(minifiedScripts).map(([name, __html]) => script(name, __html)),
     // React starts after the messages have arrived, so they must not wait for other scripts.
     messages && <script key="messages" type="text/plain" data-src={messages} />,
-    isSubstitute && <script key="path" dangerouslySetInnerHTML={{ __html: repairPath }} />,
-    process.env.GATSBY_ASKS_CONSENT === 'true' && (
-      <script key="consent" dangerouslySetInnerHTML={{ __html: consentScript }} />
-    ),
+    substitutePaths.includes(pathname) && script('path', repairPath),
+    process.env.GATSBY_ASKS_CONSENT === 'true' && script('consent', consentScript),
     // This script precedes all scripts that push to the data layer. Development has no tag manager.
-    getHeadComponents().some(isTagManager) && (
-      <script key="data-layer" dangerouslySetInnerHTML={{ __html: consentDefaults }} />
-    ),
+    getHeadComponents().some(isTagManager) && script('data-layer', consentDefaults),
     ...withOneTouchIcon(getHeadComponents()).map(withhold),
     // The print styles come last, because they override some of the components' styles.
     <style key="print" {...hot('print')} dangerouslySetInnerHTML={{ __html: printCss }} />,
   ];
-  const policy = (
-    <meta
-      key="style-policy"
-      httpEquiv="Content-Security-Policy"
-      content={toStylePolicy(stylesOf(head))}
-    />
-  );
+  const content = toStylePolicy(stylesOf(head));
+  const policy = <meta key="style-policy" httpEquiv="Content-Security-Policy" content={content} />;
   // The policy would block the styles of Gatsby's error overlay.
   replaceHeadComponents(isDevelopment() ? head : [policy, ...head]);
   replacePreBodyComponents(getPreBodyComponents().filter((node) => !isTagManager(node)));
   replacePostBodyComponents(getPostBodyComponents().map((node) => withoutScript(node, pathname)));
 };
+
+function script(key: string, __html: string) {
+  return <script key={key} dangerouslySetInnerHTML={{ __html }} />;
+}
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
@@ -110,41 +88,32 @@ function stylesOf(nodes: ReactNode): string[] {
 // path becomes data for browser/gatsbyHooks.ts. An unescaped `<!--<script>` in the data would make
 // the rest of the page a part of the script.
 function withoutScript(node: ReactNode, path: string): ReactNode {
-  if (!isValidElement<ScriptProps>(node) || node.key !== pagePathKey) return node;
+  if (!isValidElement<ScriptProps>(node) || node.key !== 'script-loader') return node;
   const __html = JSON.stringify(path).replaceAll('<', '\\u003c');
-  return cloneElement(node, {
-    type: 'application/json',
-    dangerouslySetInnerHTML: { __html },
-  });
+  return cloneElement(node, { type: 'application/json', dangerouslySetInnerHTML: { __html } });
 }
 
 /** Keeps one icon for iOS. Apart from the styles, ten links to icons would be most of the head. */
 function withOneTouchIcon(nodes: ReactNode[]): ReactNode[] {
-  const isTouchIcon = (node: ReactNode) =>
-    isValidElement<{ rel?: string }>(node) && node.props.rel === 'apple-touch-icon';
-  const icon = nodes.find(
-    (node) =>
-      isTouchIcon(node) &&
-      isValidElement<{ sizes?: string }>(node) &&
-      node.props.sizes === touchIconSize,
+  const icons = nodes.filter(
+    (node): node is ReactElement<{ sizes?: string }> =>
+      isValidElement<{ rel?: string }>(node) && node.props.rel === 'apple-touch-icon',
   );
-  return icon ? nodes.filter((node) => node === icon || !isTouchIcon(node)) : nodes;
+  const kept = icons.find(({ props }) => props.sizes === '192x192');
+  const others: ReactNode[] = kept ? icons.filter((icon) => icon !== kept) : [];
+  return nodes.filter((node) => !others.includes(node));
 }
 
+/** gatsby-plugin-google-tagmanager gives this key to its script and its noscript frame. */
 function isTagManager(node: ReactNode): node is ReactElement<ScriptProps> {
-  return isValidElement(node) && node.key === tagManagerKey;
+  return isValidElement(node) && node.key === 'plugin-google-tagmanager';
 }
 
 function withhold(node: ReactNode): ReactNode {
   if (!isTagManager(node)) return node;
-  const { __html: start } = node.props.dangerouslySetInnerHTML;
-  const __html = consentUpdate + start;
-  const withheld = {
-    id: withheldScriptId,
-    type: 'text/plain',
-    dangerouslySetInnerHTML: { __html },
-  };
-  return cloneElement(node, withheld);
+  const __html = consentUpdate + node.props.dangerouslySetInnerHTML.__html;
+  const withheld = { id: withheldScriptId, type: 'text/plain' };
+  return cloneElement(node, { ...withheld, dangerouslySetInnerHTML: { __html } });
 }
 
 /** Minifies code for the browsers of `browserslist` in package.json. */
@@ -156,16 +125,14 @@ function minify(code: string, loader: 'css' | 'js'): string {
   }).code.trim();
 }
 
-declare const __non_webpack_require__: (file: string) => unknown;
+declare const __non_webpack_require__: (file: string) => {
+  assetsByChunkName: Record<string, string[] | undefined>;
+};
 
 /** Returns the path of a language's messages, or `undefined` in development. */
 function messagesFile(lang: Language): string | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;
-  const { assetsByChunkName } = __non_webpack_require__(
-    path.resolve('public/webpack.stats.json'),
-  ) as {
-    assetsByChunkName: Record<string, string[] | undefined>;
-  };
-  const script = assetsByChunkName[`messages-${lang}`]?.find((name) => name.endsWith('.js'));
-  return script && `/${script}`;
+  const { assetsByChunkName } = __non_webpack_require__(path.resolve('public/webpack.stats.json'));
+  const file = assetsByChunkName[`messages-${lang}`]?.find((name) => name.endsWith('.js'));
+  return file && `/${file}`;
 }

@@ -3,10 +3,8 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToPipeableStream } from 'react-dom/server';
-import { serverCode } from './loadServerCode';
 
-// The policy forbids style attributes in the HTML (build/hosting/contentSecurityPolicy.ts). The
-// layout's styles contain `outline: none` instead.
+// The site's policy forbids style attributes. The layout's styles contain `outline: none` instead.
 const focusWrapper = /<div style="outline:none"(?=[^<>]* id="gatsby-focus-wrapper")/;
 
 /** Removes Gatsby's style attribute, and the NUL characters that React 18 writes. */
@@ -14,11 +12,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }) => {
-  await serverCode();
+  await loaded;
   const html = await render(bodyComponent);
   // If the next letter does not fit into the rest of React 18's buffer of 2048 bytes, React also
-  // writes the unused zeros (facebook/react#24985, repaired in React 19). HTML has no NUL of its
-  // own.
+  // writes the unused zeros (facebook/react#24985, repaired in React 19).
   replaceBodyHTMLString(html.replaceAll('\0', '').replace(focusWrapper, '<div'));
 };
 
@@ -29,4 +26,27 @@ function render(body: ReactNode): Promise<string> {
       onError: reject,
     });
   });
+}
+
+type Load = () => Promise<unknown>;
+
+let loaded: Promise<void> | undefined;
+
+/**
+ * Loads all code of the pages: Gatsby's templates, by the name of their chunk, then the parts that
+ * these templates load. styled-components writes styles in the order in which a process has loaded
+ * their modules. If each process loads all modules in the same order, a page whose data have not
+ * changed is the same file in each build.
+ */
+export function loadServerCode(templates: Record<string, Load>, parts: Load[]): Promise<void> {
+  const names = Object.keys(templates).sort();
+  // A page whose code cannot be loaded has the error itself.
+  const allTemplates = Promise.allSettled(names.map((name) => templates[name]?.()));
+  loaded = allTemplates.then(async () => {
+    // A part may contain further parts.
+    for (let load = parts.shift(); load; load = parts.shift()) {
+      await load().catch(() => undefined);
+    }
+  });
+  return loaded;
 }

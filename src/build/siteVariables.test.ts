@@ -3,6 +3,7 @@ import {
   newsletterVariables,
   readTagManager,
   sampleVariables,
+  toSite,
 } from './siteVariables';
 
 const sample = { GATSBY_SAMPLE_CONTENT: 'true' };
@@ -88,3 +89,31 @@ it.each(["GTM-A');alert('", 'UA-12345-1', 'gtm-abc'])('rejects the id %s', (GTM_
     `The variable GTM_CONTAINER_ID is "${GTM_CONTAINER_ID}", which is not the id of a container. Set, for example,`,
   );
 });
+
+it('makes absolute URLs and encodes Icelandic letters', () => {
+  const { host, urlOf } = toSite('https://example.is/');
+  expect(host).toBe('example.is');
+  expect(urlOf('/')).toBe('https://example.is/');
+  expect(urlOf('/ha-frettir/HönnunarMars/')).toBe(
+    'https://example.is/ha-frettir/H%C3%B6nnunarMars/',
+  );
+});
+
+it('does not encode twice', () => {
+  const { urlOf } = toSite('https://example.is');
+  expect(urlOf('/page/H%C3%B6nnun/')).toBe('https://example.is/page/H%C3%B6nnun/');
+  expect(urlOf('/page/a%2Fb/')).toBe('https://example.is/page/a%2Fb/');
+});
+
+it('keeps the path and the port of the site', () => {
+  const { host, urlOf } = toSite('http://localhost:9000/vefur');
+  expect(host).toBe('localhost');
+  expect(urlOf('/en/')).toBe('http://localhost:9000/vefur/en/');
+});
+
+it.each([undefined, null, '', 'example.is', 'ftp://example.is', 7])(
+  'throws an error with a remedy for the address %p',
+  (siteUrl) => {
+    expect(() => toSite(siteUrl)).toThrow(/Set SITE_URL to the address of the published site/);
+  },
+);

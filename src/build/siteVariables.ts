@@ -1,8 +1,9 @@
-/** Includes the variables of `.env`. */
+import { encodePath } from '../addresses';
+
 type Variables = Record<string, string | undefined>;
 
-/** The names are in the form of `URL.hostname`. */
-const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+/** In the form of `URL.hostname`. */
+export const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 // The footer says that the content is sample content, unless it comes from a Prismic repository or
 // an endpoint on another machine. For your own documents in the content service, set
@@ -25,7 +26,7 @@ const NEWSLETTER_PORT = 3101;
 export function newsletterVariables(environment: Variables): Variables {
   for (const name of ['GATSBY_NEWSLETTER_ACTION', 'GATSBY_NEWSLETTER_SCRIPT']) {
     const value = environment[name];
-    if (value && !isWebAddress(value)) {
+    if (value && !toWebAddress(value)) {
       throw new Error(
         `The variable ${name} is "${value}", which is not an absolute URL. ` +
           `Set, for example, ${name}=https://provider.example/subscribe`,
@@ -40,8 +41,9 @@ export function newsletterVariables(environment: Variables): Variables {
   };
 }
 
-function isWebAddress(value: string): boolean {
-  return /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '');
+function toWebAddress(value: string): URL | undefined {
+  const address = URL.canParse(value) ? new URL(value) : undefined;
+  return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
 type TagManager = { id: string; selfHostedOrigin?: string; selfHostedPath?: string };
@@ -66,6 +68,25 @@ export function consentVariables(
   environment: Variables,
   tagManager: TagManager | undefined,
 ): Variables {
-  const isAsked = tagManager ?? environment['GATSBY_NEWSLETTER_SCRIPT'];
-  return { GATSBY_ASKS_CONSENT: String(Boolean(isAsked)) };
+  const { GATSBY_NEWSLETTER_SCRIPT } = environment;
+  return { GATSBY_ASKS_CONSENT: String(Boolean(tagManager ?? GATSBY_NEWSLETTER_SCRIPT)) };
+}
+
+/** `host` is the host name of the published site, without the port. */
+export type Site = {
+  host: string;
+  /** Returns a percent-encoded absolute URL for a path, which may be percent-encoded. */
+  urlOf: (path: string) => string;
+};
+
+export function toSite(siteUrl: unknown): Site {
+  const text = typeof siteUrl === 'string' ? siteUrl.trim().replace(/(?<!\/)\/+$/, '') : '';
+  const address = toWebAddress(text);
+  if (!address) {
+    throw new Error(
+      `The site's address is “${text}”, but feeds, calendars and sitemap.xml need an absolute URL. ` +
+        'Set SITE_URL to the address of the published site, such as https://example.is, or unset it.',
+    );
+  }
+  return { host: address.hostname, urlOf: (path) => text + encodePath(path) };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startScript } from './startScript';
+import { consentDefaults, consentUpdate, startScript } from './startScript';
 
 const onIdle: (() => void)[] = [];
 const clicked = jest.fn();
@@ -159,4 +159,37 @@ it('copies words without soft hyphens and word joiners, as text and with absolut
   document.body.innerHTML = '<p>Hús</p>';
   window.getSelection()?.selectAllChildren(document.body);
   expect(copy()).toEqual({ copied: {}, isOwn: false });
+});
+
+const pushed = () => {
+  const layer: ArrayLike<unknown>[] = Reflect.get(window, 'dataLayer');
+  return layer.map((entry) => Array.from(entry));
+};
+
+beforeEach(() => Reflect.deleteProperty(window, 'dataLayer'));
+
+it('denies everything before anything else', () => {
+  window.eval(consentDefaults);
+  const [[command, kind, purposes] = []] = pushed();
+  expect([command, kind]).toEqual(['consent', 'default']);
+  expect(Object.keys(purposes as object)).toEqual(
+    expect.arrayContaining([
+      'ad_storage',
+      'ad_user_data',
+      'ad_personalization',
+      'analytics_storage',
+    ]),
+  );
+  expect(new Set(Object.values(purposes as object))).toEqual(new Set(['denied']));
+  // Google accepts commands only as `arguments` objects.
+  expect(Object.prototype.toString.call(Reflect.get(window, 'dataLayer')[0])).toContain(
+    'Arguments',
+  );
+});
+
+it('grants the counting of visits, and deletes what was pushed before', () => {
+  window.eval(consentDefaults);
+  Reflect.get(window, 'dataLayer').push({ event: 'gatsby-route-change' });
+  window.eval(consentUpdate);
+  expect(pushed().slice(1)).toEqual([['consent', 'update', { analytics_storage: 'granted' }]]);
 });

@@ -1,3 +1,5 @@
+import { cookieName } from '../layout/consent/consent';
+
 const TICKS_PER_SECOND = 10;
 
 /** After this time, the scripts are not expected to arrive, and a click is no longer repeated. */
@@ -77,3 +79,36 @@ export const fontScript = `(({ dataset }, fonts) => {
   const loaded = ['1em Bricolage', '600 1em Bricolage Display'].map((font) => fonts.load(font));
   Promise.all(loaded).then(() => delete dataset.fonts, () => {});
 })(document.documentElement, document.fonts)`;
+
+// Encodes the percent signs of a path that cannot be decoded (`/100%/`): Gatsby's router would
+// throw, and no script would run. Such a path can only show the not-found page or the offline page.
+export const repairPath =
+  'try{decodeURI(location.pathname)}catch{history.replaceState(history.state,"",' +
+  'location.origin+location.pathname.replaceAll("%","%25")+location.search+location.hash)}';
+
+// Google's Consent Mode, version 2, tells the tags of a tag manager what they may do.
+
+const purposes = [
+  'ad_storage',
+  'ad_user_data',
+  'ad_personalization',
+  'analytics_storage',
+  'functionality_storage',
+  'personalization_storage',
+  'security_storage',
+];
+
+const denied = Object.fromEntries(purposes.map((purpose) => [purpose, 'denied']));
+
+/** These commands must come first in the data layer. Google accepts only `arguments` objects. */
+export const consentDefaults =
+  'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
+  `gtag('consent','default',${JSON.stringify(denied)});`;
+
+// Grants only the counting of visits. The script runs before the tag manager and deletes earlier
+// events, so that pages read before the consent are not reported. If the reader refuses in another
+// tab, this tab reloads without the tag manager when it is shown again.
+export const consentUpdate =
+  `dataLayer.length=1;gtag('consent','update',{"analytics_storage":"granted"});` +
+  `['pageshow','visibilitychange'].forEach(function(e){addEventListener(e,function(){` +
+  `try{if(!document.hidden&&/${cookieName}=false/.test(document.cookie))location.reload()}catch(e){}})});`;

@@ -43,7 +43,7 @@ export async function hydrateAll(): Promise<void> {
   }
 }
 
-/** On the server: functions that load the code of the components (build/loadServerCode.ts). */
+/** On the server: functions that load the code of the components (build/replaceRenderer.ts). */
 export const serverParts: (() => Promise<void>)[] = [];
 
 /**

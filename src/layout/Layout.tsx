@@ -1,18 +1,33 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { homePath } from '../addresses';
 import { Button } from '../components/Button';
+import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
+import { Link } from '../components/Link';
+import type { Navigation } from '../content/types/navigation';
 import { languageSettings } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { translationsOf } from '../pageContext';
+import { SearchOpener } from '../search/ui/SearchOpener';
 import { answerConsent, bannerId } from './consent/consent';
-import { Header } from './Header';
-import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { useShownPage } from './shell/useShownPage';
 import type { Page } from './shell/useShownPage';
 import { useNavigation } from './useNavigation';
 
 const SkipLinks = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "layout-parts" */ './SkipLinks')).SkipLinks,
+);
+
+const MainNavigation = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "layout-parts" */ './menu/MainNavigation')).MainNavigation,
+);
+
+const LanguageSwitch = hydrateOnInteraction(
+  async () =>
+    (await import(/* webpackChunkName: "layout-parts" */ '../components/LanguageSwitch'))
+      .LanguageSwitch,
 );
 
 const Footer = hydrateOnInteraction(
@@ -78,6 +93,36 @@ export function Layout({ page }: { page: Page }) {
       </div>
       <Shell path={path} hash={hash} action={action} entry={entry} />
     </Provider>
+  );
+}
+
+type HeaderProps = Pick<Page, 'lang' | 'path' | 'kind'> & {
+  navigation?: Navigation;
+  /** `undefined` for an error or offline page, whose translations are unknown. */
+  translations?: Partial<Record<Language, string>>;
+};
+
+function Header({ lang, path, kind, navigation, translations }: HeaderProps) {
+  return (
+    <header className="bar">
+      <div className="bar-name">
+        <Link to={{ href: homePath(lang) }}>
+          <FormattedMessage id="sitename" />
+        </Link>
+      </div>
+      {navigation && navigation.groups.length > 0 && (
+        <MainNavigation
+          navigation={navigation}
+          path={path}
+          kind={kind}
+          isSubstitute={!translations}
+        />
+      )}
+      <div className="bar-tools" data-screen>
+        <SearchOpener key={path} lang={lang} contact={navigation?.contact} />
+        <LanguageSwitch lang={lang} translations={translations} />
+      </div>
+    </header>
   );
 }
 

@@ -1,12 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { bannerId } from './consent/consent';
 
-type Props = {
-  /** `false` if the language has no homepage document, which contains the navigation. */
-  hasNavigation: boolean;
-};
-
-export function SkipLinks({ hasNavigation }: Props) {
+/** A language without a homepage document has no navigation. */
+export function SkipLinks({ hasNavigation }: { hasNavigation: boolean }) {
   return (
     <ul className="skip-links" data-screen>
       {process.env.GATSBY_ASKS_CONSENT === 'true' && (

@@ -4,7 +4,7 @@ import type { Navigation } from '../content/types/navigation';
 import type { Language } from '../i18n/languages';
 import { useSite } from '../state/useSite';
 
-/** Returns the navigation of a language, or `undefined` without a homepage document. */
+/** Returns `undefined` without a homepage document. */
 export function useNavigation(lang: Language | undefined): Navigation | undefined {
   const { prismic } = useSite();
   return useMemo(() => {

@@ -11,11 +11,10 @@ import { useNavigation } from './useNavigation';
 export function useSection(page: { path: string; lang: Language } | undefined) {
   const navigation = useNavigation(page?.lang);
   const group = page && navigation && findGroup(navigation, page.path);
-  const steps: Step[] = [];
-  if (!group) return { steps };
+  if (!group) return { steps: [] };
   const { title, link, links } = group;
   const isAbove = link && link.href !== page.path && link.href.startsWith('/');
-  if (isAbove) steps.push({ title, path: link.href });
+  const steps: Step[] = isAbove ? [{ title, path: link.href }] : [];
   return {
     steps,
     rooms: links.map((room) => ({

@@ -6,9 +6,7 @@ const searches = new Map<Language, Promise<Search>>();
 
 /** Loads the search's code and index once. Rejects if the code cannot be loaded. */
 export function loadSearch(language: Language): Promise<Search> {
-  const cached = searches.get(language);
-  if (cached) return cached;
-  const loading = load(language);
+  const loading = searches.get(language) ?? load(language);
   searches.set(language, loading);
   // The next call retries after a failure.
   loading.catch(() => searches.delete(language));

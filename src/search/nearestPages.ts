@@ -26,7 +26,7 @@ function lastSegment(path: string): string {
   return path.split('/').filter(Boolean).at(-1) ?? '';
 }
 
-/** Decodes an address. Returns an address with invalid percent-encoding unchanged. */
+/** Invalid percent-encoding stays unchanged. */
 function decode(address: string): string {
   try {
     return decodeURI(address);

@@ -8,14 +8,12 @@ import type { Drafts } from './useDrafts';
 
 type Elsewhere = { language: Language; hits: Hit[] };
 
-export type Outcome =
-  | { status: 'failed'; reason: Failure }
-  | (Extract<SearchResult, { status: 'answered' }> & {
-      /** Hits in other languages, which are searched only if this language has no hits. */
-      elsewhere: Elsewhere[];
-    });
+export type Answered = Extract<SearchResult, { status: 'answered' }> & {
+  /** Hits in other languages, which are searched only if this language has no hits. */
+  elsewhere: Elsewhere[];
+};
 
-export type Answered = Extract<Outcome, { status: 'answered' }>;
+export type Outcome = { status: 'failed'; reason: Failure } | Answered;
 
 type SearchState = {
   /** The outcome of the latest query, which stays while the next query runs. */

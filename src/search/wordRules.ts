@@ -14,11 +14,7 @@ export type WordRules = {
   stopWords: ReadonlySet<string>;
 };
 
-export function wordRulesOf(language: Language): WordRules {
-  return rules[language];
-}
-
-const rules: Record<Language, WordRules> = {
+export const wordRules: Record<Language, WordRules> = {
   is: {
     candidates: lemmaCandidates,
     foldedCandidates: foldedLemmaCandidates,

@@ -11,7 +11,7 @@ import { toAtom } from '../build/subscriptions/toAtom';
 import { datedPosts, toEventCalendar, toSubscription } from '../build/subscriptions/toCalendar';
 import { toPost } from '../build/subscriptions/toPost';
 import type { Post } from '../build/subscriptions/toPost';
-import { toSite } from '../build/subscriptions/toSite';
+import { toSite } from '../build/siteVariables';
 import { toPlayerUrl } from '../components/EmbedPlayer';
 import { toEmbed } from '../content/values/embed';
 import { Provider } from '../i18n/Provider';

@@ -1,22 +1,19 @@
 import { gonePath, notFoundPath } from '../../addresses';
 import { defaultLanguage, languageSettings, languages } from '../../i18n/languages';
-import type { Redirects } from '../redirects/readRedirects';
+import type { Redirects } from '../redirects/planRedirects';
 
-/** `from` and `path` are not percent-encoded. */
+/** `from`, without a final slash, and `path`, with one, are not percent-encoded. */
 export type Redirect = {
-  /** This path has no final slash, but its form with a slash is redirected too. */
   from: string;
-  /** This path ends in a slash. */
   path: string;
   /** The query begins with `?`. If it is empty, the target gets the request's query. */
   query: string;
-  /** The fragment begins with `#`, or is empty. */
   hash: string;
 };
 
 export type HostingRules = {
   redirects: Redirect[];
-  /** These paths have no final slash, but their forms with a slash get the status 410 too. */
+  /** Paths without a final slash. Their forms with a slash get the status 410 too. */
   gone: string[];
   headers: Record<string, string>;
   /** `Cache-Control` of everything outside `immutableFolders`. */
@@ -33,6 +30,9 @@ export type HostingRules = {
   /** `npm start` builds no media files. Its server requests each file from the content service. */
   hasMediaOnRequest?: boolean;
 };
+
+/** The map of a server has this target for a page that is gone. Other targets begin with a slash. */
+export const GONE = 'gone';
 
 const immutableFolders = ['/static/', '/fonts/', '/icons/', '/media/'];
 
@@ -75,9 +75,7 @@ export function toHostingRules(
   };
 }
 
-function toFile(path: string): string {
-  return path.endsWith('/') ? `${path}index.html` : path;
-}
+const toFile = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);
 
 function withoutSlash(path: string): string {
   return path.replace(/(?<=^.|[^/])\/+$/, '');

@@ -1,13 +1,14 @@
-import { toContentSecurityPolicy, toSecurityHeaders } from './contentSecurityPolicy';
+import {
+  readPolicyVariables,
+  toContentSecurityPolicy,
+  toSecurityHeaders,
+} from './contentSecurityPolicy';
 import type { PolicyOptions } from './contentSecurityPolicy';
 
-function policy(options: Partial<PolicyOptions> = {}): Record<string, string[]> {
-  const text = toContentSecurityPolicy({
-    newsletter: { isReadable: false },
-    hasTagManager: false,
-    inlineScripts: [],
-    ...options,
-  });
+const options = { newsletter: { isReadable: false }, hasTagManager: false, inlineScripts: [] };
+
+function policy(more: Partial<PolicyOptions> = {}): Record<string, string[]> {
+  const text = toContentSecurityPolicy({ ...options, ...more });
   const entries = text.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');
     return [name, sources] as const;
@@ -94,7 +95,7 @@ it('allows the provider’s script, and the scripts of the tag manager if the si
   expect(policy({ hasTagManager: true })['script-src']).toContain(
     'https://www.googletagmanager.com/gtm.js',
   );
-  expect(toContentSecurityPolicy({ ...options, hasTagManager: false })).not.toContain('google');
+  expect(toContentSecurityPolicy(options)).not.toContain('google');
 });
 
 it('adds further sources, once each', () => {
@@ -103,8 +104,6 @@ it('adds further sources, once each', () => {
   expect(found['img-src']).toEqual(["'self'", 'data:', 'https://a.example']);
   expect(found['child-src']).toEqual(["'self'"]);
 });
-
-const options = { newsletter: { isReadable: false }, hasTagManager: false, inlineScripts: [] };
 
 it('asks for HTTPS from then on only where the site has it', () => {
   const published = toSecurityHeaders('https://www.midstod.example', options);
@@ -127,4 +126,50 @@ it('names where browsers report to, if that is configured', () => {
     `default="${reportUrl}"`,
   );
   expect(toSecurityHeaders('', options)).not.toHaveProperty('Reporting-Endpoints');
+});
+
+it('reads further sources', () => {
+  const { moreSources } = readPolicyVariables({
+    CSP_SOURCES: "img-src https://a.example data:; media-src 'self' *.b.example;",
+  });
+  expect(moreSources).toEqual({
+    'img-src': ['https://a.example', 'data:'],
+    'media-src': ["'self'", '*.b.example'],
+  });
+  expect(readPolicyVariables({}).moreSources).toEqual({});
+});
+
+it.each([
+  [{}, false],
+  [{ GTM_CONTAINER_ID: '' }, false],
+  [{ GTM_CONTAINER_ID: 'GTM-ABC1234' }, true],
+])('the policy allows the tag manager with %j: %s', (environment, expected) => {
+  expect(readPolicyVariables(environment).hasTagManager).toBe(expected);
+});
+
+it.each([
+  ['CSP_REPORT_URL', 'https://reports.example/csp?site=midstod'],
+  ['PRISMIC_ENDPOINT', 'http://[::1]:3100/api/v2?$x'],
+])('takes %s %s', (name, value) => {
+  expect(Object.values(readPolicyVariables({ [name]: value }))).toContain(value);
+});
+
+it.each([
+  ['CSP_REPORT_URL', 'reports.example'],
+  ['CSP_REPORT_URL', '/csp'],
+  ['CSP_REPORT_URL', 'https://a.example/;script-src *'],
+  ['CSP_REPORT_URL', 'https://a.example/$x'],
+  ['CSP_REPORT_URL', 'https://a.example/\ud83d'],
+  ['PRISMIC_REPOSITORY', '$NAME'],
+  ['PRISMIC_ENDPOINT', 'http://$HOST/api/v2'],
+  ['GATSBY_NEWSLETTER_ACTION', 'https://a.example;b/subscribe'],
+  ['GATSBY_NEWSLETTER_SCRIPT', 'https://$HOST/form.js'],
+  ['CSP_SOURCES', 'img https://a.example'],
+  ['CSP_SOURCES', 'img-src'],
+  ['CSP_SOURCES', 'img-src https://a.example, default-src *'],
+  ['CSP_SOURCES', 'img-src "https://a.example"'],
+])('rejects %s %s, which the policy cannot contain', (name, value) => {
+  expect(() => readPolicyVariables({ [name]: value })).toThrow(
+    `The variable ${name} is "${value}", which the Content-Security-Policy cannot contain.`,
+  );
 });

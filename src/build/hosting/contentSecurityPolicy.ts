@@ -1,13 +1,12 @@
+import { createHash } from 'node:crypto';
 import { languageSettings, languages } from '../../i18n/languages';
-import { toHashSource } from './stylePolicy';
 
 export type PolicyOptions = {
   repository?: string;
-  /** API address of a service that replaces Prismic. It is ignored if there is a repository. */
+  /** API address of a service that replaces Prismic. */
   endpoint?: string;
   newsletter: { action?: string; isReadable: boolean; script?: string };
   hasTagManager: boolean;
-  /** Texts of the scripts inside the pages' HTML. */
   inlineScripts: readonly string[];
   /** Address to which browsers report what the policy has blocked. */
   reportUrl?: string;
@@ -39,7 +38,6 @@ const embeds: Sources = {
 
 // https://developers.google.com/tag-platform/security/guides/csp
 const tagManager: Sources = {
-  // These scripts are the container and its library for Google Analytics.
   'script-src': [
     'https://www.googletagmanager.com/gtm.js',
     'https://www.googletagmanager.com/gtag/js',
@@ -73,7 +71,7 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
   const own: Sources = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(toHashSource)],
-    // Each page has a second policy (stylePolicy.ts), which allows only the page's style elements.
+    // Each page has a second policy (`toStylePolicy`), which allows only the page's style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Placeholders of images (build/media) have `data:` URLs.
     'img-src': ["'self'", 'data:'],
@@ -104,6 +102,20 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
   // Firefox and Safari know only the older directive `report-uri`.
   if (reportUrl) directives.push('report-to default', `report-uri ${reportUrl}`);
   return directives.join('; ');
+}
+
+/**
+ * Returns the content of a `<meta>` that narrows the site's policy to the page's own style elements.
+ * A header would have to differ for each page.
+ */
+export function toStylePolicy(styles: readonly string[]): string {
+  // The empty text is for an element that styled-components adds and fills by script.
+  const hashes = new Set(['', ...styles].map(toHashSource));
+  return `style-src 'self' ${[...hashes].join(' ')}`;
+}
+
+export function toHashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function sourcesOfService(endpoint: string | undefined): Sources {
@@ -140,4 +152,65 @@ export function toSecurityHeaders(siteUrl: string, options: PolicyOptions): Reco
     'X-Content-Type-Options': 'nosniff',
     ...(options.reportUrl ? { 'Reporting-Endpoints': `default="${options.reportUrl}"` } : {}),
   };
+}
+
+// A comma in the address would begin another policy, and a semicolon another directive. A `$` is
+// a character that nginx cannot send.
+const reportAddress = /^(https?:\/\/[\w!#%&'()*+./:=?@[\]~-]+)?$/;
+const origin = /^[\w./:[\]-]*$/;
+const directive = /^[a-z]+-(?:src|action|ancestors)$/;
+const source = /^(?:https?:\/\/)?[\w*][\w.*:/-]*$|^[a-z]+:$|^'[\w+/=-]+'$/;
+
+/** @throws Error with variable and remedy for a value that the policy cannot contain */
+export function readPolicyVariables(
+  env: Record<string, string | undefined>,
+): Omit<PolicyOptions, 'inlineScripts'> {
+  const check = (name: string, isPossible: boolean, remedy: string) => {
+    if (isPossible) return;
+    throw new Error(
+      `The variable ${name} is "${env[name]}", which the Content-Security-Policy cannot contain. ${remedy}`,
+    );
+  };
+  const newsletter = ['GATSBY_NEWSLETTER_ACTION', 'GATSBY_NEWSLETTER_SCRIPT'];
+  for (const name of ['PRISMIC_REPOSITORY', 'PRISMIC_ENDPOINT', ...newsletter]) {
+    const value = env[name] ?? '';
+    const host = URL.canParse(value) ? new URL(value).origin : value;
+    check(name, origin.test(host), 'Use letters, digits, hyphens and dots in its host name.');
+  }
+  const reportUrl = env['CSP_REPORT_URL'];
+  check(
+    'CSP_REPORT_URL',
+    reportAddress.test(reportUrl ?? ''),
+    'Write an absolute URL, and percent-encode characters such as “$” (%24).',
+  );
+  const moreSources = readSources(env['CSP_SOURCES'] ?? '');
+  check(
+    'CSP_SOURCES',
+    Object.entries(moreSources).every(
+      ([name, sources]) =>
+        directive.test(name) && sources.length > 0 && sources.every((each) => source.test(each)),
+    ),
+    'Write directives with their sources: frame-src https://maps.example; img-src https://a.example',
+  );
+  return {
+    repository: env['PRISMIC_REPOSITORY'],
+    endpoint: env['PRISMIC_ENDPOINT'],
+    newsletter: {
+      action: env['GATSBY_NEWSLETTER_ACTION'],
+      isReadable: env['GATSBY_NEWSLETTER_CORS'] === 'true',
+      script: env['GATSBY_NEWSLETTER_SCRIPT'],
+    },
+    // Without GTM_CONTAINER_ID, sample content uses static/sampleContainer.js as its tag manager
+    // container. That file is on this site, so the policy needs no source for it.
+    hasTagManager: Boolean(env['GTM_CONTAINER_ID']),
+    reportUrl,
+    moreSources,
+  };
+}
+
+function readSources(text: string): Sources {
+  const directives = text.split(';').map((each) => each.trim().split(/\s+/));
+  return Object.fromEntries(
+    directives.map(([name = '', ...sources]) => [name, sources] as const).filter(([name]) => name),
+  );
 }

@@ -1,13 +1,10 @@
-import { sourcesOf } from './HostingRules';
+import { GONE, sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
 /** In Caddy's texts, unescaped braces would begin a placeholder. */
 const quoted = (text: string) => `"${text.replace(/["\\{}]/g, '\\$&')}"`;
 
 const encoded = (text: string) => encodeURI(text).replaceAll('{', '%7B').replaceAll('}', '%7D');
-
-/** The map has this target for an address whose page is gone. Other targets begin with a slash. */
-const GONE = 'gone';
 
 const FILE_SERVER = ['precompressed br gzip'];
 
@@ -31,9 +28,9 @@ export function toCaddy(rules: HostingRules): string {
           (source) => `${quoted(source)} ${targetOf(redirect)}`,
         ),
       ),
-      ...rules.gone
-        .flatMap((from) => sourcesOf(from))
-        .map((source) => `${quoted(source)} "${GONE}" "" ""`),
+      ...rules.gone.flatMap((from) =>
+        sourcesOf(from).map((source) => `${quoted(source)} "${GONE}" "" ""`),
+      ),
       'default "" "" ""',
     ]),
     '# The address as it was requested. With two slashes at its start, a Location would name another site.',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sourcesOf } from './HostingRules';
+import { GONE, sourcesOf } from './HostingRules';
 import type { HostingRules, Redirect } from './HostingRules';
 
 /** nginx refuses a file with a longer parameter. `isShort` applies the limit to complete lines. */
@@ -11,9 +11,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Also encodes `$` and `"`, which have a meaning in nginx's texts. */
 const encoded = (text: string) => encodeURI(text).replaceAll('$', '%24').replaceAll('"', '%22');
-
-/** The map has this target for an address whose page is gone. Other targets begin with a slash. */
-const GONE = 'gone';
 
 /**
  * Writes the rules for nginx 1.18 and later. Redirects are maps: nginx reads thousands of map
@@ -71,10 +68,7 @@ export function toNginx(rules: HostingRules): { maps: string; server: string } {
     `error_page 403 =404 ${nameOf('page')};`,
     block(`location ~* "^(${rules.hiddenFiles.map(escaped).join('|')})$"`, ['return 404;']),
     ...Object.entries(rules.types).map(([extension, type]) =>
-      block(`location ~ "\\.${escaped(extension)}$"`, [
-        'types { }',
-        `default_type ${quoted(type)};`,
-      ]),
+      block(`location ~ "\\.${extension}$"`, ['types { }', `default_type ${quoted(type)};`]),
     ),
   ];
   return { maps: lines(maps), server: lines(server) };

@@ -3,18 +3,15 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { withheldScriptId } from '../../layout/consent/consent';
 import { previewPath } from '../../routes';
-import { readPaths, readSiteUrl } from '../readSite';
+import { readPaths, readSiteUrl } from '../readContent';
 import type { PastAddresses } from '../redirects/PastAddresses';
-import { planRedirects } from '../redirects/planRedirects';
-import { readRedirects } from '../redirects/readRedirects';
+import { planRedirects, readRedirects } from '../redirects/planRedirects';
 import { toHostingRules } from './HostingRules';
 import type { HostingRules } from './HostingRules';
-import { limitWarnings } from './limitWarnings';
-import { readPolicyVariables } from './readPolicyVariables';
-import { toSecurityHeaders } from './contentSecurityPolicy';
+import { readPolicyVariables, toSecurityHeaders } from './contentSecurityPolicy';
 import { toCaddy } from './toCaddy';
 import { toNetlify } from './toNetlify';
-import { toNginx } from './toNginx';
+import { isShort, toHeaderLine, toNginx, toRuleLines } from './toNginx';
 
 const site = path.resolve('public');
 
@@ -64,11 +61,8 @@ function readInlineScripts(paths: readonly string[]): string[] {
     (page) => page.startsWith(previewPath) || page.endsWith('/_preview/'),
   );
   const files = ['404.html', ...previews.map((page) => `${page}index.html`)];
-  return [
-    ...new Set(
-      files.flatMap((file) => findInlineScripts(readFileSync(path.join(site, file), 'utf8'))),
-    ),
-  ];
+  const pages = files.map((file) => readFileSync(path.join(site, file), 'utf8'));
+  return [...new Set(pages.flatMap(findInlineScripts))];
 }
 
 const script = /<script\b([^<>]*)>([^]*?)(?:<\/script>|$)/g;
@@ -83,5 +77,53 @@ export function findInlineScripts(html: string): string[] {
     attributes.includes(`id="${withheldScriptId}"`) || !/\b(src|type)=/.test(attributes)
       ? [text]
       : [],
+  );
+}
+
+// https://developers.cloudflare.com/workers/static-assets/redirects/ and …/headers/
+const CLOUDFLARE_REDIRECT_LINES = 2_000;
+const CLOUDFLARE_REDIRECT_CHARACTERS = 1_000;
+const CLOUDFLARE_HEADER_CHARACTERS = 2_000;
+
+const shortenAddress = 'Shorten the address in redirects.json or in its document.';
+const shortenHeader =
+  'Shorten the header. For a shorter Content-Security-Policy, name fewer sources in the variable CSP_SOURCES.';
+const SHOWN_CHARACTERS = 60;
+
+/** Returns a text for each line that exceeds a limit of nginx or Cloudflare. */
+export function limitWarnings(rules: HostingRules): string[] {
+  const { redirects, headers } = toNetlify(rules);
+  const redirectLines = redirects.split('\n');
+  const longerThan = (limit: number) => (line: string) => line.trim().length > limit;
+  const isLong = (line: string) => !isShort(line);
+  const exceeded: [lines: string[], problem: string, remedy: string][] = [
+    [
+      toRuleLines(rules).filter(isLong),
+      'too long for nginx, so nginx-maps.conf leaves the redirect out',
+      shortenAddress,
+    ],
+    [
+      Object.entries(rules.headers).map(toHeaderLine).filter(isLong),
+      'too long for nginx, which refuses nginx.conf',
+      shortenHeader,
+    ],
+    [
+      redirectLines.slice(CLOUDFLARE_REDIRECT_LINES, CLOUDFLARE_REDIRECT_LINES + 1).filter(Boolean),
+      `line ${CLOUDFLARE_REDIRECT_LINES + 1} of _redirects, and Cloudflare leaves out all lines from this one on`,
+      'Remove old redirects from redirects.json, or enter them as Bulk Redirects in Cloudflare’s dashboard.',
+    ],
+    [
+      redirectLines.filter(longerThan(CLOUDFLARE_REDIRECT_CHARACTERS)),
+      'too long for Cloudflare, which leaves the redirect out',
+      shortenAddress,
+    ],
+    [
+      headers.split('\n').filter(longerThan(CLOUDFLARE_HEADER_CHARACTERS)),
+      'too long for Cloudflare, which leaves the header out',
+      shortenHeader,
+    ],
+  ];
+  return exceeded.flatMap(([lines, problem, remedy]) =>
+    lines.map((line) => `“${line.trim().slice(0, SHOWN_CHARACTERS)}…” is ${problem}. ${remedy}`),
   );
 }

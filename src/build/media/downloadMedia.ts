@@ -2,27 +2,18 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../files';
-import { toMediaQuery } from './toMediaQuery';
 
-/** The files of earlier builds, by path. */
-export type Downloads = Map<string, Download>;
-
-type Download = {
-  /** The request for which the service sent the file. */
-  query: string;
-  etag: string;
-  /** True if the service says that the file of this address never changes. */
-  isImmutable: boolean;
-};
+/** The files of earlier builds, by path. `query` is the request for which the service sent it. */
+export type Downloads = Map<string, { query: string; etag: string; isImmutable: boolean }>;
 
 type Options = {
-  /** Origin of the content service: `http://localhost:3100`. */
+  /** Origin of the content service. */
   origin: string;
   /** Folder of the built site. */
   folder: string;
   /** Paths of the files to download, each with one page that needs it. */
   files: ReadonlyMap<string, string>;
-  /** The files of earlier builds, updated for the next build, which skips unchanged files. */
+  /** Updated for the next build, which skips unchanged files. */
   downloads: Downloads;
   onDownloaded: () => void;
   timeoutMs?: number;
@@ -37,8 +28,7 @@ const MAX_PARALLEL_DOWNLOADS = 8;
 const TIMEOUT_MS = 45_000;
 
 /**
- * Downloads media files from the content service into the built site. Deletes files of earlier
- * builds that no page needs any more.
+ * Also deletes files of earlier builds that no page needs any more.
  * @throws MediaError for a file that cannot be downloaded
  */
 export async function downloadMedia({
@@ -112,4 +102,32 @@ function fileOf(folder: string, address: string): string {
 export function errorCause(error: unknown): unknown {
   const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
   return (hasCause && error.cause) || error;
+}
+
+/**
+ * The content service's default quality, 75, is for JPEG. AVIF needs another quality. For Prismic's
+ * images, imgix chooses the quality.
+ */
+const avifQuality = '50';
+
+const rendition = /^(.+)@([a-z-]+_[^~@/]*(?:~[a-z-]+_[^~@/]*)*)\.(avif|jpg|png)$/;
+
+/**
+ * Returns the request to the content service for a file of the built site.
+ *
+ * @param address from `content/values/ownMedia.ts`: `/media/basalt-01.jpg@rect_0_0_900_900~w_800.avif`
+ * @returns `/media/basalt-01.jpg?rect=0%2C0%2C900%2C900&w=800&fm=avif&q=50`; the address itself for
+ * a file that is not a rendition
+ */
+export function toMediaQuery(address: string): string {
+  const [, file, parameters = '', format] = rendition.exec(address) ?? [];
+  if (file === undefined || format === undefined) return address;
+  const query = new URLSearchParams();
+  for (const part of parameters.split('~')) {
+    const [name = '', ...value] = part.split('_');
+    query.set(name, decodeURIComponent(value.join(',')));
+  }
+  query.set('fm', format);
+  if (format === 'avif') query.set('q', avifQuality);
+  return `${file}?${query}`;
 }

@@ -1,19 +1,15 @@
 import { inParallel } from '../files';
-import { withStyle } from '../hosting/stylePolicy';
-import { errorCause } from './downloadMedia';
+import { toHashSource } from '../hosting/contentSecurityPolicy';
+import { errorCause, toMediaQuery } from './downloadMedia';
 
 const image = /<img\b[^>]*(?:>|$)/g;
 const source = / src="([^"]+)"/;
 
-const id = 'placeholders';
-
 /** Finds the sources of a page's images and decodes their HTML entities. */
 export function findSources(html: string): string[] {
-  return [...html.matchAll(image)].flatMap(([tag]) => sourceOf(tag) ?? []);
-}
-
-function sourceOf(tag: string): string | undefined {
-  return source.exec(tag)?.[1]?.replaceAll('&amp;', '&');
+  return [...html.matchAll(image)].flatMap(
+    ([tag]) => source.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? [],
+  );
 }
 
 /**
@@ -30,15 +26,47 @@ export function withPlaceholders(
     const placeholder = placeholderOf(src);
     return placeholder ? `img[src=${toCssString(src)}]{--placeholder:url(${placeholder})}` : [];
   });
-  return withStyle(html, id, rules.join(''));
+  return withStyle(html, rules.join(''));
+}
+
+const open = '<style id="placeholders">';
+const style = new RegExp(`${open}([^<]*)</style>`);
+const policy = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)/;
+
+/** Adds, replaces or removes the style element, and its hash in the page's policy. */
+function withStyle(html: string, css: string): string {
+  const [element = '', old = ''] = style.exec(html) ?? [];
+  if (old === css) return html;
+  // React writes the quotes of the sources as `&#x27;`.
+  const hashOf = (text: string) => text && ` ${toHashSource(text).replaceAll("'", '&#x27;')}`;
+  const changed = html.replace(element, '').replace(policy, (_, start: string, sources: string) => {
+    return start + sources.replace(hashOf(old), '') + hashOf(css);
+  });
+  return css ? changed.replace('</head>', () => `${open}${css}</style></head>`) : changed;
 }
 
 /** Returns a CSS string for a `<style>` element. An unescaped `<` could end the element. */
 function toCssString(text: string): string {
-  const escaped = text.replace(/["\\<\n\r\f]/g, (character) => {
-    return `\\${character.charCodeAt(0).toString(16)} `;
-  });
-  return `"${escaped}"`;
+  const toEscape = (character: string) => `\\${character.charCodeAt(0).toString(16)} `;
+  return `"${text.replace(/["\\<\n\r\f]/g, toEscape)}"`;
+}
+
+/**
+ * Returns the URL of an image's placeholder, a rendition of 2 × 2 pixels. Browsers draw so few
+ * pixels as a gradient without bands.
+ * @param src the source of an image in a page, on this site or on Prismic's CDN
+ * @returns `undefined` for images that are not from the CMS, and for formats with transparency,
+ *   through which a placeholder would be visible
+ */
+export function toPlaceholderUrl(src: string): string | undefined {
+  const address = new URL(toMediaQuery(src), 'http://site.invalid');
+  const parameters = address.searchParams;
+  const isOfCms = src.startsWith('/') || parameters.has('auto');
+  if (!isOfCms || !parameters.has('w') || !/\.jpe?g$/i.test(address.pathname)) return undefined;
+  parameters.delete('auto');
+  const tiny = { w: '2', h: '2', fit: 'scale', fm: 'webp', q: '40' };
+  for (const [name, value] of Object.entries(tiny)) parameters.set(name, value);
+  return address.href.replace('http://site.invalid', '');
 }
 
 /** Placeholders as `data:` URLs, by the URL that they were downloaded from. */
@@ -50,9 +78,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_PLACEHOLDER_BYTES = 200;
 
 /**
- * Downloads placeholders, images of a few pixels that the build writes into the pages.
- * @param urls addresses of placeholders; addresses that `placeholders` has are skipped
- * @param placeholders receives the downloaded placeholders
+ * @param placeholders receives the downloaded placeholders; those that it has are not downloaded
  * @returns the error that stopped the downloads. It is not thrown: pages work without placeholders
  */
 export async function downloadPlaceholders(
@@ -65,13 +91,12 @@ export async function downloadPlaceholders(
       const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       const body = Buffer.from(await response.arrayBuffer());
       if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-      const isTiny =
-        body.length <= MAX_PLACEHOLDER_BYTES &&
-        response.headers.get('content-type') === 'image/webp';
-      if (isTiny) placeholders[url] = `data:image/webp;base64,${body.toString('base64')}`;
+      const isWebp = response.headers.get('content-type') === 'image/webp';
+      if (isWebp && body.length <= MAX_PLACEHOLDER_BYTES)
+        placeholders[url] = `data:image/webp;base64,${body.toString('base64')}`;
     });
-    return undefined;
   } catch (error) {
     return errorCause(error);
   }
+  return undefined;
 }

@@ -3,20 +3,22 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { inParallel, listFiles } from '../files';
-import { readSiteUrl } from '../readSite';
-import { downloadPlaceholders, findSources, withPlaceholders } from './placeholders';
+import { readSiteUrl } from '../readContent';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';
+import {
+  downloadPlaceholders,
+  findSources,
+  toPlaceholderUrl,
+  withPlaceholders,
+} from './placeholders';
 import type { Placeholders } from './placeholders';
-import { toPlaceholderUrl } from './toMediaQuery';
 
 const MAX_OPEN_FILES = 16;
 
 /**
- * Downloads the media files that pages and feeds need from the content service into
- * `public/media/`, so that the built site works without the service. Media files of Prismic stay on
- * its CDN. Adds placeholders to the images of the pages in both cases.
- * A file that the service does not send ends the build, with path, cause and remedy.
+ * Downloads media files from the content service into `public/media/`, so that the built site works
+ * without the service. Media files of Prismic stay on its CDN. In both cases, images get placeholders.
  */
 export async function writeMedia({ graphql, cache, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public');

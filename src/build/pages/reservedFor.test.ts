@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { createPages } from '../createPages';
-import { toSubscriptionFiles } from '../subscriptions/toSubscriptionFiles';
-import { toSite } from '../subscriptions/toSite';
+import { toSubscriptionFiles } from '../subscriptions/writeSubscriptions';
+import { toSite } from '../siteVariables';
 import { reservedFor } from './reservedFor';
 
 const DOCUMENT_COUNT = 60;

@@ -20,7 +20,6 @@ import {
 } from '../../addresses';
 import { documentTypes, listedKinds, LIST_PAGE_SIZE } from '../../documentTypes';
 import { languages } from '../../i18n/languages';
-import { sitemapPath } from '../subscriptions/toSitemap';
 
 const pages = [
   ...languages.flatMap((lang) =>
@@ -42,7 +41,7 @@ const files = [
     openSearchPath(lang),
     manifestPath(lang),
   ]),
-  sitemapPath,
+  '/sitemap.xml',
   '/robots.txt',
   '/_redirects',
   '/_headers',

@@ -1,3 +1,4 @@
+import { afterPosition } from '../../../plugins/gatsby-source-prismic-graphql/src/schema/readDocuments';
 import {
   associationArticlesPath,
   categories,
@@ -15,19 +16,29 @@ import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { compareTitles } from '../../i18n/sortOrder';
 import type { ContentDocument } from '../readContent';
-import { listPages, listPagesOfIds, MAX_QUERY_SIZE } from './listPages';
-import type { ListPage } from './listPages';
+
+/** Prismic's maximum. */
+const MAX_QUERY_SIZE = 20;
+
+type ListPage = {
+  /** The first page has the number 1. */
+  page: number;
+  pages: number;
+  /** Number of documents to query. It is higher on the last page, for the drafts of a preview. */
+  first: number;
+  after: string | null;
+  /** Ids of the page's documents, in an order by which Prismic cannot sort. */
+  ids?: string[];
+};
 
 type List = {
   lang: Language;
   /** File in src/templates, without its extension. */
   template: string;
   pathOf: (page: number) => string;
-  /** Paths of the list by language. */
   translations: Partial<Record<string, string>>;
   /** Variables of the template's query, except language and page. */
   context: Record<string, unknown>;
-  /** Further variables, for the first page only. */
   firstContext?: Record<string, unknown>;
   pages: ListPage[];
 };
@@ -44,14 +55,15 @@ export function toLists(content: readonly ContentDocument[]): List[] {
     const articles = allNews.filter(({ _meta }) => _meta.lang === lang);
     const added = findCategories(articles.map(toCategorised), lang);
     const names = [...categoriesOf(lang), ...added];
-    const ofKinds = listedKinds.map((kind) => toKindList(ofKind(own, kind), kind, lang));
-    const ofCategories = names.map((name) => toCategoryList(articles, name, lang));
+    const ofLanguage = [
+      ...listedKinds.map((kind) => toKindList(ofKind(own, kind), kind, lang)),
+      ...names.map((name) => toCategoryList(articles, name, lang)),
+    ];
     // Lists of news link to every category, also to those that editors have added.
-    return [...ofKinds, ...ofCategories].map((list) =>
-      list.template === 'articles' && added.length > 0
-        ? { ...list, context: { ...list.context, added } }
-        : list,
-    );
+    for (const { template, context } of ofLanguage) {
+      if (template === 'articles' && added.length > 0) context['added'] = added;
+    }
+    return ofLanguage;
   });
   return [...lists, ...toNewsLists(ofKind(content, 'association'), allNews)];
 }
@@ -70,10 +82,10 @@ function inOrder(documents: readonly ContentDocument[], order: string): ContentD
   const [, field = '', direction] = /^(.+)_(ASC|DESC)$/.exec(order) ?? [];
   const sign = direction === 'DESC' ? -1 : 1;
   return documents
-    .map((document) => ({
-      document,
-      value: toText(document[field]) ?? toPlainText(document[field]),
-    }))
+    .map((document) => {
+      const value = toText(document[field]) ?? toPlainText(document[field]);
+      return { document, value };
+    })
     .sort(({ value: a }, { value: b }) => {
       if (a === b) return 0;
       if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
@@ -112,6 +124,39 @@ function inAlphabet(documents: readonly ContentDocument[], lang: Language): List
   return titled.length > LIST_PAGE_SIZE
     ? listPagesOfIds(titled.sort((a, b) => compareTitles(a.title, b.title, lang)))
     : listPages(documents);
+}
+
+/**
+ * Divides a list into at least one page. Queries also return documents without a page of their own,
+ * which templates leave out. A list page with only such documents is not created.
+ */
+export function listPages(documents: readonly { _meta: { url: string | null } }[]): ListPage[] {
+  const starts = startsOf(documents).filter((start) =>
+    documents.slice(start, start + LIST_PAGE_SIZE).some(({ _meta }) => _meta.url !== null),
+  );
+  const firsts = starts.length > 0 ? starts : [0];
+  return firsts.map((start, index) => ({
+    page: index + 1,
+    pages: firsts.length,
+    first: index === firsts.length - 1 ? MAX_QUERY_SIZE : LIST_PAGE_SIZE,
+    after: afterPosition(start),
+  }));
+}
+
+/** Lists document ids, because Prismic cannot sort by an alphabet: `á` would come after `z`. */
+export function listPagesOfIds(documents: readonly { id: string }[]): ListPage[] {
+  const starts = startsOf(documents);
+  return starts.map((start, index) => ({
+    page: index + 1,
+    pages: starts.length,
+    first: LIST_PAGE_SIZE,
+    after: null,
+    ids: documents.slice(start, start + LIST_PAGE_SIZE).map(({ id }) => id),
+  }));
+}
+
+function startsOf(documents: readonly unknown[]): number[] {
+  return [...documents.keys()].filter((index) => index % LIST_PAGE_SIZE === 0);
 }
 
 function toCategoryList(

@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
+import { readPaths, readSitePages } from '../readContent';
 import type { ContentDocument } from '../readContent';
-import { toPast, withoutPresent } from '../redirects/PastAddresses';
+import { withoutPresent } from '../redirects/PastAddresses';
 import type { PastAddresses } from '../redirects/PastAddresses';
-import { readPaths } from '../readSite';
+import { ownMachine } from '../siteVariables';
 import { currentSite, publishBuild } from './publishBuild';
 
 /** The next build is compared with this record. Old records lack the optional fields. */
@@ -25,10 +26,7 @@ export type BuildRecord = Partial<PastAddresses> & {
   absentFields?: string[];
 };
 
-/**
- * This file exists from the start of a build until its success. In this time, `public/` may contain
- * a mix of two builds.
- */
+/** Exists while a build runs, and after its failure: `public/` may contain a mix of two builds. */
 export const unfinishedBuild = '.cache/unfinished-build.json';
 
 // The file is in public/, because Gatsby deletes .cache/ when packages or gatsby-node.ts change,
@@ -45,40 +43,20 @@ export async function describeBuild(
   const source = JSON.stringify([PRISMIC_REPOSITORY || PRISMIC_ENDPOINT, PRISMIC_REF]);
   const [refNode] = getNodesByType('PrismicRef');
   const { schemaFields, absentFields } = JSON.parse(refNode?.internal?.content ?? '{}');
+  // Only pages of documents have an id in their context.
+  const ids = (await readSitePages(graphql)).flatMap(({ path: address, pageContext }) =>
+    pageContext?.id ? [[address, pageContext.id]] : [],
+  );
   return {
     source: createHash('sha256').update(source).digest('hex'),
     pages: readPaths(getNodesByType),
-    documents: await readDocumentIds(graphql),
+    documents: Object.fromEntries(ids),
     homepages: languages.filter((lang) =>
       content.some(({ _meta }) => _meta.type === 'homepage' && _meta.lang === lang),
     ),
     fields: schemaFields,
     absentFields,
   };
-}
-
-type SitePages = {
-  allSitePage: { nodes: { path: string; pageContext: { id?: unknown } | null }[] };
-};
-
-/** Returns document ids by page path. Only pages of documents have an id in their context. */
-async function readDocumentIds(graphql: BuildArgs['graphql']): Promise<Record<string, string>> {
-  // Nodes from `getNodesByType` have no `pageContext`, so a query reads the pages.
-  const { data, errors } = await graphql<SitePages>(
-    '{ allSitePage { nodes { path pageContext } } }',
-  );
-  if (!data) throw new Error(`The site's pages cannot be read: ${String(errors)}`);
-  return Object.fromEntries(
-    data.allSitePage.nodes.flatMap(({ path: address, pageContext }) =>
-      typeof pageContext?.id === 'string' && pageContext.id !== ''
-        ? [[address, pageContext.id]]
-        : [],
-    ),
-  );
-}
-
-export function addPast(next: BuildRecord, last: BuildRecord | undefined): BuildRecord {
-  return { ...next, past: toPast(last, next.pages) };
 }
 
 /** Adds feeds, calendars and sitemap files to this build's record. Returns its past addresses. */
@@ -89,7 +67,7 @@ export function recordFiles(files: readonly string[]): PastAddresses {
   return { documents: record.documents ?? {}, past };
 }
 
-/** Publishes a finished build. Returns the number of files that were compressed. */
+/** Returns the number of files that were compressed. */
 export async function finishBuild(rules: Record<string, string>): Promise<number> {
   writeFileSync(finishedBuild, readFileSync(unfinishedBuild));
   const compressed = await publishBuild(rules);
@@ -110,6 +88,41 @@ export function readRecord(file: string): BuildRecord | undefined {
   }
 }
 
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Reads the published record, for a build on a machine that has not built the site before. Returns
+ * `undefined` for localhost, an unknown host name, or a site without a record.
+ */
+export async function fetchLastBuild(siteUrl: string): Promise<BuildRecord | undefined> {
+  if (!URL.canParse(siteUrl) || ownMachine.includes(new URL(siteUrl).hostname)) return undefined;
+  const address = new URL(finishedBuild.replace(/^public/, ''), siteUrl).href;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.ok) return toRecord(await response.text());
+    if (response.status === 404 || response.status === 410) return undefined;
+    throw new Error(`status ${response.status}`);
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+    if (cause?.code === 'ENOTFOUND') return undefined;
+    throw new Error(
+      `The addresses of the published site cannot be read from ${address} (${cause?.message ?? message}). ` +
+        'Without them, pages that have moved or gone since would answer 404.\n' +
+        'Build again when the site answers. If it was never published, build once with GATSBY_ALLOW_PAGE_LOSS=true.',
+    );
+  }
+}
+
+/** Some hosts serve a page at every address, so the text may be HTML. */
+function toRecord(text: string): BuildRecord | undefined {
+  try {
+    const record = JSON.parse(text) as BuildRecord | null;
+    return Array.isArray(record?.pages) && Array.isArray(record.homepages) ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const MAX_LOSS_PERCENT = 5;
 const MIN_LOST_PAGES = 5;
 const MAX_SHOWN_PAGES = 20;
@@ -124,11 +137,11 @@ export function describeLostPages(last: BuildRecord, next: BuildRecord): string 
     lost.length >= MIN_LOST_PAGES && lost.length > (last.pages.length * MAX_LOSS_PERCENT) / 100;
   if (homepages.length === 0 && fields.length === 0 && !isMuch) return undefined;
   const more = lost.length - MAX_SHOWN_PAGES;
+  const ofHomepage = (lang: Language) =>
+    `- the homepage in the language "${lang}": there is no such document`;
   return [
     'This build would lose, compared with the last one:',
-    ...homepages.map(
-      (lang) => `- the homepage in the language "${lang}": there is no such document`,
-    ),
+    ...homepages.map(ofHomepage),
     ...fields.map((field) => `- the field ${field}: the repository's schema no longer has it`),
     `- ${lost.length} of ${last.pages.length} pages${lost.length > 0 ? ':' : ''}`,
     ...lost.slice(0, MAX_SHOWN_PAGES).map((page) => `    ${page}`),

@@ -6,9 +6,9 @@ import { leadsFrom } from '../../content/values/leadingEvent';
 import { endOfEvent } from '../../content/values/occasion';
 import { DAY_MS, dayOf, endOf } from '../../i18n/days';
 import type { ContentDocument } from '../readContent';
-import { toDeadlines } from '../subscriptions/toDeadlines';
+import { toDeadlines } from '../subscriptions/toPost';
 import { toPost } from '../subscriptions/toPost';
-import { toLeadDays } from './leadDays';
+import { toLeadDays } from '../subscriptions/toPost';
 
 /** Writes the time at which a build is needed. The publishing workflow reads the file hourly. */
 export function writeNextChange(
@@ -28,10 +28,10 @@ export function writeNextChange(
     {
       publications: withheld.flatMap((document) => publicationDay(document) ?? []),
       events: content.flatMap((document) => toPost(document)?.occasion ?? []),
-      deadlines: content.flatMap(
-        (document) => toDeadlines(document)?.posts.map(({ occasion }) => occasion.start) ?? [],
-      ),
-      leads: content.flatMap((document) => toLeadDays(document)),
+      deadlines: content
+        .flatMap((document) => toDeadlines(document)?.posts ?? [])
+        .map(({ occasion }) => occasion.start),
+      leads: content.flatMap(toLeadDays),
       releases: scheduled,
     },
     new Date(),
@@ -44,15 +44,12 @@ export function writeNextChange(
   );
 }
 
-/** All dates are days or timestamps in ISO 8601. */
-export type Dates = {
-  /** Days on which embargoed documents are published. */
-  publications: readonly string[];
+/** All dates are days or timestamps in ISO 8601. `leads` are of `toLeadDays`. */
+export type Dates = Record<
+  'publications' | 'deadlines' | 'leads' | 'releases',
+  readonly string[]
+> & {
   events: readonly { start: string; end?: string }[];
-  deadlines: readonly string[];
-  /** Each feature's last day on which no event replaces the editor's choice (`toLeadDays`). */
-  leads: readonly string[];
-  releases: readonly string[];
 };
 
 /**
@@ -64,7 +61,8 @@ export function nextChange(
   { publications, events, deadlines, leads, releases }: Dates,
   now: Date,
 ): string | null {
-  const monday = nextMonday(now);
+  const daysToMonday = (8 - now.getUTCDay()) % 7 || 7;
+  const monday = Date.parse(dayOf(now.toISOString())) + daysToMonday * DAY_MS;
   const changes = [
     ...publications.map((day) => Date.parse(day)),
     ...events.flatMap((event) => [
@@ -84,12 +82,7 @@ export function nextChange(
   return next === undefined ? null : new Date(next).toISOString();
 }
 
-function nextMonday(now: Date): number {
-  const days = (8 - now.getUTCDay()) % 7 || 7;
-  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days);
-}
-
-/** Returns the first midnight at or after a moment. Reykjavík is on UTC. */
+/** Reykjavík is on UTC. */
 function toMidnight(moment: number): number {
   return Math.ceil(moment / DAY_MS) * DAY_MS;
 }

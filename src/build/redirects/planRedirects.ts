@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { isJsonObject } from '../../content/values/cmsValues';
 import { compose } from '../../i18n/compose';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
@@ -7,8 +9,39 @@ import { documentPath, plainPagePath, sectionUids, sections } from '../../routes
 import type { SectionName } from '../../routes';
 import { createPathFinder } from './PastAddresses';
 import type { PastAddresses } from './PastAddresses';
-import { GONE_STATUS } from './readRedirects';
-import type { Redirects, RedirectTable } from './readRedirects';
+
+/** Maps old paths to new paths. */
+export type Redirects = Record<string, string>;
+
+/** The status of a page that is gone for good (RFC 9110, 15.5.11). */
+export const GONE_STATUS = 410;
+
+export type RedirectTable = Record<string, string | typeof GONE_STATUS>;
+
+/**
+ * Returns the redirects in a file. If the file is missing or malformed, warns and returns none: a
+ * site without redirects is better than no site (docs/behaviour.md, “Redirects”).
+ */
+export function readRedirects(file: string, warn: (message: string) => void): RedirectTable {
+  try {
+    const table: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isRedirectTable(table)) return table;
+    warn(
+      `${file} is ignored: it must be an object of paths, such as { "/old": "/new/", "/gone": 410 }.`,
+    );
+  } catch (error) {
+    warn(`${file} is ignored: ${(error as Error).message}`);
+  }
+  return {};
+}
+
+function isRedirectTable(table: unknown): table is RedirectTable {
+  const isPath = (value: unknown) => typeof value === 'string' && value.startsWith('/');
+  if (!isJsonObject(table)) return false;
+  return Object.entries(table).every(
+    ([from, to]) => isPath(from) && (to === GONE_STATUS || isPath(to)),
+  );
+}
 
 type Plan = {
   redirects: Redirects;
@@ -39,9 +72,10 @@ export function planRedirects(
   const pages = new Set(paths.map(toComparable));
   const sources = new Set<string>();
   const plan: Plan = { redirects: {}, gone: [], errors: [], missing: [], warnings: [] };
-  const findPath = createPathFinder(history, new Set(paths));
+  const present = new Set(paths);
+  const findPath = createPathFinder(history, present);
   const pastPaths = new Map(Object.keys(history.past).map((path) => [toComparable(path), path]));
-  const taken = new Set<string>(pages);
+  const taken = new Set(pages);
   const add = (from: string, to: string | undefined) => {
     taken.add(toComparable(from));
     if (to === undefined) plan.gone.push(from);
@@ -76,7 +110,7 @@ export function planRedirects(
   // file's address with a final slash or a query differently.
   for (const path of paths.filter((each) => each.endsWith('/'))) {
     const other = [path.normalize('NFD'), path.normalize('NFC')].find((form) => form !== path);
-    if (other !== undefined && !paths.includes(other)) plan.redirects[other] = path;
+    if (other !== undefined && !present.has(other)) plan.redirects[other] = path;
   }
   return plan;
 }
@@ -92,10 +126,8 @@ function findError(
   if (unusable.test(`${from} ${to}`)) {
     return 'has half an emoji, a backslash or a control character: write the address as a browser shows it.';
   }
-  if (to === GONE_STATUS) return undefined;
-  return sources.has(toComparable(to))
-    ? 'leads to another redirect or to itself: use the address of a page.'
-    : undefined;
+  if (to === GONE_STATUS || !sources.has(toComparable(to))) return undefined;
+  return 'leads to another redirect or to itself: use the address of a page.';
 }
 
 function derivedRedirects(lang: Language): [string, string][] {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
@@ -11,7 +10,7 @@ import { buildIndex } from '../../search/build/buildIndex';
 import { searchFolder } from '../../search/shape/format';
 import type { SearchDocument } from '../../search/shape/searchDocument';
 import { toSearchDocument } from '../../search/shape/toSearchDocument';
-import { listFiles, writeText } from '../files';
+import { listFiles, toHash, writeText } from '../files';
 import type { ContentDocument } from '../readContent';
 
 type LastIndex = { digest: string; files: string[] };
@@ -37,7 +36,7 @@ export async function writeSearch(
       ...own.flatMap((document) => toSearchDocument(document, allMessages[lang]) ?? []),
     ];
     const key = `search index ${lang}`;
-    const digest = toDigest(code, documents);
+    const digest = toHash(Buffer.concat([code, Buffer.from(JSON.stringify(documents))]));
     const last: LastIndex | undefined = await cache.get(key);
     const isThere = (address: string) => existsSync(path.join(folder, address));
     const isSame = last?.digest === digest && last.files.every(isThere);
@@ -56,10 +55,6 @@ function writeIndex(folder: string, documents: SearchDocument[], lang: Language)
   const files = buildIndex(documents, lang);
   for (const [address, text] of files) writeText(path.join(folder, address), text);
   return [...files.keys()];
-}
-
-function toDigest(code: Buffer, documents: SearchDocument[]): string {
-  return createHash('sha256').update(code).update(JSON.stringify(documents)).digest('hex');
 }
 
 /** Returns a language's lists as documents, so that the search finds the lists by their names. */

@@ -8,9 +8,8 @@ import { formatDateRange, formatHours } from '../../i18n/dates';
 import { languageSettings } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import type { Post } from './toPost';
-import type { Site } from './toSite';
+import type { Site } from '../siteVariables';
 
-/** A feed has only the newest entries. */
 const FEED_SIZE = 50;
 
 type FeedPage = { title: string; path: string };
@@ -75,7 +74,8 @@ function toEntry(post: Post, site: Site) {
       media: {
         contents: [
           {
-            url: toAbsoluteUrl(image.url, site),
+            // The address of an image is a path of this site or a URL of the CMS.
+            url: image.url.startsWith('/') ? site.urlOf(image.url) : image.url,
             medium: 'image',
             ...sharedSize,
             ...(image.alt && { description: { value: image.alt } }),
@@ -84,11 +84,6 @@ function toEntry(post: Post, site: Site) {
       },
     }),
   };
-}
-
-/** The address of an image is a path of this site or a URL of the CMS. */
-function toAbsoluteUrl(address: string, site: Site): string {
-  return address.startsWith('/') ? site.urlOf(address) : address;
 }
 
 /** Returns an id that stays when the address changes (RFC 4151). 2026 is a fixed part of the id. */

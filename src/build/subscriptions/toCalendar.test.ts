@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { rawArticle, rawEvent, text } from '../../test/rawArticle';
 import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
-import type { DatedPost } from './toCalendar';
 import { toPost } from './toPost';
-import { toSite } from './toSite';
+import type { DatedPost } from './toPost';
+import { toSite } from '../siteVariables';
 
 const site = toSite('https://example.is');
 

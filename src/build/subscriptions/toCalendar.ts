@@ -1,15 +1,12 @@
 import { languageSettings } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { calendarPath, listPath } from '../../addresses';
-import type { Occasion } from '../../content/values/occasion';
 import { allMessages } from '../../i18n/allMessages';
 import { eventTexts } from '../../i18n/messages/eventFacts';
 import type { MessageId } from '../../i18n/messages/is';
 import { DAY_MS, dayOf, endOf, isDay, lastDayOf } from '../../i18n/days';
-import type { Post } from './toPost';
-import type { Site } from './toSite';
-
-export type DatedPost = Post & { occasion: Occasion };
+import type { Site } from '../siteVariables';
+import type { DatedPost, Post } from './toPost';
 
 const MAX_LINE_OCTETS = 75;
 
@@ -25,41 +22,31 @@ export function datedPosts(posts: readonly Post[], lang: Language): DatedPost[] 
 
 /** Returns a file for import into a reader's calendar (iCalendar, RFC 5545). */
 export function toEventCalendar(event: DatedPost, site: Site): string {
-  return toCalendar([...calendarProperties(event.lang), ...toEvent(event, site)]);
+  return toCalendar(event.lang, toEvent(event, site));
 }
 
 /** `page` is the path of the page with the same entries, and `file` the path of the calendar. */
 type CalendarList = { title: string; page: string; file: string };
 
-function eventList(lang: Language): CalendarList {
-  return {
-    title: allMessages[lang]['events.title'],
-    page: listPath('event', lang),
-    file: calendarPath(lang),
-  };
-}
-
 /**
- * Returns a calendar to subscribe to (RFC 5545; RFC 7986 for name and description). A calendar
- * without entries is valid, too. The default of `list` is the title and the addresses of the
- * calendar of all events.
+ * Returns a calendar to subscribe to (RFC 5545; RFC 7986 for name and description), by default the
+ * calendar of all events. A calendar without entries is valid, too.
  */
 export function toSubscription(
   events: readonly DatedPost[],
-  { site, lang, list = eventList(lang) }: { site: Site; lang: Language; list?: CalendarList },
+  { site, lang, list }: { site: Site; lang: Language; list?: CalendarList },
 ): string {
   const messages = allMessages[lang];
-  const name = escapeText(`${list.title} – ${messages.sitename}`);
+  const name = escapeText(`${list?.title ?? messages['events.title']} – ${messages.sitename}`);
   const description = escapeText(messages['site.description']);
-  return toCalendar([
-    ...calendarProperties(lang),
+  return toCalendar(lang, [
     `NAME;${languageOf(lang)}:${name}`,
     `X-WR-CALNAME:${name}`,
     `DESCRIPTION;${languageOf(lang)}:${description}`,
     `X-WR-CALDESC:${description}`,
     'X-WR-TIMEZONE:Atlantic/Reykjavik',
-    `URL:${site.urlOf(list.page)}`,
-    `SOURCE;VALUE=URI:${site.urlOf(list.file)}`,
+    `URL:${site.urlOf(list?.page ?? listPath('event', lang))}`,
+    `SOURCE;VALUE=URI:${site.urlOf(list?.file ?? calendarPath(lang))}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
     ...timeZone,
@@ -80,54 +67,46 @@ const timeZone = [
   'END:VTIMEZONE',
 ];
 
-function calendarProperties(lang: Language): string[] {
-  return [
+function toCalendar(lang: Language, content: readonly string[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Midstod//Events//${languageSettings[lang].tag.slice(0, 2).toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...content,
+    'END:VCALENDAR',
   ];
-}
-
-function toCalendar(lines: readonly string[]): string {
-  return ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].map(fold).join('');
+  return lines.map(fold).join('');
 }
 
 /** An event of several days gets an entry for all its days and an entry for its opening. */
 function toEvent(event: DatedPost, site: Site): string[] {
-  const { id, lang, title, occasion } = event;
-  const { start, end } = occasion;
-  const entry = (uid: string, summary: string, period: string[]) =>
-    toEntry(event, site, { uid: `${uid}@${site.host}`, summary, period });
+  const { id, lang, path, title, lead, occasion, updated } = event;
+  const { start, end, place } = occasion;
+  const url = site.urlOf(path);
+  const language = languageOf(lang);
+  // This is the date of the content, so that the same content results in the same file.
+  const stamp = toMoment(updated ?? new Date(start));
+  const description = [lead, factsOf(event, site), url].filter(Boolean).join('\n\n');
+  const entry = (uid: string, summary: string, period: string[]) => [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(`${uid}@${site.host}`)}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    ...period,
+    `SUMMARY;${language}:${escapeText(summary)}`,
+    `DESCRIPTION;${language}:${escapeText(description)}`,
+    ...(place ? [`LOCATION;${language}:${escapeText(place)}`] : []),
+    `URL:${url}`,
+    'END:VEVENT',
+  ];
   const isLong = !isDay(start) && end !== undefined && endOf(end) - Date.parse(start) > DAY_MS;
   if (!isLong) return entry(id, title, toPeriod(start, end));
   const opening = allMessages[lang]['event.opening'].replace('{title}', () => title);
   return [
     ...entry(id, title, toPeriod(dayOf(start), end)),
     ...entry(`${id}-opening`, opening, toPeriod(start, undefined)),
-  ];
-}
-
-type Entry = { uid: string; summary: string; period: string[] };
-
-function toEntry(post: DatedPost, site: Site, { uid, summary, period }: Entry): string[] {
-  const { lang, path, lead, occasion, updated } = post;
-  const { start, place } = occasion;
-  const url = site.urlOf(path);
-  const stamp = toMoment(updated ?? new Date(start));
-  const language = languageOf(lang);
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escapeText(uid)}`,
-    // This is the date of the content, so that the same content results in the same file.
-    `DTSTAMP:${stamp}`,
-    `LAST-MODIFIED:${stamp}`,
-    ...period,
-    `SUMMARY;${language}:${escapeText(summary)}`,
-    `DESCRIPTION;${language}:${escapeText([lead, factsOf(post, site), url].filter(Boolean).join('\n\n'))}`,
-    ...(place ? [`LOCATION;${language}:${escapeText(place)}`] : []),
-    `URL:${url}`,
-    'END:VEVENT',
   ];
 }
 
@@ -138,10 +117,7 @@ function factsOf({ lang, facts, tickets }: DatedPost, site: Site): string {
   const { spoken, access, booking, isSoldOut } = facts;
   const line = (label: MessageId, text: string | undefined) =>
     text ? [`${messages[label]}: ${text}`] : [];
-  const means = access.map(({ kind, note }) => {
-    const name = texts.access[kind];
-    return note ? `${name} (${note})` : name;
-  });
+  const means = access.map(({ kind, note }) => texts.access[kind] + (note ? ` (${note})` : ''));
   const address = tickets?.startsWith('/') ? site.urlOf(tickets) : tickets;
   const closed = isSoldOut ? texts.soldOut[booking] : booking === 'none' && texts.noBooking;
   return [

@@ -1,14 +1,17 @@
-import { isJsonObject, toDate, toText } from '../../content/values/cmsValues';
+import { toCalls } from '../../content/values/calls';
+import type { RawCall } from '../../content/values/calls';
+import { isJsonObject, toDate, toObjects, toText } from '../../content/values/cmsValues';
+import type { JsonObject } from '../../content/values/cmsValues';
 import { toTitledDocument } from '../../content/values/document';
-import { toImage } from '../../content/values/image';
 import { toEventFacts } from '../../content/values/eventFacts';
 import type { EventFacts } from '../../content/values/eventFacts';
+import { toImage } from '../../content/values/image';
 import { readOccasion } from '../../content/values/occasion';
 import type { Occasion } from '../../content/values/occasion';
 import { toPlainText } from '../../content/values/richText';
 import { kindOf } from '../../documentQueries';
 import { documentTypes, isRoutedType } from '../../documentTypes';
-import type { Kind } from '../../documentTypes';
+import { allMessages } from '../../i18n/allMessages';
 import type { Language } from '../../i18n/languages';
 
 /** An article or event for feeds and calendars. Every text has passed `toPrintable`. */
@@ -22,9 +25,6 @@ export type Post = {
   category?: string;
   tags: string[];
   author?: string;
-  /** Id of the article's association. */
-  association?: string;
-  kind: Kind;
   occasion?: Occasion;
   facts?: EventFacts;
   /** The path or URL at which readers buy a ticket or register. */
@@ -33,10 +33,9 @@ export type Post = {
   updated?: Date;
 };
 
-/** An article from GraphQL with unchecked fields. */
-export type RawPost = { _meta: unknown; title: unknown } & Record<string, unknown>;
+export type DatedPost = Post & { occasion: Occasion };
 
-/** GraphQL fields that `toPost` reads, without metadata and title. */
+/** GraphQL fields that `toPost` reads, without metadata and title, and that lists read. */
 export const postFields = `
   type lead image published_date category author start_date end_date place
   spoken access { kind note } price prices { price } tickets_kind sold_out
@@ -48,18 +47,15 @@ export const postFields = `
 `;
 
 /** Returns `undefined` for a document without a page or a title, or of a type that feeds omit. */
-export function toPost(raw: RawPost): Post | undefined {
+export function toPost(raw: JsonObject): Post | undefined {
   const document = toTitledDocument(raw);
   const title = toPrintable(document?.title);
   if (!document || !isRoutedType(document.type) || title === undefined) return undefined;
   if (!documentTypes[document.type].isInFeeds) return undefined;
   const { id, lang, path, tags, published, modified } = document;
   const first = toDate(raw['published_date']) ?? published ?? modified;
-  const last = modified ?? first;
   const image = toImage(raw['image']);
-  const { association } = raw;
-  const kind = kindOf(document.type, raw);
-  const occasion = kind === 'event' ? readOccasion(raw) : undefined;
+  const occasion = kindOf(document.type, raw) === 'event' ? readOccasion(raw) : undefined;
   return {
     id,
     lang,
@@ -70,19 +66,18 @@ export function toPost(raw: RawPost): Post | undefined {
     category: toPrintable(toText(raw['category'])),
     tags: tags.flatMap((tag) => toPrintable(tag) ?? []),
     author: toPrintable(toText(raw['author'])),
-    association:
-      isJsonObject(association) && isJsonObject(association['_meta'])
-        ? toText(association['_meta']['id'])
-        : undefined,
-    kind,
     occasion: occasion && { ...occasion, place: toPrintable(occasion.place) },
     ...(occasion && { facts: toFacts(raw), tickets: toAddress(raw['tickets']) }),
-    published: first === undefined ? undefined : new Date(first),
-    updated: last === undefined ? undefined : new Date(last),
+    published: toMoment(first),
+    updated: toMoment(modified ?? first),
   };
 }
 
-function toFacts(raw: RawPost): EventFacts {
+function toMoment(date: string | undefined): Date | undefined {
+  return date === undefined ? undefined : new Date(date);
+}
+
+function toFacts(raw: JsonObject): EventFacts {
   const facts = toEventFacts(raw);
   const access = facts.access.map(({ kind, note }) => ({ kind, note: toPrintable(note) }));
   return { ...facts, access };
@@ -99,7 +94,47 @@ function toAddress(link: unknown): string | undefined {
 // iCalendar needs none of them.
 const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu;
 
-// Replaces control characters and lone surrogates, which pasted texts may contain.
+// Pasted texts may contain control characters and lone surrogates.
 export function toPrintable(text: string | undefined): string | undefined {
   return text?.replace(unprintable, ' ').trim() || undefined;
+}
+
+/** Deadlines of a page's calls for applications. Every text has passed `toPrintable`. */
+export type Deadlines = { lang: Language; path: string; title: string; posts: DatedPost[] };
+
+export const deadlineFields = 'calls { name amount audience deadline }';
+
+export function toDeadlines(raw: JsonObject): Deadlines | undefined {
+  const document = toTitledDocument(raw);
+  const title = toPrintable(document?.title);
+  const rows = raw['calls'];
+  if (!document || title === undefined || !Array.isArray(rows)) return undefined;
+  const { id, lang, path, published, modified } = document;
+  const updated = toMoment(modified ?? published);
+  const posts = toCalls(rows as RawCall[], id).flatMap(({ name, amount, audience, deadlines }) =>
+    deadlines.map((start): DatedPost => {
+      const until = allMessages[lang]['call.until'].replace('{name}', () => name);
+      return {
+        // The id changes only with name and deadline, so that no program shows an entry twice.
+        id: encodeURIComponent(`${id}-${name}-${start}`),
+        ...{ lang, path, tags: [] },
+        title: toPrintable(until) ?? title,
+        lead: toPrintable([amount, audience].filter(Boolean).join(' · ')),
+        occasion: { start },
+        published: updated,
+        updated,
+      };
+    }),
+  );
+  return posts.length > 0 ? { lang, path, title, posts } : undefined;
+}
+
+export const leadFields =
+  'sections { ... on PRISMIC_HomepageSectionsFeature { primary { until } } }';
+
+/** Returns each feature's `until`: the last day on which no event replaces the editor's choice. */
+export function toLeadDays({ sections }: JsonObject): string[] {
+  return toObjects(sections).flatMap(
+    ({ primary }) => (isJsonObject(primary) && toDate(primary['until'])) || [],
+  );
 }

@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
-import { toSite } from './toSite';
-import { toSitemap } from './toSitemap';
+import type { SitePage } from '../readContent';
+import { toSite } from '../siteVariables';
+import { readSitemapPages, toSitemap } from './toSitemap';
 import type { SitemapPage } from './toSitemap';
 
 const site = toSite('https://example.is');
@@ -50,4 +54,85 @@ it('has the date and the translations of a page', async () => {
       { lang: 'x-default', url: 'https://example.is/page/a/' },
     ],
   });
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sitemap-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function build(address: string, head = '') {
+  mkdirSync(path.join(folder, address), { recursive: true });
+  writeFileSync(path.join(folder, address, 'index.html'), `<html><head>${head}</head></html>`);
+}
+
+const published = (lastPublicationDate: string) =>
+  ({ type: 'project', lang: 'is', url: '/verkefni/letrið/', lastPublicationDate }) as never;
+
+const read = (nodes: SitePage[], date = '2026-11-05T10:30:00+0000') =>
+  readSitemapPages(
+    async () => ({ data: { allSitePage: { nodes } } }) as never,
+    [{ _meta: published(date) }],
+    folder,
+  );
+
+it('reads paths and translations of lists and of documents, and the date of a document', async () => {
+  for (const address of ['/verkefni/', '/verkefni/letrið/']) build(address);
+  const translations = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
+  const alternateLanguages = [
+    { lang: 'en-us', url: '/en/verkefni/typeface/' },
+    { lang: 'xx-xx', url: '/da/' },
+  ];
+  const pages = await read([
+    { path: '/verkefni/', pageContext: { lang: 'is', translations, page: 1 } },
+    { path: '/verkefni/letrið/', pageContext: { lang: 'is', alternateLanguages } },
+  ]);
+  expect(pages).toEqual([
+    { path: '/verkefni/', lang: 'is', translations },
+    {
+      path: '/verkefni/letrið/',
+      lang: 'is',
+      translations: { 'en-us': '/en/verkefni/typeface/' },
+      modified: '2026-11-05T10:30:00+00:00',
+    },
+  ]);
+});
+
+it('gives later pages of a list no translations', async () => {
+  build('/verkefni/2/');
+  const context = { lang: 'is', translations: { 'en-us': '/en/verkefni/' }, page: 2 };
+  expect(await read([{ path: '/verkefni/2/', pageContext: context }])).toEqual([
+    { path: '/verkefni/2/', lang: 'is', translations: {} },
+  ]);
+});
+
+it.each([
+  ['with noindex', '/dummy/event/', { lang: 'is' }, '<meta name="robots" content="noindex"/>'],
+  [
+    'with noindex in another notation',
+    '/verkefni/_preview/',
+    { lang: 'is' },
+    '<meta data-gatsby-head="true" content="noindex, nofollow" name="robots">',
+  ],
+  ['of the style guide', '/en/elements/', { lang: 'en-us' }, ''],
+  ['without a language', '/offline-plugin-app-shell-fallback/', {}, ''],
+  ['without a context', '/404/', null, ''],
+])('leaves out a page %s', async (_what, address, pageContext, head) => {
+  build(address, head);
+  build('/page/noindex/', '<meta name="description" content="Um noindex á vefnum">');
+  const other = { path: '/page/noindex/', pageContext: { lang: 'is' } };
+  const pages = await read([{ path: address, pageContext }, other]);
+  expect(pages.map((page) => page.path)).toEqual(['/page/noindex/']);
+});
+
+it('leaves out an invalid date', async () => {
+  const page = { path: '/verkefni/letrið/', pageContext: { lang: 'is' } };
+  expect((await read([page], 'í gær'))[0]?.modified).toBeUndefined();
+});
+
+it('leaves out a page that was not built', async () => {
+  expect(await read([{ path: '/hvergi/', pageContext: { lang: 'is' } }])).toEqual([]);
+});
+
+it('rejects with the reason if the pages cannot be read', async () => {
+  const graphql = async () => ({ errors: [new Error('Nei')] }) as never;
+  await expect(readSitemapPages(graphql, [], folder)).rejects.toThrow('Nei');
 });

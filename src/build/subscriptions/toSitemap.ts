@@ -1,9 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
-import { defaultLanguage, languageSettings, languages } from '../../i18n/languages';
+import { elementsPath, pathOf } from '../../addresses';
+import { toDate } from '../../content/values/cmsValues';
+import { defaultLanguage, isLanguage, languageSettings, languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
-import type { Site } from './toSite';
-
-export const sitemapPath = '/sitemap.xml';
+import { translationsOf } from '../../pageContext';
+import { readSitePages } from '../readContent';
+import type { ContentDocument, SitePage } from '../readContent';
+import type { Site } from '../siteVariables';
 
 export type SitemapPage = {
   path: string;
@@ -13,39 +19,66 @@ export type SitemapPage = {
   modified?: string;
 };
 
-/**
- * Returns a sitemap (https://www.sitemaps.org/protocol.html) with the translations of each page. The
- * protocol allows 50,000 pages.
- */
+/** The protocol (https://www.sitemaps.org/protocol.html) allows 50,000 pages. */
 export async function toSitemap(pages: readonly SitemapPage[], site: Site): Promise<string> {
-  const paths = new Set(pages.map(({ path }) => path));
+  const paths = new Set(pages.map(({ path: address }) => address));
   const stream = new SitemapStream({
     level: ErrorLevel.THROW,
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   const written = streamToPromise(stream);
-  for (const { path, lang, modified, translations } of sortByPath(pages)) {
-    const addresses = { ...translations, [lang]: path };
-    const present = languages.flatMap((language) => {
+  const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const { path: own, lang, modified, translations } of sorted) {
+    const addresses = { ...translations, [lang]: own };
+    const links = languages.flatMap((language) => {
       const address = addresses[language];
-      return address !== undefined && paths.has(address) ? [{ language, address }] : [];
+      if (address === undefined || !paths.has(address)) return [];
+      const url = site.urlOf(address);
+      return [{ lang: languageSettings[language].tag, url }];
     });
-    const links = present.map(({ language, address }) => ({
-      lang: languageSettings[language].tag,
-      url: site.urlOf(address),
-    }));
-    const standard = present.find(({ language }) => language === defaultLanguage);
-    if (standard) links.push({ lang: 'x-default', url: site.urlOf(standard.address) });
+    const { tag } = languageSettings[defaultLanguage];
+    const standard = links.find((link) => link.lang === tag);
+    const hasTranslations = links.length > 1;
+    if (standard) links.push({ lang: 'x-default', url: standard.url });
     stream.write({
-      url: site.urlOf(path),
+      url: site.urlOf(own),
       lastmod: modified,
-      links: present.length > 1 ? links : [],
+      links: hasTranslations ? links : [],
     });
   }
   stream.end();
   return `${(await written).toString()}\n`;
 }
 
-function sortByPath(pages: readonly SitemapPage[]): SitemapPage[] {
-  return [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+/** Reads the pages that search engines may list. A page of a document has the document's date. */
+export async function readSitemapPages(
+  graphql: BuildArgs['graphql'],
+  content: readonly Pick<ContentDocument, '_meta'>[],
+  folder: string,
+): Promise<SitemapPage[]> {
+  const dates = new Map(
+    content.map(({ _meta }) => [pathOf(_meta), toDate(_meta.lastPublicationDate)]),
+  );
+  return (await readSitePages(graphql))
+    .filter((page) => page.path !== elementsPath() && isIndexed(path.join(folder, page.path)))
+    .flatMap((page) => toSitemapPage(page, dates.get(page.path)) ?? []);
+}
+
+/** Returns `undefined` for a page without a language: a not-found page, or a page of Gatsby's. */
+function toSitemapPage(
+  { path: address, pageContext }: SitePage,
+  modified: string | undefined,
+): SitemapPage | undefined {
+  const { lang, page } = pageContext ?? {};
+  if (!pageContext || !isLanguage(lang)) return undefined;
+  // Later pages of a list are not translations: they have other documents in each language.
+  const translations = page && page > 1 ? {} : translationsOf(pageContext);
+  return { path: address, lang, modified, translations };
+}
+
+function isIndexed(page: string): boolean {
+  const file = path.join(page, 'index.html');
+  if (!existsSync(file)) return false;
+  const tags = readFileSync(file, 'utf8').match(/<meta\s[^<>]*>/g) ?? [];
+  return !tags.some((tag) => /\bname="robots"/.test(tag) && /\bnoindex\b/.test(tag));
 }

@@ -1,22 +1,33 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import {
+  calendarPath,
+  categoriesOf,
+  deadlinesPath,
+  eventCalendarPath,
+  feedOf,
+  feedPath,
+  openSearchPath,
+  searchPath,
+} from '../../addresses';
+import { allMessages } from '../../i18n/allMessages';
+import { languages, languageSettings } from '../../i18n/languages';
+import type { Language } from '../../i18n/languages';
 import { writeText } from '../files';
+import { findCategories } from '../pages/toLists';
 import { finishedBuild, readRecord } from '../publishing/buildRecord';
+import { readSiteUrl } from '../readContent';
 import type { ContentDocument } from '../readContent';
-import { readSiteUrl } from '../readSite';
-import { readSitemapPages } from './readSitemapPages';
-import { toDeadlines } from './toDeadlines';
-import { toPost } from './toPost';
-import { toSite } from './toSite';
-import type { Site } from './toSite';
-import { sitemapPath, toSitemap } from './toSitemap';
-import { toSubscriptionFiles } from './toSubscriptionFiles';
+import { toSite } from '../siteVariables';
+import type { Site } from '../siteVariables';
+import { toAtom } from './toAtom';
+import { datedPosts, toEventCalendar, toSubscription } from './toCalendar';
+import { toDeadlines, toPost } from './toPost';
+import type { Deadlines, Post } from './toPost';
+import { readSitemapPages, toSitemap } from './toSitemap';
 
-/**
- * Writes feeds, calendars, search descriptions, the sitemap and robots.txt. Returns their paths, not
- * percent-encoded.
- */
+/** Returns the paths of the written files, not percent-encoded. */
 export async function writeSubscriptions(
   { graphql, reporter }: BuildArgs,
   content: readonly ContentDocument[],
@@ -26,21 +37,18 @@ export async function writeSubscriptions(
   const posts = content.flatMap((document) => toPost(document) ?? []);
   const deadlines = content.flatMap((document) => toDeadlines(document) ?? []);
   const pages = await readSitemapPages(graphql, content, folder);
-  const files = new Map([
-    ...toSubscriptionFiles(posts, site, deadlines),
-    [sitemapPath, await toSitemap(pages, site)],
-    ['/robots.txt', toRobots(site)],
-  ]);
+  const files = toSubscriptionFiles(posts, site, deadlines)
+    .set('/sitemap.xml', await toSitemap(pages, site))
+    // Allows all pages. Pages that search engines should not list have `noindex`, which a robot can
+    // read only in the page.
+    .set('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf('/sitemap.xml')}\n`);
   // public/ has the last build's files. After a rollback, the served build is an earlier one.
   writeFiles(folder, files, readRecord(finishedBuild)?.files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
   return [...files.keys()];
 }
 
-/**
- * Writes files, and deletes files of the last build that this build lacks, for example the calendar
- * of a deleted event. Paths are not percent-encoded.
- */
+/** Also deletes files of the last build, for example the calendar of a deleted event. */
 export function writeFiles(
   folder: string,
   files: ReadonlyMap<string, string>,
@@ -52,8 +60,67 @@ export function writeFiles(
   for (const [address, text] of files) writeText(path.join(folder, address), text);
 }
 
-// Allows all pages. Pages that search engines should not list have `noindex`, which a robot can
-// read only in the page.
-function toRobots(site: Site): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf(sitemapPath)}\n`;
+/** Returns contents of feeds, calendars and search descriptions by path, not percent-encoded. */
+export function toSubscriptionFiles(
+  posts: readonly Post[],
+  site: Site,
+  deadlines: readonly Deadlines[] = [],
+): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const lang of languages) {
+    const own = posts.filter((post) => post.lang === lang);
+    const events = datedPosts(own, lang);
+    // Editors' own categories have a feed if they have a list.
+    for (const category of [undefined, ...categoriesOf(lang), ...findCategories(own, lang)]) {
+      files.set(feedPath(lang, category), toAtom(own, { site, lang, category }));
+    }
+    files.set(calendarPath(lang), toSubscription(events, { site, lang }));
+    for (const event of events) {
+      files.set(eventCalendarPath(event.path), toEventCalendar(event, site));
+    }
+    files.set(openSearchPath(lang), toOpenSearch(site, lang));
+  }
+  for (const { posts: calls, ...page } of deadlines) {
+    const { lang, title, path: address } = page;
+    const list = { title, page: address, file: deadlinesPath(address) };
+    files.set(list.file, toSubscription(datedPosts(calls, lang), { site, lang, list }));
+    files.set(feedOf(address), toAtom(calls, { site, lang, page }));
+  }
+  return files;
+}
+
+const MAX_SHORT_NAME_LETTERS = 16;
+const MAX_LONG_NAME_LETTERS = 48;
+
+/** Returns an OpenSearch 1.1 description, with which a browser offers the site's search. */
+export function toOpenSearch(site: Site, lang: Language): string {
+  const messages = allMessages[lang];
+  const longName = `${messages.sitename} – ${messages['search.title']}`;
+  const line = (name: string, text: string) => `  <${name}>${escapeXml(text)}</${name}>`;
+  const url = (type: string, rel: string, template: string) =>
+    `  <Url type="${type}" rel="${rel}" template="${escapeXml(template)}"/>`;
+  const image = escapeXml(site.urlOf('/favicon-32x32.png'));
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    line('ShortName', messages.sitename.slice(0, MAX_SHORT_NAME_LETTERS)),
+    line('LongName', longName.slice(0, MAX_LONG_NAME_LETTERS)),
+    line('Description', messages['site.description']),
+    line('Language', languageSettings[lang].tag),
+    line('InputEncoding', 'UTF-8'),
+    line('OutputEncoding', 'UTF-8'),
+    `  <Image width="32" height="32" type="image/png">${image}</Image>`,
+    url('text/html', 'results', `${site.urlOf(searchPath(lang))}?query={searchTerms}`),
+    url('application/opensearchdescription+xml', 'self', site.urlOf(openSearchPath(lang))),
+    '</OpenSearchDescription>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -17,17 +17,17 @@ const end = '(?![\\p{L}\\p{N}])';
 // Spaces at which a line must not end. Each pattern begins with its space and looks back from
 // there: beginning at letters would take quadratic time in a long word.
 const bound = [
-  // Binds a house number: Bryggjustétt 4. An amount or a day is bound to its unit or month instead.
+  // Bryggjustétt 4. An amount or a day is bound to its unit or month instead.
   new RegExp(
     ` (?=\\d{1,3}\\p{L}?(?![\\p{L}\\p{N}]|[.,:]\\d|\\.? ?(?:${icelandicMonths}|${englishMonths}|${units})${end}))` +
       `(?<=\\p{Lu}\\p{L}{4,} )`,
     'gu',
   ),
-  // Binds a number to its month or unit: 5. desember, 100.000 kr., 12 %
+  // 5. desember, 100.000 kr., 12 %
   new RegExp(` (?=(?:${icelandicMonths}|${englishMonths}|${units})${end})(?<=\\d\\.? )`, 'gu'),
-  // Binds an English month to its day: March 5
+  // March 5
   new RegExp(` (?=\\d{1,2}(?!\\d))(?<=(?<!\\p{L})(?:${englishMonths}) )`, 'gu'),
-  // Binds an abbreviation to its number: kl. 13, USD 95
+  // kl. 13, USD 95
   new RegExp(` (?=\\d)(?<=(?<!\\p{L})(?:${abbreviations}) )`, 'gu'),
 ];
 

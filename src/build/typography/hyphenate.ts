@@ -49,7 +49,7 @@ export function hyphenate(text: string, lang: Language): string {
     .join(softHyphen);
 }
 
-/** A block of a rich text. A block without long words gets neither `hyphenated` nor `hyphens`. */
+/** A block without long words gets neither `hyphenated` nor `hyphens`. */
 type Block = {
   type?: unknown;
   text?: unknown;

@@ -17,7 +17,7 @@ export function toOwnFile(url: string): string | undefined {
   return pathname.replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 
-/** Returns `/media/a.jpg@rect_0_0_900_900~w_800.avif`, which build/media/toMediaQuery.ts reads. */
+/** Returns `/media/a.jpg@rect_0_0_900_900~w_800.avif`, which build/media/downloadMedia.ts reads. */
 export function toOwnRendition(
   file: string,
   parameters: URLSearchParams,

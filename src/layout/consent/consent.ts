@@ -12,7 +12,7 @@ const LIFETIME_MS = 3650 * 24 * 60 * 60 * 1000;
  */
 export const consentScript = `document.documentElement.dataset.consent=function(){try{return/(^|; )${cookieName}=/.test(document.cookie)}catch(e){}}()?'answered':'open'`;
 
-/** Id of the element that holds the tag manager's script as plain text, which does not run. */
+/** Id of the element with the tag manager's script as plain text. */
 export const withheldScriptId = 'tag-manager';
 
 export const bannerId = 'consent';
@@ -61,7 +61,7 @@ export function startTagManager(): void {
 }
 
 function store(isAccepted: boolean): void {
-  const value = `${isAccepted}`;
+  const value = String(isAccepted);
   try {
     // The cookie is written without js-cookie, which would add to every initial load.
     const expires = new Date(Date.now() + LIFETIME_MS).toUTCString();

@@ -5,7 +5,7 @@ import type { Navigation } from '../../content/types/navigation';
 import { findGroup } from '../useSection';
 import { Provider } from '../../i18n/Provider';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
-import { Menu } from './Menu';
+import { Menu } from './MainNavigation';
 
 const to = (title: string, href: string) => ({ title, link: { href } });
 

@@ -20,10 +20,9 @@ export function Newsletter({ content: { title, placeholder, button }, lang }: Pr
   if (!action) return null;
 
   const onFocus = () => {
-    loadSignUp().then(
-      ({ loadProviderScript }) => loadProviderScript(),
-      () => undefined,
-    );
+    loadSignUp()
+      .then(({ loadProviderScript }) => loadProviderScript())
+      .catch(() => undefined);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

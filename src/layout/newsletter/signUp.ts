@@ -10,7 +10,6 @@ const SIGN_UP_TIMEOUT_MS = 15_000;
 
 let isSending = false;
 
-/** Loads the script only if the reader has consented to third parties. */
 export function loadProviderScript(): void {
   const { script } = provider;
   if (!script || !hasConsent()) return;

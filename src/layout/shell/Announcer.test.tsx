@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages';
 import { is } from '../../i18n/messages/is';
 import { Provider } from '../../i18n/Provider';
 import { setMessages } from '../../i18n/messageStore';
-import { Announcer } from './Announcer';
+import { Announcer } from './Shell';
 
 const focused = jest.spyOn(HTMLElement.prototype, 'focus');
 // jsdom has no layout to scroll.

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Provider } from '../../i18n/Provider';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
-import { Shell } from './Shell';
+import { renderIn } from '../../test/renderIn';
+import { setLoadDelayed } from './delayedLoad';
+import { ProgressBar, Shell } from './Shell';
 
 const draw = (path: string) => (
   <Provider lang="is">
@@ -81,4 +83,19 @@ it('replaces the scrollbar with padding of the same width while the menu or the 
   unmount();
   expect(root).not.toHaveClass('scroll-disabled');
   expect(padding()).toBe('');
+});
+
+afterEach(() => act(() => setLoadDelayed(false)));
+
+it('the progress bar shows at once when the page was late before the bar was loaded', () => {
+  setLoadDelayed(true);
+  renderIn('is', <ProgressBar />);
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
+});
+
+it('the progress bar is hidden when the reader leaves the site and comes back', () => {
+  renderIn('is', <ProgressBar />);
+  act(() => setLoadDelayed(true));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });

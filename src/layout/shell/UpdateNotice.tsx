@@ -49,17 +49,13 @@ export function UpdateNotice() {
   const ref = useClearance(isOpen);
 
   useEffect(() => {
-    let isOver = false;
     const check = async () => {
-      if ((await isOutdated()) && !isOver) setIsOpen(true);
+      if (await isOutdated()) setIsOpen(true);
     };
     // If the update happened before this component was loaded, no event follows.
     if (window.___swUpdated) void check();
     window.addEventListener('updateready', check);
-    return () => {
-      isOver = true;
-      window.removeEventListener('updateready', check);
-    };
+    return () => window.removeEventListener('updateready', check);
   }, []);
 
   const dismiss = () => {
@@ -122,8 +118,8 @@ function useClearance(isOpen: boolean): RefObject<HTMLDivElement> {
     if (!isOpen) return;
     const below = [...document.querySelectorAll('footer, footer ~ section')];
     const update = () => {
-      const tops = below
-        .map((each) => each.getBoundingClientRect())
+      const boxes = below.map((each) => each.getBoundingClientRect());
+      const tops = boxes
         .filter(({ height }) => height > 0)
         .map(({ top }) => window.innerHeight - top);
       element.current?.style.setProperty('bottom', `${Math.max(0, ...tops)}px`);

@@ -22,12 +22,10 @@ export function startPageTransition(show: () => void): () => void {
   wipe.ariaHidden = 'true';
   wipe.textContent = followedText();
   document.body.append(wipe);
-  const move = (from: number, to: number) =>
-    animate(
-      wipe,
-      { transform: [at(from), at(to)] },
-      { duration: WIPE_MS / 1000, ease: [0.7, 0, 0.2, 1] },
-    );
+  const move = (from: number, to: number) => {
+    const options = { duration: WIPE_MS / 1000, ease: [0.7, 0, 0.2, 1] as const };
+    return animate(wipe, { transform: [at(from), at(to)] }, options);
+  };
   const uncover = () => {
     wipe.remove();
     const { isHomepage } = getInterfaceState();
@@ -48,14 +46,14 @@ export function startPageTransition(show: () => void): () => void {
   }, PAGE_TRANSITION_MS);
 
   return () => {
-    // The next page is already shown, and the wipe leaves by itself.
+    // The wipe leaves by itself once the next page is shown.
     if (timer === undefined) return;
     clearTimeout(timer);
     uncover();
   };
 }
 
-/** Returns the text of the followed link. The window's URL is already the link's URL. */
+/** The window's URL is already the link's URL. */
 function followedText(): string {
   // Some browsers do not focus a clicked link, so the link under the pointer counts too.
   const links = document.querySelectorAll<HTMLAnchorElement>('a:focus, a:hover');
@@ -64,7 +62,7 @@ function followedText(): string {
   return followed?.innerText.split('\n').pop() ?? '';
 }
 
-/** Returns whether the front page is shown and no wipe covers it (`homepageAnimationComplete`). */
+/** Returns the value of `homepageAnimationComplete`. */
 export function isHomepageUncovered(isHomepage: boolean): boolean {
   return isHomepage && !document.querySelector('[data-wipe]');
 }

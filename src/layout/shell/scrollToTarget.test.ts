@@ -17,7 +17,7 @@ it.each(['#opnunart%C3%ADmar-og-a%C3%B0gengi', '#opnunartímar-og-aðgengi'])(
 
 it.each(['', '#', '#enginn', '#%E0%A4%A', '#%'])('finds no element for "%s"', (hash) => {
   go(hash);
-  expect(findTarget()).toBeUndefined();
+  expect(findTarget()).toBeNull();
 });
 
 describe('scrolls', () => {

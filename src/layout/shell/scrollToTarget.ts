@@ -5,12 +5,11 @@ export function scrollToTarget(): void {
   else window.scrollTo(0, 0);
 }
 
-export function findTarget(): HTMLElement | undefined {
-  const { hash } = window.location;
+export function findTarget(): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
+    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   } catch {
     // A hash that a person typed may be malformed.
-    return undefined;
+    return null;
   }
 }

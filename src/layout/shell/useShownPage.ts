@@ -36,8 +36,7 @@ export function useShownPage(page: Page): Page {
     latest.current = page;
   });
 
-  // This must be a layout effect, because browser/ScrollContext.tsx reads the flag in the same
-  // commit.
+  // A layout effect, because browser/ScrollContext.tsx reads the flag in the same commit.
   useLayoutEffect(() => {
     isPreviousShown = isPending;
     if (!isPending) return;
@@ -55,11 +54,8 @@ export function useShownPage(page: Page): Page {
     };
   }, [isPending]);
 
-  const { path } = isPending ? shown : page;
-  useEffect(() => {
-    // The menu and the search must not stay open over the next page.
-    setInterfaceState({ navOpen: false, searchOpen: false });
-  }, [path]);
-
-  return isPending ? shown : page;
+  const current = isPending ? shown : page;
+  // The menu and the search must not stay open over the next page.
+  useEffect(() => setInterfaceState({ navOpen: false, searchOpen: false }), [current.path]);
+  return current;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
-import { watchWindow } from './watchWindow';
+import { watchWindow } from './Shell';
 
 let end: () => void;
 

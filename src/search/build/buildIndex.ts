@@ -31,7 +31,7 @@ const MAX_TEXT_LETTERS = 20_000;
 /** Five digits tell a file's versions apart. A digit adds half a byte per file to the manifest. */
 const HASH_DIGITS = 5;
 
-/** Returns the index files of one language by address. The documents may be in any order. */
+/** Returns the index files of one language by address. */
 export function buildIndex(
   documents: readonly SearchDocument[],
   language: Language,
@@ -39,7 +39,8 @@ export function buildIndex(
   const ordered = sortDocuments(documents.filter(({ lang }) => lang === language));
   const { firstKeys, terms, postings } = toTermsFiles(collectTerms(ordered, language));
   const files = new Map<string, string>();
-  const add = (kind: FileKind, contents: readonly object[]): string[] =>
+  /** Returns the hashes of the files. */
+  const add = (kind: FileKind, contents: readonly object[]) =>
     contents.map((content, file) => {
       const text = JSON.stringify(content);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS);
@@ -61,10 +62,7 @@ export function buildIndex(
   return new Map([[searchIndexPath(language), JSON.stringify(manifest)], ...files]);
 }
 
-/**
- * Sorts documents by kind and then from oldest to newest. The search shows hits with equal scores
- * in reverse order, so that the newest comes first.
- */
+/** The search shows hits with equal scores in reverse order, so that the newest comes first. */
 function sortDocuments(documents: readonly SearchDocument[]): SearchDocument[] {
   return [...documents].sort(
     (a, b) =>

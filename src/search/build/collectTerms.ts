@@ -5,8 +5,8 @@ import type { Posting, Postings } from '../shape/format';
 import type { SearchDocument } from '../shape/searchDocument';
 import { toWeightClass } from '../shape/weightClasses';
 import type { Field, Occurrences } from '../shape/weightClasses';
-import { normaliseText, splitWords, termKey, withoutEmailAddresses } from '../shape/words';
-import { wordRulesOf } from '../wordRules';
+import { addTo, normaliseText, splitWords, termKey, withoutEmailAddresses } from '../shape/words';
+import { wordRules } from '../wordRules';
 import type { WordRules } from '../wordRules';
 
 export type IndexedTerm = {
@@ -17,16 +17,16 @@ export type IndexedTerm = {
   otherKeys: string[];
 };
 
-/** Collects every word of the documents and every part of their compounds, sorted by key. */
+/** Returns the words of the documents and the parts of their compounds, sorted by key. */
 export function collectTerms(
   documents: readonly SearchDocument[],
   language: Language,
 ): IndexedTerm[] {
-  const rules = wordRulesOf(language);
+  const rules = wordRules[language];
   const whole = new Map<string, Posting[]>();
   for (const [number, document] of documents.entries()) {
     for (const [word, weightClass] of readTerms(document, rules.stopWords)) {
-      listOf(whole, word).push([number, weightClass]);
+      addTo(whole, word, [number, weightClass]);
     }
   }
   const isWord = (word: string) => whole.has(word) && !rules.stopWords.has(word);
@@ -57,20 +57,12 @@ function collectParts(
       }
     }
   }
-  return new Map(
-    [...found].map(([part, best]) => [part, [...best].sort(([a], [b]) => a - b)] as const),
-  );
+  return new Map([...found].map(([part, best]) => [part, [...best].sort(([a], [b]) => a - b)]));
 }
 
 function otherKeysOf(word: string, key: string, { candidates }: WordRules): string[] {
   const keys = candidates(word).map(({ lemma }) => termKey(lemma));
   return [...new Set(keys)].filter((other) => other !== key);
-}
-
-function listOf(lists: Map<string, Posting[]>, word: string): Posting[] {
-  const list = lists.get(word) ?? [];
-  lists.set(word, list);
-  return list;
 }
 
 /** Compares by UTF-16 code units, so that the order is the same in every locale. */
@@ -91,25 +83,15 @@ export function readTerms(
       terms.set(word, occurrences);
     }
   };
-  const {
-    title,
-    lead = '',
-    labels = [],
-    headings,
-    body,
-    tags,
-    people,
-    category = '',
-    association = '',
-  } = document;
+  const { title, headings } = document;
   add(title, 'title');
-  add(lead, 'lead');
-  add(body, 'body');
-  for (const label of labels) add(label, 'label');
+  add(document.lead ?? '', 'lead');
+  add(document.body, 'body');
+  for (const label of document.labels ?? []) add(label, 'label');
   for (const heading of headings) add(heading, 'heading');
-  for (const tag of [...tags, category]) add(tag, 'tag');
-  for (const person of people) add(person, 'person');
-  add(association, 'association');
+  for (const tag of [...document.tags, document.category ?? '']) add(tag, 'tag');
+  for (const person of document.people) add(person, 'person');
+  add(document.association ?? '', 'association');
 
   for (const [term, position] of positionsIn(title, stopWords)) {
     const occurrences = terms.get(term);
@@ -138,10 +120,10 @@ function positionsIn(text: string, stopWords: ReadonlySet<string>) {
   );
 }
 
-type Split = (word: string, isWord: (word: string) => boolean) => string[];
+type IsWord = (word: string) => boolean;
 
 /** Splits a compound into its words: `landslagsarkitektum` → `landslag`, `arkitekt`. */
-const splits: Record<Language, Split> = {
+const splits: Record<Language, (word: string, isWord: IsWord) => string[]> = {
   is: partsOfIcelandic,
   // English words are not split, because English writes most compounds as separate words.
   'en-us': () => [],
@@ -151,7 +133,7 @@ const splits: Record<Language, Split> = {
 const RARE_RANK = 13;
 
 /** Splits the dictionary form, if the site has it, because an ending may look like a word. */
-function partsOfIcelandic(word: string, isWord: (word: string) => boolean): string[] {
+function partsOfIcelandic(word: string, isWord: IsWord): string[] {
   const lemma = lemmaCandidates(word).find(
     (each) => each.lemma !== word && each.rank < RARE_RANK && isWord(each.lemma),
   );

@@ -2,11 +2,8 @@ import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
 export type SearchOptions = {
-  /** The kind of documents to find; by default all kinds. */
   kind?: SearchKind;
-  /** How many of the best hits to skip; by default 0. */
   offset?: number;
-  /** How many hits to return; by default 10. */
   limit?: number;
   /** If true, the last word may be unfinished and also matches longer words. */
   isTyping?: boolean;
@@ -67,9 +64,9 @@ export type SearchResult =
       corrected?: string;
       /** The query's words that no found document has; empty if a document has all words. */
       missing: string[];
-      /** The number of documents found, of the requested kind. */
+      /** Of the requested kind. */
       total: number;
-      /** The number of documents found of each kind, whatever kind was requested. */
+      /** Of each kind, whatever kind was requested. */
       counts: Record<SearchKind, number>;
       hits: Hit[];
     }

@@ -27,9 +27,8 @@ type Found = {
 };
 
 /**
- * Corrects a word that nothing matches. Returns a word of the site or, for swapped letters and
- * endings, a form of such a word. Errors in the first letter come last, because they may need more
- * files.
+ * Returns a word of the site or, for swapped letters and endings, a form of such a word. Errors in
+ * the first letter come last, because they may need more files.
  */
 export async function correctWord(typed: string, index: Index): Promise<string | undefined> {
   const { rules } = index;
@@ -120,14 +119,13 @@ function edit(word: string): string[] {
   return [...edited];
 }
 
-/** Returns all texts with two neighbouring letters swapped. */
 function swap(word: string): string[] {
   return [...word.slice(1)].map(
     (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2),
   );
 }
 
-/** Returns the most similar word. If words are equally similar, returns the most frequent one. */
+/** Returns the most similar word and, of equally similar words, the most frequent one. */
 async function choose(
   all: readonly Found[],
   folded: string,

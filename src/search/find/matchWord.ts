@@ -39,7 +39,7 @@ const MIN_TYPED_PREFIX_LETTERS = 2;
 const MIN_PREFIX_LETTERS = 3;
 const MAX_PREFIX_MATCHES = 60;
 
-/** Finds the terms that match a word, each with its best match. Completes unfinished words. */
+/** Finds the terms that match a word, each with its best match. */
 export async function matchWord(
   typed: string,
   index: Index,
@@ -73,7 +73,6 @@ export async function matchWord(
   return [...found.values()];
 }
 
-/** Finds the word itself, and the other forms of each of its possible dictionary forms. */
 async function forms(word: string, index: Index): Promise<TermMatch[]> {
   return (await findInflections(word, index)).map((inflection) => {
     const { term, lemma, isAttested } = inflection;
@@ -96,7 +95,6 @@ async function equalWithoutAccents(folded: string, index: Index): Promise<TermMa
     .map((term) => ({ term, how: 'folded', weight: weights.folded }));
 }
 
-/** Finds the forms of each possible dictionary form of a word that is typed without accents. */
 async function similar(folded: string, index: Index): Promise<TermMatch[]> {
   return (await findInflections(folded, index, 'folded')).map((inflection) => ({
     term: inflection.term,
@@ -118,11 +116,11 @@ async function beginnings(typed: string, index: Index): Promise<TermMatch[]> {
 
 export type Inflection = {
   term: Term;
-  /** The dictionary form that `term` and the searched word share, in the requested `Spelling`. */
+  /** The shared dictionary form, in the requested `Spelling`. */
   lemma: string;
   /** The sum of the ranks of both words' rules. Rarer rules have higher ranks. */
   rank: number;
-  /** The dictionary form occurs on the site and is therefore a real word. */
+  /** The dictionary form occurs on the site. */
   isAttested: boolean;
 };
 

@@ -2,7 +2,7 @@ import { searchIndexPath } from '../../addresses';
 import type { Language } from '../../i18n/languages';
 import { filePath, FORMAT_VERSION, RECORDS_PER_FILE } from '../shape/format';
 import type { FileKind, Manifest, StoredRecord } from '../shape/format';
-import { wordRulesOf } from '../wordRules';
+import { wordRules } from '../wordRules';
 import type { WordRules } from '../wordRules';
 import type { Failure } from './SearchResult';
 
@@ -11,7 +11,6 @@ export type Fetch = (
   init?: { cache?: 'no-cache' },
 ) => Promise<{ ok: boolean; status: number; text: () => Promise<string> }>;
 
-/** Stops a search. `openSearch` converts this error to a failed result. */
 export class SearchFailure extends Error {
   constructor(readonly reason: Failure) {
     super(`The search index is ${reason}.`);
@@ -29,7 +28,6 @@ export type Index = {
   readRecord: (document: number) => Promise<StoredRecord>;
 };
 
-/** Throws SearchFailure if the manifest cannot be fetched or is of another format version. */
 export async function openIndex(language: Language, fetch: Fetch): Promise<Index> {
   const manifest = await fetchJson<Manifest>(fetch, searchIndexPath(language), 'missing');
   if (manifest.format !== FORMAT_VERSION) throw new SearchFailure('outdated');
@@ -47,7 +45,7 @@ export async function openIndex(language: Language, fetch: Fetch): Promise<Index
   };
   return {
     language,
-    rules: wordRulesOf(language),
+    rules: wordRules[language],
     manifest,
     cached,
     read,

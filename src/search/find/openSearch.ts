@@ -2,7 +2,7 @@ import type { SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { toDay } from '../shape/format';
 import { searchKinds } from '../shape/searchDocument';
-import { normaliseText, splitWords } from '../shape/words';
+import { addTo, normaliseText, splitWords } from '../shape/words';
 import { correctWord } from './correctWord';
 import { isFoundInCompounds, matchWord } from './matchWord';
 import type { TermMatch } from './matchWord';
@@ -26,7 +26,6 @@ export type Search = {
   downloadAll: () => Promise<void>;
 };
 
-/** Opens the search of a language. */
 export function openSearch({ language, fetch }: { language: Language; fetch: Fetch }): Search {
   let opened: Promise<Index> | undefined;
   const withIndex = async <Result>(
@@ -140,10 +139,7 @@ async function toQueryTerms(
   const parts: QueryTerm[] = [];
   for (const [word, matches] of found.entries()) {
     const terms = matches.map((match): QueryTerm => ({ word, found: match }));
-    for (const queryTerm of terms) {
-      const { term } = queryTerm.found;
-      words.set(term.word, [...(words.get(term.word) ?? []), queryTerm]);
-    }
+    for (const queryTerm of terms) addTo(words, queryTerm.found.term.word, queryTerm);
     const postings = matches
       .filter(isFoundInCompounds)
       .map(({ term }) => readPostings(index, term));
@@ -170,10 +166,8 @@ function replaceWords(text: string, replacements: ReadonlyMap<string, string>): 
   return splitWords(query)
     .reverse()
     .reduce((replaced, { word, start, end }) => {
-      const other = replacements.get(word);
-      return other === undefined
-        ? replaced
-        : replaced.slice(0, start) + other + replaced.slice(end);
+      const other = replacements.get(word) ?? replaced.slice(start, end);
+      return replaced.slice(0, start) + other + replaced.slice(end);
     }, query)
     .trim();
 }

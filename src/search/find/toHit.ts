@@ -80,7 +80,6 @@ export type QueryTerms = {
 
 export type Mark = { start: number; end: number; queryTerm: QueryTerm; isPart: boolean };
 
-/** Finds the words of a query in a text (NFC), in any form that matches. */
 export function markText(text: string, { words, parts }: QueryTerms): Mark[] {
   return splitWords(withoutEmailAddresses(text)).flatMap(({ word, start, end }): Mark[] => {
     const whole = words.get(word);
@@ -128,7 +127,7 @@ export function toSnippet(text: string, marks: readonly Mark[], size = SNIPPET):
   };
 }
 
-/** Returns where the passage with the most words of the query begins. `marks` are in text order. */
+/** `marks` are in text order. */
 function bestStart(marks: readonly Mark[], { letters, before }: Size): number {
   let best = { start: 0, words: 0 };
   // Goes backwards, so that the end of the next mark of each query word is known.

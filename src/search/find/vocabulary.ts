@@ -1,13 +1,10 @@
 import { toAscii } from '../../i18n/toAscii';
 import { decodePostings, termsFileOf } from '../shape/format';
 import type { Postings, PostingsFile, TermsFile } from '../shape/format';
-import { foldedKey, termKeyPrefix } from '../shape/words';
+import { addTo, foldedKey, termKeyPrefix } from '../shape/words';
 import type { Index } from './openIndex';
 
-export type Term = {
-  word: string;
-  folded: string;
-};
+export type Term = { word: string; folded: string };
 
 /** Terms by their possible dictionary forms, with the rank of the rule (see `LemmaCandidate`). */
 type LemmaIndex = ReadonlyMap<string, readonly { term: Term; rank: number }[]>;
@@ -29,7 +26,7 @@ function fileOf({ manifest }: Index, key: string): number {
   return termsFileOf(key, manifest.firstKeys);
 }
 
-/** Returns the terms with a key, and other terms that may be forms of a word with this key. */
+/** Includes terms of other keys that may be forms of a word with this key. */
 export async function termsWithKey(index: Index, key: string): Promise<readonly Term[]> {
   const { own, also } = await readTerms(index, fileOf(index, key));
   return [...(own.get(key) ?? []), ...(also.get(key) ?? [])];
@@ -40,7 +37,7 @@ export function termsByLemma(index: Index, key: string, spelling: Spelling): Pro
     const byLemma = new Map<string, { term: Term; rank: number }[]>();
     for (const term of await termsWithKey(index, key)) {
       for (const { lemma, rank } of index.rules.candidates(term.word)) {
-        add(byLemma, spell[spelling](lemma), { term, rank });
+        addTo(byLemma, spell[spelling](lemma), { term, rank });
       }
     }
     return byLemma;
@@ -89,9 +86,9 @@ function readTerms(index: Index, number: number): Promise<Terms> {
     const read: Terms = { words: terms, own: new Map(), also: new Map() };
     for (const word of terms) {
       const folded = toAscii(word);
-      add(read.own, foldedKey(folded), { word, folded });
+      addTo(read.own, foldedKey(folded), { word, folded });
     }
-    for (const [key, word] of also) add(read.also, key, { word, folded: toAscii(word) });
+    for (const [key, word] of also) addTo(read.also, key, { word, folded: toAscii(word) });
     return read;
   });
 }
@@ -107,10 +104,4 @@ export async function downloadIndex(index: Index): Promise<void> {
     ...postings.map((_, file) => index.read('postings', file)),
     ...records.map((_, file) => index.read('records', file)),
   ]);
-}
-
-function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  list.push(value);
 }

@@ -1,4 +1,5 @@
 import { toAscii } from '../../i18n/toAscii';
+import { addTo } from '../shape/words';
 import { homographs, rules as allRules } from './rules';
 import { irregularNouns, irregularVerbs, verbsByVowels } from './irregularWords';
 
@@ -58,9 +59,7 @@ export type Rules = ReadonlyMap<string, readonly Rule[]>;
 
 export type Rule = {
   lemmaEnding: string;
-  /**
-   * `to` replaces `from`, the last vowel before the ending. An empty `from` stands for any vowel.
-   */
+  /** `to` replaces `from`, the last vowel before the ending. An empty `from` is any vowel. */
   from: string;
   to: string;
   isAfterVowel: boolean;
@@ -80,9 +79,7 @@ export function parseRules(text: string): Rules {
     for (const endings of ranked) {
       const rank = parseInt(endings.charAt(0), 36);
       for (const ending of endings.slice(1).split(',')) {
-        const list = rules.get(ending) ?? [];
-        list.push({ lemmaEnding, from, to, isAfterVowel, rank });
-        rules.set(ending, list);
+        addTo(rules, ending, { lemmaEnding, from, to, isAfterVowel, rank });
       }
     }
   }
@@ -120,12 +117,9 @@ const vowels = 'aáeéiíoóuúyýæö';
 const lastVowel = new RegExp(`^(.*?)(a[eu]|e[iy]|[${vowels}])([^${vowels}]*)$`);
 
 /** Splits a text around its last vowel or two-letter diphthong: `bauð` → `b au ð`. */
-function aroundLastVowel(
-  text: string,
-): { before: string; vowel: string; after: string } | undefined {
-  const [, before, vowel, after] = lastVowel.exec(text) ?? [];
-  if (before === undefined || vowel === undefined || after === undefined) return undefined;
-  return { before, vowel, after };
+function aroundLastVowel(text: string) {
+  const [, before = '', vowel, after = ''] = lastVowel.exec(text) ?? [];
+  return vowel === undefined ? undefined : { before, vowel, after };
 }
 
 /** A lemma and the endings of one of its stems. `endings` begins with the stem's last letter. */
@@ -221,7 +215,7 @@ function addAll(
   for (const written of stems) {
     const stem = written.replace('.', '');
     const endings = stem === written ? inflected : noEnding;
-    irregulars.set(stem, [...(irregulars.get(stem) ?? []), { lemma, endings }]);
+    addTo(irregulars, stem, { lemma, endings });
   }
 }
 

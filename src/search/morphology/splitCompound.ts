@@ -5,7 +5,7 @@ const MIN_PART_LETTERS = 3;
 const MAX_WORD_LETTERS = 60;
 const MAX_PARTS = 4;
 
-/** Rarer inflection rules are not used: they are right for less than a sixteenth of the words. */
+/** Rarer inflection rules are right for less than a sixteenth of the words. */
 const MAX_RANK = 4;
 
 // A part may end in a linking letter: landslag-s-, vör-u-, hönnun-ar-, gagn-a-.
@@ -35,10 +35,8 @@ function splitInto(count: number, word: string, isWord: IsWord): LemmaCandidate[
   for (let end = MIN_PART_LETTERS; end <= longest; end += 1) {
     const first = toFirstPart(word.slice(0, end), isWord);
     if (!first) continue;
-    const others =
-      count > 2
-        ? splitInto(count - 1, word.slice(end), isWord)
-        : toLastPart(word.slice(end), isWord);
+    const rest = word.slice(end);
+    const others = count > 2 ? splitInto(count - 1, rest, isWord) : toLastPart(rest, isWord);
     if (others && (!best || cost([first, ...others]) < cost(best))) best = [first, ...others];
   }
   return best;

@@ -47,10 +47,6 @@ also too very just more most much many few less least even still yet ever never 
 
 /** Function words in all forms. A query of only these words must still find something. */
 export const stopWords: Record<Language, ReadonlySet<string>> = {
-  is: toSet(icelandic),
-  'en-us': toSet(english),
+  is: new Set(icelandic.trim().split(/\s+/)),
+  'en-us': new Set(english.trim().split(/\s+/)),
 };
-
-function toSet(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/));
-}

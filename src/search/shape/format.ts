@@ -75,7 +75,7 @@ export function toDay(time: number | string): number {
 /** Files in this folder have a hash in their address, so browsers cache them forever. */
 export const searchFolder = '/static/search/';
 
-/** Returns a file's address: `/static/search/is/terms-3-1a2b3c.json`. */
+/** Returns for example `/static/search/is/terms-3-1a2b3c.json`. */
 export function filePath(language: Language, kind: FileKind, file: number, hash: string): string {
   return `${searchFolder}${language}/${kind}-${file}-${hash}.json`;
 }

@@ -4,23 +4,22 @@ import type { Language } from '../../i18n/languages';
 
 /** The kinds of hits. Hits with equal scores are in this order: news comes last. */
 export const searchKinds: readonly SearchKind[] = [
-  ...new Set([...kinds].reverse().flatMap((kind) => searchKindOf(kind) ?? [])),
+  ...new Set(
+    [...kinds].reverse().flatMap((kind) => {
+      const { search } = documentTypes[kind];
+      return search ? [search.kind] : [];
+    }),
+  ),
 ];
-
-function searchKindOf(kind: Kind): SearchKind | undefined {
-  const { search } = documentTypes[kind];
-  return search ? search.kind : undefined;
-}
 
 export function isSearchKind(value: unknown): value is SearchKind {
   return searchKinds.some((kind) => kind === value);
 }
 
-/** The content of an indexed page, as plain text. */
 export type SearchDocument = {
   kind: SearchKind;
   lang: Language;
-  /** The path of the page, not percent-encoded. */
+  /** Not percent-encoded. */
   path: string;
   title: string;
   lead?: string;

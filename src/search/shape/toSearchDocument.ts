@@ -1,6 +1,7 @@
 import { toTitledDocument } from '../../content/values/document';
 import { toPlainText } from '../../content/values/richText';
-import { isPresent, isJsonObject, toDate, toText } from '../../content/values/cmsValues';
+import { isJsonObject, isPresent, toDate, toObjects, toText } from '../../content/values/cmsValues';
+import type { JsonObject } from '../../content/values/cmsValues';
 import { endOfEvent, readOccasion } from '../../content/values/occasion';
 import { rowTexts } from '../../content/values/table';
 import { labelOfOne } from '../../i18n/categoryLabels';
@@ -14,8 +15,6 @@ import type { Messages } from '../../i18n/messageStore';
 import type { SearchDocument } from './searchDocument';
 import { searchedFields } from './searchedFields';
 import type { SearchedFields } from './searchedFields';
-
-type RawDocument = { _meta: unknown; title: unknown } & Record<string, unknown>;
 
 /** Maps the list query of each searchable type (`allArticles`) to the fields to read. */
 export const searchFields: Record<string, string> = Object.fromEntries(
@@ -46,10 +45,7 @@ function fieldsOf(type: RoutedType): string[] {
 }
 
 /** Returns `undefined` without a page or title. Without `messages`, the result has no labels. */
-export function toSearchDocument(
-  raw: RawDocument,
-  messages?: Messages,
-): SearchDocument | undefined {
+export function toSearchDocument(raw: JsonObject, messages?: Messages): SearchDocument | undefined {
   const document = toTitledDocument(raw);
   if (!document || !isRoutedType(document.type)) return undefined;
   const kind = kindOf(document.type, raw);
@@ -93,14 +89,13 @@ export function toSearchDocument(
 }
 
 function toGroupTexts(
-  raw: RawDocument,
+  raw: JsonObject,
   groups: SearchedFields['groups'] = {},
   lang: Language,
   messages?: Messages,
 ): { labels: string[]; headings: string[]; rows: string[] }[] {
   return Object.entries(groups).flatMap(([group, { columns, labels = [], heading }]) => {
-    const value: unknown = raw[group];
-    const values = (Array.isArray(value) ? value : []).filter(isJsonObject);
+    const values = toObjects(raw[group]);
     const rows = values.flatMap((row) => {
       const cells = Object.entries(columns).flatMap(([field, label]) => {
         const date = toDate(row[field]);
@@ -109,10 +104,8 @@ function toGroupTexts(
         if (text === undefined) return [];
         return label && messages ? `${messages[label]}: ${text}` : text;
       });
-      return [
-        ...(cells.length === 0 ? [] : [cells.join(', ')]),
-        ...Object.values(row).flatMap(rowTexts),
-      ];
+      const own = cells.length > 0 ? [cells.join(', ')] : [];
+      return [...own, ...Object.values(row).flatMap(rowTexts)];
     });
     if (rows.length === 0) return [];
     return {
@@ -129,7 +122,7 @@ function toStopped(block: string): string {
 }
 
 function toBlocks(raw: unknown): { text: string; isHeading: boolean }[] {
-  return (Array.isArray(raw) ? raw : []).filter(isJsonObject).flatMap(({ type, text }) => {
+  return toObjects(raw).flatMap(({ type, text }) => {
     const content = toText(text)?.replace(/([\p{L}\p{N}])\s*\n\s*/gu, '$1, ');
     const isHeading = /^heading/.test(String(type));
     return content === undefined ? [] : [{ text: content, isHeading }];

@@ -34,10 +34,7 @@ const MANY_ROWS = 5;
 export type Occurrences = Partial<Record<Field, number>> & {
   /** The word's position in the title and the title's length, both counted without stop words. */
   titlePosition?: { index: number; of: number };
-  /**
-   * The number of words, not counting stop words, in the shortest heading that contains the term.
-   * Absent in documents with a date.
-   */
+  /** Words, without stop words, of the shortest heading with the term. Absent with a date. */
   headingWords?: number;
 };
 

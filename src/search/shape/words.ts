@@ -62,6 +62,12 @@ export function termKeyPrefix(beginning: string): string {
   return hasVowel ? key : key.slice(0, key.indexOf('-'));
 }
 
+export function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  list.push(value);
+}
+
 /** Cuts a text after this many UTF-16 code units, or one earlier to keep an emoji intact. */
 export function cutText(text: string, maxLetters: number): string {
   return text.slice(0, maxLetters).replace(/[\ud800-\udbff]$/, '');

@@ -10,6 +10,7 @@ import type { Language } from '../../i18n/languages';
 import { formatNumber } from '../../i18n/numbers';
 import { compareTitles, initialOf } from '../../i18n/sortOrder';
 import type { SearchEntries, SearchEntry } from '../shape/searchDocument';
+import { addTo } from '../shape/words';
 import { columns, media } from '../../styles/grid';
 import { type } from '../../styles/type';
 
@@ -107,18 +108,14 @@ export function AllDocuments({ entries, counts, lang }: Props) {
   );
 }
 
-/** Groups entries by the first letter of the title. Ignores punctuation before that letter. */
+/** Ignores punctuation before the first letter of a title. */
 function groupByLetter(
   entries: SearchEntry[],
   lang: Language,
 ): [letter: string, members: SearchEntry[]][] {
   const sortTitle = ({ title }: SearchEntry) => title.replace(/^[^\p{L}\p{N}]+/u, '');
   const groups = new Map<string, SearchEntry[]>();
-  for (const entry of [...entries].sort((a, b) =>
-    compareTitles(sortTitle(a), sortTitle(b), lang),
-  )) {
-    const letter = initialOf(sortTitle(entry));
-    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
-  }
+  const sorted = [...entries].sort((a, b) => compareTitles(sortTitle(a), sortTitle(b), lang));
+  for (const entry of sorted) addTo(groups, initialOf(sortTitle(entry)), entry);
   return [...groups];
 }

@@ -98,7 +98,7 @@ const Mark = styled.mark`
   box-shadow: 0 0.125em var(--accent);
 `;
 
-/** Shows a text with its matches marked. Markup in the text is not interpreted. */
+/** Markup in the text is not interpreted. */
 export function MarkedText({ marked: { text, ranges } }: { marked: Marked }) {
   return (
     <>

@@ -35,13 +35,8 @@ const Columns = styled.div`
   }
 `;
 
-type HelpProps = {
-  lang: Language;
-  contact?: string;
-  onFollow?: () => void;
-};
+type HelpProps = { lang: Language; contact?: string; onFollow?: () => void };
 
-/** Says what a reader without results can do: open a list, run a common search, or ask. */
 export function SearchHelp({ lang, contact, onFollow }: HelpProps) {
   const searches = useCommonSearches(lang);
   return (
@@ -107,20 +102,13 @@ function useCommonSearches(lang: Language): readonly string[] {
 
 const MAX_SHOWN_LETTERS = 60;
 
-type StatusProps = {
-  outcome: Answered;
-  text: string;
-  kind?: SearchKind;
-  lang: Language;
-  onFollow?: () => void;
-};
+type StatusProps = { outcome: Answered; text: string; lang: Language };
+
+export type TypedSearchProps = StatusProps & { kind?: SearchKind; onFollow?: () => void };
 
 /** Shows the number of results, which screen readers announce. */
-export function SearchStatus({
-  outcome: { total, corrected },
-  text,
-  lang,
-}: Omit<StatusProps, 'kind' | 'onFollow'>) {
+export function SearchStatus({ outcome, text, lang }: StatusProps) {
+  const { total, corrected } = outcome;
   if (total === 0) return <FormattedMessage id="search.noresults" />;
   const id = corrected === undefined ? 'search.count' : 'search.corrected';
   return (
@@ -131,19 +119,17 @@ export function SearchStatus({
   );
 }
 
-export function TypedSearch({ outcome, text, kind, lang, onFollow }: StatusProps) {
+export function TypedSearch({ outcome, text, kind, lang, onFollow }: TypedSearchProps) {
   if (outcome.corrected === undefined) return null;
+  const href = toSearchAddress(lang, { text, kind, page: 1, isExact: true });
   return (
-    <Link
-      to={{ href: toSearchAddress(lang, { text, kind, page: 1, isExact: true }) }}
-      onClick={onFollow}
-    >
+    <Link to={{ href }} onClick={onFollow}>
       <FormattedMessage id="search.typed" values={{ text: shorten(text) }} />
     </Link>
   );
 }
 
-/** Cuts a text for messages, because a long pasted text must not fill the page. */
+/** A long pasted text must not fill the page. */
 export function shorten(text: string): string {
   return text.length > MAX_SHOWN_LETTERS ? `${cutText(text, MAX_SHOWN_LETTERS)}…` : text;
 }

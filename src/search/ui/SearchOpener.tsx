@@ -12,10 +12,7 @@ const loadOverlay = async () => ({ default: (await import('./SearchOverlay')).Se
 
 const SearchOverlay = lazy(loadOverlay);
 
-type Props = {
-  lang: Language;
-  contact?: string;
-};
+type Props = { lang: Language; contact?: string };
 
 /**
  * The button that opens the search overlay, as the key `/` does. The button is a link to the search

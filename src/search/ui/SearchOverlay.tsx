@@ -21,7 +21,7 @@ import { toSearchAddress } from './searchAddress';
 import { MarkedText, toHighlightState } from './SearchHits';
 import { SearchHelp, SearchStatus, TypedSearch } from './SearchMessages';
 
-/** This many hits fit below the field. The search page shows the others. */
+/** The search page shows the others. */
 const MAX_HITS = 6;
 
 const Dialog = styled.dialog`
@@ -77,10 +77,7 @@ const Status = styled.div`
   padding-block: var(--baseline);
 `;
 
-type Props = {
-  lang: Language;
-  contact?: string;
-};
+type Props = { lang: Language; contact?: string };
 
 /** Arrow keys select a result. Enter opens the selected result, or else the search page. */
 export function SearchOverlay({ lang, contact }: Props) {
@@ -245,12 +242,12 @@ type OptionsProps = {
   id: string;
   drafts?: Drafts;
   hits: Hit[];
-  /** The index of the selected option; -1 if no option is selected. */
+  /** -1 if no option is selected. */
   active: number;
   onChoose: () => void;
 };
 
-/** Shows the results as options of the combobox. The focus stays in its field. */
+/** The focus stays in the field of the combobox. */
 export function SearchOptions({ id, drafts, hits, active, onChoose }: OptionsProps) {
   const toOption = (hit: Hit, index: number) => (
     <Option

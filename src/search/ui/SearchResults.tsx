@@ -22,6 +22,7 @@ import { toSearchAddress } from './searchAddress';
 import type { SearchAddress } from './searchAddress';
 import { SearchHits } from './SearchHits';
 import { SearchHelp, SearchStatus, shorten, TypedSearch } from './SearchMessages';
+import type { TypedSearchProps } from './SearchMessages';
 
 const PAGE_SIZE = 12;
 
@@ -110,9 +111,7 @@ export const SearchResults = memo(function SearchResults({
   );
 });
 
-type SummaryProps = { outcome: Answered; text: string; kind?: SearchKind; lang: Language };
-
-function Summary({ outcome, text, kind, lang }: SummaryProps) {
+function Summary({ outcome, text, kind, lang }: TypedSearchProps) {
   const { total, missing, hits } = outcome;
   return (
     <>

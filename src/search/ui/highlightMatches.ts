@@ -1,7 +1,7 @@
 /** The state that a followed search result stores in the history: the words to highlight. */
 export type HighlightState = { found: string[] };
 
-/** Whether the previous page has highlights, which the next page must remove. */
+/** The next page must remove the highlights of the previous page. */
 let hasHighlights = false;
 
 /** Highlights a search result's words on its page. Checks `state`, which any script can set. */

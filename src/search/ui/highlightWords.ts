@@ -1,12 +1,9 @@
 import { splitWords } from '../shape/words';
 
-/** The name that the style sheet uses: `::highlight(found)`. */
-const highlightName = 'found';
-
-/** Highlights words, given in lower case, if the browser has the CSS Custom Highlight API. */
+/** Highlights words, given in lower case. The style sheet has `::highlight(found)`. */
 export function highlightWords(words: readonly string[]): void {
   if (typeof Highlight !== 'function' || !CSS.highlights) return;
-  CSS.highlights.delete(highlightName);
+  CSS.highlights.delete('found');
   const content = document.getElementById('content');
   if (!content || words.length === 0) return;
   const found = new Set(words);
@@ -22,5 +19,5 @@ export function highlightWords(words: readonly string[]): void {
       highlight.add(range);
     }
   }
-  if (highlight.size > 0) CSS.highlights.set(highlightName, highlight);
+  if (highlight.size > 0) CSS.highlights.set('found', highlight);
 }

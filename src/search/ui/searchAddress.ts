@@ -11,7 +11,6 @@ export type SearchAddress = {
   text: string;
   kind?: SearchKind;
   page: number;
-  /** If true, misspelt words are not corrected. */
   isExact?: boolean;
 };
 
