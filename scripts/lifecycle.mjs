@@ -1,5 +1,7 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
 /**
  * An expected failure. Only its message is shown, without a stack trace, so the message must name
@@ -35,6 +37,13 @@ export function isEnding() {
 export function untilInterrupted() {
   interruptIsSuccess = true;
   return new Promise(() => {});
+}
+
+/** Makes a folder that is deleted at the exit of the process. @param {string} name */
+export function temporaryFolder(name) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 function cleanUp() {

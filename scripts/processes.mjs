@@ -77,6 +77,13 @@ export async function runProcess(command, args, options) {
   return startProcess(command, args, options).exited;
 }
 
+/** @param {import('node:child_process').ChildProcess} child @returns its output until now */
+export function readOutput({ stdout, stderr }) {
+  let output = '';
+  for (const stream of [stdout, stderr]) stream?.on('data', (part) => (output += part));
+  return () => output;
+}
+
 /** @param {string} file */
 export function isExecutable(file) {
   try {

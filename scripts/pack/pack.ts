@@ -2,18 +2,16 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { ensureInstalled } from '../install.mjs';
-import { atEnd, Problem, runCommand } from '../lifecycle.mjs';
+import { Problem, runCommand, temporaryFolder } from '../lifecycle.mjs';
 import { runProcess } from '../processes.mjs';
 
 /**
@@ -76,8 +74,7 @@ void runCommand(async () => {
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder);
   // The folder is outside the project. Inside, Jest would report duplicate packages.
-  const stage = mkdtempSync(path.join(tmpdir(), 'pack-'));
-  atEnd(() => rmSync(stage, { recursive: true }));
+  const stage = temporaryFolder('pack');
   for (const each of packages) {
     const name = path.basename(each.folder);
     console.log(`\n── ${name} ──`);

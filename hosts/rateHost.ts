@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync, writeFileSync } from 'node:fs';
 import { Problem } from '../scripts/lifecycle.mjs';
 
@@ -14,11 +13,9 @@ export const hasObservatory = existsSync(observatory);
  * Rates a host's front page by the rules of Mozilla's HTTP Observatory, as if it were online.
  * Localhost has no HTTPS and no redirect to HTTPS, so both are added. A build for localhost allows
  * http: services and does not demand HTTPS, so the headers of a published site replace its headers.
- * @param {number} port on 127.0.0.1
- * @param {boolean} isLocalBuild whether the site was built for http://localhost
- * @returns {Promise<{ score: number, grade: string, lost: string[] }>} `lost`: what costs points
+ * `lost` names what costs points.
  */
-export async function rateHost(port, isLocalBuild) {
+export async function rateHost(port: number, isLocalBuild: boolean) {
   Object.assign(process.env, { ABORT_TIMEOUT: TIMEOUT_MS, CLIENT_TIMEOUT: TIMEOUT_MS });
   // Installing the package downloads browsers' list of HTTPS-only sites. Localhost is not on it, so an
   // empty list is enough.
@@ -34,8 +31,9 @@ export async function rateHost(port, isLocalBuild) {
   const requests = await retrieve('localhost', { httpPort: port, httpsPort: port });
   const { responses, session } = requests;
   const { auto: response } = responses;
-  if (response?.status !== 200)
+  if (response?.status !== 200) {
     throw new Problem(`The host on port ${port} did not send its front page.`);
+  }
   if (isLocalBuild) {
     // A published site with HTTPS has these headers (src/build/hosting/contentSecurityPolicy.ts).
     response.headers['strict-transport-security'] = 'max-age=63072000';
@@ -51,11 +49,12 @@ export async function rateHost(port, isLocalBuild) {
   ];
 
   let score = PERFECT_SCORE;
-  const lost = [];
+  const lost: string[] = [];
   for (const test of ALL_TESTS) {
     const { result, pass } = test(requests);
     score += getScoreModifier(result);
     if (!pass || getScoreModifier(result) < 0) lost.push(result);
   }
-  return { ...getGradeForScore(score), lost };
+  const rating: { score: number; grade: string } = getGradeForScore(score);
+  return { ...rating, lost };
 }
