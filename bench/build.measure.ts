@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { Problem } from '../scripts/lifecycle.mjs';
-import { startProcess } from '../scripts/processes.mjs';
+import { readOutput, startProcess } from '../scripts/processes.mjs';
 import { gatsbyEnvironment } from '../scripts/site.mjs';
 import { contentFolders } from './build.documents';
 import type { Counts } from './build.service';
@@ -81,20 +81,14 @@ export async function measureBuild(project: string, content: Content) {
       },
     },
   );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
+  const output = readOutput(child);
   const endWatch = watchMemory(child.pid ?? 0, content.pid);
   const code = await exited;
   const seconds = (performance.now() - begin) / 1000;
   const mib = await endWatch();
   if (code !== 0) {
-    const end = stripVTControlCharacters(output)
-      .trimEnd()
-      .split('\n')
-      .slice(-MAX_LOG_LINES)
-      .join('\n');
+    const lines = stripVTControlCharacters(output()).trimEnd().split('\n');
+    const end = lines.slice(-MAX_LOG_LINES).join('\n');
     throw new Problem(`${end}\n\ngatsby build failed with code ${code}. See above.`);
   }
   return { seconds, mib };

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.mjs';
-import { atEnd, runCommand } from '../scripts/lifecycle.mjs';
-import { copyProject } from './build.copy';
-import { startDevelop, whileEdited } from './develop.server';
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { atEnd, runCommand, temporaryFolder } from '../scripts/lifecycle.mjs';
 import { load, percentile, print, printFigure, printMachine, readNumbers } from './figures';
+import { copyProject, startDevelop, whileEdited } from './projectCopy';
 
 const usage =
   'npm run bench:develop -- [edits of each file, of which the median counts; by default 3]';
@@ -53,13 +50,12 @@ async function until(page: Page, isReached: (text: string) => boolean): Promise<
  */
 void runCommand(async () => {
   const [runs = 0] = readNumbers(usage, 3);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-develop-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('bench-develop');
   copyProject(folder);
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+    args: chromiumFlags,
   });
   atEnd(() => browser.close());
   printMachine();

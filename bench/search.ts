@@ -13,7 +13,7 @@ import { toSearchDocument } from '../src/search/shape/toSearchDocument';
 import { readSamples } from '../src/test/readSamples';
 import { relevance } from '../src/test/relevance';
 import { fetchFrom } from '../src/test/searchIn';
-import { pick, randomFrom } from './build.random';
+import { pick, randomFrom } from './build.fields';
 import { percentile, print, printFigure, printMachine, readNumbers } from './figures';
 
 // The goals are for 10,000 documents on two cores. Sizes are after brotli's best compression.

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject } from '../bench/build.copy';
+import { copyProject } from '../bench/projectCopy';
 import { startContentService } from '../content-service/src/startContentService';
 import type { ContentService } from '../content-service/src/startContentService';
 import { startFaultyProxy } from './faultyProxy';

@@ -80,7 +80,9 @@ export async function runProcess(command, args, options) {
 /** @param {import('node:child_process').ChildProcess} child @returns its output until now */
 export function readOutput({ stdout, stderr }) {
   let output = '';
-  for (const stream of [stdout, stderr]) stream?.on('data', (part) => (output += part));
+  for (const stream of [stdout, stderr]) {
+    stream?.setEncoding('utf8').on('data', (part) => (output += part));
+  }
   return () => output;
 }
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { startPrismicStub } from '../test/prismicStub';
 import type { Json, PrismicStub, StubRequest } from '../test/prismicStub';
 import { block, linkTo, sampleProject, spanOver } from '../test/sampleProject';
-import { readSamples } from './readSamples.mjs';
-import { runContentPush } from './runContentPush.mjs';
+import { readSamples, runContentPush } from './runContentPush.mjs';
 
 let stub: PrismicStub;
 let directory: string;

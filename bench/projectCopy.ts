@@ -1,17 +1,32 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { freePort } from '../scripts/ports.mjs';
-import { startProcess } from '../scripts/processes.mjs';
+import { readOutput, startProcess } from '../scripts/processes.mjs';
 
-export type DevelopServer = {
-  url: string;
-  log: () => string;
-  stop: () => Promise<void>;
-};
+/** These folders are not copied. Installed packages are linked instead. */
+const notCopied =
+  /^(((bench|hosts|scripts\/pack)\/)?node_modules|\.cache|\.builds|public|\.git|test-results|playwright-report|\.env.*)$/;
 
-/** Starts the server and does not wait until it responds. */
-export async function startDevelop(folder: string): Promise<DevelopServer> {
+export function copyProject(folder: string): void {
+  cpSync('.', folder, {
+    recursive: true,
+    filter: (source) => !notCopied.test(path.normalize(source)),
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+}
+
+/** Deletes the outputs of builds, so that the next build runs as in a fresh checkout. */
+export function cleanProject(folder: string): void {
+  for (const output of ['.cache', '.builds', 'public']) {
+    rmSync(path.join(folder, output), { recursive: true, force: true });
+  }
+}
+
+export type DevelopServer = Awaited<ReturnType<typeof startDevelop>>;
+
+/** Starts `gatsby develop` and does not wait until it responds. */
+export async function startDevelop(folder: string) {
   const port = await freePort();
   const { child, stop } = startProcess(
     process.execPath,
@@ -30,15 +45,8 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let shown = '';
-  for (const output of [child.stdout, child.stderr]) {
-    output?.on('data', (data) => (shown += stripVTControlCharacters(String(data))));
-  }
-  const log = () => {
-    const text = shown;
-    shown = '';
-    return text;
-  };
+  const output = readOutput(child);
+  const log = () => stripVTControlCharacters(output());
   return { url: `http://localhost:${port}`, log, stop };
 }
 
