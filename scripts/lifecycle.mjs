@@ -10,7 +10,6 @@ import path from 'node:path';
 export class Problem extends Error {}
 
 /** @typedef {() => unknown} Cleanup */
-
 /** @type {Set<Cleanup>} */
 const cleanups = new Set();
 let interruptedAt = 0;
@@ -19,10 +18,7 @@ let interruptIsSuccess = false;
 // On Ctrl+C the terminal and npm each send SIGINT. Signals within this time count as one interrupt.
 const SAME_INTERRUPT_MS = 1_000;
 
-/**
- * Runs the cleanup at the end of the process.
- * @param {Cleanup} cleanup @returns {() => void} a function that cancels the cleanup
- */
+/** @param {Cleanup} cleanup for the end of the process @returns {() => void} cancels the cleanup */
 export function atEnd(cleanup) {
   cleanups.add(cleanup);
   return () => cleanups.delete(cleanup);
@@ -46,9 +42,7 @@ export function temporaryFolder(name) {
   return folder;
 }
 
-function cleanUp() {
-  return Promise.allSettled([...cleanups].map(async (cleanup) => cleanup()));
-}
+const cleanUp = () => Promise.allSettled([...cleanups].map(async (cleanup) => cleanup()));
 
 /** @param {number} exitCode */
 async function onInterrupt(exitCode) {
@@ -73,12 +67,9 @@ function checkNodeVersion() {
 
 /** @param {unknown} error */
 export function report(error) {
-  const text =
-    error instanceof Problem
-      ? error.message
-      : `Unexpected error in ${process.argv[1]}. This is a bug in the script:\n` +
-        (error instanceof Error ? error.stack : String(error));
-  console.error(`\n✖ ${text.trim()}`);
+  const stack = error instanceof Error ? error.stack : String(error);
+  const bug = `Unexpected error in ${process.argv[1]}. This is a bug in the script:\n${stack}`;
+  console.error(`\n✖ ${(error instanceof Problem ? error.message : bug).trim()}`);
 }
 
 /**
@@ -87,9 +78,9 @@ export function report(error) {
  * @param {() => Promise<number | void>} work
  */
 export async function runCommand(work, failure = 1) {
-  process.on('SIGINT', () => onInterrupt(130));
-  process.on('SIGTERM', () => onInterrupt(143));
-  process.on('SIGHUP', () => onInterrupt(129));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => onInterrupt(128 + os.constants.signals[signal]));
+  }
   let exitCode = 0;
   try {
     checkNodeVersion();

@@ -52,10 +52,7 @@ const run =
 const npmRun = (...args) => run(['--silent', 'run', ...args], undefined, 'npm');
 
 /** @param {() => Promise<unknown>} work @returns {Check} */
-const prepare = (work) => async () => {
-  await work();
-  return { passed: 1, failed: 0 };
-};
+const prepare = (work) => () => work().then(() => ({ passed: 1, failed: 0 }));
 
 /** @param {readonly string[]} args */
 const jest = (...args) =>
