@@ -17,8 +17,7 @@ Object.assign(process.env, {
   PRISMIC_ENDPOINT: `${content}/api/v2`,
   NEWSLETTER_URL: newsletter,
   GATSBY_STRICT_CONTENT: 'true',
-  // Specs build sites that lack many pages of the previous build. Without this variable, these
-  // builds would fail.
+  // Specs build sites that lack many pages of the previous build.
   GATSBY_ALLOW_PAGE_LOSS: 'true',
   ...(chromium && { CHROMIUM_PATH: chromium }),
 });

@@ -20,7 +20,6 @@ const typeShares: Record<string, number> = {
 };
 const OTHER_SHARE = 5;
 
-/** One in this many documents has no translation. */
 const DOCUMENTS_PER_UNTRANSLATED = 4;
 
 const FIRST_DAY_MS = Date.UTC(2016, 0, 1);
@@ -42,14 +41,11 @@ export type Written = {
   samples: number;
   counts: Record<string, number>;
   total: number;
-  /** The file that the benchmark changes: a document of the most common type. */
+  /** A document of the most common type. */
   toChange: string;
 };
 
-/**
- * Writes `total` documents: a project's samples and generated documents, most of them in all
- * languages. The same seed always gives the same documents.
- */
+/** Writes a project's samples and generated documents. The same seed gives the same documents. */
 export function writeDocuments(
   project: string,
   folder: string,

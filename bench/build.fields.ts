@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** `type` decides which properties `config` has. */
 type FieldDefinition = {
   type: string;
   config?: {
@@ -194,7 +193,7 @@ function phrase({ random, words }: Material, least: number, most: number): strin
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Creates a generator that gives the same numbers for a key in every run. */
+/** The generator gives the same numbers for a key in every run. */
 export function randomFrom(key: string): Random {
   let state = createHash('sha256').update(key).digest().readUInt32LE();
   return (limit) => {

@@ -23,7 +23,7 @@ export type Content = {
 
 type Options = { documents: string; port: number; latency: number };
 
-/** Runs the content service during `work`. The service prints why it cannot start. */
+/** Runs the content service during `work`. */
 export async function withContent<Result>(
   project: string,
   options: Options,
@@ -60,10 +60,7 @@ export async function withContent<Result>(
   return result;
 }
 
-/**
- * Builds the site in a copy of the project from a service's content. Returns the memory of both
- * programs at the moment when their sum was largest.
- */
+/** Returns the memory of the build and of the service when their sum was largest. */
 export async function measureBuild(project: string, content: Content) {
   const begin = performance.now();
   const { child, exited } = startProcess(
@@ -95,9 +92,8 @@ export async function measureBuild(project: string, content: Content) {
 }
 
 /**
- * Samples the memory of two process groups four times a second, until the returned function is
- * called. Memory that processes share counts for each of them, so the result is rather too high.
- * Short peaks may be missed.
+ * Samples the memory of two process groups until the returned function is called. Memory that
+ * processes share counts for each of them, so the result is rather too high.
  */
 function watchMemory(gatsby: number, service: number) {
   let peak = { gatsby: 0, service: 0 };

@@ -19,10 +19,6 @@ const MAX_SLOWDOWN_FACTOR = 1.2;
 const REF_POLL_MS = 100;
 const SEED = 1;
 
-/**
- * Measures the time and memory of a build of the site with much content: cold, without changes, with
- * one changed document, and over a slow connection.
- */
 void runCommand(async () => {
   const [count = 0, latency = 0] = readNumbers(usage, 2000, 100);
   const folder = temporaryFolder('bench-build');

@@ -17,7 +17,6 @@ const TIMEOUT_MS = 300_000;
 const RETRY_MS = 50;
 const FIRST_PAGE = '/um-honnunarmidstod/hafa-samband/';
 
-/** Each edit shows the text EDIT on the page. */
 const edits: Record<string, { file: string; from: string; to: string }> = {
   component: {
     file: 'src/components/PageTitle.tsx',
@@ -44,10 +43,6 @@ async function until(page: Page, isReached: (text: string) => boolean): Promise<
   while (!isReached(await textOf(page).catch(() => ''))) await wait(RETRY_MS);
 }
 
-/**
- * Measures gatsby develop in a copy of the project: from the command until the first page is shown,
- * without and with a cache, and from the edit of a file until the page shows the edit.
- */
 void runCommand(async () => {
   const [runs = 0] = readNumbers(usage, 3);
   const folder = temporaryFolder('bench-develop');

@@ -65,10 +65,7 @@ const actions: [action: string, path: string, run: (page: Page) => Promise<void>
   ],
 ];
 
-/**
- * Measures a page of each template of the last build, or the given pages: Lighthouse for phones, with
- * and without the scripts of the page, and the time from an action of a reader until the next frame.
- */
+/** Lighthouse runs with and without the scripts of each page. */
 void runCommand(async () => {
   const [runs = '5', ...paths] = process.argv.slice(2);
   if (!/^\d+$/.test(runs)) throw new Problem(usage);
@@ -178,10 +175,7 @@ function onePageOfEachTemplate(): string[] {
   );
 }
 
-/**
- * Sends a touch. Playwright's clicks would first move a mouse and run a script at each event,
- * unlike a phone.
- */
+/** Playwright's clicks would first move a mouse and run a script at each event, unlike a phone. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -189,7 +183,6 @@ async function tap(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Prints the median and the longest time of each action on an emulated slow phone. */
 async function measureInteractions(site: string, executablePath: string, runs: number) {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   for (const [action, path, run] of actions) {

@@ -16,7 +16,7 @@ export function copyProject(folder: string): void {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
 }
 
-/** Deletes the outputs of builds, so that the next build runs as in a fresh checkout. */
+/** Deletes the outputs of builds. */
 export function cleanProject(folder: string): void {
   for (const output of ['.cache', '.builds', 'public']) {
     rmSync(path.join(folder, output), { recursive: true, force: true });
@@ -34,8 +34,7 @@ export async function startDevelop(folder: string) {
     {
       cwd: folder,
       env: {
-        // With the variable CI, Gatsby would run the queries of all pages. On a developer's machine
-        // it runs only the queries of the pages that are open.
+        // With the variable CI, Gatsby would run the queries of all pages instead of the open ones.
         CI: '',
         GATSBY_TELEMETRY_DISABLED: '1',
         NODE_ENV: 'development',

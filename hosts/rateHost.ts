@@ -17,8 +17,7 @@ export const hasObservatory = existsSync(observatory);
  */
 export async function rateHost(port: number, isLocalBuild: boolean) {
   Object.assign(process.env, { ABORT_TIMEOUT: TIMEOUT_MS, CLIENT_TIMEOUT: TIMEOUT_MS });
-  // Installing the package downloads browsers' list of HTTPS-only sites. Localhost is not on it, so an
-  // empty list is enough.
+  // Installing the package downloads a list of HTTPS-only sites, on which localhost is not.
   const list = new URL('conf/hsts-preload.json', observatory);
   if (!existsSync(list)) writeFileSync(list, '{}');
   // The modules are imported dynamically, because tsc must run without the packages of hosts/.

@@ -9,7 +9,7 @@ import { atEnd, isEnding, Problem } from './lifecycle.mjs';
 
 const GRACE_MS = 5_000;
 
-/** Process ids of group leaders. @type {Set<number>} */
+/** @type {Set<number>} */
 const groups = new Set();
 
 // Ends the groups if the process exits without cleanups, after an exception or a second Ctrl+C.

@@ -46,8 +46,7 @@ function isFile(file) {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // The name is too long for the file system, or contains NUL.
-    return false;
+    return false; // The name is too long for the file system, or contains NUL.
   }
 }
 
@@ -189,9 +188,8 @@ function createHandler(directory, allowed, loadMedia) {
 }
 
 /**
- * Serves a built site on localhost and the IP addresses in ALLOWED_HOSTS, with the rules of
- * `hosting.json`. A new build is served without a restart. `loadMedia` adds a media file to a build
- * without media files.
+ * Serves a built site, also a new build, with the rules of `hosting.json`. `loadMedia` adds a media
+ * file to a build without media files.
  * @param {{ directory: string, port?: number, allowed?: readonly string[], loadMedia?: LoadMedia }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */

@@ -20,9 +20,8 @@ const mediaTypes = {
 };
 
 /**
- * Sends the samples to Prismic. The official client waits between requests and repeats those that
- * fail with 429. The client creates all documents empty before it fills them, so that documents can
- * link to each other.
+ * The official client waits between requests and repeats those that fail with 429. It creates all
+ * documents empty before it fills them, so that documents can link to each other.
  * @param {Samples} samples
  * @param {{ repository: string, writeToken: string, accessToken: string | undefined }} settings
  * @param {Endpoints} endpoints replace Prismic's own
@@ -79,8 +78,7 @@ export async function pushContent(samples, { repository, writeToken, accessToken
   });
   const existing = await findExisting(client, samples);
 
-  // The client can neither send custom types nor list the media library, so these requests do not
-  // use the client.
+  // The client can neither send custom types nor list the media library.
   const headers = { repository, authorization: `Bearer ${writeToken}` };
   const typesAddress = `${typesAPIEndpoint}/customtypes`;
   /** @type {{ id: string }[]} */
