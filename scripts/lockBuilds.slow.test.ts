@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '../src/test/temporaryFolder';
 
 const lockBuilds = pathToFileURL(path.resolve('scripts/lockBuilds.mjs')).href;
 const started: ChildProcess[] = [];
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+  folder = temporaryFolder();
 });
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 const locks = () => readdirSync(path.join(folder, '.builds'));

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPrismicStub } from '../test/prismicStub';
 import type { Json, PrismicStub, StubRequest } from '../test/prismicStub';
@@ -29,7 +29,6 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await stub.close();
-  rmSync(directory, { recursive: true });
 });
 
 const push = (environment: Record<string, string> = acme, project = directory) =>
