@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -11,12 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../bench/projectCopy';
 import { startContentService } from '../content-service/src/startContentService';
 import type { ContentService } from '../content-service/src/startContentService';
+import { temporaryFolder } from '../scripts/lifecycle.mjs';
 import { startFaultyProxy } from './faultyProxy';
 import type { Fault, FaultyProxy } from './faultyProxy';
 import { runBuild } from './runBuild';
@@ -132,7 +131,7 @@ test.describe.configure({ timeout: 2 * BUILD_TIMEOUT_MS });
 
 test.beforeAll(async () => {
   test.setTimeout(2 * BUILD_TIMEOUT_MS);
-  folder = mkdtempSync(path.join(tmpdir(), 'faulty-builds-'));
+  folder = temporaryFolder('faulty-builds');
   // The name has an Icelandic letter, an apostrophe and a space. Gatsby's patch refuses some other
   // characters (docs/gatsby-patches.md).
   project = path.join(folder, "Skýggjið's mappa");
@@ -166,7 +165,6 @@ test.beforeEach(() => cms.repair());
 test.afterAll(async () => {
   await cms.close();
   await content.close();
-  rmSync(folder, { recursive: true });
 });
 
 test.describe('ends with one message, and the last build stays', () => {

@@ -35,10 +35,16 @@ export function untilInterrupted() {
   return new Promise(() => {});
 }
 
+/** @type {string[]} */
+const temporaryFolders = [];
+process.on('exit', () => {
+  for (const folder of temporaryFolders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** Makes a folder that is deleted at the exit of the process. @param {string} name */
 export function temporaryFolder(name) {
   const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  temporaryFolders.push(folder);
   return folder;
 }
 

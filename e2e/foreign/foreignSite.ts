@@ -1,20 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from '@playwright/test';
+import { temporaryFolder } from '../../scripts/lifecycle.mjs';
+import { readOutput } from '../../scripts/processes.mjs';
 
 const START_TIMEOUT_MS = 300_000;
 const tarballs = path.resolve('tarballs');
@@ -52,7 +44,7 @@ export class ForeignSite {
 
   /** @param name of a folder beside this file, which is copied */
   constructor(name: string) {
-    this.folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+    this.folder = temporaryFolder(name);
     cpSync(path.join(__dirname, name), this.folder, { recursive: true });
   }
 
@@ -140,7 +132,6 @@ export class ForeignSite {
 
   async remove(): Promise<void> {
     await Promise.all(this.#programs.map((program) => program.stop()));
-    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
@@ -155,22 +146,18 @@ function tarballOf(name: string): string {
 
 function watch(child: ChildProcess): Program {
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  let log = '';
-  const read = (data: Buffer) => {
-    log += stripVTControlCharacters(String(data));
-  };
-  child.stdout?.on('data', read);
-  child.stderr?.on('data', read);
+  const output = readOutput(child);
+  const log = () => stripVTControlCharacters(output());
   return {
-    log: () => log,
+    log,
     ended,
     async says(pattern) {
       let hasEnded = false;
       void ended.then(() => (hasEnded = true));
-      const isOver = () => pattern.test(log) || hasEnded;
+      const isOver = () => pattern.test(log()) || hasEnded;
       await expect.poll(isOver, { timeout: START_TIMEOUT_MS }).toBe(true);
-      const found = pattern.exec(log);
-      if (!found) throw new Error(`The program ended without saying ${pattern}:\n${log}`);
+      const found = pattern.exec(log());
+      if (!found) throw new Error(`The program ended without saying ${pattern}:\n${log()}`);
       return found;
     },
     async stop() {
