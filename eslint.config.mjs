@@ -80,10 +80,7 @@ const allowedInnerImports = {
     preview: ['requests', 'schema', 'planning'],
     hooks: ['requests', 'schema', 'planning', 'preview'],
   },
-  [offline]: {
-    worker: [],
-    'writeServiceWorker.ts': ['worker'],
-  },
+  [offline]: { worker: [], 'writeServiceWorker.ts': ['worker'] },
   'content-service/src': {
     model: [],
     http: ['model'],

@@ -85,10 +85,7 @@ function readConfig(): GatsbyConfig {
   process.env.GATSBY_SITE_URL = siteUrl;
 
   return {
-    siteMetadata: {
-      title: 'midstod',
-      siteUrl,
-    },
+    siteMetadata: { title: 'midstod', siteUrl },
     trailingSlash: 'always',
     jsxRuntime: 'automatic',
     graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },

@@ -4,11 +4,7 @@ import { documentPages } from '../src/documentPages';
 import { languageSettings, languageOfPath } from '../src/i18n/languages';
 import { publishedBuild } from './publishedBuild';
 
-export type BuiltPage = {
-  path: string;
-  template: string;
-  lang: string;
-};
+export type BuiltPage = { path: string; template: string; lang: string };
 
 /** Matches Gatsby's own pages and the fallback pages of previews. */
 const internal = /^\/dev-404-page\/|\/_preview\/$/;

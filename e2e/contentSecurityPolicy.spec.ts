@@ -2,9 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { openHydrated, scrollToEnd } from './hydrated';
 import { newsletterForm } from './interact';
 
-type Watched = {
-  blocked: string[];
-};
+type Watched = { blocked: string[] };
 
 const test = base.extend<Watched>({
   blocked: async ({ page }, provide) => {

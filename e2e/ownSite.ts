@@ -89,11 +89,7 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
   return site;
 }
 
-type Own = {
-  site: OwnSite;
-  page: Page;
-  faults: string[];
-};
+type Own = { site: OwnSite; page: Page; faults: string[] };
 
 export const ownSiteTest = base.extend<{ own: Own }>({
   own: async ({ browser }, provide) => {
