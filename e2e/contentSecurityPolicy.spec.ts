@@ -58,8 +58,6 @@ test(
   },
 );
 
-// Other files also test the policy: everyPage.spec.ts on each page, embeds.spec.ts with embeds, and
-// previewToolbar.spec.ts with the toolbar.
 test(
   'what a reader does is not blocked, and asks no other site',
   { tag: '@smoke' },

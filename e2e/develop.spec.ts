@@ -6,8 +6,7 @@ import { copyProject, startDevelop, whileEdited } from '../bench/projectCopy';
 import type { DevelopServer } from '../bench/projectCopy';
 import { temporaryFolder } from '../scripts/lifecycle.mjs';
 
-// All tests use one `gatsby develop` in a copy of this project. Each test edits a file and restores
-// the file.
+// All tests edit files in one copy of this project, and restore them.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -96,8 +95,7 @@ test('a syntax error is shown above the page, and leaves when it is repaired', a
       await expect(dialog).toBeInViewport();
     },
   );
-  // If a file is repaired within a second, Gatsby does not remove the overlay until the file is
-  // saved again.
+  // If a file is repaired within a second, the overlay stays until the file is saved again.
   await expect(async () => {
     const now = new Date();
     utimesSync(path.join(folder, 'src/templates/contact.tsx'), now, now);

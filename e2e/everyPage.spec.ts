@@ -20,8 +20,7 @@ function movements(page: Page): Promise<{ name: string; time: number; isRunning:
         // Animations that follow the scrolling (components/Drawing.tsx) are excluded.
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
-        // Only visible elements count. In Chromium, reading styles may start an invisible
-        // transition of a closed menu.
+        // In Chromium, reading styles may start an invisible transition of a closed menu.
         .filter((target) => target instanceof Element && target.checkVisibility()),
     );
     return [...document.querySelectorAll('*')].flatMap((element) =>
@@ -79,10 +78,7 @@ const windows = [
   { width: 375, colorScheme: 'dark' },
 ] as const;
 
-/**
- * With `TEST_FULL`, every page has all windows and axe checks each window. Otherwise a page has two
- * windows. axe checks the style guide in both windows, and other pages in one window.
- */
+/** With `TEST_FULL`, axe checks all windows, otherwise one of two (both of the style guide). */
 function windowsOf({ lang, template }: BuiltPage, index: number) {
   if (process.env['TEST_FULL']) return windows.map((each) => ({ ...each, axe: true }));
   const own = lang === 'is' ? windows.slice(0, 2) : windows.slice(2);

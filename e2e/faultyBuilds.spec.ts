@@ -21,18 +21,13 @@ import type { Fault, FaultyProxy } from './faultyProxy';
 import { runBuild } from './runBuild';
 import type { EndedBuild } from './runBuild';
 
-// Each test runs `gatsby build` in a copy of this project with few documents. The CMS fails, or the
-// project contains a mistake. The build must complete, or fail soon with one message and leave the
-// last build unchanged.
+// In a copy of this project with few documents, the CMS fails, or the project contains a mistake.
 
 const MAX_FAILING_MS = 60_000;
 const BUILD_TIMEOUT_MS = 240_000;
 const NEVER = new Promise(() => undefined);
 
-/**
- * The number of documents of each type and language in the copy. The copy has all documents of
- * types that are missing here.
- */
+/** Per type and language. The copy has all documents of types that are missing here. */
 const documentCounts: Record<string, number> = {
   article: 6,
   project: 2,

@@ -103,8 +103,7 @@ async function respond(
     response.writeHead(code, { ...sentHeaders, 'content-length': sent.length });
     response.end(method === 'HEAD' ? undefined : sent);
   };
-  // The faults `short` and `cut` send only this part of the body, 85 %, so that part of the text
-  // arrives.
+  // 85 %, so that part of the text arrives.
   const beginning = body.subarray(0, Math.floor(0.85 * body.length));
   if (fault === undefined) return send(body);
   if (fault === 'short') return send(beginning);

@@ -351,8 +351,7 @@ test('cookies and storage are no code, in a preview too', async ({ page, content
     await page.mouse.wheel(0, 300);
   };
   for (const [index, payload] of tested.entries()) {
-    // The cookies are in turn: the preview's own token, a preview that does not exist, and no
-    // preview.
+    // In turn: the preview's own token, a preview that does not exist, and no preview.
     const cookies = [token, `${content.url}/previews/${payload}`, payload];
     const previewCookie = cookies[index % cookies.length] ?? '';
     await reloadWith(payload, encodeURIComponent(previewCookie));

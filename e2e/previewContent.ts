@@ -85,10 +85,7 @@ export async function startPreviewContent({
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(contents));
   };
-  /**
-   * Returns a text that changes with every changed file. Changes of experiments appear only in the
-   * metadata.
-   */
+  /** Changes with every changed file. Changes of experiments appear only in the metadata. */
   const state = async () => {
     const address = `${service.url}/api/v2?access_token=${accessToken ?? ''}`;
     return service.draftsRef() + (await (await fetch(address)).text());

@@ -199,8 +199,7 @@ for (const { kind, readyAfterMs, delayMs } of tested) {
     test.setTimeout(120_000);
     await content.save(withTitle(article, 'Drög í hring'));
     const { path: link, token } = await content.open(article.id);
-    // This change is saved before the toolbar starts, so Prismic's session has a newer ref than the
-    // link.
+    // Prismic's session has a newer ref than the link.
     await content.save(withTitle(article, 'Nýjustu drögin'));
     const { host } = new URL(content.url);
     const getRef = () => content.newestRef(token);

@@ -10,19 +10,13 @@ import { runBuild } from './runBuild';
 
 const BUILD_TIMEOUT_MS = 600_000;
 
-/**
- * A change of one article may cause this many queries: those of the pages with a list of articles,
- * and of the pages that show the article.
- */
+/** Queries of the pages that show a changed article, and of the lists of articles. */
 const BUDGET_QUERIES = 80;
 
 /** Every build runs two static queries: Day (state/useNow.ts) and Site (state/useSite.ts). */
 const BUDGET_QUERIES_UNCHANGED = 2;
 
-/**
- * Requests of these queries, some 27. The number varies, because the plugin combines queries that
- * run at the same time.
- */
+/** Some 27. The number varies, because the plugin combines queries that run at the same time. */
 const BUDGET_REQUESTS = 35;
 
 const documents = path.resolve('content-service/documents');
@@ -181,8 +175,7 @@ function editDocuments(folder: string) {
 /** Returns false for fallback pages of previews and hosts. */
 const isPublic = (address: string) => !/\/_preview\/$|\/dev-404|\/404(\.html|\/)$/.test(address);
 
-// Five builds take long, so this test runs only with `TEST_FULL`. src/build/redirects has unit
-// tests of the same rules.
+// src/build/redirects has unit tests of the same rules.
 if (process.env['TEST_FULL']) {
   test('every address that five builds have published answers 200, a redirect to 200, or 410', async ({
     request,

@@ -175,8 +175,7 @@ test('a page that takes more than two seconds is shown from the cache, with its 
   await hydrated(page);
   expect(Date.now() - began).toBeLessThan(5_000);
 
-  // The browser queues a request behind another request for the same URL, so the test tries until
-  // the new page appears.
+  // The browser queues a request behind another request for the same URL.
   site.delay = () => 0;
   await expect(async () => {
     await page.goto('/verkefni/');

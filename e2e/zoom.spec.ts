@@ -6,10 +6,7 @@ import { findHorizontalOverflow } from './horizontalOverflow';
 import { drawn, openHydrated } from './hydrated';
 import { openAndInteract } from './interact';
 
-/**
- * Finds words that are broken across lines without a hyphen, dash, slash or soft hyphen. E-mail
- * addresses and URLs may break anywhere, because a hyphen would be read as part of them.
- */
+/** Finds words that are broken across lines without a hyphen. Addresses may break anywhere. */
 function findCutWords(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const cut = new Set<string>();

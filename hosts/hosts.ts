@@ -118,9 +118,8 @@ export async function startHost(
     },
   });
   const output = readOutput(child);
-  const frontPage = { kind: 'page', path: '/', method: 'GET', headers: {} };
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await sendRequest(port, frontPage).catch(() => undefined))) {
+  while (!(await sendRequest(port, { path: '/' }).catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Problem(
@@ -135,7 +134,7 @@ export async function startHost(
 /** Returns the response of a port of 127.0.0.1 with its decoded body, and waits at most 20 s for it. */
 export async function sendRequest(
   port: number,
-  { hasEtag, ...request }: HostRequest,
+  { hasEtag, ...request }: Partial<HostRequest>,
 ): Promise<HostResponse> {
   if (hasEtag) {
     const { etag = '"none"' } = (await sendRequest(port, request)).headers;

@@ -55,10 +55,9 @@ void runCommand(async () => {
 
   let retired: string | undefined;
   const ask = async (address: string) => {
-    const request = { kind: 'page', path: encodeURI(address), method: 'GET', headers: {} };
     const deadline = Date.now() + RELOAD_TIMEOUT_MS;
     for (;;) {
-      const response = await sendRequest(port, request);
+      const response = await sendRequest(port, { path: encodeURI(address) });
       // A worker from before the reload may still respond.
       if (response.headers['x-worker'] !== retired) return response;
       if (Date.now() > deadline) throw new Problem('nginx does not reload: it refuses the rules.');

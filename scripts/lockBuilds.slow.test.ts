@@ -19,10 +19,7 @@ afterEach(() => {
 
 const locks = () => readdirSync(path.join(folder, '.builds'));
 
-/**
- * Starts a build and waits until the build has the lock or has stopped. `write` is the code that
- * the build then runs.
- */
+/** Waits until the build has the lock or has stopped. The build then runs the code `write`. */
 async function build(write = 'setInterval(() => {}, 1000)') {
   const code = `import { lockBuilds } from '${lockBuilds}'; lockBuilds(); console.log('locked'); ${write}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });

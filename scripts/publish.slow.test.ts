@@ -99,8 +99,7 @@ it('deploys to Cloudflare with the version that npm run test:hosts has tried', (
 
 it('takes every variable of docs/prismic.md for a build, here and in the Dockerfile', () => {
   const table = readFileSync('docs/prismic.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm);
-  // The write token is for another command. The access token is a secret, which must not be a build
-  // argument.
+  // The write token is for another command, and a secret must not be a build argument.
   const others = ['PRISMIC_WRITE_TOKEN', 'PRISMIC_ACCESS_TOKEN'];
   const own = [...table].map(([, name = '']) => name).filter((name) => !others.includes(name));
   const { env = {} } = stepOf('Build') ?? {};

@@ -114,10 +114,7 @@ export class Tab {
   forward = () => this.#send('forward', {});
   reload = () => this.#send('reload', {});
 
-  /**
-   * Waits for a visible, uncovered element that matches the selector and contains the text, and
-   * clicks it.
-   */
+  /** Waits for a visible, uncovered element with the text, and clicks it. */
   async click(selector: string, text = ''): Promise<void> {
     await expect(async () => {
       const element = await this.evaluate(findVisible, { selector, text });

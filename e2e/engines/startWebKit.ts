@@ -56,8 +56,7 @@ export async function startWebKit(
     'webkitgtk:browserOptions': {
       args: [
         '--automation',
-        // The proxy is an option of the program, because the capability `proxy` would not apply to
-        // HTTPS.
+        // The capability `proxy` would not apply to HTTPS.
         `--proxy=http://localhost:${proxyPort}`,
         '--ignore-host=localhost',
         ...(colorScheme === 'dark' ? ['--dark-mode'] : []),

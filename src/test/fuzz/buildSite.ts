@@ -185,10 +185,7 @@ type ContextValue = {
   nodeModel: { getNodeById: (node: { id: string }, options?: object) => unknown };
 };
 
-/**
- * Adds the site's resolvers. Fields of unchecked documents get back the invalid values that the
- * content service has removed.
- */
+/** Unchecked documents get back the invalid values that the content service has removed. */
 function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
   const unchecked = new Map(
     written.flatMap(({ id, data, isUnchecked }) =>
