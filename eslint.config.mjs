@@ -11,7 +11,6 @@ const languages = 'src/i18n/languages.ts';
 const plugin = 'plugins/gatsby-source-prismic-graphql/src';
 const offline = 'plugins/gatsby-plugin-offline/src';
 
-// These modules describe document types, languages and paths. They need neither data nor React.
 const facts = [
   'src/addresses.ts',
   'src/routes.ts',
@@ -21,10 +20,8 @@ const facts = [
   languages,
 ];
 
-// Most folders with React may import these modules.
 const common = [...facts, 'src/i18n', 'src/state', 'src/styles'];
 
-// The modules that each folder or file may import.
 const allowedImports = {
   'src/documentTypes.ts': ['src/i18n/messages/is.ts', languages],
   'src/documentQueries.ts': ['src/documentTypes.ts'],
@@ -54,36 +51,21 @@ const allowedImports = {
     ...['src/content/types/navigation.ts', `${offline}/gatsbyFiles.ts`],
   ],
   'src/build': [
-    ...facts,
-    'src/documentPages.ts',
-    'src/i18n',
-    'src/search',
-    'src/styleguide/samplePages.ts',
-    'src/layout/consent/consent.ts',
-    'src/layout/layoutStyles.ts',
-    'src/styles',
-    `${offline}/writeServiceWorker.ts`,
-    `${plugin}/requests/readList.ts`,
-    'scripts/lockBuilds.mjs',
-    'src/content/values',
+    ...[...facts, 'src/documentPages.ts', 'src/i18n', 'src/search', 'src/styles'],
+    ...['src/styleguide/samplePages.ts', 'src/layout/consent/consent.ts'],
+    ...['src/layout/layoutStyles.ts', 'src/content/values', 'scripts/lockBuilds.mjs'],
+    ...[`${offline}/writeServiceWorker.ts`, `${plugin}/requests/readList.ts`],
   ],
   'src/browser': [
-    'src/state',
-    'src/layout',
-    'src/components/hydrateOnInteraction.tsx',
-    'src/preview/previewSite.ts',
-    'src/search/ui/highlightMatches.ts',
-    'src/i18n/messageStore.ts',
-    `${plugin}/preview/registerPreview.ts`,
-    ...facts,
-    'src/documentPages.ts',
+    ...[...facts, 'src/documentPages.ts', 'src/state', 'src/layout', 'src/i18n/messageStore.ts'],
+    ...['src/components/hydrateOnInteraction.tsx', 'src/search/ui/highlightMatches.ts'],
+    ...['src/preview/previewSite.ts', `${plugin}/preview/registerPreview.ts`],
   ],
   'plugins/gatsby-source-prismic-graphql': [],
   'plugins/gatsby-plugin-offline': [],
   'content-service': [],
 };
 
-// Templates must not import each other.
 const allowedInTemplates = [
   ...[...common, 'src/layout', 'src/head', 'src/styleguide', 'src/components', 'src/slices'],
   ...['src/content', 'src/search', 'plugins/gatsby-plugin-offline/index.ts'],
@@ -98,10 +80,7 @@ const allowedInnerImports = {
     preview: ['requests', 'schema', 'planning'],
     hooks: ['requests', 'schema', 'planning', 'preview'],
   },
-  [offline]: {
-    worker: [],
-    'writeServiceWorker.ts': ['worker'],
-  },
+  [offline]: { worker: [], 'writeServiceWorker.ts': ['worker'] },
   'content-service/src': {
     model: [],
     http: ['model'],
@@ -142,9 +121,9 @@ function zone(folder, allowed, { own = [folder] } = {}) {
   };
 }
 
-const forbid = (files, patterns, ignores = []) => ({
+const forbid = (files, ...patterns) => ({
   files,
-  ignores: ['**/*.test.*', ...ignores],
+  ignores: ['**/*.test.*'],
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
@@ -171,14 +150,8 @@ const messageSyntax = {
 
 export default defineConfig([
   globalIgnores([
-    'node_modules/',
-    'tarballs/',
-    'public/',
-    '.cache/',
-    '.builds/',
-    'test-results/',
-    'playwright-report/',
-    'src/gatsby-types.d.ts',
+    ...['node_modules/', 'tarballs/', 'public/', '.cache/', '.builds/'],
+    ...['test-results/', 'playwright-report/', 'src/gatsby-types.d.ts'],
   ]),
   js.configs.recommended,
   tseslint.configs.strict,
@@ -277,37 +250,25 @@ export default defineConfig([
       ],
     },
   },
-  forbid(
-    ['src/content/**', ...facts],
-    [
-      {
-        group: ['react', 'react-dom', 'react-intl', 'styled-components'],
-        message: 'No React here.',
-      },
-    ],
-  ),
+  forbid(['src/content/**', ...facts], {
+    group: ['react', 'react-dom', 'react-intl', 'styled-components'],
+    message: 'No React here.',
+  }),
   forbid(
     ['src/components/**'],
-    [
-      {
-        group: ['**/content/**'],
-        allowTypeImports: true,
-        message: 'A component draws a view model; templates make the view model.',
-      },
-      {
-        group: ['gatsby'],
-        importNames: ['graphql', 'useStaticQuery', 'StaticQuery'],
-        message: 'A component queries no data; templates do.',
-      },
-    ],
+    {
+      group: ['**/content/**'],
+      allowTypeImports: true,
+      message: 'A component draws a view model; templates make the view model.',
+    },
+    {
+      group: ['gatsby'],
+      importNames: ['graphql', 'useStaticQuery', 'StaticQuery'],
+      message: 'A component queries no data; templates do.',
+    },
   ),
-  forbid(
-    ['src/content/values/**'],
-    [
-      {
-        group: ['gatsby', 'react', 'react-intl', 'styled-components'],
-        message: 'Node loads this file.',
-      },
-    ],
-  ),
+  forbid(['src/content/values/**'], {
+    group: ['gatsby', 'react', 'react-intl', 'styled-components'],
+    message: 'Node loads this file.',
+  }),
 ]);

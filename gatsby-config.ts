@@ -25,10 +25,7 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 const drawing = 'src/layout/icon.svg';
 
-/**
- * Returns the icons that the manifest plugin makes. Their paths contain a hash of the drawing,
- * because browsers cache icons forever.
- */
+/** The paths contain a hash of the drawing, because browsers cache icons forever. */
 function icons() {
   const remedy = 'It is the icon of the site. Restore it, for example with git.';
   const content = readProjectFile(drawing, remedy, (file) => readFileSync(file));
@@ -44,10 +41,7 @@ function icons() {
   ];
 }
 
-/**
- * Returns the manifest's fields that differ by language. Except in the default language, `lang`
- * becomes part of the file's name: `manifest_en.webmanifest` (`manifestPath`).
- */
+/** `lang` becomes part of the file's name: `manifest_en.webmanifest` (`manifestPath`). */
 function manifestOf(lang: Language) {
   const { prefix, tag } = languageSettings[lang];
   return {
@@ -74,8 +68,8 @@ function readConfig(): GatsbyConfig {
     ? { repositoryName: PRISMIC_REPOSITORY }
     : { endpoint: PRISMIC_ENDPOINT ?? 'http://localhost:3100/api/v2' };
 
-  // Readers cannot reach the content service, so a build copies its media files (build/media). An
-  // invalid endpoint is ignored here, because the plugin reports it.
+  // A build copies the content service's media files (build/media), which readers cannot reach. The
+  // plugin reports an invalid endpoint.
   const { endpoint = '' } = repository;
   if (process.env.gatsby_executing_command === 'build' && URL.canParse(endpoint)) {
     process.env.GATSBY_MEDIA_ORIGIN = new URL(endpoint).origin;
@@ -91,10 +85,7 @@ function readConfig(): GatsbyConfig {
   process.env.GATSBY_SITE_URL = siteUrl;
 
   return {
-    siteMetadata: {
-      title: 'midstod',
-      siteUrl,
-    },
+    siteMetadata: { title: 'midstod', siteUrl },
     trailingSlash: 'always',
     jsxRuntime: 'automatic',
     graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },

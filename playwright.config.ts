@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { ForWorker } from './e2e/engines/engineTest';
-import { findChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 import { CONTENT_PORT, NEWSLETTER_PORT, PORT, portFrom } from './scripts/ports.mjs';
 
 // `npm run check:site` sets this variable.
@@ -17,8 +17,7 @@ Object.assign(process.env, {
   PRISMIC_ENDPOINT: `${content}/api/v2`,
   NEWSLETTER_URL: newsletter,
   GATSBY_STRICT_CONTENT: 'true',
-  // Specs build sites that lack many pages of the previous build. Without this variable, these
-  // builds would fail.
+  // Specs build sites that lack many pages of the previous build.
   GATSBY_ALLOW_PAGE_LOSS: 'true',
   ...(chromium && { CHROMIUM_PATH: chromium }),
 });
@@ -62,15 +61,7 @@ export default defineConfig<object, ForWorker>({
     launchOptions: {
       // Without this option, Playwright uses its own Chromium.
       ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   ...(checkedSite

@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../scripts/lifecycle.mjs';
-import { fieldValues } from './build.fields';
+import { DAY_MS, fieldValues, pick, randomFrom } from './build.fields';
 import type { FieldDefinitions } from './build.fields';
-import { pick, randomFrom } from './build.random';
 
 export const contentFolders = {
   types: 'customtypes',
@@ -11,10 +10,7 @@ export const contentFolders = {
   samples: 'content-service/documents',
 };
 
-/**
- * The number of documents per type, relative to the other types. A type that is missing here has a
- * default share.
- */
+/** The number of documents per type, relative to the other types, of which each has `OTHER_SHARE`. */
 const typeShares: Record<string, number> = {
   article: 60,
   project: 25,
@@ -24,10 +20,8 @@ const typeShares: Record<string, number> = {
 };
 const OTHER_SHARE = 5;
 
-/** One in this many documents has no translation. */
 const DOCUMENTS_PER_UNTRANSLATED = 4;
 
-const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.UTC(2016, 0, 1);
 // All days are before 2026-09-06: an article of a future day has no page before that day.
 const PERIOD_DAYS = 3900;
@@ -47,14 +41,11 @@ export type Written = {
   samples: number;
   counts: Record<string, number>;
   total: number;
-  /** The file that the benchmark changes: a document of the most common type. */
+  /** A document of the most common type. */
   toChange: string;
 };
 
-/**
- * Writes `total` documents: a project's samples and generated documents, most of them in all
- * languages. The same seed always gives the same documents.
- */
+/** Writes a project's samples and generated documents. The same seed gives the same documents. */
 export function writeDocuments(
   project: string,
   folder: string,
@@ -86,9 +77,7 @@ export function writeDocuments(
   for (const lang of langs) {
     const documents = new Map<string, string[]>();
     for (const { type, id } of written.filter((each) => each.lang === lang)) {
-      const ids = documents.get(type);
-      if (ids) ids.push(id);
-      else documents.set(type, [id]);
+      documents.set(type, [...(documents.get(type) ?? []), id]);
     }
     const words = (lang === 'is' ? icelandicWords : otherWords).split(' ');
     for (const { type, number, name } of plan.filter((planned) => planned.langs.includes(lang))) {

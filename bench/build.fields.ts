@@ -1,7 +1,5 @@
-import { pick } from './build.random';
-import type { Random } from './build.random';
+import { createHash } from 'node:crypto';
 
-/** `type` decides which properties `config` has. */
 type FieldDefinition = {
   type: string;
   config?: {
@@ -23,6 +21,9 @@ type SliceDefinition = {
 
 export type FieldDefinitions = Record<string, FieldDefinition>;
 
+/** Returns a whole number from 0 to `limit - 1`. */
+type Random = (limit: number) => number;
+
 type Material = {
   random: Random;
   words: readonly string[];
@@ -35,7 +36,7 @@ type Material = {
   day: number;
 };
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const MIN_TEXT_BLOCKS = 8;
 const EXTRA_TEXT_BLOCKS = 7;
 
@@ -190,4 +191,17 @@ function phrase({ random, words }: Material, least: number, most: number): strin
   const length = least + random(most - least + 1);
   const text = Array.from({ length }, () => pick(words, random)).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The generator gives the same numbers for a key in every run. */
+export function randomFrom(key: string): Random {
+  let state = createHash('sha256').update(key).digest().readUInt32LE();
+  return (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+export function pick<T>(list: readonly T[], random: Random): T | undefined {
+  return list[random(list.length)];
 }

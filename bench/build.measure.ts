@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { Problem } from '../scripts/lifecycle.mjs';
-import { startProcess } from '../scripts/processes.mjs';
+import { readOutput, startProcess } from '../scripts/processes.mjs';
 import { gatsbyEnvironment } from '../scripts/site.mjs';
 import { contentFolders } from './build.documents';
 import type { Counts } from './build.service';
@@ -23,7 +23,7 @@ export type Content = {
 
 type Options = { documents: string; port: number; latency: number };
 
-/** Runs the content service during `work`. The service prints why it cannot start. */
+/** Runs the content service during `work`. */
 export async function withContent<Result>(
   project: string,
   options: Options,
@@ -60,10 +60,7 @@ export async function withContent<Result>(
   return result;
 }
 
-/**
- * Builds the site in a copy of the project from a service's content. Returns the memory of both
- * programs at the moment when their sum was largest.
- */
+/** Returns the memory of the build and of the service when their sum was largest. */
 export async function measureBuild(project: string, content: Content) {
   const begin = performance.now();
   const { child, exited } = startProcess(
@@ -81,29 +78,22 @@ export async function measureBuild(project: string, content: Content) {
       },
     },
   );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
+  const output = readOutput(child);
   const endWatch = watchMemory(child.pid ?? 0, content.pid);
   const code = await exited;
   const seconds = (performance.now() - begin) / 1000;
   const mib = await endWatch();
   if (code !== 0) {
-    const end = stripVTControlCharacters(output)
-      .trimEnd()
-      .split('\n')
-      .slice(-MAX_LOG_LINES)
-      .join('\n');
+    const lines = stripVTControlCharacters(output()).trimEnd().split('\n');
+    const end = lines.slice(-MAX_LOG_LINES).join('\n');
     throw new Problem(`${end}\n\ngatsby build failed with code ${code}. See above.`);
   }
   return { seconds, mib };
 }
 
 /**
- * Samples the memory of two process groups four times a second, until the returned function is
- * called. Memory that processes share counts for each of them, so the result is rather too high.
- * Short peaks may be missed.
+ * Samples the memory of two process groups until the returned function is called. Memory that
+ * processes share counts for each of them, so the result is rather too high.
  */
 function watchMemory(gatsby: number, service: number) {
   let peak = { gatsby: 0, service: 0 };

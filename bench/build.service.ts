@@ -1,8 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-// Runs the content service's command line and counts its requests. The message 'counts' returns the
-// counts and resets them to 0.
+// Runs the content service and counts its requests. The message 'counts' asks for the counts.
 
 export type Counts = {
   requests: number;

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runCommand } from '../scripts/lifecycle.mjs';
+import { runCommand, temporaryFolder } from '../scripts/lifecycle.mjs';
 import { freePort } from '../scripts/ports.mjs';
-import { cleanProject, copyProject } from './build.copy';
 import { addParagraph, writeDocuments } from './build.documents';
 import { measureBuild, withContent } from './build.measure';
 import type { Content } from './build.measure';
 import { load, print, printFigure, printMachine, readNumbers } from './figures';
+import { cleanProject, copyProject } from './projectCopy';
 
 const usage = `npm run bench:build -- [documents, including the samples] [delay of every response in the last build, in ms]
 By default 2000 documents and 100 ms. With 0 ms there is no last build.`;
@@ -21,15 +19,9 @@ const MAX_SLOWDOWN_FACTOR = 1.2;
 const REF_POLL_MS = 100;
 const SEED = 1;
 
-/**
- * Measures the time and memory of a build of the site with much content: cold, without changes, with
- * one changed document, and over a slow connection.
- */
 void runCommand(async () => {
   const [count = 0, latency = 0] = readNumbers(usage, 2000, 100);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-build-'));
-  // The folder is removed at the exit, because the content service watches it until then.
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('bench-build');
   const project = path.join(folder, 'project');
   const documents = path.join(folder, 'documents');
   // The plugin caches responses by content URL, so all builds use the same port.

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.mjs';
-import { atEnd, runCommand } from '../scripts/lifecycle.mjs';
-import { copyProject } from './build.copy';
-import { startDevelop, whileEdited } from './develop.server';
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { atEnd, runCommand, temporaryFolder } from '../scripts/lifecycle.mjs';
 import { load, percentile, print, printFigure, printMachine, readNumbers } from './figures';
+import { copyProject, startDevelop, whileEdited } from './projectCopy';
 
 const usage =
   'npm run bench:develop -- [edits of each file, of which the median counts; by default 3]';
@@ -20,7 +17,6 @@ const TIMEOUT_MS = 300_000;
 const RETRY_MS = 50;
 const FIRST_PAGE = '/um-honnunarmidstod/hafa-samband/';
 
-/** Each edit shows the text EDIT on the page. */
 const edits: Record<string, { file: string; from: string; to: string }> = {
   component: {
     file: 'src/components/PageTitle.tsx',
@@ -47,19 +43,14 @@ async function until(page: Page, isReached: (text: string) => boolean): Promise<
   while (!isReached(await textOf(page).catch(() => ''))) await wait(RETRY_MS);
 }
 
-/**
- * Measures gatsby develop in a copy of the project: from the command until the first page is shown,
- * without and with a cache, and from the edit of a file until the page shows the edit.
- */
 void runCommand(async () => {
   const [runs = 0] = readNumbers(usage, 3);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-develop-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('bench-develop');
   copyProject(folder);
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+    args: chromiumFlags,
   });
   atEnd(() => browser.close());
   printMachine();

@@ -1,7 +1,6 @@
 import os from 'node:os';
 import { Problem } from '../scripts/lifecycle.mjs';
 
-/** Returns the numbers that were given to the command, in the order of their defaults. */
 export function readNumbers(usage: string, ...defaults: number[]): number[] {
   const given = process.argv.slice(2);
   if (given.length > defaults.length || given.some((text) => !/^\d{1,6}$/.test(text))) {

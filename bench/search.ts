@@ -13,7 +13,7 @@ import { toSearchDocument } from '../src/search/shape/toSearchDocument';
 import { readSamples } from '../src/test/readSamples';
 import { relevance } from '../src/test/relevance';
 import { fetchFrom } from '../src/test/searchIn';
-import { pick, randomFrom } from './build.random';
+import { pick, randomFrom } from './build.fields';
 import { percentile, print, printFigure, printMachine, readNumbers } from './figures';
 
 // The goals are for 10,000 documents on two cores. Sizes are after brotli's best compression.
@@ -24,10 +24,6 @@ const usage =
 /** One in this many words is a new compound, so that the vocabulary grows with the content. */
 const WORDS_PER_COMPOUND = 40;
 
-/**
- * Measures the search in the sample documents and in many generated documents: its time, and the
- * bytes that it loads.
- */
 void runCommand(async () => {
   const [count = 0] = readNumbers(usage, 10_000);
   printMachine();
@@ -46,10 +42,7 @@ void runCommand(async () => {
   }
 });
 
-/**
- * Makes documents from the words of the samples, with the same frequencies. The result is the same
- * in every run.
- */
+/** The words have the frequencies of the samples. The result is the same in every run. */
 function makeDocuments(samples: readonly SearchDocument[], count: number): SearchDocument[] {
   const words = samples.flatMap(({ body, lead = '', title }) =>
     splitWords([title, lead, body].join('\n')).map(({ word }) => word),

@@ -4,11 +4,7 @@ import { documentPages } from '../src/documentPages';
 import { languageSettings, languageOfPath } from '../src/i18n/languages';
 import { publishedBuild } from './publishedBuild';
 
-export type BuiltPage = {
-  path: string;
-  template: string;
-  lang: string;
-};
+export type BuiltPage = { path: string; template: string; lang: string };
 
 /** Matches Gatsby's own pages and the fallback pages of previews. */
 const internal = /^\/dev-404-page\/|\/_preview\/$/;
@@ -28,10 +24,7 @@ export function builtPages(directory = publishedBuild): BuiltPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/**
- * Returns the start of the build's day in ISO 8601. Tests set the browser's clock to this time,
- * because lists of events change with the clock after hydration.
- */
+/** Tests set the browser's clock to this day, because lists of events change with the clock. */
 export function buildTime(directory = publishedBuild): string {
   const folder = path.resolve(directory, 'page-data/sq/d');
   const results = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));

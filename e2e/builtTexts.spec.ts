@@ -33,9 +33,7 @@ test('no text has a NUL character, U+FFFD or bytes that are not UTF-8', { tag: '
 
 const names: Record<string, string> = { ios_saf: 'ios' };
 
-/**
- * Browsers in esbuild's names (`chrome91`). Samsung's browser is omitted, because esbuild lacks it.
- */
+/** In esbuild's names (`chrome91`). It has no name for Samsung's browser. */
 const targets = (JSON.parse(readFileSync('package.json', 'utf8')).browserslist as string[])
   .map((text) => text.split(' >= '))
   .flatMap(([name = '', version]) =>

@@ -2,9 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { openHydrated, scrollToEnd } from './hydrated';
 import { newsletterForm } from './interact';
 
-type Watched = {
-  blocked: string[];
-};
+type Watched = { blocked: string[] };
 
 const test = base.extend<Watched>({
   blocked: async ({ page }, provide) => {
@@ -60,8 +58,6 @@ test(
   },
 );
 
-// Other files also test the policy: everyPage.spec.ts on each page, embeds.spec.ts with embeds, and
-// previewToolbar.spec.ts with the toolbar.
 test(
   'what a reader does is not blocked, and asks no other site',
   { tag: '@smoke' },

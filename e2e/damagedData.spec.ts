@@ -117,8 +117,7 @@ function testNextPage({ path, template }: BuiltPage, of: string): void {
     expect(visit.count(documentAt(path))).toBe(1);
     expect(faults(visit)).toHaveLength(2);
     await expectReadable(page, heading);
-    // In the browser's history, both pages belong to the same document, so going back loads no
-    // document.
+    // In the browser's history, both pages belong to the same document.
     await page.goBack();
     await expect(page.locator('h1')).not.toHaveText(heading);
     await hydrated(page);

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { copyProject } from '../bench/build.copy';
-import { startDevelop, whileEdited } from '../bench/develop.server';
-import type { DevelopServer } from '../bench/develop.server';
+import { copyProject, startDevelop, whileEdited } from '../bench/projectCopy';
+import type { DevelopServer } from '../bench/projectCopy';
+import { temporaryFolder } from '../scripts/lifecycle.mjs';
 
-// All tests use one `gatsby develop` in a copy of this project. Each test edits a file and restores
-// the file.
+// All tests edit files in one copy of this project, and restore them.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -19,9 +17,10 @@ let folder: string;
 let logErrors: string[] = [];
 let page: Page;
 let server: DevelopServer | undefined;
-let log = '';
+let logStart = 0;
 
-const terminal = () => (log += server?.log() ?? '');
+/** Returns what the server has printed since the start of the test. */
+const terminal = () => server?.log().slice(logStart) ?? '';
 
 const edited = (name: string, edit: (text: string) => string, work: () => Promise<void>) =>
   whileEdited(path.join(folder, name), edit, work);
@@ -30,7 +29,7 @@ const soon = { timeout: EDIT_MS };
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(START_MS);
-  folder = mkdtempSync(path.join(tmpdir(), 'develop-'));
+  folder = temporaryFolder('develop');
   copyProject(folder);
   server = await startDevelop(folder);
   await expect.poll(terminal, { timeout: START_MS }).toContain('You can now view');
@@ -42,15 +41,11 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.beforeEach(() => {
-  terminal();
-  log = '';
+  logStart = server?.log().length ?? 0;
   logErrors = [];
 });
 
-test.afterAll(async () => {
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server?.stop());
 
 test('the menu and the footer are there before an interaction', async () => {
   await expect(page.getByRole('contentinfo')).toContainText('Samfélagsmiðlar', soon);
@@ -100,8 +95,7 @@ test('a syntax error is shown above the page, and leaves when it is repaired', a
       await expect(dialog).toBeInViewport();
     },
   );
-  // If a file is repaired within a second, Gatsby does not remove the overlay until the file is
-  // saved again.
+  // If a file is repaired within a second, the overlay stays until the file is saved again.
   await expect(async () => {
     const now = new Date();
     utimesSync(path.join(folder, 'src/templates/contact.tsx'), now, now);
@@ -169,7 +163,7 @@ for (const [name, message] of [
         expect
           .poll(terminal, soon)
           .toContain(`${name} has changed. `)
-          .then(() => expect(log).toContain(message)),
+          .then(() => expect(terminal()).toContain(message)),
     );
   });
 }

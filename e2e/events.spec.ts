@@ -92,8 +92,7 @@ test('an event and the page of its series list the events of the series, and mar
   const eventsOf = (region: string) =>
     page.getByRole('main').getByRole('region', { name: region }).getByRole('listitem');
   const others = eventsOf('Röð: Efni og áferð');
-  // The HTML marks the past events of the build's day. The code that marks later ones is loaded at
-  // the first interaction.
+  // The code that marks events after the build's day is loaded at the first interaction.
   await expect(others).toHaveCount(2);
   await page.keyboard.press('Tab');
   await expect(others.filter({ hasText: 'liðinn' })).toHaveCount(2);

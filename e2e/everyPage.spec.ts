@@ -6,8 +6,41 @@ import { findBroken, watchPage } from './watchPage';
 import { buildTime, testedPages, testedTemplates, isHidden } from './builtPages';
 import type { BuiltPage } from './builtPages';
 import { recordLayoutShifts } from './layoutShifts';
-import { movements } from './movements';
 import { findSpokenProblems, speak } from './spokenPage';
+
+/** Returns the durations of transitions and animations in ms, by element. */
+function movements(page: Page): Promise<{ name: string; time: number; isRunning: boolean }[]> {
+  return page.evaluate(() => {
+    const milliseconds = (times: string) =>
+      Math.max(...times.split(',').map((time) => parseFloat(time) * (/\ds/.test(time) ? 1000 : 1)));
+    const running = new Set(
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        // Animations that follow the scrolling (components/Drawing.tsx) are excluded.
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.target)
+        // In Chromium, reading styles may start an invisible transition of a closed menu.
+        .filter((target) => target instanceof Element && target.checkVisibility()),
+    );
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        const times = [
+          style.transitionDuration,
+          style.transitionDelay,
+          style.animationName === 'none' ? '0s' : style.animationDuration,
+          style.animationName === 'none' ? '0s' : style.animationDelay,
+        ];
+        return {
+          name: `<${element.localName} class="${element.className}">${part ?? ''} “${element.textContent?.trim().slice(0, 30)}”`,
+          time: Math.max(...times.map(milliseconds)),
+          isRunning: running.has(element),
+        };
+      }),
+    );
+  });
+}
 
 const site = String(process.env['BASE_URL']);
 
@@ -45,10 +78,7 @@ const windows = [
   { width: 375, colorScheme: 'dark' },
 ] as const;
 
-/**
- * With `TEST_FULL`, every page has all windows and axe checks each window. Otherwise a page has two
- * windows. axe checks the style guide in both windows, and other pages in one window.
- */
+/** With `TEST_FULL`, axe checks all windows, otherwise one of two (both of the style guide). */
 function windowsOf({ lang, template }: BuiltPage, index: number) {
   if (process.env['TEST_FULL']) return windows.map((each) => ({ ...each, axe: true }));
   const own = lang === 'is' ? windows.slice(0, 2) : windows.slice(2);

@@ -20,8 +20,7 @@ import { test } from './faultyVisit';
 import type { FaultyVisit } from './faultyVisit';
 import { hydrated, openHydrated } from './hydrated';
 
-// A proxy breaks one type of file (docs/failures.md). Each test checks what remains readable, and
-// counts requests.
+// A proxy breaks one type of file (docs/failures.md). The tests read the page and count requests.
 
 test.use({ serviceWorkers: 'block' });
 
@@ -36,10 +35,7 @@ const broken: Record<string, Fault> = {
 
 type Row = { of: string; is: string; path: RegExp; fault: Fault };
 
-/**
- * Returns a row for each fault of a type of file. Without `TEST_FULL`, only the faults named in
- * `quick` are included.
- */
+/** Without `TEST_FULL`, only the faults named in `quick` are included. */
 function rowsOf(of: string, path: RegExp, quick: string[], more: Record<string, Fault> = {}) {
   return Object.entries({ ...broken, ...more })
     .filter(([is]) => quick.includes(is) || process.env['TEST_FULL'])
@@ -82,8 +78,7 @@ test.describe('a link to a page loads its address once as a document, where', ()
       await expect(page).toHaveURL(`${visit.proxy.url}${to}?a=b#content`);
       await expect.poll(() => visit.logged.join('\n')).toContain(notRendered);
       await visit.waitForIdle();
-      // The previous page requests the file, and so does the document that this page loads. The
-      // browser may have cached a complete script.
+      // The loaded document requests the file too, unless the browser has cached a complete script.
       const requests = [expectedRequests(row), 2 * expectedRequests(row)];
       expect(requests.slice(row.of === 'page data' ? 1 : 0)).toContain(visit.count(row.path));
       await expectOneDocument(visit);
@@ -203,8 +198,7 @@ test.describe('a document', () => {
   });
 
   test('that is cut is readable as far as it arrived', async ({ page, visit }) => {
-    // The connection breaks only when `main` is visible, because a browser drops text that is
-    // not parsed yet.
+    // A browser drops text that is not parsed yet, so `main` must be visible first.
     let cut: (reason: Error) => void = () => {};
     const until = new Promise((_, reject) => (cut = reject));
     visit.proxy.fail(html, { upTo: '</main>', until });

@@ -202,8 +202,7 @@ test('a page that could not be loaded is reloaded once after a new service worke
   visit: { proxy },
 }) => {
   test.setTimeout(150_000);
-  // About one time in five, Playwright attaches to the new worker during the reload, and the page
-  // hangs. The test then tries again.
+  // One time in five, Playwright attaches to the new worker during the reload, and the page hangs.
   for (let attempt = 1; ; attempt += 1) {
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     const visit = new FaultyVisit(await context.newPage(), proxy);

@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -11,29 +10,24 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject } from '../bench/build.copy';
+import { copyProject } from '../bench/projectCopy';
 import { startContentService } from '../content-service/src/startContentService';
 import type { ContentService } from '../content-service/src/startContentService';
+import { temporaryFolder } from '../scripts/lifecycle.mjs';
 import { startFaultyProxy } from './faultyProxy';
 import type { Fault, FaultyProxy } from './faultyProxy';
 import { runBuild } from './runBuild';
 import type { EndedBuild } from './runBuild';
 
-// Each test runs `gatsby build` in a copy of this project with few documents. The CMS fails, or the
-// project contains a mistake. The build must complete, or fail soon with one message and leave the
-// last build unchanged.
+// In a copy of this project with few documents, the CMS fails, or the project contains a mistake.
 
 const MAX_FAILING_MS = 60_000;
 const BUILD_TIMEOUT_MS = 240_000;
 const NEVER = new Promise(() => undefined);
 
-/**
- * The number of documents of each type and language in the copy. The copy has all documents of
- * types that are missing here.
- */
+/** Per type and language. The copy has all documents of types that are missing here. */
 const documentCounts: Record<string, number> = {
   article: 6,
   project: 2,
@@ -132,7 +126,7 @@ test.describe.configure({ timeout: 2 * BUILD_TIMEOUT_MS });
 
 test.beforeAll(async () => {
   test.setTimeout(2 * BUILD_TIMEOUT_MS);
-  folder = mkdtempSync(path.join(tmpdir(), 'faulty-builds-'));
+  folder = temporaryFolder('faulty-builds');
   // The name has an Icelandic letter, an apostrophe and a space. Gatsby's patch refuses some other
   // characters (docs/gatsby-patches.md).
   project = path.join(folder, "Skýggjið's mappa");
@@ -166,7 +160,6 @@ test.beforeEach(() => cms.repair());
 test.afterAll(async () => {
   await cms.close();
   await content.close();
-  rmSync(folder, { recursive: true });
 });
 
 test.describe('ends with one message, and the last build stays', () => {

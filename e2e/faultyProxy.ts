@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { closeServer } from '../scripts/ports.mjs';
 
 export type Fault =
   /** Sends another status with an HTML page. */
@@ -52,7 +53,7 @@ export async function startFaultyProxy(
       response.destroy();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
 
   const proxy: FaultyProxy = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -69,10 +70,7 @@ export async function startFaultyProxy(
       faults = [];
       proxy.failedAtMs = undefined;
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close: () => closeServer(server),
   };
   return proxy;
 }
@@ -105,8 +103,7 @@ async function respond(
     response.writeHead(code, { ...sentHeaders, 'content-length': sent.length });
     response.end(method === 'HEAD' ? undefined : sent);
   };
-  // The faults `short` and `cut` send only this part of the body, 85 %, so that part of the text
-  // arrives.
+  // 85 %, so that part of the text arrives.
   const beginning = body.subarray(0, Math.floor(0.85 * body.length));
   if (fault === undefined) return send(body);
   if (fault === 'short') return send(beginning);

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export type Stop = {
-  /**
-   * The index among all tab stops. It is -1 if the page itself or an element that is not a tab stop
-   * has the focus.
-   */
+  /** -1 if the page itself or an element that is not a tab stop has the focus. */
   index: number;
   name: string;
   /** Why the stop cannot be seen. focusRings.ts tests the focus rings. */

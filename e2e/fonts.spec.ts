@@ -16,8 +16,7 @@ async function ownFonts(page: Page): Promise<boolean[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  // The browser reports only fonts of text at most two levels below an element, so the selector
-  // finds a part of the heading without child elements.
+  // The browser reports only fonts of text at most two levels below an element.
   const heading = 'h1:not(:has(*)), h1 :not(:has(*))';
   const areOwn = [heading, '.footer-imprint'].map(async (selector) => {
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });

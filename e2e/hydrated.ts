@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page, Locator } from '@playwright/test';
 
-/**
- * Maximum time for a frame. Headless Chromium permanently stops drawing about one page in a
- * thousand. The checks then continue, because they need no picture.
- */
+/** Headless Chromium permanently stops drawing about one page in a thousand. */
 const FRAME_TIMEOUT_MS = 5000;
 
 export async function hydrated(page: Page): Promise<void> {
@@ -32,10 +29,7 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/**
- * Waits for a frame. Returns `false` if Chromium has stopped drawing, which happens to about one
- * page in a thousand.
- */
+/** Returns `false` if Chromium has stopped drawing. */
 export function drawn(page: Page): Promise<boolean> {
   return page.evaluate(
     (timeoutMs) =>
@@ -56,10 +50,7 @@ export function isOfReact(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 }
 
-/**
- * Clicks a link after React has hydrated it. An earlier click would load a new document, without
- * React's navigation.
- */
+/** A click before the hydration would load a new document. */
 export async function clickHydrated(link: Locator): Promise<void> {
   await link.hover();
   await expect.poll(() => link.evaluate(isOfReact)).toBe(true);

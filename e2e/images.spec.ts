@@ -41,8 +41,7 @@ test('no page, feed or calendar names the content service', () => {
   const matches = files.filter((file) =>
     readFileSync(path.join(publishedBuild, file), 'utf8').includes(content),
   );
-  // These two files may name the content service: the manifest is for previews only, and
-  // hosting.json contains the policy that allows the requests of previews.
+  // The manifest is for previews only, and hosting.json has the policy for previews.
   expect(matches.sort()).toEqual([path.basename(manifestPath), 'hosting.json'].sort());
 });
 

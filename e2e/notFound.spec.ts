@@ -30,8 +30,7 @@ for (const { start, address, lang, messages, home } of [
     await expect(main.getByText(messages['404.body'])).toBeVisible();
     const link = main.getByRole('link', { name: messages['404.link'], exact: true });
     await expect(link).toHaveAttribute('href', home);
-    // Only a HEAD request is sent, so the document is not loaded again. Programs that request the
-    // address get a 404 too.
+    // The document is not loaded again. Programs that request the address get a 404 too.
     expect(statuses).toEqual(['HEAD 404']);
     await expect(page).toHaveURL(address);
     expect((await page.reload())?.status()).toBe(404);

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { closeServer } from '../scripts/ports.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 import { toHashSource } from '../src/build/hosting/contentSecurityPolicy';
 import { conditions, forward } from './faultyProxy';
@@ -63,7 +65,7 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
       server = createServer((request, response) => {
         respond(request, response).catch(() => response.destroy());
       });
-      await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+      await once(server.listen(port, 'localhost'), 'listening');
       const { port: given } = server.address() as AddressInfo;
       if (port === 0 && usedPorts.has(given)) {
         await site.stop();
@@ -77,11 +79,7 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
       await upstream.close();
       upstream = await startStaticServer({ directory: other });
     },
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () => closeServer(server),
     close: async () => {
       await site.stop().catch(() => undefined);
       await upstream.close();
@@ -91,11 +89,7 @@ export async function startOwnSite(directory = publishedBuild): Promise<OwnSite>
   return site;
 }
 
-type Own = {
-  site: OwnSite;
-  page: Page;
-  faults: string[];
-};
+type Own = { site: OwnSite; page: Page; faults: string[] };
 
 export const ownSiteTest = base.extend<{ own: Own }>({
   own: async ({ browser }, provide) => {

@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { startContentService } from '../content-service/src/startContentService';
+import { temporaryFolder } from '../scripts/lifecycle.mjs';
 import { languages } from '../src/i18n/languages';
 import type { Language } from '../src/i18n/languages';
 
@@ -67,17 +59,15 @@ export async function startPreviewContent({
   accessToken,
   repository,
 }: PreviewContentOptions = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'preview-documents-'));
+  const folder = temporaryFolder('preview-documents');
   cpSync(samples, folder, {
     recursive: true,
     filter: (file) => path.relative(samples, file) !== 'drafts',
   });
   if (repository) {
     const file = path.join(folder, 'repository.json');
-    writeFileSync(
-      file,
-      JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...repository }),
-    );
+    const changed = { ...JSON.parse(readFileSync(file, 'utf8')), ...repository };
+    writeFileSync(file, JSON.stringify(changed));
   }
   const service = await startContentService({
     documents: folder,
@@ -95,10 +85,7 @@ export async function startPreviewContent({
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(contents));
   };
-  /**
-   * Returns a text that changes with every changed file. Changes of experiments appear only in the
-   * metadata.
-   */
+  /** Changes with every changed file. Changes of experiments appear only in the metadata. */
   const state = async () => {
     const address = `${service.url}/api/v2?access_token=${accessToken ?? ''}`;
     return service.draftsRef() + (await (await fetch(address)).text());
@@ -152,9 +139,6 @@ export async function startPreviewContent({
       const ping = `${service.url}/previews/${session}/ping?ref=${encodeURIComponent(token)}`;
       return (await (await fetch(ping)).json()).ref;
     },
-    async close() {
-      await service.close();
-      rmSync(folder, { recursive: true });
-    },
+    close: () => service.close(),
   };
 }

@@ -15,8 +15,7 @@ import {
   visit,
 } from './previewTest';
 
-// With TEST_FULL, the tests cover every kind of document, language and state of a draft. Otherwise
-// they cover one kind per state.
+// Without TEST_FULL, the tests cover one kind of document per state of a draft.
 
 const published = publishedDocuments();
 
@@ -61,8 +60,7 @@ const states: State[] = [
   { name: 'changed', draftOf: (document) => document },
   {
     name: 'unpublished',
-    // A section shows only pages whose uids are in src/routes.ts, and all Icelandic pages with
-    // these uids are published. So the draft uses the uid of a published page.
+    // A section shows only pages with the uids of src/routes.ts, which are all published.
     draftOf: (document, kind) => ({
       ...document,
       alternate_language_id: undefined,
@@ -194,8 +192,7 @@ for (const id of [
       await expect(bar(page)).toContainText('Drög');
       await expect(alert(page)).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      // A homepage shows no title, and an association's page without a title has no address. So
-      // neither has the heading `Án titils`.
+      // A homepage shows no title, and an association's page without a title has no address.
       if (!/^(homepage|association-page)/.test(id)) {
         await expect(page.locator('h1')).toHaveText('Án titils');
       }

@@ -1,20 +1,13 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifestPath } from '../plugins/gatsby-source-prismic-graphql/src/preview/previewRequests';
+import { temporaryFolder } from '../scripts/lifecycle.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 import { publishedBuild } from './publishedBuild';
 
 /** Serves the build with a manifest and policy for the test's own content service. */
 export async function servePreviewSite(content: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'preview-site-'));
+  const folder = temporaryFolder('preview-site');
   const changed = [path.basename(manifestPath), 'hosting.json'];
   for (const name of readdirSync(publishedBuild)) {
     if (changed.some((file) => name.startsWith(file))) continue;
@@ -28,15 +21,7 @@ export async function servePreviewSite(content: string) {
     writeFileSync(path.join(folder, String(changed[index])), text.replaceAll(origin, content));
   }
 
-  const server = await startStaticServer({ directory: folder });
-  return {
-    url: server.url,
-    folder,
-    async close() {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return { folder, ...(await startStaticServer({ directory: folder })) };
 }
 
 /** Only code for previews contains these texts. */

@@ -13,10 +13,7 @@ type Preview = {
   faults: string[];
 };
 
-/**
- * Each test has its own content service and site. Service workers are blocked, because tests could
- * not intercept their requests.
- */
+/** Tests could not intercept the requests of service workers, so these are blocked. */
 export const previewTest = base.extend<Preview>({
   serviceWorkers: 'block',
   contentOptions: [{}, { option: true }],

@@ -4,10 +4,7 @@ import { builtPages } from './builtPages';
 import { hydrated, openHydrated } from './hydrated';
 import { openPreview, previewTest, settled, visit } from './previewTest';
 
-/**
- * Reads the page without soft hyphens and no-break spaces, which only built pages have, and without
- * the host of media, which previews load from the CMS.
- */
+/** Without what only built pages have, and without the host of media of previews. */
 const read = (page: Page) =>
   page.evaluate(() => ({
     title: document.title.replaceAll('\u00a0', ' '),

@@ -42,8 +42,7 @@ for (const { path } of printed) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
     await expect(page.getByRole('heading', { name: /^(Tengt efni|Related items)$/ })).toBeHidden();
-    // The words of a link to a part of the page are read in a paragraph or a fact. The summary of a
-    // transcript is its heading.
+    // Links in paragraphs and facts are read as text, and a transcript's summary is its heading.
     const onScreenOnly = page.locator(
       'nav, form, button, input, iframe, summary:not(main summary), a[href^="#"]:not(main p *, main dd *), a[href^="mailto:?"], a[href$=".ics"]',
     );

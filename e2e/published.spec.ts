@@ -15,8 +15,7 @@ import { readMarkup, sortByType } from './readMarkup';
 import type { Thing } from './readMarkup';
 import { watchPage } from './watchPage';
 
-// `npm run check:site` runs these tests on a published site. The tests need neither a build nor the
-// content.
+// `npm run check:site` runs these tests, which need neither a build nor the content.
 
 const site = String(process.env['BASE_URL']);
 const isHttps = site.startsWith('https:');

@@ -1,36 +1,22 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startContentService } from '../content-service/src/startContentService';
+import { temporaryFolder } from '../scripts/lifecycle.mjs';
 import { LIST_PAGE_SIZE } from '../src/documentTypes';
 import { publishedBuild } from './publishedBuild';
 import { runBuild } from './runBuild';
 
 const BUILD_TIMEOUT_MS = 600_000;
 
-/**
- * A change of one article may cause this many queries: those of the pages with a list of articles,
- * and of the pages that show the article.
- */
+/** Queries of the pages that show a changed article, and of the lists of articles. */
 const BUDGET_QUERIES = 80;
 
 /** Every build runs two static queries: Day (state/useNow.ts) and Site (state/useSite.ts). */
 const BUDGET_QUERIES_UNCHANGED = 2;
 
-/**
- * Requests of these queries, some 27. The number varies, because the plugin combines queries that
- * run at the same time.
- */
+/** Some 27. The number varies, because the plugin combines queries that run at the same time. */
 const BUDGET_REQUESTS = 35;
 
 const documents = path.resolve('content-service/documents');
@@ -60,7 +46,7 @@ test.afterAll(async () => {
 test('a rebuild shows a changed title and forty new articles', async ({ page, request }) => {
   // Page transitions are off. During a transition, the test would read the old list.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const copy = mkdtempSync(path.join(tmpdir(), 'documents-'));
+  const copy = temporaryFolder('documents');
   cpSync(documents, copy, { recursive: true });
   const folder = path.join(copy, 'is/article');
   const file = path.join(folder, readdirSync(folder)[0] ?? '');
@@ -142,7 +128,6 @@ test('a rebuild shows a changed title and forty new articles', async ({ page, re
     await expect(page.locator('h1')).toHaveText(title);
   } finally {
     await service.close();
-    rmSync(copy, { recursive: true });
   }
 });
 
@@ -190,24 +175,19 @@ function editDocuments(folder: string) {
 /** Returns false for fallback pages of previews and hosts. */
 const isPublic = (address: string) => !/\/_preview\/$|\/dev-404|\/404(\.html|\/)$/.test(address);
 
-// Five builds take long, so this test runs only with `TEST_FULL`. src/build/redirects has unit
-// tests of the same rules.
+// src/build/redirects has unit tests of the same rules.
 if (process.env['TEST_FULL']) {
   test('every address that five builds have published answers 200, a redirect to 200, or 410', async ({
     request,
   }) => {
-    const copy = mkdtempSync(path.join(tmpdir(), 'moved-'));
+    const copy = temporaryFolder('moved');
     cpSync(documents, copy, { recursive: true });
     const { change, archive, restore } = editDocuments(copy);
-    const types = mkdtempSync(path.join(tmpdir(), 'types-'));
+    const types = temporaryFolder('types');
     cpSync(folders.types, types, { recursive: true });
     addCategory(path.join(types, 'article/index.json'), 'Hlaðvarp');
-    const service = await startContentService({
-      ...folders,
-      types,
-      documents: copy,
-      log: () => undefined,
-    });
+    const options = { ...folders, types, documents: copy, log: () => undefined };
+    const service = await startContentService(options);
     const published = new Set<string>();
     const publish = async (): Promise<Map<string, string>> => {
       await build(service.url, { GATSBY_STRICT_CONTENT: 'false' });
@@ -283,7 +263,6 @@ if (process.env['TEST_FULL']) {
       expect(last.get('/fagfelog/teiknarafelagid/')).toBe('301 /fagfelog/felag-teiknara/');
     } finally {
       await service.close();
-      for (const folder of [copy, types]) rmSync(folder, { recursive: true });
     }
   });
 }
@@ -329,15 +308,13 @@ const sparseSamples = [
 test('a private repository with almost no content builds, and no file contains its token', async ({
   page,
 }) => {
-  const sparseDocuments = mkdtempSync(path.join(tmpdir(), 'sparse-'));
+  const sparseDocuments = temporaryFolder('sparse');
   cpSync(path.join(documents, 'repository.json'), path.join(sparseDocuments, 'repository.json'));
   for (const { id, uid, type, data } of sparseSamples) {
     const folder = path.join(sparseDocuments, 'is', type);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(
-      path.join(folder, `${id}.json`),
-      JSON.stringify({ id, uid, type, lang: 'is', data }),
-    );
+    const document = JSON.stringify({ id, uid, type, lang: 'is', data });
+    writeFileSync(path.join(folder, `${id}.json`), document);
   }
   const service = await startContentService({
     ...folders,
@@ -381,16 +358,12 @@ test('a private repository with almost no content builds, and no file contains i
     await expect(page.locator('#consent, .footer-consent, .skip-consent')).toHaveCount(0);
     expect(await page.content()).not.toMatch(/googletagmanager|sampleContainer|dataLayer/);
 
-    const files = readdirSync(publishedBuild, { recursive: true, withFileTypes: true }).filter(
-      (file) => file.isFile(),
-    );
+    const files = readdirSync(publishedBuild, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => path.join(file.parentPath, file.name));
     expect(files.length).toBeGreaterThan(50);
-    const filesWithToken = files
-      .map((file) => path.join(file.parentPath, file.name))
-      .filter((file) => readFileSync(file).includes(token));
-    expect(filesWithToken).toEqual([]);
+    expect(files.filter((file) => readFileSync(file).includes(token))).toEqual([]);
   } finally {
     await service.close();
-    rmSync(sparseDocuments, { recursive: true });
   }
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
+import { readOutput } from '../scripts/processes.mjs';
 
 /** `code` is -1 if the build was killed. */
 export type EndedBuild = { code: number; log: string };
@@ -17,10 +18,8 @@ export async function runBuild(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const limit = setTimeout(() => gatsby.kill('SIGKILL'), timeoutMs);
-  let output = '';
-  gatsby.stdout.on('data', (data) => (output += data));
-  gatsby.stderr.on('data', (data) => (output += data));
+  const output = readOutput(gatsby);
   const [code] = (await once(gatsby, 'close')) as [number | null];
   clearTimeout(limit);
-  return { code: code ?? -1, log: stripVTControlCharacters(output) };
+  return { code: code ?? -1, log: stripVTControlCharacters(output()) };
 }

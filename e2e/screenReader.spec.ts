@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openHydrated } from './hydrated';
 import { speak, toLine } from './spokenPage';
 
-// These tests read the parts that all pages have, from the browser's accessibility tree.
-// everyPage.spec.ts tests each page.
+// The parts that all pages have. everyPage.spec.ts tests each page.
 
 test('a page begins with the skip links and the bar', async ({ page }) => {
   await openHydrated(page, '/verkefni/');

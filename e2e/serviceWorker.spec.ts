@@ -62,8 +62,7 @@ test('a missing page is not cached', async ({ page, context }) => {
   await page.goto('/');
   await waitForServiceWorker(page);
   await openHydrated(page, '/horfid/');
-  // If the worker cached the missing page, it would do so before it caches the next page. So the
-  // test waits for the next page.
+  // The worker would cache the missing page before the next page.
   await page.goto('/verkefni/');
   await waitForCached(page, '/verkefni/');
   await context.setOffline(true);

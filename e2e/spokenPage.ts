@@ -39,11 +39,7 @@ const controls = new Set([
 
 const images = new Set(['image', 'img']);
 
-export type Phrase = {
-  role: string;
-  name: string;
-  states: string[];
-};
+export type Phrase = { role: string; name: string; states: string[] };
 
 /** Reads the page like a screen reader, from Chromium's accessibility tree (DevTools protocol). */
 export async function speak(page: Page): Promise<Phrase[]> {

@@ -1,31 +1,61 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { writeServiceWorker } from '../plugins/gatsby-plugin-offline/src/writeServiceWorker';
+import { temporaryFolder } from '../scripts/lifecycle.mjs';
 import { offlineOptions } from '../src/build/offlineOptions';
 import { axeViolations } from './axeViolations';
 import { hydrated, openHydrated } from './hydrated';
 import { movePointer } from './interact';
-import { makeBuild } from './makeBuild';
 import type { OwnSite } from './ownSite';
 import { ownSiteTest as test } from './ownSite';
 import { publishedBuild } from './publishedBuild';
 import { waitForServiceWorker, openCached, watchWorkers } from './serviceWorkerControl';
 
-let folder = '';
-const build = (name: string) => path.join(folder, name);
+const folder = temporaryFolder('builds');
+let first: string;
+let second: string;
+
+const textExtensions = new Set(['.html', '.js', '.json']);
+
+/**
+ * Makes a second build from the current one, with other script names, another build hash and
+ * another name of a project.
+ * @param digit a hexadecimal digit in all new names
+ */
+async function makeBuild(name: string, digit: string, project: string): Promise<string> {
+  const files = readdirSync(publishedBuild, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.(map|br|gz)$/.test(file.name))
+    .map((file) => path.relative(publishedBuild, path.join(file.parentPath, file.name)));
+  const appData = readFileSync(path.join(publishedBuild, 'page-data/app-data.json'), 'utf8');
+  const hashes = files
+    .map((file) => /^static\/[^/]+-([0-9a-f]{8})\.js$/.exec(file)?.[1])
+    .filter((hash) => hash !== undefined);
+  const known = new Set([...hashes, String(JSON.parse(appData).webpackCompilationHash)]);
+  const rename = (text: string) =>
+    text.replace(/\b[0-9a-f]{8}\b/g, (hash) => (known.has(hash) ? hash.slice(1) + digit : hash));
+
+  for (const file of files) {
+    const target = path.join(folder, name, rename(file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (textExtensions.has(path.extname(file)) && !/^(static\/)?search\//.test(file)) {
+      const text = readFileSync(path.join(publishedBuild, file), 'utf8');
+      writeFileSync(target, rename(text).replaceAll('Fjöruleiðin', project));
+    } else {
+      symlinkSync(path.join(publishedBuild, file), target);
+    }
+  }
+  await writeServiceWorker(offlineOptions(), path.join(folder, name));
+  return path.join(folder, name);
+}
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'builds-'));
-  await makeBuild(build('first'), { digit: '1', replacement: ['Fjöruleiðin', 'Fjörustígurinn'] });
-  await makeBuild(build('second'), { digit: '2', replacement: ['Fjöruleiðin', 'Fjörugatan'] });
+  first = await makeBuild('first', '1', 'Fjörustígurinn');
+  second = await makeBuild('second', '2', 'Fjörugatan');
 });
-
-test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Deploys a build and waits until the build's service worker is in control. */
 async function upgrade(page: Page, site: OwnSite, directory: string): Promise<void> {
@@ -47,7 +77,7 @@ async function upgrade(page: Page, site: OwnSite, directory: string): Promise<vo
 test('a tab that stays open over two deployments works, and its next page is the newest version', async ({
   own: { site, page },
 }) => {
-  await site.deploy(build('first'));
+  await site.deploy(first);
   await openCached(page, '/verkefni/');
   await expect(page.getByRole('main')).toContainText('Fjörustígurinn');
   let documents = 0;
@@ -55,7 +85,7 @@ test('a tab that stays open over two deployments works, and its next page is the
     if (request.isNavigationRequest()) documents += 1;
   });
 
-  await upgrade(page, site, build('second'));
+  await upgrade(page, site, second);
   await upgrade(page, site, publishedBuild);
   // The search is a lazy chunk of the old version, which is no longer on the server.
   await page.keyboard.press('/');
@@ -80,11 +110,11 @@ test('a tab that stays open over two deployments works, and its next page is the
 test('a new version is offered in a notice and loaded on request', async ({
   own: { site, page },
 }) => {
-  await site.deploy(build('first'));
+  await site.deploy(first);
   await openCached(page, '/verkefni/');
   const notice = page.getByRole('status').filter({ hasText: 'Ný útgáfa' });
   // The update comes first. Then the movement of the pointer loads the notice's code.
-  await upgrade(page, site, build('second'));
+  await upgrade(page, site, second);
   await movePointer(page);
   await expect(notice).toBeVisible();
 
@@ -117,10 +147,10 @@ test('a new version is offered in a notice and loaded on request', async ({
 test('a page that already has the new version does not offer it', async ({
   own: { site, page },
 }) => {
-  await site.deploy(build('first'));
+  await site.deploy(first);
   await page.goto('/');
   await waitForServiceWorker(page);
-  await site.deploy(build('second'));
+  await site.deploy(second);
   await page.goto('/verkefni/');
   await expect(page.getByRole('main')).toContainText('Fjörugatan');
   await page.waitForFunction(() => Reflect.get(window, '___swUpdated') === true);
@@ -133,10 +163,10 @@ test('a page that already has the new version does not offer it', async ({
 test('a page that takes more than two seconds is shown from the cache, with its cached data', async ({
   own: { site, page },
 }) => {
-  await site.deploy(build('first'));
+  await site.deploy(first);
   await openCached(page, '/verkefni/');
 
-  await site.deploy(build('second'));
+  await site.deploy(second);
   site.delay = (address) => (address === '/verkefni/' ? 5_000 : 0);
   const began = Date.now();
   await page.goto('/verkefni/');
@@ -145,8 +175,7 @@ test('a page that takes more than two seconds is shown from the cache, with its 
   await hydrated(page);
   expect(Date.now() - began).toBeLessThan(5_000);
 
-  // The browser queues a request behind another request for the same URL, so the test tries until
-  // the new page appears.
+  // The browser queues a request behind another request for the same URL.
   site.delay = () => 0;
   await expect(async () => {
     await page.goto('/verkefni/');
@@ -162,11 +191,10 @@ const failingCache = `
 test('with full storage, pages work as without a service worker, with one message', async ({
   own: { site, page, faults },
 }) => {
-  const folder = build('full');
-  await makeBuild(folder, { digit: '4', replacement: ['Fjöruleiðin', 'Fjöruleiðin'] });
-  const worker = path.join(folder, 'sw.js');
+  const full = await makeBuild('full', '4', 'Fjöruleiðin');
+  const worker = path.join(full, 'sw.js');
   writeFileSync(worker, failingCache + readFileSync(worker, 'utf8'));
-  await site.deploy(folder);
+  await site.deploy(full);
 
   const logged: string[] = [];
   page.context().on('serviceworker', (serviceWorker) => {
@@ -185,8 +213,7 @@ test('with full storage, pages work as without a service worker, with one messag
 test('switching the service worker off removes the installed worker and its caches', async ({
   own: { site, page },
 }) => {
-  const off = build('off');
-  await makeBuild(off, { digit: '3', replacement: ['Fjöruleiðin', 'Fjöruborðið'] });
+  const off = await makeBuild('off', '3', 'Fjöruborðið');
   await writeServiceWorker(offlineOptions({ GATSBY_SERVICE_WORKER: 'off' }), off);
   await openCached(page, '/verkefni/');
   await site.deploy(off);

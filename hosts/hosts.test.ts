@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { compareResponses } from './compareResponses.mjs';
-import { knownDifferences } from './knownDifferences.mjs';
+import { compareResponses, knownDifferences } from './compareResponses';
 
-const rules = { headers: { 'X-Content-Type-Options': 'nosniff' } };
+const required = { 'X-Content-Type-Options': 'nosniff' };
 
 const file = {
   status: 200,
@@ -20,7 +19,7 @@ type Change = Partial<Omit<typeof file, 'headers'>> & { headers?: Record<string,
 function differencesOf({ headers, ...change }: Change, Range?: string) {
   const actual = { ...file, ...change, headers: { ...file.headers, ...headers } };
   const request = { kind: 'file', path: '/', method: 'GET', headers: { ...(Range && { Range }) } };
-  return compareResponses(request, rules, file, actual).map(({ what }) => what);
+  return compareResponses(request, required, file, actual).map(({ what }) => what);
 }
 
 it.each<[string, Change, string[]]>([

@@ -16,10 +16,8 @@ const COULD_NOT_RUN = 2;
 const TIMEOUT_MS = 30_000;
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-await runCommand(() => check(process.argv.slice(2).join(' ')), COULD_NOT_RUN);
-
-/** @param {string} address */
-async function check(address) {
+await runCommand(async () => {
+  const address = process.argv.slice(2).join(' ');
   const site = URL.canParse(address) ? new URL(address).origin : '';
   if (!/^https?:/.test(site) || ![site, `${site}/`].includes(address)) {
     throw new Problem(
@@ -28,11 +26,11 @@ async function check(address) {
   }
   await checkFrontPage(site);
   await ensureInstalled();
-  const code = await runProcess(process.execPath, [PLAYWRIGHT, 'test', '--project=published'], {
-    env: { CHECKED_SITE: site, CHROMIUM_PATH: await provideChromium() },
-  });
+  const env = { CHECKED_SITE: site, CHROMIUM_PATH: await provideChromium() };
+  const args = [PLAYWRIGHT, 'test', '--project=published'];
+  const code = await runProcess(process.execPath, args, { env });
   return code === 0 || code === 1 ? code : COULD_NOT_RUN;
-}
+}, COULD_NOT_RUN);
 
 /** @param {string} site */
 async function checkFrontPage(site) {

@@ -7,6 +7,11 @@ import { findProgram, isExecutable, runProcess } from './processes.mjs';
 /** Debian's Chromium without a user interface. It needs a third of `chromium`'s processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium must not update itself or ask for anything while it is measured and tested. */
+export const chromiumFlags = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+];
 const macPrograms = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );

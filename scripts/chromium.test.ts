@@ -1,15 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../src/test/temporaryFolder';
 import { findChromium } from './chromium.mjs';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'programs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function addProgram(name: string): string {
   const file = path.join(folder, name);
-  writeFileSync(file, '');
-  chmodSync(file, 0o755);
+  writeFileSync(file, '', { mode: 0o755 });
   return file;
 }
 

@@ -4,10 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/**
- * Makes the site's two fonts from Bricolage Grotesque, and writes their addresses to
- * src/styles/fonts.ts. The same package gives the same bytes.
- */
+/** Makes the site's two fonts. The same package gives the same bytes. */
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const fontsource = 'node_modules/@fontsource-variable/bricolage-grotesque';
@@ -15,8 +12,7 @@ const source = await readFile(`${fontsource}/files/bricolage-grotesque-latin-ops
 const directory = 'static/fonts';
 const styles = 'src/styles/fonts.ts';
 
-// The font is designed for 12 to 96 px. The site uses one size of the design for text and one for
-// large titles.
+// The font is designed for 12 to 96 px. The site uses one size for text and one for large titles.
 const cuts = {
   'bricolage-text': { opsz: 14, wght: { min: 400, max: 600 } },
   'bricolage-display': { opsz: 96, wght: 600 },

@@ -47,11 +47,8 @@ function isInstalled(withDev) {
  */
 export async function ensureInstalled({ withDev = true } = {}) {
   if (!isInstalled(withDev)) await install(!existsSync(INSTALLED), withDev);
-  const patch = spawnSync(
-    process.execPath,
-    ['node_modules/patch-package/index.js', '--error-on-fail', '--error-on-warn'],
-    { encoding: 'utf8' },
-  );
+  const args = ['node_modules/patch-package/index.js', '--error-on-fail', '--error-on-warn'];
+  const patch = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (patch.status === 0) return;
   throw new Problem(
     `${patch.stdout}${patch.stderr}\nA patch in patches/ does not fit the installed package (above). If ` +
@@ -70,13 +67,8 @@ async function install(isFirst, withDev) {
   const stillBusy = setInterval(() => {
     console.log(`… still installing (${Math.round((Date.now() - began) / 1_000)} s)`);
   }, STILL_BUSY_MS);
-  const args = [
-    'ci',
-    withDev ? '--include=dev' : '--omit=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
+  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', withDev ? '--include=dev' : '--omit=dev', ...options];
   const code = await runProcess('npm', args).finally(() => clearInterval(stillBusy));
   if (code === 0) return;
   throw new Problem(

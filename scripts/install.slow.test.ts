@@ -1,21 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { chmodSync, cpSync, existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../src/test/temporaryFolder';
 
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(os.tmpdir(), 'install-'));
+  project = temporaryFolder();
   for (const name of ['install', 'lifecycle', 'processes']) {
     cpSync(`scripts/${name}.mjs`, path.join(project, `scripts/${name}.mjs`));
   }
@@ -24,8 +15,6 @@ beforeEach(() => {
   write('node_modules/patch-package/index.js', '');
   writeProgram('npm', 'echo npm "$@" && cp package-lock.json node_modules/.package-lock.json');
 });
-
-afterEach(() => rmSync(project, { recursive: true }));
 
 function write(file: string, text: string) {
   const whole = path.join(project, file);

@@ -1,5 +1,7 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
 /**
  * An expected failure. Only its message is shown, without a stack trace, so the message must name
@@ -8,7 +10,6 @@ import { readFileSync } from 'node:fs';
 export class Problem extends Error {}
 
 /** @typedef {() => unknown} Cleanup */
-
 /** @type {Set<Cleanup>} */
 const cleanups = new Set();
 let interruptedAt = 0;
@@ -17,10 +18,7 @@ let interruptIsSuccess = false;
 // On Ctrl+C the terminal and npm each send SIGINT. Signals within this time count as one interrupt.
 const SAME_INTERRUPT_MS = 1_000;
 
-/**
- * Runs the cleanup at the end of the process.
- * @param {Cleanup} cleanup @returns {() => void} a function that cancels the cleanup
- */
+/** @param {Cleanup} cleanup for the end of the process @returns {() => void} cancels the cleanup */
 export function atEnd(cleanup) {
   cleanups.add(cleanup);
   return () => cleanups.delete(cleanup);
@@ -37,9 +35,20 @@ export function untilInterrupted() {
   return new Promise(() => {});
 }
 
-function cleanUp() {
-  return Promise.allSettled([...cleanups].map(async (cleanup) => cleanup()));
+/** @type {string[]} */
+const temporaryFolders = [];
+process.on('exit', () => {
+  for (const folder of temporaryFolders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a folder that is deleted at the exit of the process. @param {string} name */
+export function temporaryFolder(name) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+  temporaryFolders.push(folder);
+  return folder;
 }
+
+const cleanUp = () => Promise.allSettled([...cleanups].map(async (cleanup) => cleanup()));
 
 /** @param {number} exitCode */
 async function onInterrupt(exitCode) {
@@ -64,12 +73,9 @@ function checkNodeVersion() {
 
 /** @param {unknown} error */
 export function report(error) {
-  const text =
-    error instanceof Problem
-      ? error.message
-      : `Unexpected error in ${process.argv[1]}. This is a bug in the script:\n` +
-        (error instanceof Error ? error.stack : String(error));
-  console.error(`\n✖ ${text.trim()}`);
+  const stack = error instanceof Error ? error.stack : String(error);
+  const bug = `Unexpected error in ${process.argv[1]}. This is a bug in the script:\n${stack}`;
+  console.error(`\n✖ ${(error instanceof Problem ? error.message : bug).trim()}`);
 }
 
 /**
@@ -78,9 +84,9 @@ export function report(error) {
  * @param {() => Promise<number | void>} work
  */
 export async function runCommand(work, failure = 1) {
-  process.on('SIGINT', () => onInterrupt(130));
-  process.on('SIGTERM', () => onInterrupt(143));
-  process.on('SIGHUP', () => onInterrupt(129));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => onInterrupt(128 + os.constants.signals[signal]));
+  }
   let exitCode = 0;
   try {
     checkNodeVersion();

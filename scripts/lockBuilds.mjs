@@ -1,13 +1,5 @@
 // @ts-check
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimes,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from './lifecycle.mjs';
 
@@ -25,20 +17,22 @@ export function lockBuilds() {
       `Another build runs in this folder (process ${holder}). Wait until it has ended, and build again.`,
     );
   }
-  mkdirSync(path.dirname(lock), { recursive: true });
-  writeFileSync(lock, String(process.pid));
-  const renew = () => utimes(lock, new Date(), new Date(), () => undefined);
+  fs.mkdirSync(path.dirname(lock), { recursive: true });
+  fs.writeFileSync(lock, String(process.pid));
+  const renew = () => fs.utimes(lock, new Date(), new Date(), () => undefined);
   setInterval(renew, RENEWAL_MS).unref();
   process.once('exit', () => {
     // A child process may have taken over the lock.
-    if (existsSync(lock) && readFileSync(lock, 'utf8') === String(process.pid)) rmSync(lock);
+    if (fs.existsSync(lock) && fs.readFileSync(lock, 'utf8') === String(process.pid))
+      fs.rmSync(lock);
   });
 }
 
 /** @param {string} lock @returns the id of the running process that has the lock */
 function holderOf(lock) {
-  if (!existsSync(lock) || Date.now() - statSync(lock).mtimeMs > LIFETIME_MS) return undefined;
-  const id = Number(readFileSync(lock, 'utf8'));
+  if (!fs.existsSync(lock) || Date.now() - fs.statSync(lock).mtimeMs > LIFETIME_MS)
+    return undefined;
+  const id = Number(fs.readFileSync(lock, 'utf8'));
   try {
     process.kill(id, 0);
     return id;

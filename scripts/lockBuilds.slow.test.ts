@@ -1,29 +1,25 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '../src/test/temporaryFolder';
 
 const lockBuilds = pathToFileURL(path.resolve('scripts/lockBuilds.mjs')).href;
 const started: ChildProcess[] = [];
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+  folder = temporaryFolder();
 });
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 const locks = () => readdirSync(path.join(folder, '.builds'));
 
-/**
- * Starts a build and waits until the build has the lock or has stopped. `write` is the code that
- * the build then runs.
- */
+/** Waits until the build has the lock or has stopped. The build then runs the code `write`. */
 async function build(write = 'setInterval(() => {}, 1000)') {
   const code = `import { lockBuilds } from '${lockBuilds}'; lockBuilds(); console.log('locked'); ${write}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });

@@ -3,39 +3,36 @@ import { once } from 'node:events';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { allowedHosts, isAllowedHost, MISDIRECTED, misdirectedText } from './allowedHosts.mjs';
-import { freePort } from './ports.mjs';
+import { closeServer, freePort } from './ports.mjs';
 import { Problem } from './lifecycle.mjs';
 
 const MAX_BODY_LENGTH = 10_000;
 // The form uses the same pattern (src/layout/newsletter/signUp.ts).
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-const icelandic = {
-  tag: 'is',
-  home: '/',
-  done: 'Takk fyrir. Líttu í tölvupóstinn þinn til að staðfesta skráninguna.',
-  refused: 'Netfangið er ekki rétt. Farðu til baka og athugaðu það: nafn@example.is',
-  back: 'Aftur á vef Miðstöðvar',
-};
-const english = {
-  tag: 'en-US',
-  home: '/en/',
-  done: 'Thank you. Check your e-mail to confirm.',
-  refused: 'That e-mail address is not valid. Go back and check it: name@example.com',
-  back: 'Back to Miðstöð',
-};
 /** The texts by the form's language. `tag` and `home` equal those in src/i18n/languages.ts. */
-const words = new Map([
-  ['is', icelandic],
-  ['en-us', english],
-]);
+const words = {
+  is: {
+    tag: 'is',
+    home: '/',
+    done: 'Takk fyrir. Líttu í tölvupóstinn þinn til að staðfesta skráninguna.',
+    refused: 'Netfangið er ekki rétt. Farðu til baka og athugaðu það: nafn@example.is',
+    back: 'Aftur á vef Miðstöðvar',
+  },
+  'en-us': {
+    tag: 'en-US',
+    home: '/en/',
+    done: 'Thank you. Check your e-mail to confirm.',
+    refused: 'That e-mail address is not valid. Go back and check it: name@example.com',
+    back: 'Back to Miðstöð',
+  },
+};
 
 /** @param {string} text */
 const escape = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** @param {string} tag of the language @param {string} title @param {string} link HTML */
-function page(tag, title, link) {
-  return `<!doctype html>
+const page = (tag, title, link) => `<!doctype html>
 <html lang="${tag}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -44,7 +41,6 @@ function page(tag, title, link) {
 <h1>${title}</h1>
 ${link}
 `;
-}
 
 /**
  * Starts a test receiver for the newsletter form. Writes sign-ups to `.newsletter/received.jsonl`.
@@ -69,7 +65,7 @@ export async function startNewsletterReceiver({
   const answer = async (request, response) => {
     const { headers, method } = request;
     const wantsJson = (headers.accept ?? '').includes('application/json');
-    /** @param {number} status @param {unknown} value @param {string} [html] instead of JSON */
+    /** @param {number} status @param {unknown} value @param {string} [html] instead of the value */
     const send = (status, value, html) => {
       response.writeHead(status, {
         'Content-Type': `${html ? 'text/html' : 'application/json'}; charset=utf-8`,
@@ -103,7 +99,7 @@ export async function startNewsletterReceiver({
       received.push(signUp);
       appendFileSync(`${folder}/received.jsonl`, `${JSON.stringify(signUp)}\n`);
     }
-    const { tag, home, done, refused, back } = words.get(lang) ?? icelandic;
+    const { tag, home, done, refused, back } = words[lang === 'en-us' ? lang : 'is'];
     const from = headers.referer ?? '';
     const linked = /^https?:/.test(from) && URL.canParse(from) ? new URL(from).origin : site;
     const html = page(tag, ok ? done : refused, `<a href="${escape(linked)}${home}">${back}</a>`);
@@ -125,10 +121,5 @@ export async function startNewsletterReceiver({
         `Choose another port with the variable NEWSLETTER_PORT, for example NEWSLETTER_PORT=${chosen + 1}.`,
     );
   }
-  const close = async () => {
-    const closed = once(server.close(), 'close');
-    server.closeAllConnections();
-    await closed;
-  };
-  return { url: `http://localhost:${chosen}`, close };
+  return { url: `http://localhost:${chosen}`, close: () => closeServer(server) };
 }

@@ -1,23 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { languageSettings, languages } from '../src/i18n/languages';
+import { temporaryFolder } from '../src/test/temporaryFolder';
 import { startNewsletterReceiver } from './newsletterReceiver.mjs';
 
 let directory: string;
 let sink: Awaited<ReturnType<typeof startNewsletterReceiver>>;
 
 beforeEach(async () => {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'newsletter-'));
+  directory = temporaryFolder();
   sink = await startNewsletterReceiver({ directory, site: 'http://localhost:9000' });
 });
 
-afterEach(async () => {
-  await sink.close();
-  rmSync(directory, { recursive: true });
-});
+afterEach(() => sink.close());
 
 const json = { Accept: 'application/json' };
 

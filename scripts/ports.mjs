@@ -1,4 +1,5 @@
 // @ts-check
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Problem } from './lifecycle.mjs';
 
@@ -59,16 +60,19 @@ export async function freePort(preferred = 0, purpose, others = []) {
   );
 }
 
+/** @param {import('node:http').Server} server */
+export async function closeServer(server) {
+  const closed = once(server.close(), 'close');
+  server.closeAllConnections();
+  await closed;
+}
+
 /** Chooses free ports. Call it before a build, which writes the addresses into the site. */
 export async function choosePorts() {
   const site = await freePort(portFrom('PORT', PORT), 'the site');
-  const content = await freePort(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service', [
-    site,
-  ]);
-  const newsletter = portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT);
-  return {
-    PORT: String(site),
-    CONTENT_PORT: String(content),
-    NEWSLETTER_PORT: String(await freePort(newsletter, 'the newsletter', [site, content])),
-  };
+  const contentPort = portFrom('CONTENT_PORT', CONTENT_PORT);
+  const content = await freePort(contentPort, 'the content service', [site]);
+  const newsletterPort = portFrom('NEWSLETTER_PORT', NEWSLETTER_PORT);
+  const newsletter = await freePort(newsletterPort, 'the newsletter', [site, content]);
+  return { PORT: `${site}`, CONTENT_PORT: `${content}`, NEWSLETTER_PORT: `${newsletter}` };
 }

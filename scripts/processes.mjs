@@ -5,16 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { atEnd, isEnding, Problem } from './lifecycle.mjs';
 
-/** @typedef {import('node:child_process').SpawnOptions} SpawnOptions */
-/**
- * `exited` is the exit code (128 + signal for a signal). It never settles after an interrupt, so that
- * an interrupted program does not count as failed. `stop` ends all descendants too.
- * @typedef {{ child: import('node:child_process').ChildProcess, exited: Promise<number>, stop: () => Promise<void> }} RunningProcess
- */
+/** @typedef {Omit<import('node:child_process').SpawnOptions, 'detached'>} Options */
 
 const GRACE_MS = 5_000;
 
-/** Process ids of group leaders. @type {Set<number>} */
+/** @type {Set<number>} */
 const groups = new Set();
 
 // Ends the groups if the process exits without cleanups, after an exception or a second Ctrl+C.
@@ -31,9 +26,10 @@ function signalGroup(group, signal) {
 
 /**
  * Starts a program in its own process group: Ctrl+C reaches only this process, which ends the group.
+ * `exited` is the exit code (128 + signal for a signal). It never settles after an interrupt, so that
+ * an interrupted program does not count as failed. `stop` ends all descendants too.
  * @param {string} command @param {readonly string[]} args
- * @param {Omit<SpawnOptions, 'detached'>} [options] `env` is added to this process's own
- * @returns {RunningProcess}
+ * @param {Options} [options] `env` is added to this process's own
  */
 export function startProcess(command, args, options = {}) {
   const child = spawn(command, args, {
@@ -68,13 +64,22 @@ export function startProcess(command, args, options = {}) {
     groups.delete(group);
     forget();
   });
+  /** @type {Promise<number>} */
   const exited = gone.then((code) => (isEnding() ? new Promise(() => {}) : code));
   return { child, exited, stop };
 }
 
-/** @param {string} command @param {readonly string[]} args @param {Omit<SpawnOptions, 'detached'>} [options] */
-export async function runProcess(command, args, options) {
-  return startProcess(command, args, options).exited;
+/** @param {string} command @param {readonly string[]} args @param {Options} [options] */
+export const runProcess = async (command, args, options) =>
+  startProcess(command, args, options).exited;
+
+/** @param {import('node:child_process').ChildProcess} child @returns its output until now */
+export function readOutput({ stdout, stderr }) {
+  let output = '';
+  for (const stream of [stdout, stderr]) {
+    stream?.setEncoding('utf8').on('data', (part) => (output += part));
+  }
+  return () => output;
 }
 
 /** @param {string} file */

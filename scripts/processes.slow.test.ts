@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runProcess, startProcess } from './processes.mjs';
+import { temporaryFolder } from '../src/test/temporaryFolder';
+import { readOutput, runProcess, startProcess } from './processes.mjs';
 
 const moduleAddress = (name: string) =>
   JSON.stringify(pathToFileURL(path.resolve('scripts', name)).href);
@@ -13,13 +15,10 @@ let folder: string;
 let command: ChildProcess | undefined;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'processes-'));
+  folder = temporaryFolder();
 });
 
-afterEach(() => {
-  command?.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => command?.kill('SIGKILL'));
 
 async function until(condition: () => boolean) {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -80,13 +79,18 @@ function startCommand(child: string, body = 'await Promise.race([running, untilI
   );
   const started = spawn(process.execPath, [entry], { stdio: ['ignore', 'pipe', 'pipe'] });
   command = started;
-  let output = '';
-  started.stdout.on('data', (chunk: Buffer) => (output += chunk));
-  started.stderr.on('data', (chunk: Buffer) => (output += chunk));
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
-    started.once('close', (code) => resolve({ code, output }));
-  });
+  const output = readOutput(started);
+  const ended = once(started, 'close').then(([code]) => ({ code, output: output() }));
   return { kill: (signal: NodeJS.Signals) => started.kill(signal), ended };
+}
+
+/** Interrupts a command and waits until its grandchild has ended, too. */
+async function interrupt(running: ReturnType<typeof startCommand>, signal: NodeJS.Signals) {
+  const pid = await grandchildPid();
+  running.kill(signal);
+  const result = await running.ended;
+  await until(() => !isAlive(pid));
+  return result;
 }
 
 describe('a command that is interrupted', () => {
@@ -94,35 +98,23 @@ describe('a command that is interrupted', () => {
     '%s ends its children and grandchildren, silently and with code 0 once it only waits',
     async (signal) => {
       const running = startCommand(writeFamily());
-      const pid = await grandchildPid();
-      running.kill(signal);
-      expect(await running.ended).toEqual({ code: 0, output: '' });
-      await until(() => !isAlive(pid));
+      expect(await interrupt(running, signal)).toEqual({ code: 0, output: '' });
     },
   );
 
   it('exits with the code of the interrupt while it is working', async () => {
     const running = startCommand(writeFamily(), 'await running; console.log("went on");');
-    const pid = await grandchildPid();
-    running.kill('SIGINT');
-    expect(await running.ended).toEqual({ code: 130, output: '' });
-    await until(() => !isAlive(pid));
+    expect(await interrupt(running, 'SIGINT')).toEqual({ code: 130, output: '' });
   });
 
   it('lets its children end what they have started in another process group', async () => {
     const running = startCommand(writeFamily({ isDetached: true }));
-    const pid = await grandchildPid();
-    running.kill('SIGINT');
-    expect((await running.ended).code).toBe(0);
-    await until(() => !isAlive(pid));
+    expect((await interrupt(running, 'SIGINT')).code).toBe(0);
   });
 
   it('kills programs that ignore the signal, after the grace period', async () => {
     const running = startCommand(writeFamily({ isDeaf: true }));
-    const pid = await grandchildPid();
-    running.kill('SIGINT');
-    expect((await running.ended).code).toBe(0);
-    await until(() => !isAlive(pid));
+    expect((await interrupt(running, 'SIGINT')).code).toBe(0);
   });
 });
 

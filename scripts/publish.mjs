@@ -77,10 +77,7 @@ async function contentVersion() {
   }
 }
 
-/**
- * Returns whether the published site needs a new build even without an edit, for example because an
- * event has ended (src/build/publishing/writeNextChange.ts).
- */
+/** A new build is due even without an edit, for example after an event (writeNextChange.ts). */
 async function changeIsDue() {
   try {
     const response = await fetch(new URL('/next-change.json', env['SITE_URL']), {
@@ -95,17 +92,12 @@ async function changeIsDue() {
 
 /** @param {string} path below `/actions/artifacts` @param {string} [method] */
 async function askGitHub(path, method = 'GET') {
-  const response = await fetch(
-    `${env['GITHUB_API_URL']}/repos/${env['GITHUB_REPOSITORY']}/actions/artifacts${path}`,
-    {
-      method,
-      headers: {
-        Accept: 'application/vnd.github+json',
-        Authorization: `Bearer ${env['GITHUB_TOKEN']}`,
-      },
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    },
-  );
+  const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token } = env;
+  const response = await fetch(`${api}/repos/${repository}/actions/artifacts${path}`, {
+    method,
+    headers: { Accept: 'application/vnd.github+json', Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
   if (response.ok) return response;
   throw new Problem(
     `GitHub answered ${method} ${path} with status ${response.status}.\n` +
@@ -113,10 +105,7 @@ async function askGitHub(path, method = 'GET') {
   );
 }
 
-/**
- * Returns the builds, the newest first. Forks are excluded, because their artifacts and branches
- * may have the same names.
- */
+/** Excludes forks, whose artifacts and branches may have the same names. The newest build is first. */
 async function listBuilds() {
   /** @typedef {{ id: number, head_branch: string, head_repository_id: number, repository_id: number }} Run */
   /** @type {{ artifacts: { id: number, created_at: string, expired: boolean, workflow_run: Run }[] }} */
@@ -132,8 +121,7 @@ async function listBuilds() {
 /** @param {number} back number of builds before the newest */
 async function findBuild(back) {
   const builds = await listBuilds();
-  const build = builds[back];
-  if (build) return build.workflow_run.id;
+  if (builds[back]) return builds[back].workflow_run.id;
   throw new Problem(
     `A rollback by ${back} is not possible. Number of builds of this branch on GitHub: ${builds.length}.\n` +
       'To publish an older state, revert the commits or restore the documents, and publish.',
@@ -147,10 +135,7 @@ async function keepThreeBuilds() {
   }
 }
 
-/**
- * Sends the site to a new folder of your own server, and then points the link `current` to it.
- * @param {string} folder of the built site
- */
+/** The link `current` of the server points to the newest release. @param {string} folder of the site */
 async function upload(folder) {
   const { SERVER: server, SERVER_PATH: place, SERVER_RELOAD: reload } = env;
   if (!server || !place || !/^\/[\w./-]+$/.test(place)) {
@@ -175,10 +160,9 @@ async function upload(folder) {
   const unchanged = `--link-dest=${place}/current/site`;
   await run('ssh', server, `mkdir -p ${release}/site`);
   await run('rsync', ...copy, unchanged, `${folder}/`, `${server}:${release}/site/`);
-  const rules = ['nginx-maps.conf', 'nginx.conf', 'Caddyfile'].map(
-    (name) => `.builds/current/${name}`,
-  );
-  await run('rsync', ...copy, ...rules, `${server}:${release}/`);
+  const rules = ['nginx-maps.conf', 'nginx.conf', 'Caddyfile'];
+  const files = rules.map((file) => `.builds/current/${file}`);
+  await run('rsync', ...copy, ...files, `${server}:${release}/`);
   const steps = [
     `cd ${place}`,
     `test -f releases/${name}/site/index.html`,

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
-import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../src/test/temporaryFolder';
 import { freePort } from './ports.mjs';
 
 // Runs the workflow's steps as GitHub does, with stubs of programs that use the network.
@@ -26,7 +26,7 @@ let home: string;
 let server: string;
 
 beforeEach(() => {
-  const place = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'workflow-'));
+  const place = temporaryFolder();
   [workspace, home, server] = ['workspace', 'home', 'server'].map((name) => {
     mkdirSync(path.join(place, name));
     return path.join(place, name);
@@ -37,7 +37,6 @@ beforeEach(() => {
   });
   cpSync('package.json', `${workspace}/package.json`);
 });
-afterEach(() => rmSync(path.dirname(workspace), { recursive: true }));
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const outputs = () => read(`${home}/output`);
@@ -100,8 +99,7 @@ it('deploys to Cloudflare with the version that npm run test:hosts has tried', (
 
 it('takes every variable of docs/prismic.md for a build, here and in the Dockerfile', () => {
   const table = readFileSync('docs/prismic.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\|/gm);
-  // The write token is for another command. The access token is a secret, which must not be a build
-  // argument.
+  // The write token is for another command, and a secret must not be a build argument.
   const others = ['PRISMIC_WRITE_TOKEN', 'PRISMIC_ACCESS_TOKEN'];
   const own = [...table].map(([, name = '']) => name).filter((name) => !others.includes(name));
   const { env = {} } = stepOf('Build') ?? {};
@@ -242,13 +240,8 @@ it('finds an earlier build and keeps three, without those of forks and other bra
     const workflow_run = { id: id * 10, head_branch: branch, repository_id: 1, head_repository_id };
     return { id, created_at: `2026-0${id}-01`, expired: false, workflow_run };
   };
-  const list = [
-    artifact(2),
-    artifact(5),
-    artifact(9, 'main', 2),
-    artifact(8, 'draft'),
-    artifact(4),
-  ];
+  const others = [artifact(9, 'main', 2), artifact(8, 'draft')];
+  const list = [artifact(2), artifact(5), ...others, artifact(4)];
   const deleted: unknown[] = [];
   const github = createServer((request, response) => {
     if (request.method === 'DELETE') deleted.push(request.url);

@@ -20,26 +20,20 @@ await runCommand(async () => {
   const { downloadMedia } = requireTypeScript('../src/build/media/downloadMedia.ts');
   const port = await freePort(portFrom('PORT', PORT), 'the site');
   const site = `http://localhost:${port}`;
-  const services = await openServices({
-    ...{ strict: true, site, hasNewsletter: true },
-    // The ports are fixed, because the built site contains the services' addresses.
-    mayTakeNextPort: false,
-  });
-  const { content } = services;
-  await startStaticServer({
-    ...{ directory: SITE_DIRECTORY, port },
-    loadMedia: content
-      ? (address, page) =>
-          downloadMedia({
-            ...{ origin: content, folder: SITE_DIRECTORY, downloads: new Map() },
-            files: new Map([[address, page]]),
-            onDownloaded() {},
-          })
-      : undefined,
-  });
+  // The ports are fixed, because the built site contains the services' addresses.
+  const options = { strict: true, site, hasNewsletter: true, mayTakeNextPort: false };
+  const { content: origin, newsletter } = await openServices(options);
+  /** @param {string} address @param {string} page */
+  const loadMedia = async (address, page) => {
+    const files = new Map([[address, page]]);
+    const folder = SITE_DIRECTORY;
+    if (origin)
+      await downloadMedia({ origin, folder, files, downloads: new Map(), onDownloaded() {} });
+  };
+  await startStaticServer({ directory: SITE_DIRECTORY, port, loadMedia });
   console.log(`\n  Site        ${site}/`);
-  if (services.content) console.log(`  Content     ${services.content}/`);
-  if (services.newsletter) console.log(`  Newsletter  ${services.newsletter}/`);
+  if (origin) console.log(`  Content     ${origin}/`);
+  if (newsletter) console.log(`  Newsletter  ${newsletter}/`);
   console.log('\n  Ctrl+C ends these servers.\n');
   return untilInterrupted();
 });

@@ -8,16 +8,10 @@ import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
 import { Problem } from './lifecycle.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
-/**
- * The name begins with a dot, because Gatsby deletes all other files of its cache when its
- * configuration changes.
- */
+/** Gatsby empties its cache when its configuration changes, except files that begin with a dot. */
 const DATES_FILE = '.cache/.contentDates.json';
 
-/**
- * Loads a module of TypeScript. `tsImport` would compile all files at every start, because it has
- * no cache. @param {string} file relative to this folder
- */
+/** `tsImport` has no cache, so it would compile all files. @param {string} file from this folder */
 export function requireTypeScript(file) {
   const unregister = register();
   try {
@@ -37,17 +31,16 @@ export function requireTypeScript(file) {
  */
 export async function openServices(options, onChange = () => {}) {
   const { strict, site, hasNewsletter, mayTakeNextPort } = options;
-  const choose = async (/** @type {number} */ port, /** @type {string} */ purpose) =>
-    mayTakeNextPort ? freePort(port, purpose) : port;
+  /** @param {number} port @param {string} purpose */
+  const choose = async (port, purpose) => (mayTakeNextPort ? freePort(port, purpose) : port);
   const settings = readEnvironment();
   /** @type {StartedServices} */
   const started = {};
   if (!settings['PRISMIC_REPOSITORY'] && !settings['PRISMIC_ENDPOINT']) {
     const port = await choose(portFrom('CONTENT_PORT', CONTENT_PORT), 'the content service');
+    const file = '../content-service/src/startContentService.ts';
     /** @type {typeof import('../content-service/src/startContentService')} */
-    const { startContentService } = requireTypeScript(
-      '../content-service/src/startContentService.ts',
-    );
+    const { startContentService } = requireTypeScript(file);
     const content = await startContentService({
       ...{ port, strict, site, onChange, dates: DATES_FILE },
       allowedHosts: allowedHosts(),
@@ -71,9 +64,8 @@ if (!isMainThread) {
   const channel = new BroadcastChannel(changes);
   let hasChanged = false;
   const announce = () => channel.postMessage('changed');
-  // `gatsby develop` begins to listen late and then sends a message
-  // (src/build/onCreateDevServer.ts). If the content changed before that message, the change is
-  // announced again.
+  // `gatsby develop` begins to listen late and then sends a message (src/build/onCreateDevServer.ts).
+  // A change before that message is announced again.
   channel.onmessage = () => {
     if (hasChanged) announce();
   };
@@ -81,16 +73,13 @@ if (!isMainThread) {
     hasChanged = true;
     announce();
   };
-  const open = async () => {
+  try {
     const site = `http://localhost:${portFrom('PORT', sitePort)}`;
-    return openServices({ ...options, site }, onChange);
-  };
-  outcome.postMessage(
-    await open().then(
-      (started) => ({ started }),
-      (error) => ({ error: error instanceof Problem ? error.message : error.stack }),
-    ),
-  );
+    outcome.postMessage({ started: await openServices({ ...options, site }, onChange) });
+  } catch (error) {
+    const { message, stack } = /** @type {Error} */ (error);
+    outcome.postMessage({ error: error instanceof Problem ? message : stack });
+  }
   Atomics.store(isDone, 0, 1);
   Atomics.notify(isDone, 0);
 }

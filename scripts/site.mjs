@@ -7,9 +7,8 @@ import { runProcess } from './processes.mjs';
 export const SITE_DIRECTORY = '.builds/current/site';
 const GATSBY = 'node_modules/gatsby/cli.js';
 
-// A build mostly waits for the content API. Each worker therefore runs 100 queries at once instead
-// of 4, and the source plugin joins them. Batches have 200 pages instead of 50, because a worker
-// waits for a batch's last page.
+// A build mostly waits for the content API. So each worker runs 100 queries at once instead of 4,
+// and the source plugin joins them. A worker waits for the last page of a batch: 200 instead of 50.
 const concurrency = {
   GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: '100',
   GATSBY_PARALLEL_QUERY_CHUNK_SIZE: '200',

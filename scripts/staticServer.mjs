@@ -13,7 +13,7 @@ import {
   MISDIRECTED,
   misdirectedText,
 } from './allowedHosts.mjs';
-import { freePort } from './ports.mjs';
+import { closeServer, freePort } from './ports.mjs';
 import { Problem } from './lifecycle.mjs';
 
 /** @typedef {import('../src/build/hosting/HostingRules').HostingRules} HostingRules */
@@ -36,7 +36,7 @@ function decode(text) {
   }
 }
 
-/** Drops final slashes. @param {string} pathname decoded */
+/** @param {string} pathname decoded */
 function comparable(pathname) {
   return pathname.normalize().replace(/(?<=^.|[^/])\/+$/, '');
 }
@@ -46,8 +46,7 @@ function isFile(file) {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // The name is too long for the file system, or contains NUL.
-    return false;
+    return false; // The name is too long for the file system, or contains NUL.
   }
 }
 
@@ -66,49 +65,27 @@ function findFile(directory, pathname) {
   return { file: `${folder}index.html`, address: wantsFolder ? pathname : folder };
 }
 
-/**
- * @param {string} directory @param {string} requested path, percent-encoded
- * @param {HostingRules} rules @param {'page' | 'gonePage'} kind
- */
-async function errorPage(directory, requested, { notFound }, kind) {
-  // An encoded slash does not separate folders, so the path is split before it is decoded.
-  const part = `/${decode(requested.split('/')[1] ?? '')}/`;
-  const pages = notFound.find(({ folder }) => folder === '/' || folder === part);
-  return readFile(path.join(directory, pages?.[kind] ?? ''), 'utf8').catch(() => 'Not found');
-}
-
 /** @param {Response} response @param {number} status @param {string} text */
 function sendText(response, status, text, type = 'text/plain') {
   const length = Buffer.byteLength(text);
-  response.writeHead(status, {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Content-Length': length,
-  });
-  response.end(text);
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': length };
+  response.writeHead(status, headers).end(text);
 }
 
 /**
  * Removes what sirv handles wrongly: encodings with weight 0, and ranges that sirv misreads or that
- * have a condition. A server may ignore a range (RFC 9110, 14.2).
+ * have a condition. Browsers request videos with `bytes=a-` or `bytes=a-b`, which sirv reads
+ * correctly, and a server may ignore other ranges (RFC 9110, 14.2).
  * @param {Request} request
  */
 function prepareForSirv({ headers }) {
-  if (headers['if-range'] !== undefined || !isReadBySirv(headers.range)) delete headers.range;
+  const [, first = 'none', last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  // sirv reads `bytes=0-0` as a range to the end of the file.
+  const isRead = last === '' || Number(last) >= Math.max(Number(first), 1);
+  if (headers['if-range'] !== undefined || !isRead) delete headers.range;
   // A range is a part of the file itself, not of its compressed copy.
   const encodings = headers.range ? [] : String(headers['accept-encoding'] ?? '').split(',');
   headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).join();
-}
-
-/**
- * Returns whether sirv reads a range correctly: `bytes=a-` or `bytes=a-b`, the forms in which
- * browsers request videos. Safari plays no video without ranges.
- * @param {string | undefined} range
- */
-function isReadBySirv(range) {
-  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  if (first === undefined) return false;
-  // sirv reads `bytes=0-0` as a range to the end of the file.
-  return last === '' || Number(last) >= Math.max(Number(first), 1);
 }
 
 /**
@@ -116,13 +93,8 @@ function isReadBySirv(range) {
  * @param {LoadMedia} [loadMedia] @returns {Handler}
  */
 function createHandler(directory, allowed, loadMedia) {
-  const sendFile = sirv(directory, {
-    dev: true,
-    etag: true,
-    extensions: [],
-    brotli: true,
-    gzip: true,
-  });
+  const options = { dev: true, etag: true, extensions: [], brotli: true, gzip: true };
+  const sendFile = sirv(directory, options);
 
   /** @type {Handler} */
   const answer = (request, response) => {
@@ -175,14 +147,17 @@ function createHandler(directory, allowed, loadMedia) {
       return redirect(encodeURI(rule.path) + query + encodeURI(rule.hash));
     }
     const isGone = rules.gone.some((address) => comparable(address) === key);
-    void errorPage(directory, requested, rules, isGone ? 'gonePage' : 'page').then((page) =>
-      sendText(response, isGone ? 410 : 404, page, 'text/html'),
-    );
+    // An encoded slash does not separate folders, so the path is split before it is decoded.
+    const part = `/${decode(requested.split('/')[1] ?? '')}/`;
+    const pages = rules.notFound.find(({ folder }) => folder === '/' || folder === part);
+    const page = path.join(directory, pages?.[isGone ? 'gonePage' : 'page'] ?? '');
+    void readFile(page, 'utf8')
+      .catch(() => 'Not found')
+      .then((text) => sendText(response, isGone ? 410 : 404, text, 'text/html'));
   };
 
-  const compress = /** @type {(request: Request, response: Response, next: () => void) => void} */ (
-    /** @type {unknown} */ (compression())
-  );
+  /** @type {(request: any, response: any, next: () => void) => void} */
+  const compress = compression();
   /** Media files that are being written, by path. @type {Map<string, Promise<void>>} */
   const loading = new Map();
   /** @param {Request} request */
@@ -213,9 +188,8 @@ function createHandler(directory, allowed, loadMedia) {
 }
 
 /**
- * Serves a built site on localhost and the IP addresses in ALLOWED_HOSTS, with the rules of
- * `hosting.json`. A new build is served without a restart. `loadMedia` adds a media file to a build
- * without media files.
+ * Serves a built site, also a new build, with the rules of `hosting.json`. `loadMedia` adds a media
+ * file to a build without media files.
  * @param {{ directory: string, port?: number, allowed?: readonly string[], loadMedia?: LoadMedia }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
@@ -225,9 +199,7 @@ export async function startStaticServer({ directory, port, allowed = allowedHost
   /** @type {import('node:http').Server[]} */
   const servers = [];
   const close = async () => {
-    const closed = Promise.all(servers.map((server) => once(server.close(), 'close')));
-    for (const server of servers) server.closeAllConnections();
-    await closed;
+    await Promise.all(servers.map(closeServer));
   };
   for (const address of listenAddresses(allowed)) {
     try {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import os from 'node:os';
@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { toHostingRules } from '../src/build/hosting/HostingRules';
 import { planRedirects } from '../src/build/redirects/planRedirects';
 import { currentSite, publishBuild } from '../src/build/publishing/publishBuild';
+import { temporaryFolder } from '../src/test/temporaryFolder';
 import { allowedHosts, listenAddresses } from './allowedHosts.mjs';
 import { startStaticServer } from './staticServer.mjs';
 
@@ -42,17 +43,13 @@ const files: Record<string, string> = {
   'hosting.json': JSON.stringify(rules),
 };
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 let directory: string;
 let server: Awaited<ReturnType<typeof startStaticServer>>;
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  directory = temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     writeFileSync(path.join(directory, name), text);
@@ -60,10 +57,7 @@ beforeAll(async () => {
   server = await startStaticServer({ directory });
 });
 
-afterAll(async () => {
-  await server.close();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => server.close());
 
 /** Does not use `fetch`, which would normalise the path, follow redirects and decompress. */
 function ask(
@@ -72,16 +66,11 @@ function ask(
   { method = 'GET', host = 'localhost', port = new URL(server.url).port } = {},
 ) {
   return new Promise<Answer>((resolve, reject) => {
-    const outgoing = request({ host, port, path: target, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode = 0, headers: received } = response;
-        resolve({ status: statusCode, headers: received, body: Buffer.concat(chunks) });
-      });
+    const outgoing = request({ host, port, path: target, method, headers }, async (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      resolve({ status, headers: received, body: Buffer.concat(await response.toArray()) });
     });
-    outgoing.on('error', reject);
-    outgoing.end();
+    outgoing.on('error', reject).end();
   });
 }
 
@@ -217,10 +206,8 @@ it.each([
   [410, '/en/gone/', 'This page is gone'],
 ])('status %i for %s, with the page in the language of the path', async (status, target, text) => {
   const answer = await ask(target);
-  expect([answer.status, answer.headers['content-type']]).toEqual([
-    status,
-    'text/html; charset=utf-8',
-  ]);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.body.toString()).toContain(text);
 });
 
@@ -257,7 +244,7 @@ it('reads the rules again when they change', async () => {
 
 it('serves a whole build while Gatsby writes the next one, then that build, without a restart', async () => {
   const home = process.cwd();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'builds-'));
+  const folder = temporaryFolder();
   process.chdir(folder);
   const build = (text: string) => {
     rmSync('public', { recursive: true, force: true });
@@ -284,18 +271,14 @@ it('serves a whole build while Gatsby writes the next one, then that build, with
   } finally {
     await site.close();
     process.chdir(home);
-    rmSync(folder, { recursive: true });
   }
 });
 
 it('a missing media file is requested once from the content service, if the build has no media files', async () => {
   const image = '/media/stóll.jpg@w_800.avif';
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'media-'));
+  const folder = temporaryFolder();
   const setRules = (hasMediaOnRequest: boolean) =>
-    writeFileSync(
-      path.join(folder, 'hosting.json'),
-      JSON.stringify({ ...rules, hasMediaOnRequest }),
-    );
+    writeFileSync(`${folder}/hosting.json`, JSON.stringify({ ...rules, hasMediaOnRequest }));
   const requested: string[] = [];
   const site = await startStaticServer({
     directory: folder,
@@ -323,7 +306,6 @@ it('a missing media file is requested once from the content service, if the buil
   expect(message).toHaveBeenCalledWith('/media/lamp.jpg is not a file');
   message.mockRestore();
   await site.close();
-  rmSync(folder, { recursive: true });
 });
 
 describe('the host of a request', () => {
@@ -352,12 +334,9 @@ describe('the host of a request', () => {
 });
 
 it('listens on the addresses of ALLOWED_HOSTS, and says when one is not of this computer', async () => {
-  expect(allowedHosts({ ALLOWED_HOSTS: 'Phone.test, [fe80::9],,' })).toEqual([
-    'phone.test',
-    'fe80::9',
-  ]);
-  const all = ['127.0.0.1', '::1', '192.168.1.5'];
-  expect(listenAddresses(['phone.test', '192.168.1.5'])).toEqual(all);
+  const named = allowedHosts({ ALLOWED_HOSTS: 'Phone.test, [fe80::9],,' });
+  expect(named).toEqual(['phone.test', 'fe80::9']);
+  expect(listenAddresses(named)).toEqual(['127.0.0.1', '::1', 'fe80::9']);
   expect(listenAddresses(['192.168.1.5', '0.0.0.0'])).toEqual(['0.0.0.0']);
   const everywhere = await startStaticServer({ directory, allowed: ['0.0.0.0'] });
   await everywhere.close();

@@ -1,10 +1,9 @@
 // @ts-check
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { provideChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { atEnd, Problem, report, runCommand } from './lifecycle.mjs';
+import { Problem, report, runCommand, temporaryFolder } from './lifecycle.mjs';
 import { choosePorts } from './ports.mjs';
 import { runProcess } from './processes.mjs';
 import { buildSite } from './site.mjs';
@@ -53,10 +52,7 @@ const run =
 const npmRun = (...args) => run(['--silent', 'run', ...args], undefined, 'npm');
 
 /** @param {() => Promise<unknown>} work @returns {Check} */
-const prepare = (work) => async () => {
-  await work();
-  return { passed: 1, failed: 0 };
-};
+const prepare = (work) => () => work().then(() => ({ passed: 1, failed: 0 }));
 
 /** @param {readonly string[]} args */
 const jest = (...args) =>
@@ -85,8 +81,8 @@ const playwright = (project, ...args) =>
 const foreignSites = (...args) => run(['scripts/testForeign.mjs', ...args], countPlaywright);
 
 const SLOW_JEST = '\\.slow\\.test\\.';
-const hosts = run(['hosts/testHosts.mjs']);
-const publications = run(['--import', 'tsx', 'hosts/killPublications.mjs']);
+const hosts = run(['--import', 'tsx', 'hosts/testHosts.ts']);
+const publications = run(['--import', 'tsx', 'hosts/killPublications.ts']);
 
 /** @type {Stage[]} */
 const preparation = [
@@ -141,8 +137,7 @@ await runCommand(async () => {
   }
   if (name === 'full') environment['TEST_FULL'] = '1';
   Object.assign(environment, await choosePorts());
-  const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
-  atEnd(() => rmSync(reports, { recursive: true, force: true }));
+  const reports = temporaryFolder('test-reports');
 
   /** @type {Result[]} */
   const all = [];

@@ -4,12 +4,8 @@ import { ensureInstalled } from './install.mjs';
 import { Problem, runCommand } from './lifecycle.mjs';
 import { runProcess } from './processes.mjs';
 
-/**
- * Makes the packages' tarballs and tests them in two independent Gatsby sites and with other
- * package managers. With `--brief`, tests them in one site only. Needs npm's registry or its cache.
- * The report goes to the file in the variable PLAYWRIGHT_JSON_OUTPUT_FILE.
- */
-
+// Tests the packages' tarballs in two Gatsby sites and with other package managers, or with `--brief`
+// in one site. Needs npm's registry or its cache.
 const BRIEF_TEST = 'harbour builds from';
 
 await runCommand(async () => {

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { isHydrated } from '../hydrated';
 import type { OwnSite } from '../ownSite';
-import type { Browser, Command } from './webDriver';
+import type { Browser } from './webDriver';
 
 // https://www.w3.org/TR/webdriver2/#keyboard-actions
 const keys: Record<string, string> = {
@@ -110,18 +110,11 @@ export class Tab {
     return decodeURIComponent(pathname + search + hash);
   }
 
-  back = () => this.#command('back');
-  forward = () => this.#command('forward');
-  reload = () => this.#command('reload');
+  back = () => this.#send('back', {});
+  forward = () => this.#send('forward', {});
+  reload = () => this.#send('reload', {});
 
-  async #command(command: Command): Promise<void> {
-    await this.#send(command, {});
-  }
-
-  /**
-   * Waits for a visible, uncovered element that matches the selector and contains the text, and
-   * clicks it.
-   */
+  /** Waits for a visible, uncovered element with the text, and clicks it. */
   async click(selector: string, text = ''): Promise<void> {
     await expect(async () => {
       const element = await this.evaluate(findVisible, { selector, text });
@@ -164,17 +157,13 @@ export class Tab {
     );
   }
 
-  async text(selector: string): Promise<string | undefined> {
-    return (await this.texts(selector))[0];
-  }
+  text = async (selector: string) => (await this.texts(selector))[0];
 
-  async count(selector: string): Promise<number> {
-    return this.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
-  }
+  count = (selector: string) =>
+    this.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
 
-  async sees(selector: string, text = ''): Promise<boolean> {
-    return (await this.evaluate(findVisible, { selector, text })) !== null;
-  }
+  sees = async (selector: string, text = '') =>
+    (await this.evaluate(findVisible, { selector, text })) !== null;
 
   async attribute(selector: string, name: string): Promise<string | null | undefined> {
     return this.evaluate(
@@ -183,13 +172,10 @@ export class Tab {
     );
   }
 
-  async isFocused(selector: string): Promise<boolean> {
-    return this.evaluate((wanted) => Boolean(document.activeElement?.matches(wanted)), selector);
-  }
+  isFocused = (selector: string) =>
+    this.evaluate((wanted) => Boolean(document.activeElement?.matches(wanted)), selector);
 
-  async scrollY(): Promise<number> {
-    return this.evaluate(() => Math.round(window.scrollY));
-  }
+  scrollY = () => this.evaluate(() => Math.round(window.scrollY));
 
   async scrollTo(y: number): Promise<void> {
     await this.evaluate((top) => window.scrollTo(0, top), y);
@@ -206,9 +192,8 @@ export class Tab {
     writeFileSync(file, image, 'base64');
   }
 
-  async faults(): Promise<string[]> {
-    return this.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), this.#faultsKey);
-  }
+  faults = (): Promise<string[]> =>
+    this.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), this.#faultsKey);
 }
 
 const mouse = { parameters: { pointerType: 'mouse' } };

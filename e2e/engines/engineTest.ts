@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
@@ -11,10 +12,7 @@ import type { Browser, BrowserOptions } from './webDriver';
 
 const START_TIMEOUT_MS = 120_000;
 
-/**
- * For each engine: its programs with alternative names, and the Debian packages that contain the
- * programs.
- */
+/** The programs of each engine with alternative names, and the Debian packages that have them. */
 const engines = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: 'firefox-esr' },
   webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: 'webkit2gtk-driver xvfb' },
@@ -62,7 +60,7 @@ export const engineTest = base.extend<ForTest, ForWorker>({
         refuse(url);
         socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
       });
-      await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
+      await once(proxy.listen(0, 'localhost'), 'listening');
       const proxyPort = (proxy.address() as AddressInfo).port;
       const options = { colorScheme: colours, proxyPort };
       const driver = screen

@@ -64,8 +64,7 @@ test('going back from another site restores the page and its scroll position', a
   tab,
   site,
 }) => {
-  // This header makes WebKit open the other site in another browsing group, where WebKit's driver
-  // cannot find the page.
+  // With this header, WebKit's driver cannot find the page of the other site.
   site.removedHeaders.push('cross-origin-opener-policy');
   await tab.openAndInteract('/ha-frettir/');
   await tab.scrollTo(700);

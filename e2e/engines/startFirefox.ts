@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commands, untilStarted } from './webDriver';
 import type { Browser, BrowserOptions } from './webDriver';
+import { temporaryFolder } from '../../scripts/lifecycle.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { startProcess } from '../../scripts/processes.mjs';
 
@@ -15,7 +15,7 @@ import { startProcess } from '../../scripts/processes.mjs';
  */
 export async function startFirefox(program: string, options: BrowserOptions): Promise<Browser> {
   const port = await freePort();
-  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  const profile = temporaryFolder('firefox');
   writeFileSync(path.join(profile, 'user.js'), preferences(port, options));
   const firefox = startProcess(
     program,
@@ -50,7 +50,6 @@ export async function startFirefox(program: string, options: BrowserOptions): Pr
     async close() {
       socket.destroy();
       await firefox.stop();
-      rmSync(profile, { recursive: true, force: true });
     },
   };
 }

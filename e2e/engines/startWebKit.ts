@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { commands, untilStarted } from './webDriver';
 import type { Browser, BrowserOptions } from './webDriver';
+import { temporaryFolder } from '../../scripts/lifecycle.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { startProcess } from '../../scripts/processes.mjs';
 
@@ -27,7 +27,7 @@ export async function startWebKit(
   failed.catch(() => undefined);
   const [display] = await Promise.race([once(screen.child.stdio[3] as Readable, 'data'), failed]);
 
-  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  const home = temporaryFolder('webkit');
   const settings = path.join(home, 'gtk-3.0');
   mkdirSync(settings);
   writeFileSync(path.join(settings, 'gtk.css'), narrowWindow);
@@ -56,8 +56,7 @@ export async function startWebKit(
     'webkitgtk:browserOptions': {
       args: [
         '--automation',
-        // The proxy is an option of the program, because the capability `proxy` would not apply to
-        // HTTPS.
+        // The capability `proxy` would not apply to HTTPS.
         `--proxy=http://localhost:${proxyPort}`,
         '--ignore-host=localhost',
         ...(colorScheme === 'dark' ? ['--dark-mode'] : []),
@@ -77,7 +76,6 @@ export async function startWebKit(
       await call('DELETE', session).catch(() => undefined);
       await driver.stop();
       await screen.stop();
-      rmSync(home, { recursive: true, force: true });
     },
   };
 }

@@ -17,8 +17,6 @@ export const commands = {
   screenshot: ['WebDriver:TakeScreenshot', 'GET', '/screenshot'],
 } as const;
 
-export type Command = keyof typeof commands;
-
 export type BrowserOptions = {
   colorScheme: 'light' | 'dark';
   /** Port of the HTTP proxy for all hosts except localhost. */
@@ -27,7 +25,7 @@ export type BrowserOptions = {
 
 export type Browser = {
   /** @param parameters with WebDriver's names, including `id` for an element */
-  send: (command: Command, parameters?: Record<string, unknown>) => Promise<unknown>;
+  send: (command: keyof typeof commands, parameters?: Record<string, unknown>) => Promise<unknown>;
   close: () => Promise<void>;
 };
 

@@ -1,20 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from '@playwright/test';
+import { temporaryFolder } from '../../scripts/lifecycle.mjs';
+import { readOutput, startProcess } from '../../scripts/processes.mjs';
 
 const START_TIMEOUT_MS = 300_000;
 const tarballs = path.resolve('tarballs');
@@ -41,18 +30,18 @@ export type Program = {
   log: () => string;
   /** @throws if the program ends first, or prints no match within five minutes */
   says: (pattern: RegExp) => Promise<RegExpExecArray>;
-  ended: Promise<number | null>;
+  ended: Promise<number>;
   stop: () => Promise<void>;
 };
 
 /** A copy of a test site in a temporary folder, with this project's packages from tarballs. */
 export class ForeignSite {
   readonly folder: string;
-  readonly #programs: Program[] = [];
+  readonly #stops: Program['stop'][] = [];
 
   /** @param name of a folder beside this file, which is copied */
   constructor(name: string) {
-    this.folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+    this.folder = temporaryFolder(name);
     cpSync(path.join(__dirname, name), this.folder, { recursive: true });
   }
 
@@ -106,22 +95,24 @@ export class ForeignSite {
   }
 
   run(command: string, args: string[], environment: NodeJS.ProcessEnv = {}): Program {
-    const child = spawn(command, args, {
+    const { child, exited, stop } = startProcess(command, args, {
       cwd: this.folder,
-      // The process has its own process group, so that its workers end too.
-      detached: true,
-      env: {
-        ...process.env,
-        CI: 'true',
-        GATSBY_TELEMETRY_DISABLED: '1',
-        NODE_ENV: undefined,
-        ...environment,
-      },
+      env: { CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: undefined, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const program = watch(child);
-    this.#programs.push(program);
-    return program;
+    const output = readOutput(child);
+    const log = () => stripVTControlCharacters(output());
+    const says = async (pattern: RegExp) => {
+      let hasEnded = false;
+      void exited.then(() => (hasEnded = true));
+      const isOver = () => pattern.test(log()) || hasEnded;
+      await expect.poll(isOver, { timeout: START_TIMEOUT_MS }).toBe(true);
+      const found = pattern.exec(log());
+      if (!found) throw new Error(`The program ended without saying ${pattern}:\n${log()}`);
+      return found;
+    };
+    this.#stops.push(stop);
+    return { log, says, ended: exited, stop };
   }
 
   /** @param folder `<language>` or `drafts/<language>` */
@@ -139,8 +130,7 @@ export class ForeignSite {
   }
 
   async remove(): Promise<void> {
-    await Promise.all(this.#programs.map((program) => program.stop()));
-    rmSync(this.folder, { recursive: true, force: true });
+    await Promise.all(this.#stops.map((stop) => stop()));
   }
 }
 
@@ -151,33 +141,4 @@ function tarballOf(name: string): string {
   );
   if (!file) throw new Error(`There is no tarball of ${name}. Run node scripts/testForeign.mjs.`);
   return path.join(tarballs, file);
-}
-
-function watch(child: ChildProcess): Program {
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  let log = '';
-  const read = (data: Buffer) => {
-    log += stripVTControlCharacters(String(data));
-  };
-  child.stdout?.on('data', read);
-  child.stderr?.on('data', read);
-  return {
-    log: () => log,
-    ended,
-    async says(pattern) {
-      let hasEnded = false;
-      void ended.then(() => (hasEnded = true));
-      const isOver = () => pattern.test(log) || hasEnded;
-      await expect.poll(isOver, { timeout: START_TIMEOUT_MS }).toBe(true);
-      const found = pattern.exec(log);
-      if (!found) throw new Error(`The program ended without saying ${pattern}:\n${log}`);
-      return found;
-    },
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) {
-        process.kill(-Number(child.pid), 'SIGINT');
-      }
-      await ended;
-    },
-  };
 }

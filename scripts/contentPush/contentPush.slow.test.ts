@@ -1,10 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPrismicStub } from '../test/prismicStub';
 import type { Json, PrismicStub, StubRequest } from '../test/prismicStub';
 import { block, linkTo, sampleProject, spanOver } from '../test/sampleProject';
-import { readSamples } from './readSamples.mjs';
-import { runContentPush } from './runContentPush.mjs';
+import { readSamples, runContentPush } from './runContentPush.mjs';
 
 let stub: PrismicStub;
 let directory: string;
@@ -30,7 +29,6 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await stub.close();
-  rmSync(directory, { recursive: true });
 });
 
 const push = (environment: Record<string, string> = acme, project = directory) =>

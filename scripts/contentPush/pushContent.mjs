@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createMigration, createWriteClient, filter } from '@prismicio/client';
 import { Problem } from '../lifecycle.mjs';
 
-/** @typedef {import('./readSamples.mjs').Samples} Samples */
+/** @typedef {import('./runContentPush.mjs').Samples} Samples */
 /** @typedef {Partial<import('@prismicio/client').WriteClientConfig> & { typesAPIEndpoint?: string }} Endpoints */
 /** @typedef {{ id: string, url: string, filename: string, size: number, width?: number, height?: number }} Asset */
 /** @typedef {{ name: string, file?: string }} Subject what a request is about */
@@ -20,17 +20,14 @@ const mediaTypes = {
 };
 
 /**
- * Sends the samples to Prismic. The official client waits between requests and repeats those that
- * fail with 429. The client creates all documents empty before it fills them, so that documents can
- * link to each other.
- * @param {object} options
- * @param {Samples} options.samples
- * @param {{ repository: string, writeToken: string, accessToken: string | undefined }} options.settings
- * @param {Endpoints} options.endpoints replace Prismic's own
+ * The official client waits between requests and repeats those that fail with 429. It creates all
+ * documents empty before it fills them, so that documents can link to each other.
+ * @param {Samples} samples
+ * @param {{ repository: string, writeToken: string, accessToken: string | undefined }} settings
+ * @param {Endpoints} endpoints replace Prismic's own
  */
-export async function pushContent({ samples, settings, endpoints }) {
+export async function pushContent(samples, { repository, writeToken, accessToken }, endpoints) {
   const { types } = samples;
-  const { repository, writeToken, accessToken } = settings;
   const { typesAPIEndpoint = 'https://customtypes.prismic.io', ...clientEndpoints } = endpoints;
   /** @type {'types' | 'files' | 'documents' | 'contents'} */
   let step = 'types';
@@ -81,8 +78,7 @@ export async function pushContent({ samples, settings, endpoints }) {
   });
   const existing = await findExisting(client, samples);
 
-  // The client can neither send custom types nor list the media library, so these requests do not
-  // use the client.
+  // The client can neither send custom types nor list the media library.
   const headers = { repository, authorization: `Bearer ${writeToken}` };
   const typesAddress = `${typesAPIEndpoint}/customtypes`;
   /** @type {{ id: string }[]} */

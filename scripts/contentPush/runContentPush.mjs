@@ -1,8 +1,11 @@
 // @ts-check
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readEnvironment } from '../readEnvironment.mjs';
 import { Problem } from '../lifecycle.mjs';
 import { pushContent } from './pushContent.mjs';
-import { readSamples } from './readSamples.mjs';
+
+/** @typedef {ReturnType<typeof readSamples>} Samples */
 
 const help = `npm run content:push             counts the custom types and sample documents, without network access
 npm run content:push -- --push   sends them to a repository on prismic.io
@@ -31,7 +34,7 @@ export async function runContentPush(
   if (!args.includes('--push')) return console.log(describeSamples(samples));
 
   const settings = readSettings(readEnvironment(directory, environment));
-  await pushContent({ samples, settings, endpoints });
+  await pushContent(samples, settings, endpoints);
   console.log(
     '\nDone. The documents are not public yet: publish them in the migration release of ' +
       `https://${settings.repository}.prismic.io.`,
@@ -57,11 +60,66 @@ function readSettings(variables) {
   return { repository, writeToken, accessToken: variables['PRISMIC_ACCESS_TOKEN'] };
 }
 
-/** @param {import('./readSamples.mjs').Samples} samples */
+/** @param {Samples} samples */
 function describeSamples({ types, documents, files }) {
   return (
     `${types.length} custom types, ${documents.length} documents, ${files.length} images and files\n` +
     'Nothing was sent. To send it: npm run content:push -- --push (npm run content:push -- --help lists ' +
     'what it needs). Prismic allows one request per second, so this takes some minutes.'
   );
+}
+
+/** @param {string} directory of the project */
+export function readSamples(directory) {
+  const folder = path.join(directory, 'content-service', 'documents');
+  /** @type {{ id: string, is_master: boolean }[]} the master language first */
+  const configured = readJson(path.join(folder, 'repository.json'))['languages'] ?? [];
+  const languages = configured
+    .sort((a, b) => Number(b.is_master) - Number(a.is_master))
+    .map(({ id }) => id);
+  const types = jsonFiles(path.join(directory, 'customtypes')).map((file) => {
+    const model = readJson(file);
+    return { name: String(model['id']), file, model };
+  });
+  const documents = languages.flatMap((lang) =>
+    jsonFiles(path.join(folder, lang)).map(readDocument),
+  );
+
+  /** @type {Map<string, { name: string, file: string, content: Buffer, alt?: string, credits?: string }>} */
+  const files = new Map();
+  const contents = documents.map(({ data }) => data);
+  JSON.stringify(contents, (_key, value) => {
+    const { file: name, alt, copyright } = value ?? {};
+    if (typeof name === 'string' && !files.get(name)?.alt) {
+      const file = path.join(directory, 'content-service', 'media', name);
+      // The media library has one description per file, of at most 500 characters.
+      const notes = { alt: alt?.slice(0, 500), credits: copyright?.slice(0, 500) };
+      files.set(name, { name, file, content: readFileSync(file), ...notes });
+    }
+    return value;
+  });
+  return { languages, types, documents, files: [...files.values()] };
+}
+
+/** @param {string} file */
+function readDocument(file) {
+  const { id, type, uid = null, lang, tags = [], data = {}, ...others } = readJson(file);
+  const name = `${type}${uid ? ` "${uid}"` : ''} (${lang})`;
+  const texts = [data.title ?? []].flat().map((block) => block.text ?? block);
+  const title = texts.join(' ') || uid || type;
+  const masterId = others['alternate_language_id'];
+  return { name, title, file, id, type, uid, lang, tags, data, masterId };
+}
+
+/** @param {string} folder */
+function jsonFiles(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name))
+    .sort();
+}
+
+/** @param {string} file @returns {Record<string, any>} */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -79,7 +79,6 @@ export function learnRules(words: readonly Word[]): string {
   );
 }
 
-/** Uses a rule's position in `names` as its rank. */
 function indexRules(names: readonly string[]): Map<string, Rule[]> {
   const rules = new Map<string, Rule[]>();
   for (const [rank, name] of names.entries()) {
@@ -161,10 +160,7 @@ function align(left: readonly string[], right: readonly string[]): string | unde
   return from < 2 ? undefined : `${rest(left, from, common)}>${rest(right, from, common)}`;
 }
 
-/**
- * `left` is the form, `right` the lemma. `leftJ` and `rightJ` are the j before their vowel, if only
- * one of the two words has it.
- */
+/** `leftJ` and `rightJ` are the j before the vowel, if only one of the two words has it. */
 function withChange(
   left: readonly string[],
   right: readonly string[],

@@ -52,11 +52,9 @@ function readAffixes(lines: readonly string[]) {
   const aliases: string[] = [];
   for (const line of lines) {
     const [command, name = '', strip = '', add = '', condition = '.'] = line.trim().split(/\s+/);
-    // The first AM line has the number of aliases. It becomes element 0, because the dictionary
-    // numbers aliases from 1.
+    // The first AM line has the number of aliases. The dictionary numbers aliases from 1.
     if (command === 'AM') aliases.push(line.slice('AM '.length).trim());
-    // Skips a suffix that makes another word with its own class (`add/class`): -son and -dóttir
-    // after a father's name.
+    // `add/class` makes another word with its own class: -son and -dóttir after a father's name.
     if (command !== 'SFX' || /^[YN]$/.test(strip) || add.includes('/')) continue;
     const list = suffixes.get(name) ?? [];
     suffixes.set(name, list);

@@ -12,8 +12,8 @@ type Conjugation = {
 const MIN_SHARE_OF_FORMS = 0.6;
 
 /**
- * Returns complete paradigms. In `dictionary-is` the forms of most verbs are separate entries
- * without a class. A verb gets the class that has the largest share of its forms in `words`.
+ * In `dictionary-is` the forms of most verbs are separate entries without a class. A verb gets the
+ * class that has the largest share of its forms in `words`.
  */
 export function weakVerbs(words: ReadonlySet<string>): Word[] {
   return [...words].flatMap((lemma) => {
@@ -134,18 +134,12 @@ function conjugate(lemma: string, { lemma: end, past, supine, vowels }: WeakClas
   };
 }
 
-/**
- * Returns the forms of a participle such as kallaður. `stemU` is the stem with ö: kölluð, kölluðum,
- * kölluðu.
- */
+/** A participle such as kallaður. `stemU` is the stem with ö: kölluð, kölluðum, kölluðu. */
 function participle(stem: string, stemU: string): string[] {
   return [...addEach(stem, 'ur an s a ri rar ir ra ar i'), ...addEach(stemU, 'um u'), stemU];
 }
 
-/**
- * Returns the forms of a participle such as valinn, which has two stems: valinn, valin, valið, but
- * valdir, völdum.
- */
+/** A participle such as valinn, which has two stems: valinn, valin, valið, but valdir, völdum. */
 function participleInn(supine: string, past: string): string[] {
   return [
     ...addEach(supine, 'nn n ns nni nnar nna'),

@@ -2,18 +2,16 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { ensureInstalled } from '../install.mjs';
-import { atEnd, Problem, runCommand } from '../lifecycle.mjs';
+import { Problem, runCommand, temporaryFolder } from '../lifecycle.mjs';
 import { runProcess } from '../processes.mjs';
 
 /**
@@ -76,8 +74,7 @@ void runCommand(async () => {
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder);
   // The folder is outside the project. Inside, Jest would report duplicate packages.
-  const stage = mkdtempSync(path.join(tmpdir(), 'pack-'));
-  atEnd(() => rmSync(stage, { recursive: true }));
+  const stage = temporaryFolder('pack');
   for (const each of packages) {
     const name = path.basename(each.folder);
     console.log(`\n── ${name} ──`);
@@ -112,12 +109,11 @@ async function compile(
     logLevel: 'warning',
     metafile: true,
   } satisfies BuildOptions;
+  const modulesOptions = { ...options, format: 'esm', platform: 'neutral' } as const;
   const built = await build({
-    ...options,
+    ...modulesOptions,
     entryPoints: modules,
     outdir: path.join(dist, 'esm'),
-    format: 'esm',
-    platform: 'neutral',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
   });
@@ -132,33 +128,26 @@ async function compile(
     platform: 'node',
     ...(commonJs.cli && { banner: { js: '#!/usr/bin/env node' } }),
   });
-  await build({
-    ...options,
-    entryPoints: sources,
-    outdir: path.join(dist, 'cjs'),
-    format: 'esm',
-    platform: 'neutral',
-  });
+  await build({ ...modulesOptions, entryPoints: sources, outdir: path.join(dist, 'cjs') });
   for (const name of gatsbyFiles) {
     writeFileSync(path.join(staged, `${name}.js`), toGatsbyFile(name, commonJs, built.metafile));
   }
   if (modules.LandingPage) {
-    const text = "module.exports = require('./esm/LandingPage.js');\n";
-    writeFileSync(path.join(dist, 'LandingPage.js'), text);
+    writeFileSync(path.join(dist, 'LandingPage.js'), toReExport('./esm/LandingPage.js'));
   }
 }
 
 /** Resolves imports of `package.json` to the tarball's manifest, which has the scoped name. */
-function withManifest(file: string): Plugin {
-  return {
-    name: 'manifest',
-    setup: ({ onResolve }) => onResolve({ filter: /\/package\.json$/ }, () => ({ path: file })),
-  };
-}
+const withManifest = (file: string): Plugin => ({
+  name: 'manifest',
+  setup: ({ onResolve }) => onResolve({ filter: /\/package\.json$/ }, () => ({ path: file })),
+});
+
+const toReExport = (file: string) => `module.exports = require('${file}');\n`;
 
 /** Returns a file that names each export, because Gatsby finds exports in the file's text. */
 function toGatsbyFile(name: string, commonJs: Entries, { outputs }: Metafile): string {
-  if (commonJs[name]) return `module.exports = require('./dist/cjs/${name}.js');\n`;
+  if (commonJs[name]) return toReExport(`./dist/cjs/${name}.js`);
   const [, output] =
     Object.entries(outputs).find(([file]) => file.endsWith(`/esm/${name}.js`)) ?? [];
   const lines = (output?.exports ?? []).map((each) => `exports.${each} = entry.${each};\n`);
@@ -166,11 +155,10 @@ function toGatsbyFile(name: string, commonJs: Entries, { outputs }: Metafile): s
 }
 
 async function writeTypes({ folder, commonJs }: Package, staged: string): Promise<void> {
-  const dist = path.join(staged, 'dist');
   for (const name of ['index', 'node']) {
     const entry = commonJs[name];
     if (entry === undefined) continue;
-    const types = path.join(dist, 'cjs', `${name}.d.ts`);
+    const types = path.join(staged, `dist/cjs/${name}.d.ts`);
     await runTool('rollup', [path.join(folder, entry), '--plugin=dts', `--file=${types}`]);
   }
 }
@@ -182,11 +170,9 @@ function copyTexts(folder: string, staged: string): void {
     if (existsSync(source)) cpSync(source, path.join(staged, name), { recursive: true });
   }
   cpSync('LICENSE', path.join(staged, 'LICENSE'));
-  // In this repository the source package's name has no scope, because Gatsby finds a local plugin
-  // only if its name equals its folder's name.
+  // The source package's name has no scope: Gatsby finds a local plugin only by its folder's name.
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   manifest.name = `@midstod/${manifest.name}`;
-  // The source package is private and has scripts for this repository. The published one has neither.
   delete manifest.private;
   delete manifest.scripts;
   writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

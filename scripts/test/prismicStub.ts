@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closeServer } from '../ports.mjs';
 import type { Endpoints } from '../contentPush/pushContent.mjs';
 
 export type Json = Record<string, unknown>;
@@ -41,7 +43,7 @@ export async function startPrismicStub(): Promise<PrismicStub> {
       response.end(typeof body === 'string' ? body : JSON.stringify(body ?? ''));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let made = 0;
 
@@ -53,10 +55,7 @@ export async function startPrismicStub(): Promise<PrismicStub> {
       migrationAPIEndpoint: `${origin}/migration`,
     },
     requests: [],
-    languages: [
-      { id: 'is', is_master: true },
-      { id: 'en-us', is_master: false },
-    ],
+    languages: ['is', 'en-us'].map((id) => ({ id, is_master: id === 'is' })),
     customTypes: [],
     assets: [],
     published: [],
@@ -67,11 +66,7 @@ export async function startPrismicStub(): Promise<PrismicStub> {
       stub.requests
         .filter(({ method }) => method !== 'GET')
         .map(({ method, path }) => `${method} ${path}`),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 
   function answerTo(request: StubRequest): StubResponse {
@@ -159,10 +154,10 @@ export async function startPrismicStub(): Promise<PrismicStub> {
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<StubRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const type = incoming.headers['content-type'] ?? '';
-  const body = new Response(Buffer.concat(chunks), { headers: { 'content-type': type } });
+  const body = new Response(Buffer.concat(await incoming.toArray()), {
+    headers: { 'content-type': type },
+  });
   return {
     method: incoming.method ?? '',
     path: incoming.url ?? '',

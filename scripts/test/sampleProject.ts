@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../src/test/temporaryFolder';
 
 export const linkTo = (id: string, more: object = {}) => ({ link_type: 'Document', id, ...more });
 export const block = (type: string, text: string, spans: object[] = []) => ({ type, text, spans });
@@ -96,7 +96,7 @@ const media = {
 };
 
 export function sampleProject(): string {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'content-push-'));
+  const directory = temporaryFolder();
   const write = (file: string, content: object | string) => {
     const whole = path.join(directory, file);
     mkdirSync(path.dirname(whole), { recursive: true });

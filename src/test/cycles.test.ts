@@ -6,10 +6,7 @@ import ts from 'typescript';
 const folders = ['src', 'plugins', 'content-service', 'scripts'];
 const extensions = ['.ts', '.tsx', '.mjs', '.cjs', '.js'];
 
-/**
- * Returns the first cycle of imports, including types and `import()`. `files` has the source code
- * by path.
- */
+/** Types and `import()` count too. `files` has the source code by path. */
 function findCycle(files: Map<string, string>): string[] | undefined {
   const done = new Set<string>();
   const walk = (file: string, trace: string[]): string[] | undefined => {

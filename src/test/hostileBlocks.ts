@@ -1,9 +1,5 @@
 /** A text that every block contains, and a URL that every link and embed has. */
-type BlockInput = {
-  text: string;
-  url: string;
-  image: string;
-};
+type BlockInput = { text: string; url: string; image: string };
 
 const kinds = [
   'paragraph',

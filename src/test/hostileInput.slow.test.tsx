@@ -45,9 +45,7 @@ jest.mock('gatsby/cache-dir/api-runner-ssr', () => ({
   apiRunner: (_api: string, _args: object, element: unknown) => [element],
 }));
 
-/**
- * Gatsby's function for the head. It parses the head that React has rendered, and renders it again.
- */
+/** Gatsby's function for the head parses the head that React has rendered, and renders it again. */
 type HeadHandler = (options: {
   pageComponent: { Head: unknown };
   pageData: { result: object };
@@ -64,8 +62,7 @@ const { headHandlerForSSR } = jest.requireActual<{ headHandlerForSSR: HeadHandle
 );
 
 beforeEach(() => {
-  // The messages are hidden: mappers report the invalid content, and React's development build logs
-  // warnings that a build does not.
+  // Mappers report the invalid content, and React's development build logs warnings.
   for (const level of ['warn', 'error'] as const) {
     jest.spyOn(console, level).mockImplementation(() => undefined);
   }
@@ -209,10 +206,7 @@ function addressFaults(element: Element, address: string): string[] {
   });
 }
 
-/**
- * Replaces each line by one letter, but keeps the colon and a soft hyphen. The page must have the
- * same elements with both texts.
- */
+/** Keeps a colon and a soft hyphen, so that the page must have the same elements. */
 const harmless = (text: string) =>
   (text.includes(': ') ? 'a: ' : '') +
   text.replace(/[^\r\n]+/g, (line) => (line.includes('\u00AD') ? 'a\u00ADa' : 'a'));

@@ -8,8 +8,7 @@ import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { sections } from '../../routes';
 
-// Generates malformed documents. Their fields come from the custom types. So new fields of a known
-// type are included automatically, and the compiler reports a new type of field.
+// The fields come from the custom types. The compiler reports a new type of field.
 
 /** A document without an id. A link to the document itself has the id `self`. */
 export type Damaged = {

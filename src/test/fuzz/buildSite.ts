@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs, CreatePagesArgs } from 'gatsby';
 import {
@@ -34,6 +33,7 @@ import { replaceRenderer } from '../../build/replaceRenderer';
 import { writeSearch } from '../../build/search/writeSearch';
 import { writeSubscriptions } from '../../build/subscriptions/writeSubscriptions';
 import { toPageContext } from '../../documentPages';
+import { temporaryFolder } from '../temporaryFolder';
 import { setStaticData } from './gatsbyWithData';
 import { headElement, loadTemplates, pageElement } from './pageElement';
 import type { PageData } from './pageElement';
@@ -73,12 +73,10 @@ const siteSchema = buildSchema(`
   type Page { path: String, pageContext: Json }
 `);
 
-/**
- * Builds the site from documents. The code is the real code, except for Gatsby itself and webpack.
- */
+/** Builds the site from documents with the real code, except for Gatsby itself and webpack. */
 export async function buildSite(written: readonly Written[]): Promise<BuiltSite> {
   const content = testContent();
-  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+  const folder = temporaryFolder();
   const home = process.cwd();
   const warnings: string[] = [];
   const logged = jest
@@ -158,7 +156,6 @@ export async function buildSite(written: readonly Written[]): Promise<BuiltSite>
     await service.close();
     content.remove();
     removeFolders();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -188,10 +185,7 @@ type ContextValue = {
   nodeModel: { getNodeById: (node: { id: string }, options?: object) => unknown };
 };
 
-/**
- * Adds the site's resolvers. Fields of unchecked documents get back the invalid values that the
- * content service has removed.
- */
+/** Unchecked documents get back the invalid values that the content service has removed. */
 function addResolvers({ args }: Gatsby, written: readonly Written[]): void {
   const unchecked = new Map(
     written.flatMap(({ id, data, isUnchecked }) =>
@@ -268,9 +262,7 @@ function queryWith({ query, pages }: Gatsby): Run {
   return run as unknown as Run;
 }
 
-/**
- * Returns the query with only some fields and their fragments, or undefined if no field is left.
- */
+/** Returns the query with only some fields and their fragments, if a field is left. */
 function partOf(text: string, isPart: (field: string) => boolean): string | undefined {
   const document = visit(parse(text), {
     OperationDefinition: ({ selectionSet, ...operation }) => ({
@@ -292,11 +284,8 @@ async function readFragments(): Promise<string> {
   const files = ['src/content/types', 'src/slices'].flatMap((folder) =>
     readdirSync(folder).map((file) => path.resolve(folder, file)),
   );
-  const modules = await Promise.all(
-    files
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-      .map(async (file) => (await import(file)) as { fragments?: string }),
-  );
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const modules: { fragments?: string }[] = await Promise.all(sources.map((file) => import(file)));
   return modules.flatMap(({ fragments }) => fragments ?? []).join('\n');
 }
 
@@ -336,12 +325,7 @@ function asJson(value: unknown): unknown {
 
 async function render(bodyComponent: ReactElement): Promise<string> {
   let html = '';
-  const args = {
-    bodyComponent,
-    replaceBodyHTMLString: (body: string) => {
-      html = body;
-    },
-  };
+  const args = { bodyComponent, replaceBodyHTMLString: (body: string) => void (html = body) };
   await replaceRenderer?.(args as Parameters<typeof replaceRenderer>[0], { plugins: [] });
   return html;
 }
@@ -365,9 +349,6 @@ function readWritten(folder: string): Map<string, string> {
     .filter((entry) => entry.isFile() && entry.name !== 'index.html')
     .map(({ parentPath, name }) => path.join(parentPath, name));
   return new Map(
-    files.map((file) => [
-      `/${path.relative(folder, file).split(path.sep).join('/')}`,
-      readFileSync(file, 'utf8'),
-    ]),
+    files.map((file) => [`/${path.relative(folder, file)}`, readFileSync(file, 'utf8')]),
   );
 }

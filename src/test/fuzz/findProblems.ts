@@ -27,10 +27,7 @@ const linkNotes = languages.flatMap((language) => {
   );
 });
 
-/**
- * Resolves the configuration only once, because resolving it for each page would take longer than
- * the validation.
- */
+/** Resolving the configuration for each page would take longer than the validation. */
 class PageRules extends StaticConfigLoader {
   readonly #resolved = super.getConfigFor('page.html');
 
@@ -120,8 +117,7 @@ function findUnreported(document: Written, site: BuiltSite): string[] {
     }),
   ];
   const isNamed = (field: string) => reports.some((report) => report.startsWith(field));
-  // After a report of the document, or of its id, uid, lang or type, the document may be left out.
-  // So that report covers all its fields.
+  // After such a report, the document may be left out.
   if (['', 'id', 'uid', 'lang', 'type'].some((field) => reports.includes(field))) return [];
   if (site.warnings.some((warning) => warning.includes(`Document ${id} (`))) return [];
   if (isEmbargoed(document.data)) return [];

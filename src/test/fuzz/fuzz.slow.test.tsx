@@ -9,8 +9,7 @@ import { findProblems } from './findProblems';
 import type * as Hydrator from './hydratePage';
 import { sampleDocuments, toWritten } from './writeDocuments';
 
-// Tests random documents of every custom type, from the content service to hydration. With
-// FUZZ_DOCUMENTS=10000 more documents are tested.
+// With FUZZ_DOCUMENTS=10000 more random documents are tested.
 
 jest.mock('gatsby', () => jest.requireActual('./gatsbyWithData'));
 

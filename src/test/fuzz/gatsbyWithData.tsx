@@ -1,5 +1,4 @@
-// Replaces the package `gatsby` in tests that render complete pages. The link is the real link, and
-// queries return results.
+// Replaces `gatsby` in tests of complete pages, with the real link and with results of queries.
 
 export { Link, navigate, withPrefix } from 'gatsby-link';
 

@@ -6,19 +6,13 @@ import { setStaticData } from './gatsbyWithData';
 import { loadTemplates, pageElement } from './pageElement';
 import type { PageData } from './pageElement';
 
-/**
- * The server marks a link to its own page only if the path is ASCII, which is a fault of Gatsby's
- * link.
- */
+/** Gatsby's server marks a link to its own page only if the path is ASCII. */
 const isOfLink =
   /^Warning: Prop `%s` did not match\. .* (className "null" ""|aria-current "null" "page") [^]*gatsby-link/;
 
 // The test loads this module after the build's modules, because this module needs a window.
 
-/**
- * Hydrates complete pages. Returns, by path, React's reports of differences and the other logged
- * messages.
- */
+/** Returns React's reports of differences and the other logged messages. */
 export async function hydratePages(
   pages: readonly PageData[],
   html: ReadonlyMap<string, string>,

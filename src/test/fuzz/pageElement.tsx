@@ -36,9 +36,7 @@ export async function loadTemplates(): Promise<ReadonlyMap<string, Template>> {
   return new Map(await Promise.all(names.map(load)));
 }
 
-/**
- * Returns the page in its layout. `pathname` is percent-encoded in a browser, but not in a build.
- */
+/** `pathname` is percent-encoded in a browser, but not in a build. */
 export function pageElement(
   { default: Page }: Template,
   { path: address, pageContext, data }: PageData,

@@ -9,10 +9,7 @@ import type { Batch, Damaged } from './arbitraries';
 export type Written = Damaged & {
   id: string;
   file: string;
-  /**
-   * Unique words at the ends of rich text blocks. The site must show each word, or report its
-   * field.
-   */
+  /** Unique words at the ends of rich texts. The site must show each word, or report its field. */
   marks: { word: string; field: string }[];
 };
 
@@ -37,10 +34,7 @@ export function toWritten({ documents, homepages }: Batch): Written[] {
   });
 }
 
-/**
- * The samples include a drawing, a film, events, a series, a table, a project's plates, a person, an
- * issue, and the page Visit.
- */
+/** They include a drawing, a film, events, a series, a table and a project's plates. */
 const samples = [
   'is/article/barujarn-half-onnur-old-i-bylgjum.json',
   'is/article/penslar-og-bokstafir.json',

@@ -1,31 +1,27 @@
-// @ts-check
 // Kills a publication at ten moments, reloads nginx each time, and requests all previous pages.
-import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { atEnd, Problem, runCommand } from '../scripts/lifecycle.mjs';
-import { startProcess } from '../scripts/processes.mjs';
+import { Problem, runCommand, temporaryFolder } from '../scripts/lifecycle.mjs';
+import { readOutput, startProcess } from '../scripts/processes.mjs';
 import { toHostingRules } from '../src/build/hosting/HostingRules';
-import { hosts, sendRequest, startHost } from './hosts.mjs';
+import { hosts, sendRequest, startHost } from './hosts';
 
 const PAGES = 30;
 const POLL_MS = 25;
 const RELOAD_TIMEOUT_MS = 30_000;
 
-const name = (/** @type {number} */ index) => `/síða-${index}`;
+const name = (index: number) => `/síða-${index}`;
 const numbers = [...Array(PAGES).keys()];
 
-/**
- * The new build keeps a third of the old build's pages, moves a third and removes a third.
- * @typedef {'old' | 'new'} Build
- * @param {Build} build @param {number} index of a page
- */
-const statusOf = (build, index) => (build === 'new' ? [200, 301, 410][index % 3] : 200);
+type Build = 'old' | 'new';
 
-/** @param {Build} build */
-function toBuild(build) {
-  const namesOf = (/** @type {number} */ status) =>
+/** The new build keeps a third of the old build's pages, moves a third and removes a third. */
+const statusOf = (build: Build, page: number) =>
+  build === 'new' ? [200, 301, 410][page % 3] : 200;
+
+function toBuild(build: Build) {
+  const namesOf = (status: number) =>
     numbers.filter((index) => statusOf(build, index) === status).map(name);
   const pages = ['/', '/404/', '/410/', ...namesOf(200).map((page) => `${page}/`)];
   const moved = namesOf(301).map((page) => [page, `${name(0)}/`]);
@@ -36,49 +32,32 @@ function toBuild(build) {
   };
 }
 
-/**
- * @param {string} folder @param {Build} build
- * @param {number} [killedChange] number of the file change that kills the process
- * @returns {Promise<{ code: number, changes: number }>}
- */
-async function publish(folder, build, killedChange) {
-  const script = ['--import', 'tsx', 'hosts/publishTrialBuild.mjs'];
-  const args = [
-    folder,
-    JSON.stringify(toBuild(build)),
-    ...(killedChange ? [`${killedChange}`] : []),
-  ];
-  const { child, exited } = startProcess(process.execPath, [...script, ...args], {
+/** The file change number `killedChange` kills the process. */
+async function publish(folder: string, build: Build, killedChange = 0) {
+  const script = ['--import', 'tsx', 'hosts/publishTrialBuild.ts'];
+  const args = [...script, folder, JSON.stringify(toBuild(build)), `${killedChange}`];
+  const { child, exited } = startProcess(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let output = '';
-  child.stdout?.on('data', (part) => (output += part));
-  return { code: await exited, changes: Number(output) };
+  const output = readOutput(child);
+  return { code: await exited, changes: Number(output()) };
 }
 
-function makeFolder() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'publications-'));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-await runCommand(async () => {
+void runCommand(async () => {
   const nginx = hosts.find((host) => host.name === 'nginx');
   if (!nginx?.program) {
     console.log(`Skipped: nginx is not installed (${nginx?.remedy}).`);
     return 0;
   }
-  const folder = makeFolder();
+  const folder = temporaryFolder('publications');
   await publish(folder, 'old');
   const { port, child } = await startHost(nginx, path.join(folder, '.builds/current/site'));
 
-  /** @type {string | undefined} */
-  let retired;
-  const ask = async (/** @type {string} */ address) => {
-    const request = { kind: 'page', path: encodeURI(address), method: 'GET', headers: {} };
+  let retired: string | undefined;
+  const ask = async (address: string) => {
     const deadline = Date.now() + RELOAD_TIMEOUT_MS;
     for (;;) {
-      const response = await sendRequest(port, request);
+      const response = await sendRequest(port, { path: encodeURI(address) });
       // A worker from before the reload may still respond.
       if (response.headers['x-worker'] !== retired) return response;
       if (Date.now() > deadline) throw new Problem('nginx does not reload: it refuses the rules.');
@@ -86,12 +65,8 @@ await runCommand(async () => {
     }
   };
   let failures = 0;
-  /**
-   * @param {string} when
-   * @param {Build} build whose pages nginx has to serve
-   * @param {Build} [rules] the build whose rules nginx has to apply
-   */
-  const check = async (when, build, rules = build) => {
+  /** Nginx has to serve the pages of `build` and to apply the rules of the build `rules`. */
+  const check = async (when: string, build: Build, rules = build) => {
     if (rules === build) {
       retired = (await ask('/')).headers['x-worker'];
       child.kill('SIGHUP');
@@ -110,7 +85,7 @@ await runCommand(async () => {
     );
   };
 
-  const scratch = makeFolder();
+  const scratch = temporaryFolder('publications');
   await publish(scratch, 'old');
   const { changes } = await publish(scratch, 'new');
   // The last change but one is the rename that publishes the build.

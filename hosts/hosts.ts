@@ -1,27 +1,30 @@
-// @ts-check
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { atEnd, Problem } from '../scripts/lifecycle.mjs';
+import { Problem, temporaryFolder } from '../scripts/lifecycle.mjs';
 import { freePort } from '../scripts/ports.mjs';
-import { findProgram, startProcess } from '../scripts/processes.mjs';
+import { findProgram, readOutput, startProcess } from '../scripts/processes.mjs';
+import type { HostRequest } from './listRequests';
 
-/** @typedef {import('./listRequests.mjs').HostRequest} HostRequest */
-/** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} HostResponse */
-/**
- * @typedef {object} Host
- * @property {string} name
- * @property {string | undefined} program undefined if it is not installed
- * @property {string} remedy how to install it
- * @property {string} config a template, whose filled-in copy is in the temporary folder `scratch`
- * @property {(start: Record<'site' | 'port' | 'scratch' | 'config', string>) => string[]} args
- * @property {readonly string[]} [untested] kinds of requests that the program does not support
- * @property {string | undefined} [lacks] what is untested because the program lacks a module
- */
+export type HostResponse = { status: number; headers: Record<string, string>; body: Buffer };
+
+type Host = {
+  name: string;
+  /** Undefined if it is not installed. */
+  program: string | undefined;
+  /** How to install it. */
+  remedy: string;
+  /** A template, whose filled-in copy is in the temporary folder `scratch`. */
+  config: string;
+  args: (start: Record<'site' | 'port' | 'scratch' | 'config', string>) => string[];
+  /** Kinds of requests that the program does not support. */
+  untested?: readonly string[];
+  /** What is untested because the program lacks a module. */
+  lacks?: string | undefined;
+};
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 25;
@@ -36,8 +39,7 @@ const brotliModule = ['lib', 'lib64']
   .map((folder) => `/usr/${folder}/nginx/modules/ngx_http_brotli_static_module.so`)
   .find((file) => existsSync(file));
 
-/** @type {readonly Host[]} */
-export const hosts = [
+export const hosts: readonly Host[] = [
   {
     name: 'nginx',
     program: findProgram(['nginx'], { PATH }),
@@ -80,19 +82,17 @@ export const hosts = [
 
 /**
  * Starts a host for a built site on a free port of 127.0.0.1. The host stops with this process.
- * Every host gets a filled-in copy of its configuration in `scratch`. Wrangler also writes files
- * beside the copy.
- * @param {Host} host @param {string} site absolute
- * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess, stop: () => Promise<void> }>}
+ * `site` is absolute. Wrangler also writes files beside its configuration.
  */
-export async function startHost({ name, program = name, args, config: template }, site) {
-  const scratch = mkdtempSync(path.join(os.tmpdir(), `host-${name}-`));
-  atEnd(() => rmSync(scratch, { recursive: true, force: true }));
+export async function startHost(
+  { name, program = name, args, config: template }: Host,
+  site: string,
+) {
+  const scratch = temporaryFolder(`host-${name}`);
   const port = await freePort();
   const config = path.join(scratch, path.basename(template));
   const start = { site, port: String(port), scratch, config };
-  /** @type {Record<string, string>} */
-  const values = {
+  const values: Record<string, string> = {
     ...start,
     // nginx's workers must be able to read the current user's site.
     user: process.getuid?.() === 0 ? 'user root;' : '',
@@ -100,8 +100,10 @@ export async function startHost({ name, program = name, args, config: template }
     brotli_static: brotliModule ? 'brotli_static on;' : '',
   };
   const text = readFileSync(template, 'utf8');
-  const fill = (/** @type {string} */ word, /** @type {string} */ key) => values[key] ?? word;
-  writeFileSync(config, text.replaceAll(/\{(\w+)\}/g, fill));
+  writeFileSync(
+    config,
+    text.replaceAll(/\{(\w+)\}/g, (word, key: string) => values[key] ?? word),
+  );
   const { child, stop } = startProcess(program, args(start), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -115,15 +117,13 @@ export async function startHost({ name, program = name, args, config: template }
       WRANGLER_SEND_METRICS: 'false',
     },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
-  const frontPage = { kind: 'page', path: '/', method: 'GET', headers: {} };
+  const output = readOutput(child);
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await sendRequest(port, frontPage).catch(() => undefined))) {
+  while (!(await sendRequest(port, { path: '/' }).catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Problem(
-        `${name} did not start. If it lacks a file of the build: npm run build. Its output:\n${output}`,
+        `${name} did not start. If it lacks a file of the build: npm run build. Its output:\n${output()}`,
       );
     }
     await setTimeout(POLL_MS);
@@ -131,12 +131,11 @@ export async function startHost({ name, program = name, args, config: template }
   return { port, child, stop };
 }
 
-/**
- * Returns the response with its decoded body, and waits at most 20 s for it.
- * @param {number} port on 127.0.0.1 @param {HostRequest} request
- * @returns {Promise<HostResponse>}
- */
-export async function sendRequest(port, { hasEtag, ...request }) {
+/** Returns the response of a port of 127.0.0.1 with its decoded body, and waits at most 20 s for it. */
+export async function sendRequest(
+  port: number,
+  { hasEtag, ...request }: Partial<HostRequest>,
+): Promise<HostResponse> {
   if (hasEtag) {
     const { etag = '"none"' } = (await sendRequest(port, request)).headers;
     const headers = { ...request.headers, 'If-None-Match': etag };

@@ -1,35 +1,30 @@
-// @ts-check
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { HostingRules } from '../src/build/hosting/HostingRules';
 
-/** @typedef {import('../src/build/hosting/HostingRules').HostingRules} Rules */
-/**
- * @typedef {object} HostRequest
- * @property {string} kind a row in the table of results
- * @property {string} path with the query, as it is sent
- * @property {string} method
- * @property {Record<string, string>} headers
- * @property {boolean} [hasEtag] whether the request has the ETag of an earlier response
- */
+export type HostRequest = {
+  /** A row in the table of results. */
+  kind: string;
+  /** With the query, as it is sent. */
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  /** Whether the request has the ETag of an earlier response. */
+  hasEtag?: boolean;
+};
 
 /** The build compresses these files, so a `.br` or `.gz` copy is beside each. */
 const textEnding = /\.(html|js|css|json|xml|txt|ics|svg|webmanifest)$/;
 
-/** @param {string} text */
-const encode = (text) => text.split('/').map(encodeURIComponent).join('/');
+const encode = (text: string) => text.split('/').map(encodeURIComponent).join('/');
 
-/** @param {string} text */
-const words = (text) => text.trim().split(/\s+/);
+const words = (text: string) => text.trim().split(/\s+/);
 
-/** @param {string[]} addresses @param {Partial<HostRequest>[]} variants */
-const combine = (addresses, ...variants) =>
+const combine = (addresses: string[], ...variants: Partial<HostRequest>[]) =>
   addresses.flatMap((address) => variants.map((variant) => ({ path: address, ...variant })));
 
-/**
- * Lists a few hundred requests, the same for the same build.
- * @param {string} directory @param {Rules} rules @returns {HostRequest[]}
- */
-export function listRequests(directory, rules) {
+/** Lists a few hundred requests, the same for the same build. */
+export function listRequests(directory: string, rules: HostingRules): HostRequest[] {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name))}`)
@@ -50,10 +45,9 @@ export function listRequests(directory, rules) {
   const texts = samples.filter((file) => textEnding.test(file));
   const mixed = ['/', page, '/nei', ...texts.slice(0, 2)];
   const missing = words('nei nei/ nei?x=1 nei/nei/nei/ nei.html nei.ics nei.js %C3%A6%C3%B0i/');
-  const accept = (/** @type {string} */ value) => ({ headers: { 'Accept-Encoding': value } });
+  const accept = (value: string) => ({ headers: { 'Accept-Encoding': value } });
 
-  /** @type {Record<string, (string | Partial<HostRequest>)[]>} */
-  const requests = {
+  const requests: Record<string, (string | Partial<HostRequest>)[]> = {
     redirect: rules.redirects.flatMap(({ from, path: target }) => formsOf(from, target)),
     gone: rules.gone.flatMap((from) => formsOf(from)),
     page: ['/?x=1', ...languages, ...someFolders.flatMap((each) => [`${each}/`, `${each}/?x=1`])],
@@ -93,19 +87,16 @@ export function listRequests(directory, rules) {
   );
 }
 
-/**
- * @param {string} from not percent-encoded, without its final slash
- * @param {string} [target] the redirect's target, which is left out, because it must not redirect
- */
-function formsOf(from, target) {
+/** The forms of `from`, which has no final slash, except `target`, which must not redirect. */
+function formsOf(from: string, target?: string): string[] {
   const forms = [...new Set([from.normalize('NFC'), from.normalize('NFD')])]
     .filter((form) => `${form}/` !== target)
     .map(encode);
   return forms.flatMap((each) => [each, `${each}/`, `${each}?a=b`, `${each}/?a=%C3%B6&b=c%20d`]);
 }
 
-/** Returns spellings that some server may treat as the same file. @param {string} file */
-function spellingsOf(file) {
+/** Returns spellings that some server may treat as the same file. */
+function spellingsOf(file: string): string[] {
   const name = file.slice(1);
   const code = `%${name.charCodeAt(0).toString(16)}`;
   return words(`
@@ -115,8 +106,7 @@ function spellingsOf(file) {
   `);
 }
 
-/** @param {string} name of a page, percent-encoded */
-function oddAddresses(name) {
+function oddAddresses(name: string): string[] {
   const coded = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
   return words(`
     /index.html /${name}/index.html /${coded}/ /${coded} /${name.toUpperCase()}/
@@ -131,16 +121,14 @@ function oddAddresses(name) {
   `);
 }
 
-/**
- * Returns the first file of each extension in each immutable folder and outside these folders.
- * @param {readonly string[]} files @param {readonly string[]} folders
- */
-function samplesOf(files, folders) {
-  const kindOf = (/** @type {string} */ file) =>
+/** Returns the first file of each extension in each immutable folder and outside these folders. */
+function samplesOf(files: readonly string[], folders: readonly string[]): string[] {
+  const kindOf = (file: string) =>
     `${folders.find((folder) => file.startsWith(folder))} ${path.extname(file)}`;
   // The list is reversed because the last entry for a key wins.
   return [...new Map(files.toReversed().map((file) => [kindOf(file), file])).values()].sort();
 }
 
-/** Returns evenly spaced elements. @param {readonly string[]} all @param {number} count at most */
-const pick = (all, count) => all.filter((_, index) => index % Math.max(1, all.length / count) < 1);
+/** Returns at most `count` evenly spaced elements. */
+const pick = (all: readonly string[], count: number) =>
+  all.filter((_, index) => index % Math.max(1, all.length / count) < 1);

@@ -1,18 +1,25 @@
-// @ts-check
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { Problem, runCommand } from '../scripts/lifecycle.mjs';
 import { SITE_DIRECTORY } from '../scripts/site.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
-import { compareResponses } from './compareResponses.mjs';
-import { hosts, sendRequest, startHost } from './hosts.mjs';
-import { knownDifferences } from './knownDifferences.mjs';
-import { listRequests } from './listRequests.mjs';
-import { hasObservatory, rateHost } from './rateHost.mjs';
+import type { HostingRules } from '../src/build/hosting/HostingRules';
+import { compareResponses, knownDifferences } from './compareResponses';
+import { hosts, sendRequest, startHost } from './hosts';
+import type { HostResponse } from './hosts';
+import { listRequests } from './listRequests';
+import type { HostRequest } from './listRequests';
 
-/** @typedef {import('./listRequests.mjs').HostRequest} HostRequest */
-/** @typedef {import('./hosts.mjs').HostResponse | Error} Received */
+type Received = HostResponse | Error;
 
 const SHOWN_FAILURES = 40;
+/** The Observatory's own 10 s are too short for a busy machine. */
+const TIMEOUT_MS = '60000';
+const PERFECT_SCORE = 100;
+
+const observatory = new URL('node_modules/@mdn/mdn-http-observatory/', import.meta.url);
+
+const hasObservatory = existsSync(observatory);
+
 /** The best grade of the Observatory, A+, begins at 100. This limit is stricter. */
 const LEAST_SCORE = 130;
 
@@ -31,15 +38,14 @@ function chooseHosts() {
   });
 }
 
-/** @param {number} port @param {HostRequest} request @returns {Promise<Received>} */
-const send = (port, request) => sendRequest(port, request).catch((error) => error);
+const send = (port: number, request: HostRequest): Promise<Received> =>
+  sendRequest(port, request).catch((error) => error);
 
 /**
  * Returns the response of `npm start`'s server. For a range, the body is the complete file, and the
  * type is the file's, which a response to a range beyond the end lacks.
- * @param {number} port @param {HostRequest} request @returns {Promise<Received>}
  */
-async function expect(port, request) {
+async function expect(port: number, request: HostRequest): Promise<Received> {
   const received = await send(port, request);
   const { Range, ...headers } = request.headers;
   if (!Range || received instanceof Error) return received;
@@ -49,17 +55,16 @@ async function expect(port, request) {
   return { ...whole, headers: { ...received.headers, 'content-type': type } };
 }
 
-await runCommand(async () => {
+void runCommand(async () => {
   const chosen = chooseHosts();
   if (!existsSync(`${SITE_DIRECTORY}/hosting.json`)) {
     throw new Problem('There is no build with rules for hosts. Run npm run build.');
   }
   const site = realpathSync(SITE_DIRECTORY);
-  const rules = JSON.parse(readFileSync(`${site}/hosting.json`, 'utf8'));
+  const rules: HostingRules = JSON.parse(readFileSync(`${site}/hosting.json`, 'utf8'));
   const isLocalBuild = readFileSync(`${site}/robots.txt`, 'utf8').includes('http://localhost');
   const requests = listRequests(site, rules);
-  /** @type {Map<HostRequest, Received>} */
-  const expected = new Map();
+  const expected = new Map<HostRequest, Received>();
   const server = await startStaticServer({ directory: site });
   // The requests run one after another, because this test compares hosts and measures no load.
   for (const request of requests) {
@@ -68,10 +73,9 @@ await runCommand(async () => {
   await server.close();
 
   let passed = 0;
-  /** @type {string[]} */
-  const failures = [];
-  /** @type {Record<string, Record<string, number[]>>} by kind and host */
-  const table = {};
+  const failures: string[] = [];
+  /** By kind and host. */
+  const table: Record<string, Record<string, number[]>> = {};
   for (const host of chosen) {
     const { name, untested } = host;
     const tested = requests.filter(({ kind }) => !untested?.includes(kind));
@@ -83,7 +87,7 @@ await runCommand(async () => {
     const gone = new Set(reasons.map(([reason]) => reason));
     for (const request of tested) {
       const actual = await send(port, request);
-      const differences = compareResponses(request, rules, expected.get(request), actual);
+      const differences = compareResponses(request, rules.headers, expected.get(request), actual);
       const unknown = differences.filter((difference) => {
         const known = reasons.find(([, covers]) => covers({ ...request, ...difference }));
         if (known) gone.delete(known[0]);
@@ -96,7 +100,7 @@ await runCommand(async () => {
       else failures.push(`${name}: ${JSON.stringify(request)} differs: ${JSON.stringify(unknown)}`);
     }
     for (const reason of gone) {
-      failures.push(`${name} no longer has a difference of knownDifferences.mjs: ${reason}`);
+      failures.push(`${name} no longer has a difference of knownDifferences: ${reason}`);
     }
     if (hasObservatory) {
       const { score, grade, lost } = await rateHost(port, isLocalBuild);
@@ -115,3 +119,52 @@ await runCommand(async () => {
   console.log(`${passed} passed, ${failures.length} failed`);
   return failures.length > 0 ? 1 : 0;
 });
+
+/**
+ * Rates a host's front page by the rules of Mozilla's HTTP Observatory, as if it were online.
+ * Localhost has no HTTPS and no redirect to HTTPS, so both are added. A build for localhost allows
+ * http: services and does not demand HTTPS, so the headers of a published site replace its headers.
+ * `lost` names what costs points.
+ */
+async function rateHost(port: number, isLocalBuild: boolean) {
+  Object.assign(process.env, { ABORT_TIMEOUT: TIMEOUT_MS, CLIENT_TIMEOUT: TIMEOUT_MS });
+  // Installing the package downloads a list of HTTPS-only sites, on which localhost is not.
+  const list = new URL('conf/hsts-preload.json', observatory);
+  if (!existsSync(list)) writeFileSync(list, '{}');
+  // The modules are imported dynamically, because tsc must run without the packages of hosts/.
+  const [{ ALL_TESTS }, { getGradeForScore, getScoreModifier }, { retrieve }] = await Promise.all(
+    ['constants', 'grader/grader', 'retriever/retriever'].map(
+      (name) => import(new URL(`src/${name}.js`, observatory).href),
+    ),
+  );
+
+  const requests = await retrieve('localhost', { httpPort: port, httpsPort: port });
+  const { responses, session } = requests;
+  const { auto: response } = responses;
+  if (response?.status !== 200) {
+    throw new Problem(`The host on port ${port} did not send its front page.`);
+  }
+  if (isLocalBuild) {
+    // A published site with HTTPS has these headers (src/build/hosting/contentSecurityPolicy.ts).
+    response.headers['strict-transport-security'] = 'max-age=63072000';
+    response.headers['content-security-policy'] = String(
+      response.headers['content-security-policy'],
+    ).replaceAll('http://localhost', 'https://localhost');
+  }
+  session.url = new URL('https://localhost/');
+  responses.https = Object.assign(response, { verified: true });
+  responses.httpRedirects = [
+    { url: new URL('http://localhost/'), status: 301 },
+    { url: session.url, status: 200 },
+  ];
+
+  let score = PERFECT_SCORE;
+  const lost: string[] = [];
+  for (const test of ALL_TESTS) {
+    const { result, pass } = test(requests);
+    score += getScoreModifier(result);
+    if (!pass || getScoreModifier(result) < 0) lost.push(result);
+  }
+  const rating: { score: number; grade: string } = getGradeForScore(score);
+  return { ...rating, lost };
+}
