@@ -8,7 +8,8 @@ import { belowDesktop, media } from '../styles/grid';
 import { labelled } from '../styles/labelled';
 import { type } from '../styles/type';
 import { ButtonLink } from './Button';
-import { Link, VisuallyHidden } from './Link';
+import { Link } from './Link';
+import { VisuallyHidden } from './VisuallyHidden';
 import { Section } from './Section';
 import { unbrokenRanges } from './unbrokenWords';
 

@@ -10,7 +10,8 @@ import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { media } from '../styles/grid';
 import { EmptyList } from './EmptyList';
-import { Link, VisuallyHidden } from './Link';
+import { Link } from './Link';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /* The URL's fragment chooses the filter, so filters work without JavaScript and can be shared. */
 const selection = (id: string) => css`

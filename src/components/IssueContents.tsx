@@ -7,7 +7,8 @@ import { formatNumber } from '../i18n/numbers';
 import { coverLink } from '../styles/coverLink';
 import { type } from '../styles/type';
 import { columns, columnsFrom, media } from '../styles/grid';
-import { Link, VisuallyHidden } from './Link';
+import { Link } from './Link';
+import { VisuallyHidden } from './VisuallyHidden';
 import { Section } from './Section';
 import { unbrokenWords } from './unbrokenWords';
 

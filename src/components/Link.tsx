@@ -1,19 +1,10 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { ComponentPropsWithoutRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styled from 'styled-components';
 import type { TitledDocument } from '../content/values/document';
 import type { Link as LinkTarget } from '../content/values/link';
 import { languageSettings, languageOfPath } from '../i18n/languages';
-
-export const VisuallyHidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: LinkTarget; state?: object };
 

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages';
 import { plateTexts } from '../i18n/plateTexts';
 import { button } from '../styles/button';
 import { Picture } from './Picture';
-import { VisuallyHidden } from './Link';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const LANDSCAPE_PHONE = '@media (orientation: landscape) and (max-height: 30em)';
 

@@ -12,7 +12,7 @@ import type { MessageId } from '../i18n/messages/is';
 import { compareTitles } from '../i18n/sortOrder';
 import { belowDesktop, columnsFrom, media } from '../styles/grid';
 import { EmptyList } from './EmptyList';
-import { VisuallyHidden } from './Link';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /*
  * The URL's fragment chooses one filter (`#a`) or two (`#a--b`), so filters work without JavaScript

@@ -1,4 +1,4 @@
-import { afterPosition } from '../../../plugins/gatsby-source-prismic-graphql/src/schema/readDocuments';
+import { afterPosition } from '../../../plugins/gatsby-source-prismic-graphql/src/requests/readList';
 import type { ContentDocument } from '../readContent';
 import { findCategories, findCurrent, listPages, listPagesOfIds, toLists } from './toLists';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { getInterfaceState, setInterfaceState, subscribe } from '../../state/interfaceState';
 import { RESIZE_PAUSE_MS } from '../../state/timings';
-import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/media';
+import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '../../styles/grid';
 import { isLoadDelayed, setLoadDelayed } from './delayedLoad';
 import { isHomepageUncovered } from './pageTransition';
 import { findTarget } from './scrollToTarget';
