@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { Price } from './price';
 import { toNumber, toText } from '../values/cmsValues';
 import { toRichText } from '../values/richText';
 import type { RichText } from '../values/richText';
@@ -48,9 +47,8 @@ export function toVisit(raw: Queries.VisitFragment, documentId: string) {
     const amount = toNumber(price, source, [0, MAX_ISK]);
     return amount === undefined ? [] : [{ group: toText(group), amount }];
   });
-  const price: Price | undefined = rates.length > 0 ? { rates, currency: 'ISK' } : undefined;
   return {
-    price,
+    price: rates.length > 0 ? { rates, currency: 'ISK' } : undefined,
     /** The way from the bus stop in words, beside the map. */
     way: toRichText(raw.way, { documentId, field: 'way' }),
     parts: toParts(raw.visit_facts ?? [], documentId),

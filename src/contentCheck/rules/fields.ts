@@ -138,10 +138,9 @@ export const fieldRules: readonly Rule[] = [
       en: 'Without an end an event lasts until midnight of its day. An exhibition leaves the list the day after its opening. Write in “end_date” when the event ends.',
     },
     check: (document) => {
-      const [start, end] = [document.data['start_date'], document.data['end_date']].map((date) =>
-        toDate(date),
-      );
-      return hitIf(isEvent(document) && start !== undefined && end === undefined, 'end_date');
+      const { start_date: start, end_date: end } = document.data;
+      const hasStart = toDate(start) !== undefined;
+      return hitIf(isEvent(document) && hasStart && toDate(end) === undefined, 'end_date');
     },
   },
   {
