@@ -53,6 +53,15 @@ test('a tab sends no request to a token of another host', () => {
   expect(findSource(endpoint, metadata)?.ref).toBe(token);
 });
 
+test('a token that cannot be decoded is a draft’s', () => {
+  const malformed = 'https://acme.prismic.io/previews/%E0%A4';
+  setPreviewCookie(malformed);
+  expect(findSource(endpoint, metadata)).toMatchObject({
+    ref: malformed,
+    subject: { kind: 'draft' },
+  });
+});
+
 test.each([['g1 1'], ['E2~X1master']])('finds a running experiment: cookie %s', (cookie) => {
   setExperimentCookie(cookie);
   expect(findSource(endpoint, metadata)).toEqual({
