@@ -99,7 +99,8 @@ export async function startNewsletterReceiver({
       received.push(signUp);
       appendFileSync(`${folder}/received.jsonl`, `${JSON.stringify(signUp)}\n`);
     }
-    const { tag, home, done, refused, back } = words[lang === 'en-us' ? lang : 'is'];
+    const known = /** @type {keyof typeof words} */ (Object.hasOwn(words, lang) ? lang : 'is');
+    const { tag, home, done, refused, back } = words[known];
     const from = headers.referer ?? '';
     const linked = /^https?:/.test(from) && URL.canParse(from) ? new URL(from).origin : site;
     const html = page(tag, ok ? done : refused, `<a href="${escape(linked)}${home}">${back}</a>`);
