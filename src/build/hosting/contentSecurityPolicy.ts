@@ -15,7 +15,7 @@ export type PolicyOptions = {
 
 export type Sources = Record<string, readonly string[]>;
 
-// Pages load embeds after a click (renderPost.ts, toPlayerUrl.ts in components/). The sources of
+// Pages load embeds after a click (components/EmbedPlayer.tsx). The sources of
 // scripts have paths, because these hosts also serve files that run any code. X loads parts of its
 // script from /js/.
 const embeds: Sources = {
