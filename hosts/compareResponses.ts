@@ -1,7 +1,7 @@
 import type { HostResponse } from './hosts';
 import type { HostRequest } from './listRequests';
 
-export type Difference = { what: string; expected: string; actual: string };
+type Difference = { what: string; expected: string; actual: string };
 
 const RIGHT_RANGE = 'the whole file or the right bytes';
 

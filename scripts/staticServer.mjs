@@ -156,8 +156,9 @@ function createHandler(directory, allowed, loadMedia) {
       .then((text) => sendText(response, isGone ? 410 : 404, text, 'text/html'));
   };
 
-  /** @type {(request: any, response: any, next: () => void) => void} */
-  const compress = compression();
+  const compress = /** @type {(request: Request, response: Response, next: () => void) => void} */ (
+    /** @type {unknown} */ (compression())
+  );
   /** Media files that are being written, by path. @type {Map<string, Promise<void>>} */
   const loading = new Map();
   /** @param {Request} request */

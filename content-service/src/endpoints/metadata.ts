@@ -15,8 +15,12 @@ const searchFields = {
   lang: textField,
   page: { type: 'Integer', multiple: false, default: '1' },
   pageSize: { type: 'Integer', multiple: false, default: '20' },
-  ...{ after: textField, fetch: textField, fetchLinks: textField, graphQuery: textField },
-  ...{ orderings: textField, referer: textField },
+  after: textField,
+  fetch: textField,
+  fetchLinks: textField,
+  graphQuery: textField,
+  orderings: textField,
+  referer: textField,
 };
 const formAttributes = { method: 'GET', enctype: 'application/x-www-form-urlencoded' };
 

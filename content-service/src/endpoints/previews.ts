@@ -60,7 +60,10 @@ export function preview(request: ServiceRequest, { previews }: Service): Service
   }
   const { label, mainDocument: main, type, expires } = found;
   const body = {
-    ...{ label, ref, mainDocument: main, type },
+    label,
+    ref,
+    mainDocument: main,
+    type,
     events: address.replace(/(?=\?|$)/, '/events'),
     expiresAt: expires && new Date(expires).toISOString(),
   };

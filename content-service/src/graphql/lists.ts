@@ -36,13 +36,17 @@ export function listArguments(by: 'type' | 'uid', sort: string, where?: string):
 const lists = new WeakMap<Snapshot, Map<string, readonly Document[]>>();
 const MAX_LISTS = 50;
 
-export function selectDocuments(...list: Parameters<typeof findDocuments>): readonly Document[] {
-  const [types, args, snapshot] = list;
+export function selectDocuments(
+  types: readonly CustomType[],
+  args: ListArguments,
+  snapshot: Snapshot,
+  where?: Where,
+): readonly Document[] {
   const known = lists.get(snapshot) ?? new Map<string, readonly Document[]>();
   lists.set(snapshot, known);
   const ofList = { ...args, first: null, last: null, before: null, after: null };
   const key = JSON.stringify([types.map(({ id }) => id), ofList]);
-  const documents = known.get(key) ?? findDocuments(...list);
+  const documents = known.get(key) ?? findDocuments(types, args, snapshot, where);
   if (known.size >= MAX_LISTS) known.clear();
   known.set(key, documents);
   return documents;

@@ -35,7 +35,7 @@ export type ParsedDocument = {
 };
 
 /** A file `{"id": "…", "archived": true}`, which hides the published document with its id. */
-export type ArchivedDocument = { file: string; id: string };
+type ArchivedDocument = { file: string; id: string };
 
 export type DocumentFiles = {
   documents: ParsedDocument[];

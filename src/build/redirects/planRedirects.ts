@@ -14,9 +14,9 @@ import type { PastAddresses } from './PastAddresses';
 export type Redirects = Record<string, string>;
 
 /** The status of a page that is gone for good (RFC 9110, 15.5.11). */
-export const GONE_STATUS = 410;
+const GONE_STATUS = 410;
 
-export type RedirectTable = Record<string, string | typeof GONE_STATUS>;
+type RedirectTable = Record<string, string | typeof GONE_STATUS>;
 
 /**
  * Returns the redirects in a file. If the file is missing or malformed, warns and returns none: a
