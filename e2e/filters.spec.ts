@@ -108,6 +108,33 @@ test('the address of a filter shows the filter and its count while the filters a
   expect(await layoutShifts()).toEqual([]);
 });
 
+for (const { path, filter, title } of [
+  { path: '/verkefni/', filter: 'Landslagsarkitektúr 2', title: 'Verkefni' },
+  { path: '/vidburdir/', filter: 'Fyrirlestrar', title: 'Viðburðir' },
+]) {
+  test(`${path}: going back to a filtered list filters it, and a link to the list shows all`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    const entries = page.getByRole('main').locator('[data-filters]').filter({ visible: true });
+    const all = await entries.count();
+    const link = page.getByRole('main').getByRole('link', { name: filter, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    const some = await entries.count();
+    expect(some).toBeLessThan(all);
+
+    await entries.first().getByRole('link').click();
+    await expect(entries).toHaveCount(0);
+    await page.goBack();
+    await expect(entries).toHaveCount(some);
+
+    await page.getByRole('banner').getByRole('link', { name: title, exact: true }).first().click();
+    await expect(page).not.toHaveURL(/#/);
+    await expect(entries).toHaveCount(all);
+  });
+}
+
 test('on a desktop the filters of projects are always in view', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 812 });
   await page.goto('/verkefni/');

@@ -24,6 +24,8 @@ const inPages = [
   { path: '/en/ha-frettir/a-day-of-talks-2027/', upTo: '</dd>' },
   { path: '/en/ha-frettir/a-day-of-talks-2027/', upTo: '>Share</a>' },
   { path: '/offline/', upTo: '</label>' },
+  { path: '/verkefni/#svid-landslagsarkitektur', upTo: '</h2>', width: 375 },
+  { path: '/vidburdir/#efni-gongur', upTo: '>Skál, bolli, kanna</a></h3>', width: 375 },
   { path: '/preview/', upTo: '<div class="footer-columns">' },
 ];
 
@@ -37,7 +39,7 @@ const pauses = [
   ...inTopBar.flatMap((upTo, text) =>
     widths.filter((_, width) => isTested(text, width)).map((width) => ({ path: '/', upTo, width })),
   ),
-  ...inPages.map((pause) => ({ ...pause, width: 1280 })),
+  ...inPages.map((pause) => ({ width: 1280, ...pause })),
 ];
 
 for (const { path, upTo, width } of pauses) {
@@ -47,7 +49,7 @@ for (const { path, upTo, width } of pauses) {
     const layoutShifts = await recordLayoutShifts(page);
     let resume = () => {};
     const until = new Promise<void>((resolve) => (resume = resolve));
-    proxy.fail(new RegExp(`^${path}$`), { upTo, until });
+    proxy.fail(new RegExp(`^${path.replace(/#.*/, '')}$`), { upTo, until });
     await page.goto(proxy.url + path, { waitUntil: 'commit' });
     await page.locator('.bar').waitFor({ state: 'attached' });
     await drawn(page);

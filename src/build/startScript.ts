@@ -15,6 +15,8 @@ const WAIT_SECONDS = 60;
  *   React has added properties named `__react…` to the button. Until then, dispatches `scroll`,
  *   which hydrates parts that wait for an interaction (hydrateOnInteraction.tsx). Begins in the
  *   next task, because React, if already loaded, hydrates the button for the click itself.
+ * - Applies the URL's fragment as soon as its element arrives. Browsers apply `:target` at the end of
+ *   the page, so on a slow connection filters would move a list that is already visible.
  * - Removes soft hyphens and word joiners from copied words: other programs would not find them.
  */
 export const startScript = `(() => {
@@ -56,6 +58,14 @@ export const startScript = `(() => {
         if (!isServed()) timer = setInterval(repeat, ${1000 / TICKS_PER_SECOND});
       });
   }, true);
+  if (location.hash && !history.state) {
+    const observer = new MutationObserver(() => {
+      if (!document.getElementById(location.hash.slice(1))) return;
+      observer.disconnect();
+      location.replace(location.href);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }
   addEventListener('copy', (event) => {
     const selection = getSelection();
     const hidden = /[\\u00AD\\u2060]/g;

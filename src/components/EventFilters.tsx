@@ -8,6 +8,7 @@ import { formatDate, formatDateRange } from '../i18n/dates';
 import { dayOf } from '../i18n/days';
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
+import { chosenLink } from '../styles/coverLink';
 import { media } from '../styles/grid';
 import { EmptyList } from './EmptyList';
 import { Link } from './Link';
@@ -15,12 +16,12 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /* The URL's fragment chooses the filter, so filters work without JavaScript and can be shared. */
 const selection = (id: string) => css`
-  &:has(#${id}:target) [data-filters]:not([data-filters~='${id}']),
-  &:has(#${id}:target) section:has([data-filters]):not(:has([data-filters~='${id}'])) {
+  &:has(#${id}${chosenLink}) [data-filters]:not([data-filters~='${id}']),
+  &:has(#${id}${chosenLink}) section:has([data-filters]):not(:has([data-filters~='${id}'])) {
     display: none;
   }
 
-  &:has(#${id}:target):not(:has([data-filters~='${id}'])) > [data-empty] {
+  &:has(#${id}${chosenLink}):not(:has([data-filters~='${id}'])) > [data-empty] {
     display: block;
   }
 `;
@@ -69,8 +70,8 @@ const List = styled.ul`
   }
 
   /* Without JavaScript the first filter stays marked as current. */
-  a:target,
-  nav:not(:has(:target)) & a[aria-current] {
+  a:target:not([aria-current]),
+  nav:not(:has(:target:not([aria-current]))) & a[aria-current='true'] {
     color: var(--accent);
     text-decoration: underline;
     text-decoration-thickness: 2px;
@@ -87,7 +88,8 @@ const times: Record<EventTime, MessageId> = {
 type Props = {
   lang: Language;
   filters: EventFilter[];
-  current: string;
+  /** The id of the chosen filter; `undefined` until hydration. */
+  current: string | undefined;
   count: number;
   next?: ArticleCard;
   children: ReactNode;
@@ -104,7 +106,11 @@ export function EventFilters({ lang, filters, current, count, next, children }: 
         <List>
           {filters.map(({ id, time, span, label }) => (
             <li key={id}>
-              <a id={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              <a
+                id={id}
+                href={`#${id}`}
+                aria-current={current ? id === current : time === 'all' || undefined}
+              >
                 {time ? <FormattedMessage id={times[time]} /> : label}
                 {span && `, ${formatDateRange(dayOf(span[0]), dayOf(span[1]), lang)}`}
               </a>

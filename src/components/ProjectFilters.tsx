@@ -10,27 +10,28 @@ import type {
 import type { Language } from '../i18n/languages';
 import type { MessageId } from '../i18n/messages/is';
 import { compareTitles } from '../i18n/sortOrder';
+import { chosenLink } from '../styles/coverLink';
 import { belowDesktop, columnsFrom, media } from '../styles/grid';
 import { EmptyList } from './EmptyList';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /*
  * The URL's fragment chooses one filter (`#a`) or two (`#a--b`), so filters work without JavaScript
- * and can be shared. `data-filter` of the fragment's target has the ids of these filters.
+ * and can be shared. `data-filter` of the chosen link has the ids of these filters.
  */
 const selection = (id: string) => css`
-  &:has([data-filter~='${id}']:target) [data-filters]:not([data-filters~='${id}']) {
+  &:has([data-filter~='${id}']${chosenLink}) [data-filters]:not([data-filters~='${id}']) {
     display: none;
   }
 
-  &:has(#${id}:target) [data-with='${id}'] {
+  &:has(#${id}${chosenLink}) [data-with='${id}'] {
     display: flex;
   }
 `;
 
 const Frame = styled.div<{ $ids: string[] }>`
   /* Filtered projects have equal sizes: the sizes of the complete list would leave gaps. */
-  &:has([data-filter]:target) li[data-filters] {
+  &:has([data-filter]${chosenLink}) li[data-filters] {
     grid-column: 1 / -1;
     align-self: start;
     ${columnsFrom('tablet', 'span 6')}
@@ -73,11 +74,11 @@ const Nav = styled.nav`
   }
 
   a:hover,
-  a:target {
+  a${chosenLink} {
     text-decoration: underline;
   }
 
-  a:target {
+  a${chosenLink} {
     color: var(--accent);
     text-decoration-thickness: 2px;
   }
@@ -133,7 +134,7 @@ const Panel = styled.div`
       display: none;
     }
 
-    details:not([open]) + &:has(a:target) {
+    details:not([open]) + &:has(a${chosenLink}) {
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;
@@ -160,7 +161,7 @@ const Panel = styled.div`
         display: block;
       }
 
-      :is([data-facet], [data-with], li):not(:has(a:target)) {
+      :is([data-facet], [data-with], li):not(:has(a${chosenLink})) {
         display: none !important;
       }
     }
@@ -225,7 +226,7 @@ const Line = styled.div`
     column-gap: 1.25rem;
   }
 
-  &[data-with]:not(:has(a:target)) {
+  &[data-with]:not(:has(a${chosenLink})) {
     display: none;
   }
 `;
@@ -241,8 +242,8 @@ const kinds = Object.keys(names) as Facet[];
 
 type Props = Filters & {
   lang: Language;
-  /** The URL fragment; empty on the server. */
-  hash: string;
+  /** The URL fragment; `undefined` until hydration. */
+  hash: string | undefined;
   count: number;
   children: ReactNode;
 };
@@ -254,17 +255,17 @@ export function ProjectFilters(props: Props) {
   const pairs = [...pairsOf.values()].flat();
   const chosen = [...filters, ...pairs].find((each) => each.id === hash);
   // A bookmark may have the address of a pair that no project passes any more.
-  const parts = hash.split('--');
+  const parts = hash?.split('--') ?? [];
   const isEmpty =
-    !passed.has(hash) &&
     parts.length === 2 &&
+    !passed.has(parts.join('--')) &&
     parts.some((part) => filters.some((each) => each.id === part));
   const linkTo = (target: string, label: ReactNode, number: number, isTarget = true) => (
     <a
       id={isTarget ? target : undefined}
       href={`#${target}`}
       data-filter={isTarget ? target.replace('--', ' ') : undefined}
-      aria-current={target === hash ? 'true' : undefined}
+      aria-current={hash === undefined ? undefined : isTarget && target === hash}
     >
       {label} <span>{number}</span>
     </a>
@@ -313,7 +314,11 @@ export function ProjectFilters(props: Props) {
             );
           })}
           <Line>
-            <a id={all} href={`#${all}`} aria-current={hash === all ? 'true' : undefined}>
+            <a
+              id={all}
+              href={`#${all}`}
+              aria-current={hash === undefined ? undefined : hash === all}
+            >
               <FormattedMessage id="projects.all" /> <span>{count}</span>
             </a>
           </Line>

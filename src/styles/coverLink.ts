@@ -34,3 +34,9 @@ export const coverLink = css`
     }
   }
 `;
+
+/**
+ * Matches the link of the chosen filter. `:target` counts only until hydration sets `aria-current` of
+ * every link, because `:target` does not follow Gatsby's navigation.
+ */
+export const chosenLink = ":is([aria-current='true'], :target:not([aria-current]))";

@@ -46,7 +46,7 @@ export default function EventsTemplate({
 }: PageProps<Queries.EventsPageQuery, ListContext>) {
   const { lang, page } = pageContext;
   const now = useNow();
-  const hash = useBrowserValue(() => window.location.hash.slice(1), '');
+  const hash = useBrowserValue(() => window.location.hash.slice(1), undefined);
   const { allArticles, current: behind } = data.prismic;
   // A later page of the list contains the events of `current` that have ended since the build.
   const late = toList(behind, toListedEvent).filter(
@@ -56,7 +56,7 @@ export default function EventsTemplate({
   const upcoming = inPhase(events, 'upcoming', now).sort(byStart);
   const { filters, idsOf } = filterEvents(events, lang, now);
   const [all = '', ...others] = filters.map(({ id }) => id);
-  const current = others.includes(hash) ? hash : all;
+  const current = others.find((id) => id === hash) ?? all;
   const count =
     current === all
       ? events.length
@@ -84,7 +84,11 @@ export default function EventsTemplate({
     <>
       <ListPage kind="event" context={pageContext} isEmpty={events.length === 0}>
         {page === 1 ? (
-          <EventFilters {...{ lang, filters, current, count }} next={upcoming[0]}>
+          <EventFilters
+            {...{ lang, filters, count }}
+            current={hash === undefined ? undefined : current}
+            next={upcoming[0]}
+          >
             {lists}
           </EventFilters>
         ) : (

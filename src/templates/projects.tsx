@@ -29,7 +29,7 @@ export default function ProjectsTemplate({
   pageContext,
 }: PageProps<Queries.ProjectsPageQuery, ListContext>) {
   const { lang, pages } = pageContext;
-  const hash = useBrowserValue(() => window.location.hash.slice(1), '');
+  const hash = useBrowserValue(() => window.location.hash.slice(1), undefined);
   const projects = toList(data.prismic.allProjects, toFilteredProject);
   const filters = filterProjects(projects, lang);
   const list = (
