@@ -92,14 +92,16 @@ describe('a path that cannot be decoded', () => {
     const fonts = { load: () => Promise.resolve() };
     const document = { documentElement: { dataset: {} }, cookie: '', fonts };
     for (const props of render([], [], [], page).scripts) {
-      const run = new Function(
-        'location',
-        'history',
-        'document',
-        'addEventListener',
-        codeOf(props),
-      );
-      run(new URL(href), history, document, () => undefined);
+      const globals = {
+        location: new URL(href),
+        history,
+        document,
+        addEventListener: () => undefined,
+        MutationObserver: class {
+          observe() {}
+        },
+      };
+      new Function(...Object.keys(globals), codeOf(props))(...Object.values(globals));
     }
     return href.replace('https://site.example', '');
   }
