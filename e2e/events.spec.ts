@@ -194,7 +194,7 @@ for (const [address, javaScriptEnabled, filters] of [
 
 test('the address of a filter opens the filtered list, and Back leaves it', async ({ page }) => {
   await openHydrated(page, '/vidburdir/#efni-syningar');
-  const current = page.locator('main nav a[aria-current]');
+  const current = page.locator('main nav a[aria-current=true]');
   await expect(current).toHaveText('Sýningar');
   await expect(page.getByRole('status').filter({ hasText: 'Viðburðir: 3' })).toBeAttached();
   const shown = page.locator('main [data-filters]:visible');
