@@ -16,7 +16,8 @@ const WAIT_SECONDS = 60;
  *   which hydrates parts that wait for an interaction (hydrateOnInteraction.tsx). Begins in the
  *   next task, because React, if already loaded, hydrates the button for the click itself.
  * - Applies the URL's fragment as soon as its element arrives. Browsers apply `:target` at the end of
- *   the page, so on a slow connection filters would move a list that is already visible.
+ *   the page, so on a slow connection filters would move a list that is already visible. Leaves out
+ *   entries with a state, such as reloaded ones, because `location.replace` deletes the state.
  * - Removes soft hyphens and word joiners from copied words: other programs would not find them.
  */
 export const startScript = `(() => {
