@@ -257,8 +257,9 @@ export function ProjectFilters(props: Props) {
   // A bookmark may have the address of a pair that no project passes any more.
   const parts = hash?.split('--') ?? [];
   const isEmpty =
+    hash !== undefined &&
+    !passed.has(hash) &&
     parts.length === 2 &&
-    !passed.has(parts.join('--')) &&
     parts.some((part) => filters.some((each) => each.id === part));
   const linkTo = (target: string, label: ReactNode, number: number, isTarget = true) => (
     <a
