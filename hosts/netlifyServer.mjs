@@ -1,7 +1,7 @@
 // Serves a built site with Netlify's own parsers and matcher of redirects. The rest follows
 // Netlify's documentation: first files, then the missing slash of a folder (“Pretty URLs”), then
 // redirects, then the not-found page. Netlify publishes no code for other methods, compression,
-// conditional requests and ranges, so hosts.mjs does not test them. tsc must run without the
+// conditional requests and ranges, so hosts.ts does not test them. tsc must run without the
 // packages of hosts/, so it skips this file.
 // Use: node netlifyServer.mjs <folder of the site> <netlify.toml> <port>
 import { readFileSync, statSync } from 'node:fs';

@@ -2,7 +2,7 @@
 
 /**
  * A Babel plugin for browser code. Removes calls of `reportContent`, which does nothing in a
- * browser (content/report.ts): their texts would be in every initial load.
+ * browser (content/values/cmsValues.ts): their texts would be in every initial load.
  * @returns {import('@babel/core').PluginObj}
  */
 module.exports = function dropReports() {
