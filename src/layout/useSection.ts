@@ -6,7 +6,7 @@ import { useNavigation } from './useNavigation';
 
 /**
  * Finds the page's group in the navigation. `steps`, the breadcrumb, has the target of the group's
- * heading, unless it is the page itself or on another site. `rooms` has the links of the group.
+ * heading, unless it is the page itself or on another site. `links` has the links of the group.
  */
 export function useSection(page: { path: string; lang: Language } | undefined) {
   const navigation = useNavigation(page?.lang);
@@ -17,10 +17,10 @@ export function useSection(page: { path: string; lang: Language } | undefined) {
   const steps: Step[] = isAbove ? [{ title, path: link.href }] : [];
   return {
     steps,
-    rooms: links.map((room) => ({
-      title: room.title,
-      href: room.link.href,
-      isCurrent: room.link.href === page.path,
+    links: links.map(({ title: text, link: { href } }) => ({
+      title: text,
+      href,
+      isCurrent: href === page.path,
     })),
   };
 }

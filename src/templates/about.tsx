@@ -24,7 +24,7 @@ export const query = graphql`
 
 export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = useMemo(() => toPage(data.prismic.page), [data]);
-  const { steps, rooms } = useSection(page);
+  const { steps, links } = useSection(page);
   const now = useNow((time) => (page?.calls.length ? time : ''));
   if (!page) return null;
   return (
@@ -35,7 +35,7 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutPageQuery
       now={now}
       {...subscriptionsOf(page)}
       margin={
-        rooms && <FloorPlan heading={<FormattedMessage id="pages.section" />} links={rooms} />
+        links && <FloorPlan heading={<FormattedMessage id="pages.section" />} links={links} />
       }
     />
   );

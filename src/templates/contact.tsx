@@ -44,7 +44,7 @@ export default function ContactTemplate({
   data: { prismic },
 }: PageProps<Queries.ContactPageQuery>) {
   const page = toPage(prismic.page);
-  const { steps, rooms } = useSection(page);
+  const { steps, links } = useSection(page);
   if (!page) return null;
   const { image } = page;
   return (
@@ -60,7 +60,7 @@ export default function ContactTemplate({
       opening={<CentreFacts prismic={prismic} lang={page.lang} />}
       figure={image && <Figure image={image} />}
       margin={
-        rooms && <FloorPlan heading={<FormattedMessage id="pages.section" />} links={rooms} />
+        links && <FloorPlan heading={<FormattedMessage id="pages.section" />} links={links} />
       }
     />
   );
