@@ -33,7 +33,7 @@ test('calls are in the order of their next deadline', async ({ page }) => {
   ]);
 });
 
-test('a deadline that has passed gives way to the next one, the last one closes the call', async ({
+test('after a deadline the page shows the next one, and after the last deadline the call is closed', async ({
   page,
 }) => {
   await openAt(page, address, '2027-02-01T23:59:00Z');

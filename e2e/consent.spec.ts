@@ -147,7 +147,7 @@ test('a refusal in one tab takes effect in another tab when it becomes visible',
   expect(requests).toHaveLength(1);
 });
 
-test('where cookies are ignored, an answer hides the banner for this page without an error', async ({
+test('if the browser ignores cookies, an answer hides the banner on this page without an error', async ({
   page,
 }) => {
   const logged = watchLog(page);

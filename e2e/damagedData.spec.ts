@@ -81,7 +81,7 @@ async function expectLinkWorks(page: Page): Promise<void> {
 }
 
 function testFirstPage({ path, template }: BuiltPage, of: string): void {
-  test(`${template} keeps the HTML of ${path}, where ${of}`, async ({ page, visit }) => {
+  test(`${template} keeps the HTML of ${path} if ${of}`, async ({ page, visit }) => {
     const heading = await servedHeading(visit, path);
     visit.proxy.requests.length = 0;
     damage(visit, path, damages[of] as (page: Data) => unknown);
@@ -101,7 +101,7 @@ function testFirstPage({ path, template }: BuiltPage, of: string): void {
 }
 
 function testNextPage({ path, template }: BuiltPage, of: string): void {
-  test(`a link to ${path} of ${template} loads it as a document, where ${of}`, async ({
+  test(`a link to ${path} of ${template} loads it as a document if ${of}`, async ({
     page,
     visit,
   }) => {

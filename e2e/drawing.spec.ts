@@ -67,7 +67,7 @@ test('a page that a link has opened has its drawing without a further interactio
   await expect(drawing(page)).toBeVisible();
 });
 
-test('on a wide screen the drawing stands in the margin, level with its paragraph', async ({
+test('on a wide screen the drawing is in the margin, level with its paragraph', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

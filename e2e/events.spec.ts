@@ -54,7 +54,7 @@ test('on a phone an article has date and author before its text, and other facts
   expect(tags).toBeGreaterThan(text?.y ?? Infinity);
 });
 
-test('the previous and the next event are those before and after it', async ({ page }) => {
+test('an event links to the events before and after it', async ({ page }) => {
   await page.goto('/ha-frettir/gaflar-i-thingholtunum/');
   const neighbour = (label: string) => page.getByRole('link', { name: label });
   await expect(neighbour('Fyrri viðburður')).toContainText('Gler: Það sem');

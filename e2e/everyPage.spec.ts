@@ -127,7 +127,7 @@ for (const tested of testedPages()) {
 for (const [index, tested] of testedTemplates().entries()) {
   const { path } = tested;
   test(
-    `${path} stands still, is accessible and does not overflow, narrow and wide, light and dark`,
+    `${path} has no movement, is accessible and does not overflow, narrow and wide, light and dark`,
     { tag: /templates-(home|article|page)-/.test(tested.template) ? '@smoke' : [] },
     async ({ page }) => {
       await openHydrated(page, path);

@@ -66,7 +66,7 @@ async function expectOneDocument(visit: FaultyVisit): Promise<void> {
   await expectLinksWork(visit.page);
 }
 
-test.describe('a link to a page loads its address once as a document, where', () => {
+test.describe('a link to a page loads its address once as a document if', () => {
   for (const row of [
     ...pageDataRows(['500', '503', 'without a path', 'without a list of static queries']),
     ...templateRows,
@@ -86,7 +86,7 @@ test.describe('a link to a page loads its address once as a document, where', ()
   }
 });
 
-test.describe('a page that is opened is readable without React and requests nothing without end, where', () => {
+test.describe('a page that is opened is readable without React and does not repeat requests endlessly if', () => {
   for (const [row, message] of [
     ...[...pageDataRows(['503']), ...templateRows].map((each) => [each, notRendered] as const),
     ...rowsOf('static query data', staticQueryData, ['empty'], { empty: { body: () => '{}' } }).map(
@@ -109,7 +109,7 @@ test.describe('a page that is opened is readable without React and requests noth
   }
 });
 
-test.describe('a page works as usual, and the next page is a document, where', () => {
+test.describe('a page works as usual, and the next page is a document if', () => {
   for (const row of rowsOf('app data', appData, ['500', 'without a hash'], {
     'without a hash': { body: () => '{}' },
   })) {
@@ -130,7 +130,7 @@ test.describe('a page works as usual, and the next page is a document, where', (
   }
 });
 
-test.describe('a page that is opened keeps the header and footer from the server, where', () => {
+test.describe('a page that is opened keeps the header and footer from the server if', () => {
   for (const row of rowsOf('every lazy chunk', chunk, ['503'])) {
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
       visit.proxy.fail(chunk, row.fault);
@@ -152,7 +152,7 @@ test.describe('a page that is opened keeps the header and footer from the server
   }
 });
 
-test.describe('pages change, and the search opens its own page, where', () => {
+test.describe('pages change, and the search opens its own page if', () => {
   for (const row of rowsOf('every lazy chunk', chunk, ['404'])) {
     test(`${row.of} is ${row.is}`, async ({ page, visit }) => {
       await visit.open(to);

@@ -233,7 +233,7 @@ test.describe('a mistake in the project ends the build with its own message', ()
   }
 });
 
-test.describe('is a whole build', () => {
+test.describe('is a complete build', () => {
   test('with the cache of another folder', async () => {
     // Gatsby stores no cache after a failed build, so this build makes one.
     expect((await build()).code).toBe(0);

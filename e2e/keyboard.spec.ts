@@ -34,7 +34,7 @@ const pagesIn = (window: number) =>
   pages.filter((_page, place) => process.env['TEST_FULL'] || place % windows.length === window);
 
 for (const [index, [width, colorScheme]] of windows.entries()) {
-  test.describe(`with the keyboard alone, ${width} px wide, ${colorScheme}`, () => {
+  test.describe(`with only the keyboard, ${width} px wide, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
     for (const { path } of pagesIn(index)) {
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('search and share are buttons where scripts run, and links where they do not', async ({
+test('search and share are buttons with scripts, and links without scripts', async ({
   page,
   browser,
 }) => {

@@ -52,7 +52,7 @@ for (const [width, colorScheme, address] of [
   const { lang, heading, label, button, invalid, done } = messages[address];
 
   test(
-    `${address}, ${width} px: signs up with the keyboard alone after a mistake, and the sink records it`,
+    `${address}, ${width} px: signs up with only the keyboard after a mistake, and the receiver records the address`,
     { tag: address === '/verkefni/' ? '@smoke' : [] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -75,7 +75,7 @@ for (const [path, sheets] of [
   ['/heimsokn/', 1],
   ['/en/visit/', 1],
 ] as const) {
-  test(`${path} prints on as few sheets as it needs: ${sheets}, without one for the footer or the title alone`, async ({
+  test(`${path} prints on as few sheets as it needs: ${sheets}, without a sheet for only the footer or the title`, async ({
     page,
   }) => {
     await openHydrated(page, path);

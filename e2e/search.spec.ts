@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('a word is found in all its inflections, with or without accents; the reason stands once', async ({
+test('a word is found in all its inflections, with or without accents; the reason is shown once', async ({
   page,
 }) => {
   const row = page.getByRole('main').getByRole('listitem');

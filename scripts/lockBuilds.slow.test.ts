@@ -30,7 +30,7 @@ async function build(write = 'setInterval(() => {}, 1000)') {
   return { child, output: () => output, isLocked: output.startsWith('locked') };
 }
 
-it('stops a build while another one runs in the folder, and leaves the lock to the other', async () => {
+it('stops a build while another build runs in the folder, and does not remove its lock', async () => {
   const first = await build();
   const second = await build();
   expect([first.isLocked, second.isLocked]).toEqual([true, false]);

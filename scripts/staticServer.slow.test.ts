@@ -159,12 +159,15 @@ describe('a file', () => {
     ['bytes=0-0', 200, 'font', undefined],
     ['bytes=3-2', 200, 'font', undefined],
     ['bytes=0-1,3-3', 200, 'font', undefined],
-  ])('responds to the range %s with %i, which may not be kept for good', async (range, ...sent) => {
-    const answer = await ask('/static/font-abc.woff2', { Range: range });
-    const { status, headers, body } = answer;
-    expect([status, body.toString(), headers['content-range']]).toEqual(sent);
-    if (status !== 200) expect(headers['cache-control']).not.toContain('immutable');
-  });
+  ])(
+    'responds to the range %s with %i, which caches may not store for good',
+    async (range, ...sent) => {
+      const answer = await ask('/static/font-abc.woff2', { Range: range });
+      const { status, headers, body } = answer;
+      expect([status, body.toString(), headers['content-range']]).toEqual(sent);
+      if (status !== 200) expect(headers['cache-control']).not.toContain('immutable');
+    },
+  );
 
   it('is sent completely if its part has a condition, and a part is never compressed', async () => {
     const { 'last-modified': date = '' } = (await ask('/app.js')).headers;
@@ -242,7 +245,7 @@ it('reads the rules again when they change', async () => {
   }
 });
 
-it('serves a whole build while Gatsby writes the next one, then that build, without a restart', async () => {
+it('serves a complete build while Gatsby writes the next build, and then the next, without a restart', async () => {
   const home = process.cwd();
   const folder = temporaryFolder();
   process.chdir(folder);

@@ -58,7 +58,7 @@ const formats = (tab: Tab) =>
     }),
   );
 
-test('every image loads, in a format that the engine knows', async ({ tab }) => {
+test('every image loads, in a format that the engine supports', async ({ tab }) => {
   await tab.openHydrated('/ha-frettir/');
   await expect.poll(() => formats(tab)).not.toContain(false);
   expect(await formats(tab)).toContain('avif');

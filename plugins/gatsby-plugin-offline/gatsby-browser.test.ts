@@ -98,7 +98,7 @@ it('reports nothing if only the query or the hash is another', async () => {
   expect(await visitsOf([{ path: '/about/', previous: '/about/' }])).toEqual([]);
 });
 
-it('reports nothing if the plugin is disabled or the browser knows no service workers', async () => {
+it('reports nothing if the plugin is disabled or the browser has no service workers', async () => {
   expect(await visitsOf([{ path: '/', enabled: false }])).toEqual([]);
   expect(await visitsOf([{ path: '/' }], { hasWorkers: false })).toEqual([]);
 });

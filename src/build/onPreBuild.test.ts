@@ -120,7 +120,7 @@ describe('the loss of pages', () => {
     expect(info).toHaveBeenCalledWith(expect.stringContaining('50 pages'));
   });
 
-  it('is seen where only public/ was kept, and where Gatsby was cleaned', async () => {
+  it('is found if only public/ exists, and after gatsby clean', async () => {
     await build(many(100));
     rmSync('.builds', { recursive: true });
     rmSync('.cache', { recursive: true });
@@ -147,7 +147,7 @@ describe('addresses of earlier builds', () => {
   const readRecord = () =>
     JSON.parse(readFileSync('.builds/current/site/last-build.json', 'utf8')) as BuildRecord;
 
-  it('are kept with the ids of their documents, from build to build', async () => {
+  it('are recorded with the ids of their documents in each build', async () => {
     ids = { '/x/': 'a', '/y/': 'b' };
     await build(['/', '/x/', '/y/']);
     ids = { '/z/': 'a' };
@@ -159,7 +159,7 @@ describe('addresses of earlier builds', () => {
     });
   });
 
-  it('are not those of another repository', async () => {
+  it('are ignored if they are of another repository', async () => {
     await build(['/', '/x/']);
     process.env['PRISMIC_REPOSITORY'] = 'other';
     await build(['/']);
@@ -219,7 +219,7 @@ describe('addresses of earlier builds', () => {
     expect(info).toHaveBeenCalledWith(expect.stringContaining('no earlier build'));
   });
 
-  it('are not looked up where the last build is here, nor on localhost', async () => {
+  it('are not requested if the last build is in the folder, or from localhost', async () => {
     const fetched = published({});
     await build(['/']);
     siteUrl = 'https://example.is';
@@ -248,7 +248,7 @@ describe('a build that did not end well', () => {
     expect(readFileSync('.builds/current/site/index.html', 'utf8')).toBe('whole');
   });
 
-  it('is not seen in one that did, and not removed by gatsby develop', async () => {
+  it('is not found after a successful build, and not removed by gatsby develop', async () => {
     await build(many(3));
     writeFileSync('public/whole.html', '');
     const { info } = await begin(many(3));

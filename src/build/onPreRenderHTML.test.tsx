@@ -53,7 +53,7 @@ it('turns the tag manager into text after denying consent, and removes its frame
   expect(body).toEqual([other]);
 });
 
-it('keeps one of the icons for iOS, and all of them where none has its size', () => {
+it('keeps one icon for iOS, or all icons if none has its size', () => {
   const link = (sizes: string, index: number) => (
     <link key={index} rel="apple-touch-icon" sizes={sizes} href={`/${index}.png`} />
   );
@@ -114,7 +114,7 @@ describe('a path that cannot be decoded', () => {
     expect(visit(page, address)).toBe(repaired);
   });
 
-  it('is left alone where it can be decoded, and on any other page', () => {
+  it('is unchanged if it can be decoded, and on any other page', () => {
     expect(visit('/404.html', '/x%3Dy/%C3%B6?a=b#c')).toBe('/x%3Dy/%C3%B6?a=b#c');
     expect(visit('/verkefni/', '/100%/')).toBe('/100%/');
   });

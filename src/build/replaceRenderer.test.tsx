@@ -53,7 +53,7 @@ function range(length: number): number[] {
 describe.each(['ú', '„', '🏺'])('the letter %s', (letter) => {
   const pages = pagesOf(letter);
 
-  it('is written whole wherever React’s buffer ends', async () => {
+  it('is written completely wherever React’s buffer ends', async () => {
     for (const page of pages) expect(await render(page)).toBe(renderToStaticMarkup(page));
   });
 

@@ -12,7 +12,7 @@ it.each([
   ['nothing is configured', {}],
   ['the content service of this machine is', { PRISMIC_ENDPOINT: 'http://localhost:4100/api/v2' }],
   ['it is by its number', { PRISMIC_ENDPOINT: 'http://127.0.0.1:3100/api/v2' }],
-])('the footer names the sample content where %s', (_name, environment) => {
+])('the footer names the sample content if %s', (_name, environment) => {
   expect(sampleVariables(environment)).toEqual(sample);
 });
 
@@ -73,7 +73,7 @@ it.each([
   expect(variables).toEqual({ GATSBY_ASKS_CONSENT: asks });
 });
 
-it('loads the named container from Google, and that of the sample site from the site', () => {
+it('loads a configured container from Google, and the sample container from the site', () => {
   expect(
     readTagManager({ GTM_CONTAINER_ID: 'GTM-ABC1234', GATSBY_SAMPLE_CONTENT: 'true' }),
   ).toEqual({ id: 'GTM-ABC1234' });

@@ -90,7 +90,7 @@ async function readPublication(endpoint: string): Promise<string> {
     ?.last_publication_date as string;
 }
 
-it('starts both for gatsby develop, on other ports where theirs are taken, and they end with it', async () => {
+it('starts both for gatsby develop, on other ports if theirs are taken, and they end with it', async () => {
   const [contentPort, newsletterPort] = [await takenPort(), await takenPort()];
   const { child, variables, output } = start({
     gatsby_executing_command: 'develop',
@@ -114,7 +114,7 @@ it('starts both for gatsby develop, on other ports where theirs are taken, and t
   expect(await isAnswered(newsletter)).toBe(false);
 });
 
-it('starts the content service alone for gatsby build, whose documents must have no problems', async () => {
+it('starts only the content service for gatsby build, and its documents must have no problems', async () => {
   const { variables } = start({ gatsby_executing_command: 'build', CONTENT_PORT: '3180' });
   const { PRISMIC_ENDPOINT = '', ...rest } = await variables;
   expect(rest).toEqual({ GATSBY_STRICT_CONTENT: 'true' });
@@ -152,7 +152,7 @@ describe('with a damaged document', () => {
     expect(output()).toContain('damaged.json');
   });
 
-  it('tells who listens later that a document has changed, and dates it for the next start too', async () => {
+  it('announces a changed document to later listeners too, and stores its date for the next start', async () => {
     const startDevelop = () => start({ gatsby_executing_command: 'develop' }, project);
     const { child, variables } = startDevelop();
     const endpoint = (await variables)['PRISMIC_ENDPOINT'] ?? '';

@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('stands in a text after its block, before a drawing, and at the end', async () => {
+it('is in a text after its block, before a drawing, and at the end', async () => {
   void hydrateAll();
   const paragraph = (text: string) => cell(text).text ?? [];
   const tables = ['fyrst', '', 'síðast'].map((caption) =>
@@ -56,7 +56,7 @@ it('stands in a text after its block, before a drawing, and at the end', async (
   expect(textContent).toMatch(/fyrst.*Teikning.*Eitt\.Tvö\.síðast/);
 });
 
-it('is the whole text of a document without another one', async () => {
+it('is the only text of a document without other text', async () => {
   void hydrateAll();
   renderIn('is', <DocumentView header={<h1>Gjaldskrá</h1>} tables={[[{ head, body }]]} />);
   expect(await screen.findByRole('table')).toBeInTheDocument();

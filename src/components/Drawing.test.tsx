@@ -9,7 +9,7 @@ it('is an image with the name that the editor gave it', () => {
   expect(screen.getByText('Skurður').closest('figcaption')).not.toBeNull();
 });
 
-it('is decoration without a name, and has neither measure nor caption that nobody wrote', () => {
+it('is decoration without a name, and without an editor’s text has no measure and no caption', () => {
   const { container } = render(<Drawing />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container).toHaveTextContent('');

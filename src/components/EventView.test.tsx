@@ -43,7 +43,7 @@ it.each([
   expect(plain(document.querySelector('time')?.textContent)).toBe(days);
 });
 
-it('has one price, or the lowest one and those of all groups', async () => {
+it('has one price, or the lowest price and the prices of all groups', async () => {
   const student = { group: 'Nemendur', amount: 4900 };
   const of = (rates: object[]) => factsOf({ ...bare, price: { rates, currency: 'ISK' } } as Event);
   void hydrateAll();

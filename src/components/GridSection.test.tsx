@@ -23,7 +23,7 @@ it('renders nothing without items', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('has the default text in the link to the whole list', () => {
+it('has the default text in the link to the complete list', () => {
   renderIn('en-us', header);
   expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute(
     'href',

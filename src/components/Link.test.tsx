@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['/styrkir/', 'Grants (in Icelandic) (opens in a new tab)', 'is'],
   ['/en/page/grants/', 'Grants (opens in a new tab)', null],
-])('opens %s in a new tab where the editor chose it: %s', (href, name, lang) => {
+])('opens %s in a new tab if the editor chose this: %s', (href, name, lang) => {
   renderIn('en-us', <Link to={{ href, opensNewTab: true }}>Grants</Link>);
   const link = screen.getByRole('link', { name });
   expect([link.getAttribute('target'), link.getAttribute('hreflang')]).toEqual(['_blank', lang]);

@@ -21,7 +21,7 @@ const loadingOf = (isFirst: boolean) => {
   return [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
 };
 
-it('loads the images of its first row at once where it comes first on the page, all others when they are near', () => {
+it('loads the images of its first row at once if it is first on the page, and other images when they are near', () => {
   expect(loadingOf(true)).toEqual(['eager', 'eager', 'lazy']);
   expect(loadingOf(false)).toEqual(['lazy', 'lazy', 'lazy']);
 });

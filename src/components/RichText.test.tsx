@@ -38,7 +38,7 @@ it('prefixes the class of a label, so that it does not collide with the site’s
   expect(screen.getByText('Leir')).toHaveClass('label-annotation', { exact: true });
 });
 
-it('sets the direction of a whole list', () => {
+it('sets the direction of a list', () => {
   renderRaw({ type: 'o-list-item', text: 'نص', direction: 'rtl', label: 'x' });
   expect(screen.getByRole('list')).toHaveAttribute('dir', 'rtl');
   expect(screen.getByRole('listitem')).toHaveAttribute('dir', 'rtl');

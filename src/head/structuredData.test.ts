@@ -115,7 +115,7 @@ describe('an article', () => {
     });
   });
 
-  it('has its own date, or else that of the document', () => {
+  it('has its own date, or else the document’s date', () => {
     const published = '2026-11-05T09:00:00+00:00';
     expect(articleWith({ published }).datePublished).toBe(published);
     expect(articleWith({ published, date: '2026-11-02' }).datePublished).toBe('2026-11-02');

@@ -14,7 +14,7 @@ it('returns no messages of another language on the server', () => {
   expect(messagesOf('en-us')).toBeUndefined();
 });
 
-it('returns the previous messages in a browser until those of the language are loaded', async () => {
+it('returns the previous messages in a browser until the language’s messages are loaded', async () => {
   const { loadMessages, messagesOf } = fresh();
   expect(messagesOf('en-us')).toBeUndefined();
   await loadMessages('is');

@@ -14,7 +14,7 @@ it('sorts by the Icelandic alphabet', () => {
   ]);
 });
 
-it('puts a shorter title before a longer one that begins with it', () => {
+it('puts a title before a longer title that begins with it', () => {
   expect(sorted(['Hús og garður', 'Húsgögn', 'Hús'], 'is')).toEqual([
     'Hús',
     'Hús og garður',

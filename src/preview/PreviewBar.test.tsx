@@ -101,7 +101,7 @@ describe('offers both languages', () => {
 });
 
 describe('has controls that', () => {
-  it('link to the editor, where there is one', () => {
+  it('link to the editor if there is one', () => {
     const { unmount } = show({ edit: 'https://example.prismic.io/documents/x' });
     const link = bar().getByRole('link', { name: 'Breyta í Prismic (opnast í nýjum flipa)' });
     expect(link).toHaveAttribute('href', 'https://example.prismic.io/documents/x');

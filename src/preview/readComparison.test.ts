@@ -100,7 +100,7 @@ describe('slices', () => {
     ]);
   });
 
-  it('are reported when the translation has none', () => {
+  it('are reported if the translation has none', () => {
     expect(untranslatedIn({ sections: [news] }, { sections: [] })).toEqual([
       { kind: 'missing', field: 'sections[0].primary.heading', text: 'Fréttir' },
     ]);

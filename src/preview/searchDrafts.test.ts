@@ -63,7 +63,7 @@ it('queries the text at the preview’s ref and as published, without characters
   ]);
 });
 
-it('finds no drafts where all is published, and asks nothing without a word', async () => {
+it('finds no drafts if everything is published, and sends no request without a word', async () => {
   expect((await search('bolli'))()).toBeUndefined();
   query.mockClear();
   expect((await search('"'))()).toBeUndefined();

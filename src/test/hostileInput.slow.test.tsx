@@ -237,7 +237,7 @@ describe.each(classes)('%s', (_name, all: readonly string[]) => {
     }
   });
 
-  it('as addresses and uids run nothing, and leave the site only where the link says so', () => {
+  it('as addresses and uids run nothing, and leave the site only if the link says so', () => {
     for (const url of all) expect(faultsOf(pageOf({ url, image: url, uid: url }))).toEqual([]);
   });
 
@@ -303,7 +303,7 @@ function postOf(text: string): Post {
   return post;
 }
 
-it('the search indexes the whole corpus, and finds nothing but documents by it', async () => {
+it('the search indexes the complete corpus, and finds nothing but documents by it', async () => {
   const documents = payloads.flatMap((text, index) => {
     const raw = rawArticle(...fieldsOf({ text }));
     const url = `/ha-frettir/${index}/`;

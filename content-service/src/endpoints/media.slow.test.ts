@@ -52,7 +52,7 @@ test('a file without parameters is served unchanged', async () => {
   expect(again.status).toBe(304);
 });
 
-test('a file is kept for good only at an address with the hash of its content', async () => {
+test('caches may store a file for good only at an address with the hash of its content', async () => {
   const name = 'folder/changing.txt';
   const cacheControl = async (address: string) => {
     const { status, headers } = await fetch(address);

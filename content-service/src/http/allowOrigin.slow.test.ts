@@ -64,7 +64,7 @@ describe.each(foreigners)('a request from %s', (_what, headers) => {
     },
   );
 
-  test('may read the description of a preview whose address it knows, as at Prismic', async () => {
+  test('may read the description of a preview at its secret address, as at Prismic', async () => {
     const response = await send(session, headers);
     expect([response.status, response.headers['access-control-allow-origin']]).toEqual([200, '*']);
   });

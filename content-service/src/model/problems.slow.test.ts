@@ -207,7 +207,7 @@ describe('an invalid value becomes empty, the document is served', () => {
     expect(served[Object.keys(data)[0] ?? '']).toEqual(value);
   });
 
-  test('a link to an unknown id is broken, wherever it is', async () => {
+  test('a link to an unknown id is broken in every kind of field', async () => {
     const link = { link_type: 'Document', id: 'nobody' };
     const span = { start: 0, end: 4, type: 'hyperlink', data: link };
     content.writeDocument('is/article/bad', {

@@ -213,7 +213,7 @@ describe('links', () => {
     expect(await q('missing(my.post.none)')).toEqual(['post-one-is']);
   });
 
-  test('in a list get a key each; one that is no link is a problem', async () => {
+  test('in a list get a key each; a value that is not a link is a problem', async () => {
     const { data, problems } = await served(
       { links: field('Link', { repeat: true }), single: field('Link') },
       {

@@ -184,7 +184,7 @@ test.each([
   expect(found(`[[${predicate}]]`)).toEqual(uids);
 });
 
-test('the language is the master language, another one, or any', () => {
+test('selects the master language, another language, or all languages', () => {
   const q = '[[fulltext(document, "village")]]';
   expect([found(q), found(q, 'en-us'), found(q, '*'), found(q, 'fr')]).toEqual([
     [],

@@ -4,7 +4,7 @@ import { findRunningSite } from './previewLink';
 
 const nobody = 'http://localhost:1';
 
-test('the first site that answers, whatever it answers; none where nothing runs', async () => {
+test('chooses the first site that responds, with any status, or no site if none is running', async () => {
   const server = createServer((_request, response) => response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const site = `http://localhost:${(server.address() as AddressInfo).port}`;

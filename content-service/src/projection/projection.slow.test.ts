@@ -106,7 +106,7 @@ describe('graphQuery', () => {
     expect(await query(graphQuery)).toEqual({ year: 1934 });
   });
 
-  test('types that are not named have their whole data; ids can have hyphens', async () => {
+  test('types that are not named have all of their data; ids can have hyphens', async () => {
     expect(await query('{ event-formats { title } }')).toEqual(await dataOf({}));
     expect(
       await dataOf({ graphQuery: '{ event-formats { title } }' }, 'event-formats-upplestur-is'),
@@ -178,7 +178,7 @@ describe('graphQuery', () => {
     expect(repeat.body).toMatchObject([{ primary: {}, items: [{ note: 'Sjá' }] }]);
   });
 
-  test('the empty fields of a legacy slice are there, selected or not; those of a shared one are not', async () => {
+  test('a legacy slice always has its empty fields; a shared slice has none', async () => {
     const body = await query(
       '{ book { body { ...on quote { non-repeat { text } repeat { note } } ...on card { variation { ...on default { primary { heading } } } } } } }',
       'book-heimsljos-is',
@@ -217,7 +217,7 @@ describe('graphQuery', () => {
     });
   });
 
-  test('a name alone selects a whole group, slice zone or slice', async () => {
+  test('a name without fields selects a complete group, slice zone or slice', async () => {
     const whole = await dataOf({});
     expect(await query('{ book { editions body } }')).toEqual({
       editions: whole.editions,

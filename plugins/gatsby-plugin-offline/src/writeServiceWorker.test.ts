@@ -124,7 +124,7 @@ it.each<[string, OfflinePluginOptions, RegExp]>([
   await expect(writeServiceWorker(wrong, folder)).rejects.toThrow(message);
 });
 
-it('says what is wrong where scripts cannot be listed', async () => {
+it('says what is wrong if scripts cannot be listed', async () => {
   write('webpack-runtime-0a.js', 'something else');
   await expect(writeServiceWorker(options, folder)).rejects.toThrow(
     /webpack-runtime-0a\.js does not list the scripts.*output\.chunkFilename/,

@@ -63,7 +63,7 @@ describe('Netlify and Cloudflare', () => {
       expect(config.match(/status = 404/g)).toHaveLength(parts.length);
     });
 
-    it('has the types that a host may send without their encoding, as the other hosts send them', () => {
+    it('sets the encoding of each type that a host may send without it', () => {
       const types = [
         ...config.matchAll(/for = "\/\*\.(\w+)"[^[]*\[headers\.values\]\s+Content-Type = "(.*)"/g),
       ];
@@ -101,7 +101,7 @@ describe('Caddy', () => {
     expect(rulesFor({})).toMatch(/@ics path \*\.ics\s+header @ics Content-Type "text\/calendar/);
   });
 
-  it('answers with 410 where a page is gone', () => {
+  it('answers with 410 at the address of a page that is gone', () => {
     const text = toCaddy(toHostingRules({}, headers, ['/en/gone/']));
     for (const line of ['"/en/gone" "gone" "" ""', '"/en/gone/" "gone" "" ""', 'error @gone 410']) {
       expect(text).toContain(line);
@@ -143,7 +143,7 @@ describe('nginx', () => {
     expect(text).toContain('"/short"');
   });
 
-  it('names the maps by the rules, so that those of two sites do not collide', () => {
+  it('names the maps by the rules, so that the maps of two sites do not collide', () => {
     const nameIn = (text: string) => /map \$uri (\$\w+)/.exec(text)?.[1];
     const name = nameIn(mapsFor({ '/a': '/b/' }));
     expect(name).toMatch(/^\$rule_[0-9a-f]{8}$/);
@@ -159,7 +159,7 @@ describe('nginx', () => {
     }
   });
 
-  it('answers with 410 where a page is gone', () => {
+  it('answers with 410 at the address of a page that is gone', () => {
     const text = mapsFor({}, ['/en/gone/']);
     expect(text).toContain('"/en/gone" "gone /en/gone";');
     expect(text).toContain('"/en/gone/" "gone /en/gone/";');

@@ -105,7 +105,7 @@ it('adds further sources, once each', () => {
   expect(found['child-src']).toEqual(["'self'"]);
 });
 
-it('asks for HTTPS from then on only where the site has it', () => {
+it('requires HTTPS only if the site has HTTPS', () => {
   const published = toSecurityHeaders('https://www.midstod.example', options);
   expect(published['Strict-Transport-Security']).toBe('max-age=63072000');
   const local = toSecurityHeaders('http://localhost:9000', options);
@@ -116,7 +116,7 @@ it('asks for HTTPS from then on only where the site has it', () => {
   });
 });
 
-it('names where browsers report to, if that is configured', () => {
+it('has the address for reports if it is configured', () => {
   const reportUrl = 'https://reports.example/csp';
   expect(policy({ reportUrl })).toMatchObject({
     'report-to': ['default'],

@@ -70,7 +70,7 @@ it('downloads an unchanged file again only if it was deleted', async () => {
   expect(readFileSync(file, 'utf8')).toBe('xxxxx');
 });
 
-it('asks again only for files that may change, and for those that it wants in another form', async () => {
+it('requests again only files that may change, and files whose request has changed', async () => {
   const downloads: Downloads = new Map();
   const hashed = '/media/hashed_st%C3%B3ll.jpg@w_240.avif';
   await download([rendition, hashed], downloads);
@@ -136,7 +136,7 @@ it.each([
   expect(requests).toEqual([]);
 });
 
-it('downloads a placeholder once, and rejects one that is too large', async () => {
+it('downloads a placeholder once, and rejects a response that is too large', async () => {
   const placeholders = {};
   const urls = [`${origin}/tiny.jpg`, `${origin}/large.jpg`];
   expect(await downloadPlaceholders(urls, placeholders)).toBeUndefined();

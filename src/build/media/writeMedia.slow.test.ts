@@ -110,7 +110,7 @@ it('warns and continues without placeholders if the CDN cannot be reached', asyn
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining('ECONNREFUSED'));
 });
 
-it('a page that Gatsby writes again, and one whose image is another now, get placeholders', async () => {
+it('a page gets placeholders after Gatsby has written it again, and after its image has changed', async () => {
   process.env['GATSBY_MEDIA_ORIGIN'] = origin;
   const { args } = build(page);
   await writeMedia(args);

@@ -136,7 +136,7 @@ it('begins each page after the last document of the one before', () => {
   ]);
 });
 
-it('makes no page where no document has one', () => {
+it('makes no page of a list without documents', () => {
   const without = { _meta: { url: null } };
   const list = documents(57).map((document, index) =>
     (index >= 18 && index < 36) || index >= 54 ? without : document,

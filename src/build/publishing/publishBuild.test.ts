@@ -132,7 +132,7 @@ it('copies and compresses changed files only, whatever their times', async () =>
   );
 });
 
-it('has the files that stay the same once, and those that change twice', async () => {
+it('stores unchanged files once, and changed files twice', async () => {
   await publishBuild({});
   write('public/index.html', 'second');
   await publishBuild({});

@@ -24,7 +24,7 @@ it('what begins or ends in a day changes the build of the next one', () => {
   ).toEqual(['2026-11-25', '2026-11-26']);
 });
 
-it('an event of whole days is on from its first midnight until after its last day', () => {
+it('an event without times is on from its first midnight until after its last day', () => {
   expect(next({ events: [{ start: '2026-11-25', end: '2026-11-28' }] })).toEqual([
     '2026-11-25',
     '2026-11-29',

@@ -44,7 +44,7 @@ test('a file of the sitemap that is no longer needed is gone, and leads to no ot
   expect(targets(build(last, {}, files))).toEqual({});
 });
 
-test('a document that is archived is gone, and one that is published again is not', () => {
+test('an archived document is gone until it is published again', () => {
   const first = build(undefined, { a: '/x/' });
   const second = build(first, {});
   expect(targets(second)).toEqual({ '/x/': undefined });

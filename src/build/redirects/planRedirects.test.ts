@@ -73,7 +73,7 @@ describe('a page with Icelandic letters', () => {
     expect([...errors, ...warnings]).toEqual([]);
   });
 
-  it('is reached by its address in composed Unicode, if it has the other one', () => {
+  it('can be opened at its address in composed Unicode if it has decomposed letters', () => {
     expect(planRedirects({}, [decomposed]).redirects).toMatchObject({ [composed]: decomposed });
   });
 

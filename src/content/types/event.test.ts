@@ -27,7 +27,7 @@ describe('a price', () => {
   );
 });
 
-it('has the price of each group after that of everybody else', () => {
+it('has the price for everybody else first, then the price of each group', () => {
   const prices = [
     { group: 'Nemendur', price: 4900 },
     { group: null, price: 100 },

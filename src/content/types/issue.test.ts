@@ -27,7 +27,7 @@ it.each([
   expect(issue(null, ...contents)?.contents).toEqual([{ title: 'Stóll', page: 8 }]);
 });
 
-it('knows the last page of each piece whose first page is known', () => {
+it('computes the last page of each piece that has a first page', () => {
   const pages = (count: number | null, ...firstPages: (number | null)[]) =>
     issue(count, ...firstPages.map((page) => ({ title: 'A', page })))?.contents.map(
       ({ lastPage }) => lastPage,

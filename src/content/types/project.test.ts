@@ -33,7 +33,7 @@ it('keeps the order of the plates, and leaves out a row without a picture', () =
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('shows a plate of an unknown size, or without a size, alone in its row', () => {
+it('shows a plate of an unknown size, or without a size, in a row of its own', () => {
   const plates = [row, { ...row, size: 'huge' }];
   expect(project({ plates })?.plates.map(({ size }) => size)).toEqual(['one', 'one']);
 });

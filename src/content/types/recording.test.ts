@@ -51,7 +51,7 @@ it('is a sound, which has neither a poster nor captions', () => {
   });
 });
 
-it('is an embed, with its own title or that of its provider', () => {
+it('is an embed, with its own title or its provider’s title', () => {
   expect(recordingOf({ recording: vimeo })).toMatchObject({
     url: 'https://vimeo.com/1',
     title: 'Á Vimeo',
@@ -80,7 +80,7 @@ it.each([
 });
 
 it.each(['javascript:alert(1)//a.mp4', 'data:video/mp4,a.mp4', 'a.mp4'])(
-  'gives way to the embed if the address of its file is unsafe: %s',
+  'is the embed if the address of its file is unsafe: %s',
   (url) => {
     const found = recordingOf({ recording_file: file('', url), recording: vimeo });
     expect(found?.url).toBe('https://vimeo.com/1');

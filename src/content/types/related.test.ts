@@ -44,7 +44,7 @@ describe('the related documents of a page', () => {
     return shown(completeRelated({ related, image: page?.image }, response, order));
   };
 
-  it('are those that editors chose, then the closest others, three together', () => {
+  it('are the documents that editors chose, then the closest others, three together', () => {
     const others = listOf(raw('b', 'b'), raw('c'), raw('d', 'd'), raw('a', 'a'));
     const order = ['d', 'gone', 'c', 'b'];
     expect(complete(chosen(raw('a', 'a')), others, order)).toEqual([
@@ -55,7 +55,7 @@ describe('the related documents of a page', () => {
     expect(complete(four, others, order)).toEqual(['a', 'e', 'f', 'g']);
   });
 
-  it('show no picture twice, nor that of the page', () => {
+  it('show no picture twice, and not the page’s picture', () => {
     const others = listOf(raw('c', 'same'), raw('d', 'own'), raw('e', 'e'));
     const two = chosen(raw('a', 'same'), raw('b', 'same'));
     expect(complete(two, others, ['c', 'd', 'e'], 'own')).toEqual([

@@ -22,7 +22,7 @@ it('takes as long for a compound as for the words that English writes for it', (
   expect(minutesOf(paragraph(words))).toBe(8);
 });
 
-it('rounds up to whole minutes: a short text takes one, no text none', () => {
+it('rounds minutes up: a short text takes one minute, an empty text none', () => {
   expect(minutesOf(paragraph('Leirinn man.'))).toBe(1);
   expect(minutesOf(paragraph('a'.repeat(1700)), paragraph('b'.repeat(1100)))).toBe(3);
   expect(minutesOf(paragraph(' '))).toBe(0);
@@ -54,7 +54,7 @@ describe('placeParts', () => {
     expect(placeParts(text, ['1', '2', '3', '4'], 'drawing')[0]).toEqual(['3', '4']);
   });
 
-  it('finds words that are bold too, and blocks that are marked as a whole', () => {
+  it('finds words that are also bold, and completely marked blocks', () => {
     const bold = { start: 0, end: 5, type: 'strong' };
     const marked = block('Báran', 'drawing');
     const text = read([

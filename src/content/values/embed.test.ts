@@ -45,7 +45,7 @@ it.each([
   expect(toEmbed({ embed_url: url, title: 'Leir' })).toBeUndefined();
 });
 
-it('has the proportions of the video, or 16:9 where oEmbed gives no size', () => {
+it('has the proportions of the video, or 16:9 if oEmbed gives no size', () => {
   const ratioOf = (size: object) => toEmbed({ embed_url: watch, ...size })?.player?.ratio;
   expect(ratioOf({ width: 200, height: 100 })).toBe(2);
   expect(ratioOf({ width: '100', height: '200' })).toBe(0.5);

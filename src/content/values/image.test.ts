@@ -202,7 +202,7 @@ describe('the focal point', () => {
     ['a rectangle has no width', '', { square: view('&rect=0,0,0,9') }],
     ['a value with an address is not a view', '', { linkTo: { url: urlOf('&rect=0,0,9,9') } }],
     ['a view has no address', '', { square: { dimensions: field.dimensions } }],
-  ])('is undefined where %s', (_what, parameters, views) => {
+  ])('is undefined if %s', (_what, parameters, views) => {
     expect(find(parameters, views)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ it.each([
   expect(names.map(({ before, name }) => before + name).join('')).toBe(text?.trim() ?? '');
 });
 
-it('keeps the name of a studio, also with a word that stands between names elsewhere', () => {
+it('keeps the name of a studio, also with a word that separates names in other texts', () => {
   const isPerson = (name: string) => name === 'Tinna & Ísak';
   expect(splitNames('Tinna & Ísak', isPerson)).toEqual([{ before: '', name: 'Tinna & Ísak' }]);
   expect(splitNames('Tinna & Anna', isPerson)).toHaveLength(2);

@@ -50,7 +50,7 @@ it('closes at midnight as late as 24:00', () => {
   expect(nextOpening(late ? [late] : [], '2026-11-28T00:00Z')?.isOn).toBe(false);
 });
 
-it('finds nothing where nothing is open for a fortnight', () => {
+it('finds nothing if nothing is open for a fortnight', () => {
   const festival = toOpeningHours(
     [row({ date: '2027-03-10', opens: '10:00', closes: '20:00' })],
     'h',
@@ -83,7 +83,7 @@ it.each([
   );
 });
 
-it('lists days with hours of their own from today on, those in a row with the same hours together', () => {
+it('lists days with hours of their own from today on, and joins consecutive days with the same hours', () => {
   const all = toOpeningHours(
     [
       ...rows,

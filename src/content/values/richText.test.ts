@@ -85,7 +85,7 @@ const span = (type: string, start: unknown, end: unknown, data?: unknown) => ({
 const web = { link_type: 'Web', url: 'https://example.is/' };
 
 describe('spans', () => {
-  it('nest where they overlap, without losing a letter', () => {
+  it('nest if they overlap, without losing a letter', () => {
     expect(marked('abcdef', span('strong', 0, 4), span('em', 2, 6))).toBe(
       '<strong>ab<em>cd</em></strong><em>ef</em>',
     );
@@ -139,7 +139,7 @@ describe('spans', () => {
     expect(read(paragraph('abcdef', [broken as object]))).toEqual([shown(words('abcdef'))]);
   });
 
-  it('are cut where they end outside the text', () => {
+  it('are cut if they end outside the text', () => {
     expect(marked('abc', span('strong', -2, 2), span('em', 1, 99))).toBe(
       '<strong>a<em>b</em></strong><em>c</em>',
     );

@@ -20,7 +20,7 @@ it('finds documents of the same language by shared labels, a rare one before a c
   ]);
 });
 
-it('leaves out the document itself, those excluded, and labels of very many documents', () => {
+it('leaves out the document itself, excluded documents, and labels of very many documents', () => {
   expect(suggestRelated(lamp, indexLabels(all), ['chair', 'bowl'])).toEqual(['house', 'school']);
   const many = Array.from({ length: 300 }, (_, index) => document(`h${index}`, ['Arkitektúr']));
   expect(suggestRelated(lamp, indexLabels([...all, ...many]))).toEqual(['chair', 'bowl']);

@@ -18,7 +18,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['consent'];
 });
 
-it('sets a cookie that lasts ten years, for the whole site', () => {
+it('sets a cookie that lasts ten years, for all pages', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   const days = 24 * 60 * 60 * 1000;
   const start = Date.now();

@@ -190,7 +190,7 @@ describe('a misspelt word', () => {
     });
   });
 
-  it('is corrected among the other words of the query, which stay as they were typed', async () => {
+  it('is corrected among the other words of the query, which do not change', async () => {
     const result = await resultOf(searchIn(documents, 'is'), 'Styrkir og  umsonkir!');
     expect(result).toMatchObject({ corrected: 'Styrkir og  umsóknir!', total: 1 });
   });
@@ -274,7 +274,7 @@ describe('a misspelt word', () => {
 });
 
 describe('titles and events', () => {
-  it('the title that is the whole query comes before longer titles', async () => {
+  it('a title that equals the query comes before longer titles', async () => {
     const documents = [
       document({ title: 'Íslensk hönnun á erlendri grund', date: '2026-11-01' }),
       document({ title: 'Íslensk hönnun' }),

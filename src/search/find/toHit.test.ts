@@ -18,7 +18,7 @@ function snippetOf(text: string, ...words: string[]) {
 
 const filler = 'orð '.repeat(100);
 
-it('returns a short text whole', () => {
+it('returns a short text completely', () => {
   expect(snippetOf('Ein skál.', 'skál')).toMatchObject({ text: 'Ein skál.', marked: ['skál'] });
 });
 

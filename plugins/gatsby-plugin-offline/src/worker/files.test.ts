@@ -81,7 +81,7 @@ it.each([
   expect(request(address, more)).toBeUndefined();
 });
 
-it('finds the rule of a loaded file by its address alone, on other origins none', () => {
+it('finds the rule of a loaded file by only its address, and none for other origins', () => {
   expect(ruleOfFile(`${origin}/app-4b8eb656687c.js`, origin)?.cache.cacheName).toMatch(/-file$/);
   expect(ruleOfFile(`${origin}/page-data/logo.png.json`, origin)).toBeUndefined();
   expect(ruleOfFile('https://other.example/app-4b8eb656687c.js', origin)).toBeUndefined();

@@ -69,7 +69,7 @@ test('the options of version 3 are valid, and its path is the previewPath', asyn
   });
 });
 
-test('with a linkResolver, a match may have parameters that a document alone cannot fill', async () => {
+test('with a linkResolver, a match may have parameters that a document’s own values cannot fill', async () => {
   const pages = [{ ...page, match: '/:lang?/:section/:uid?' }];
   expect(await errorsOf({ repositoryName: 'acme', linkResolver: () => '/', pages })).toEqual([]);
 });
@@ -150,7 +150,7 @@ describe('options of version 3', () => {
     ]);
   });
 
-  test('are no concern of a site that has none', () => {
+  test('are not required of a site without them', () => {
     const pages = [{ ...page, path: '/a/_preview' }];
     init({ previewPath: '/preview', pages });
     expect(reporter.warn).not.toHaveBeenCalled();

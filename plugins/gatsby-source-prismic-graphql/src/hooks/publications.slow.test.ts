@@ -292,7 +292,7 @@ describe('a site that runs only the queries again whose dependencies have change
     repository.history.set(repository.ref, structuredClone(repository.documents));
   }
 
-  test('is after any history of publications the same as one that is built from nothing', async () => {
+  test('after any history of publications equals a build from nothing', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(publication, { minLength: 1, maxLength: 3 }), {

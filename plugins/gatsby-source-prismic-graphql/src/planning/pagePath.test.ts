@@ -35,7 +35,7 @@ test('the error for a missing uid names the document, its type, its language and
   );
 });
 
-test('a document alone can fill only lang, uid and id', () => {
+test('a document’s own values fill only lang, uid and id', () => {
   expect(findUnknownParameters('/:lang?/:slug/:uid/:category?')).toEqual(['slug', 'category']);
 });
 

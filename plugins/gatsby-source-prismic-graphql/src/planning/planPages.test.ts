@@ -185,7 +185,7 @@ test('the error for a document in two entries names it once', () => {
 });
 
 describe('the link resolver', () => {
-  test('alone decides the address, whatever match is', () => {
+  test('decides the address, and match does not', () => {
     const { pages, addresses } = plan([{ uid: 'hönnun' }], () => '/news/h%C3%B6nnun/');
     expect(pages.map(({ path }) => path)).toEqual(['/news/hönnun/']);
     expect([...addresses.values()]).toEqual(['/news/h%C3%B6nnun/']);

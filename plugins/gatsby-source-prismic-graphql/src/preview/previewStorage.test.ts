@@ -28,7 +28,7 @@ afterEach(() => {
   Object.defineProperty(window, 'self', { value: top, configurable: true });
 });
 
-test('a preview is open on the whole site for an hour', () => {
+test('a preview is open on all pages for an hour', () => {
   jest.useFakeTimers({ now: Date.UTC(2027, 0, 1, 12) });
   const set = jest.spyOn(document, 'cookie', 'set');
   storePreview(token, endpoint);

@@ -49,7 +49,7 @@ test('a query of version 3 gets the image of gatsby-plugin-image', async () => {
   });
 });
 
-test('the image field and two views of it stand beside each other', async () => {
+test('a query can select the image field and two renditions of it together', async () => {
   const { sent, data } = await run(
     toQuery(
       'photo photoSharp { gatsbyImageData } face: photoSharp(crop: "face") { gatsbyImageData }',
