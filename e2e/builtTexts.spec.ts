@@ -40,7 +40,7 @@ const targets = (JSON.parse(readFileSync('package.json', 'utf8')).browserslist a
     name === 'samsung' ? [] : `${names[name] ?? name}${version}`,
   );
 
-test('the scripts have only syntax that the oldest browsers know', { tag: '@smoke' }, () => {
+test('the scripts have only syntax that the oldest browsers support', { tag: '@smoke' }, () => {
   const folder = path.join(publishedBuild, 'static');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);

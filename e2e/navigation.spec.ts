@@ -224,7 +224,7 @@ test('an issue leads to its articles, and each article leads back', async ({ pag
 });
 
 test(
-  'with the keyboard alone: menu, article, other language, search',
+  'with only the keyboard: menu, article, other language, search',
   { tag: '@smoke' },
   async ({ page }) => {
     await openAndInteract(page, '/');

@@ -84,7 +84,7 @@ function withFaults(blocks: object[], alt: string): ContentDocument {
 }
 
 previewTest(
-  'an editor sees what is wrong with a draft before it is published, and what is left after mending',
+  'an editor sees what is wrong with a draft before it is published, and what is left after a correction',
   async ({ page, content }) => {
     await content.save(withFaults([emptyHeading, vagueLink], 'IMG_0042.jpg'));
     await openPreview(page, content, article.id);

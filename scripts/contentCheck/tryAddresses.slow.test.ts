@@ -39,11 +39,11 @@ test('names the addresses that a reader cannot open', async () => {
   });
 });
 
-test('an address that wants a name or patience is there', async () => {
+test('an address that requires a login or limits the rate of requests exists', async () => {
   expect((await run(['/401', '/403', '/429'])).size).toBe(0);
 });
 
-test('a host is asked one question at a time, and the same address once', async () => {
+test('a host gets one request at a time, and one request for repeated addresses', async () => {
   await run(['/200-a', '/200-b', '/200-c', '/200-a']);
   expect(most).toBe(1);
   expect(asked).toHaveLength(3);

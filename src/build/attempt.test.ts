@@ -25,7 +25,7 @@ it('keeps the stack of a bug', () => {
   expect(configurationFailure()).toMatch(/^TypeError: x is undefined\n +at .*attempt\.test/);
 });
 
-it('tells its failures to other copies of the module', () => {
+it('shares its failures with other copies of the module', () => {
   attempt(fail(new Error('The port is none.')));
   jest.isolateModules(() => {
     const copy = jest.requireActual<Record<string, typeof configurationFailure>>('./attempt');

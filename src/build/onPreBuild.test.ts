@@ -129,7 +129,7 @@ describe('the loss of pages', () => {
     expect((await begin(many(10))).panicOnBuild).toHaveBeenCalled();
   });
 
-  it('cannot be seen when the record is cut off', async () => {
+  it('cannot be found if the record is truncated', async () => {
     await build(many(100));
     for (const place of ['public', '.builds/current/site']) {
       writeFileSync(`${place}/last-build.json`, '{"pages":["/');

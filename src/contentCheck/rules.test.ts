@@ -374,7 +374,7 @@ test('a document in a language that the site does not have is found', () => {
   expect(findingsOf(danish)).toEqual(['unreachable-document: da-dk lang']);
 });
 
-test('every rule has a fault above', () => {
+test('every rule has a test above', () => {
   const untested = rules.map(({ id }) => id).filter((id) => !(id in faults));
   expect(untested).toEqual(['older-translation', 'half-translation']);
 });

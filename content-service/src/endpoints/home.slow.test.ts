@@ -87,7 +87,7 @@ describe('without a configured site', () => {
     expect(front).toContain('the site that runs at http://localhost:8000 or http://localhost:9000');
   });
 
-  test('the response says that none runs, and what to do', async () => {
+  test('the response says that no site is running, and what to do', async () => {
     running.mockResolvedValue(undefined);
     const { response } = await press();
     expect(response.status).toBe(503);

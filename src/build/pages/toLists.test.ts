@@ -152,7 +152,7 @@ it('asks for more on the last page, so that drafts of a preview do not push docu
   expect(listPages(documents(36)).map(({ first }) => first)).toEqual([18, 20]);
 });
 
-it('a list in an order that Prismic does not know has every document once, 18 a page', () => {
+it('a list in an order that Prismic lacks has every document once, 18 a page', () => {
   const ids = Array.from({ length: 40 }, (_, index) => `d${index}`);
   const pages = listPagesOfIds(ids.map((id) => ({ id })));
   expect(pages.map((page) => page.ids?.length)).toEqual([18, 18, 4]);
