@@ -72,6 +72,11 @@ const phases: Record<Phase, MessageId> = {
   past: 'event.past',
 };
 
+const Booking = styled(ButtonLink)`
+  /* The focus ring must not cross the label above. */
+  margin-block-start: 0.5rem;
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -199,9 +204,9 @@ function bookingFact(event: Event, isOnSale: boolean): Fact {
   return {
     label,
     value: link && (
-      <ButtonLink as={Link} to={link}>
+      <Booking as={Link} to={link}>
         <FormattedMessage id={isForTickets ? 'event.buy' : 'event.register'} />
-      </ButtonLink>
+      </Booking>
     ),
   };
 }
