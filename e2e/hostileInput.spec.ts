@@ -135,7 +135,7 @@ function withTexts(value: unknown, text: string, url: string): unknown {
 // open a dialog, add an active element, or make the browser contact another site.
 
 const isFull = Boolean(process.env['TEST_FULL']);
-const sink = String(process.env['NEWSLETTER_URL']);
+const receiver = String(process.env['NEWSLETTER_URL']);
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
 const [polyglot = ''] = payloadClasses.polyglots;
 
@@ -379,7 +379,7 @@ test('the newsletter’s form and the receiver’s page show hostile addresses a
   await page.keyboard.press('Enter');
   await expect(form.getByRole('status')).toContainText(email);
   await expectNoEffect(page, faults);
-  await page.goto(sink);
+  await page.goto(receiver);
   await expect(page.getByText(email)).toBeVisible();
   await expectNoEffect(page, faults);
 });

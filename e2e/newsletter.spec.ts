@@ -4,7 +4,7 @@ import { axeViolations } from './axeViolations';
 import { holdRequests, newsletterForm } from './interact';
 import { openHydrated } from './hydrated';
 
-const sink = String(process.env['NEWSLETTER_URL']);
+const receiver = String(process.env['NEWSLETTER_URL']);
 
 // The tests intercept requests, so the service worker must not.
 test.use({ serviceWorkers: 'block' });
@@ -35,7 +35,7 @@ const messages = {
 const newEmail = (test: string) => `${test}-${Date.now()}-${process.pid}@example.is`;
 
 async function recorded(email: string): Promise<{ email: string; lang: string }[]> {
-  const response = await fetch(sink, { headers: { Accept: 'application/json' } });
+  const response = await fetch(receiver, { headers: { Accept: 'application/json' } });
   const signUps: { email: string; lang: string }[] = await response.json();
   return signUps.filter((signUp) => signUp.email === email);
 }
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
       await field.fill(email);
       await form.getByRole('button', { name: button }).click();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      expect(page.url()).toBe(sink);
+      expect(page.url()).toBe(receiver);
       expect(await recorded(email)).toHaveLength(1);
       await page.getByRole('link').click();
       await expect(page).toHaveURL('/en/');
@@ -126,11 +126,11 @@ test('the address stays in the field when the provider or the network fails', as
   const email = newEmail('again');
   await field.fill(email);
   for (const fail of [{ status: 500 }, undefined]) {
-    await page.route(sink, (route) => (fail ? route.fulfill(fail) : route.abort()));
+    await page.route(receiver, (route) => (fail ? route.fulfill(fail) : route.abort()));
     await form.getByRole('button').click();
     await expect(form.getByRole('status')).toHaveText(failed);
     await expect(field).toHaveValue(email);
-    await page.unroute(sink);
+    await page.unroute(receiver);
   }
   expect(await recorded(email)).toEqual([]);
   await form.getByRole('button').click();
@@ -143,7 +143,7 @@ test('pressing twice signs up once, and the button shows that the request is run
 }) => {
   await openHydrated(page, '/');
   const form = await newsletterForm(page);
-  const release = await holdRequests(page, sink);
+  const release = await holdRequests(page, receiver);
   const email = newEmail('twice');
   await form.getByRole('textbox').fill(email);
   await form.getByRole('button').click();

@@ -7,23 +7,23 @@ import { temporaryFolder } from '../src/test/temporaryFolder';
 import { startNewsletterReceiver } from './newsletterReceiver.mjs';
 
 let directory: string;
-let sink: Awaited<ReturnType<typeof startNewsletterReceiver>>;
+let receiver: Awaited<ReturnType<typeof startNewsletterReceiver>>;
 
 beforeEach(async () => {
   directory = temporaryFolder();
-  sink = await startNewsletterReceiver({ directory, site: 'http://localhost:9000' });
+  receiver = await startNewsletterReceiver({ directory, site: 'http://localhost:9000' });
 });
 
-afterEach(() => sink.close());
+afterEach(() => receiver.close());
 
 const json = { Accept: 'application/json' };
 
 function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return fetch(sink.url, { method: 'POST', body: new URLSearchParams(fields), headers });
+  return fetch(receiver.url, { method: 'POST', body: new URLSearchParams(fields), headers });
 }
 
 async function received() {
-  return (await fetch(sink.url, { headers: json })).json();
+  return (await fetch(receiver.url, { headers: json })).json();
 }
 
 it('records sign-ups in memory and in a file that Git ignores', async () => {
@@ -71,7 +71,7 @@ it.each(['', 'nobody', 'a@b', 'a b@example.is', 'a@example.', '<a>@'])(
 
 /** Does not use `fetch`, which would set Host and Origin itself. */
 function ask(method: string, headers: Record<string, string>, body = '') {
-  const { port } = new URL(sink.url);
+  const { port } = new URL(receiver.url);
   return new Promise<{ status: number; allowed: unknown; body: string }>((resolve, reject) => {
     const outgoing = request({ host: 'localhost', port, method, headers }, (response) => {
       let text = '';
@@ -117,14 +117,14 @@ it('answers to the hosts of this computer, and to allowed ones', async () => {
     expect(status).toBe(421);
     expect(JSON.parse(body).error).toMatch(/answers to localhost.*ALLOWED_HOSTS=/);
   }
-  await sink.close();
-  sink = await startNewsletterReceiver({ directory, allowed: ['phone.test'] });
+  await receiver.close();
+  receiver = await startNewsletterReceiver({ directory, allowed: ['phone.test'] });
   const fromPhone = { Host: 'phone.test:3101', Origin: 'http://phone.test:9000' };
   expect((await ask('POST', fromPhone, 'EMAIL=a@b.is')).status).toBe(200);
 });
 
 it('continues after malformed requests and a body that does not end', async () => {
-  const { port } = new URL(sink.url);
+  const { port } = new URL(receiver.url);
   const endless = `4000\r\n${'x'.repeat(0x4000)}\r\n`.repeat(20);
   for (const bytes of [
     '\0nonsense\r\n\r\n',
@@ -139,7 +139,7 @@ it('continues after malformed requests and a body that does not end', async () =
       socket.on('close', () => resolve());
     });
   }
-  expect((await fetch(sink.url, { method: 'DELETE' })).status).toBe(405);
+  expect((await fetch(receiver.url, { method: 'DELETE' })).status).toBe(405);
   expect(await received()).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ it("reads the address from the provider's field, and names a taken port", async 
   const body = new URLSearchParams({ 'fields[email]': 'a@example.is' });
   expect((await fetch(other.url, { method: 'POST', body })).status).toBe(200);
   await other.close();
-  const port = Number(new URL(sink.url).port);
+  const port = Number(new URL(receiver.url).port);
   await expect(startNewsletterReceiver({ port, directory })).rejects.toThrow(
     `on port ${port} (EADDRINUSE).\nChoose another port with the variable NEWSLETTER_PORT`,
   );
