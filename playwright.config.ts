@@ -69,7 +69,8 @@ export default defineConfig<object, ForWorker>({
     : {
         projects: siteProjects,
         webServer: {
-          command: 'node scripts/serve.mjs',
+          // A killed Playwright cannot stop the servers. They stop themselves when its pipe ends.
+          command: 'node scripts/serve.mjs --until-input-ends',
           url: baseURL,
           // The command has a long timeout, because it may install packages first.
           timeout: 180_000,

@@ -35,6 +35,14 @@ export function untilInterrupted() {
   return new Promise(() => {});
 }
 
+/**
+ * Interrupts the process when its standard input ends, which also happens when the program at the
+ * other end of the pipe is killed.
+ */
+export function endWithInput() {
+  process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM')).resume();
+}
+
 /** @type {string[]} */
 const temporaryFolders = [];
 process.on('exit', () => {

@@ -70,18 +70,22 @@ async function grandchildPid() {
 function startCommand(child: string, body = 'await Promise.race([running, untilInterrupted()]);') {
   const entry = write(
     'entry.mjs',
-    `import { Problem, runCommand, untilInterrupted } from ${moduleAddress('lifecycle.mjs')};
+    `import { endWithInput, Problem, runCommand, untilInterrupted } from ${moduleAddress('lifecycle.mjs')};
     import { runProcess } from ${moduleAddress('processes.mjs')};
     await runCommand(async () => {
       const running = runProcess(process.execPath, [${JSON.stringify(child)}]);
       ${body}
     });`,
   );
-  const started = spawn(process.execPath, [entry], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const started = spawn(process.execPath, [entry], { stdio: 'pipe' });
   command = started;
   const output = readOutput(started);
   const ended = once(started, 'close').then(([code]) => ({ code, output: output() }));
-  return { kill: (signal: NodeJS.Signals) => started.kill(signal), ended };
+  return {
+    kill: (signal: NodeJS.Signals) => started.kill(signal),
+    endInput: () => started.stdin.end(),
+    ended,
+  };
 }
 
 /** Interrupts a command and waits until its grandchild has ended, too. */
@@ -110,6 +114,15 @@ describe('a command that is interrupted', () => {
   it('lets its children end what they have started in another process group', async () => {
     const running = startCommand(writeFamily({ isDetached: true }));
     expect((await interrupt(running, 'SIGINT')).code).toBe(0);
+  });
+
+  it('ends its children when its standard input ends', async () => {
+    const body = 'endWithInput(); await Promise.race([running, untilInterrupted()]);';
+    const running = startCommand(writeFamily(), body);
+    const pid = await grandchildPid();
+    running.endInput();
+    expect((await running.ended).code).toBe(0);
+    await until(() => !isAlive(pid));
   });
 
   it('kills programs that ignore the signal, after the grace period', async () => {

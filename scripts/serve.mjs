@@ -1,11 +1,12 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
-import { Problem, runCommand, untilInterrupted } from './lifecycle.mjs';
+import { endWithInput, Problem, runCommand, untilInterrupted } from './lifecycle.mjs';
 import { choosePorts, freePort, PORT, portFrom } from './ports.mjs';
 import { buildSite, SITE_DIRECTORY } from './site.mjs';
 
 await runCommand(async () => {
+  if (process.argv.includes('--until-input-ends')) endWithInput();
   const withBuild = process.argv.includes('--build');
   if (withBuild) Object.assign(process.env, await choosePorts());
   await ensureInstalled({ withDev: false });
