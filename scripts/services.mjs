@@ -8,9 +8,6 @@ import { CONTENT_PORT, freePort, NEWSLETTER_PORT, portFrom } from './ports.mjs';
 import { Problem } from './lifecycle.mjs';
 import { readEnvironment } from './readEnvironment.mjs';
 
-/** Gatsby empties its cache when its configuration changes, except files that begin with a dot. */
-const DATES_FILE = '.cache/.contentDates.json';
-
 /** `tsImport` has no cache, so it would compile all files. @param {string} file from this folder */
 export function requireTypeScript(file) {
   const unregister = register();
@@ -42,7 +39,7 @@ export async function openServices(options, onChange = () => {}) {
     /** @type {typeof import('../content-service/src/startContentService')} */
     const { startContentService } = requireTypeScript(file);
     const content = await startContentService({
-      ...{ port, strict, site, onChange, dates: DATES_FILE },
+      ...{ port, strict, site, onChange },
       allowedHosts: allowedHosts(),
     }).catch((error) => {
       throw error.constructor.name === 'ContentServiceError' ? new Problem(error.message) : error;

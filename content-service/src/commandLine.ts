@@ -14,7 +14,6 @@ export const helpText = `Content service: Prismic's read API over files.
   --slices <folder>       shared slices (default: slices, beside the custom types)
   --documents <folder>    documents (default: content-service/documents)
   --media <folder>        images and other files (default: content-service/media)
-  --dates <file>          stores when documents changed, so that a restart keeps their dates
   --port <number>         default ${DEFAULT_PORT}, or the variable CONTENT_PORT; 0: any free port
   --host <name>           default localhost: 127.0.0.1 and ::1
   --allow-host <name>     another name or IP address of the service, in addition to localhost and --host;
@@ -93,7 +92,6 @@ export const optionTypes = {
   slices: text,
   documents: { ...text, default: defaultFolders.documents },
   media: { ...text, default: defaultFolders.media },
-  dates: text,
   port: text,
   host: { ...text, default: 'localhost' },
   'allow-host': { type: 'string', multiple: true },

@@ -59,8 +59,6 @@ export type ContentServiceOptions = {
    * page. Default: the site that runs at http://localhost:8000 or :9000.
    */
   site?: string;
-  /** A file that stores when documents changed. Default: none, so a restart forgets the changes. */
-  dates?: string;
   /** Returns the current time in milliseconds. Default `Date.now`. */
   now?: () => number;
   onChange?: () => void;
@@ -90,11 +88,7 @@ export async function loadRepository(options: ContentServiceOptions): Promise<Re
     documents: path.resolve(options.documents ?? defaultFolders.documents),
     media: path.resolve(options.media ?? defaultFolders.media),
   };
-  const dates = new ChangeDates(
-    options.dates === undefined ? undefined : path.resolve(options.dates),
-    options.now ?? Date.now,
-    logOf(options),
-  );
+  const dates = new ChangeDates(options.now ?? Date.now);
   const repository = new Repository(folders, hiddenTypes, dates);
   await repository.load();
   return repository;

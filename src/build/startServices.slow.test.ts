@@ -152,23 +152,16 @@ describe('with a damaged document', () => {
     expect(output()).toContain('damaged.json');
   });
 
-  it('announces a changed document to later listeners too, and stores its date for the next start', async () => {
-    const startDevelop = () => start({ gatsby_executing_command: 'develop' }, project);
-    const { child, variables } = startDevelop();
+  it('announces a changed document to later listeners too', async () => {
+    const { child, variables } = start({ gatsby_executing_command: 'develop' }, project);
     const endpoint = (await variables)['PRISMIC_ENDPOINT'] ?? '';
     const before = await readPublication(endpoint);
     const file = path.join(project, 'content-service/documents/is/homepage/homepage.json');
     const homepage = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...homepage, tags: ['changed'] }));
     while ((await readPublication(endpoint)) === before) await wait(50);
-    const after = await readPublication(endpoint);
     child.send('listening');
     expect(await once(child, 'message')).toContain('changed');
-
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const { PRISMIC_ENDPOINT = '' } = await startDevelop().variables;
-    expect(await readPublication(PRISMIC_ENDPOINT)).toBe(after);
   });
 
   it('warns in gatsby develop and goes on', async () => {

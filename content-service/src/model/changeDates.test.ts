@@ -1,26 +1,25 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanUp, field, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { loadRepository } from '../startContentService';
+import type { Repository } from '../repository/repository';
 
 const own = '2026-01-01T09:00:00+0000';
 
 let content: TestContent;
-let dates: string;
 let clock: string;
-let log: string[];
+let repository: Repository | undefined;
 
 beforeEach(() => {
   content = testContent();
+  repository = undefined;
   content.writeType('article', {
     Main: { uid: field('UID'), text: field('Text'), link: field('Link'), file: field('Link') },
   });
   write('a');
   write('b');
-  dates = path.join(content.folder, 'cache/dates.json');
   clock = '2026-03-01T12:00:00Z';
-  log = [];
 });
 afterEach(cleanUp);
 
@@ -31,18 +30,16 @@ function write(name: string, data: object = {}, others: object = {}): void {
 const remove = (name: string) =>
   rmSync(path.join(content.folder, `documents/is/article/${name}.json`));
 
-function start(file: string | undefined = dates) {
-  return loadRepository({
+async function load(): Promise<Repository> {
+  if (repository) await repository.load();
+  repository ??= await loadRepository({
     types: path.join(content.folder, 'customtypes'),
     documents: path.join(content.folder, 'documents'),
     media: path.join(content.folder, 'media'),
-    ...(file === '' ? {} : { dates: file }),
     now: () => Date.parse(clock),
-    log: (line) => log.push(line),
   });
+  return repository;
 }
-
-type Repository = Awaited<ReturnType<typeof start>>;
 
 /** Returns the last publication dates by uid. */
 function datesOf({ master }: Repository): Record<string, string | null> {
@@ -51,48 +48,41 @@ function datesOf({ master }: Repository): Record<string, string | null> {
   );
 }
 
-test('documents have the dates of their files until their content changes, also between two starts', async () => {
-  expect(datesOf(await start())).toEqual({ a: own, b: own });
+test('documents have the dates of their files until their content changes', async () => {
+  expect(datesOf(await load())).toEqual({ a: own, b: own });
   write('a', { text: 'new' });
-  expect(datesOf(await start())).toEqual({ a: '2026-03-01T12:00:00+0000', b: own });
+  expect(datesOf(await load())).toEqual({ a: '2026-03-01T12:00:00+0000', b: own });
   clock = '2026-03-02T12:00:00Z';
-  expect(datesOf(await start())).toEqual({ a: '2026-03-01T12:00:00+0000', b: own });
-});
-
-test('a change is dated while the service runs, without a file', async () => {
-  const repository = await start('');
-  write('a', { text: 'new' });
-  await repository.load();
-  expect(datesOf(repository)).toEqual({ a: '2026-03-01T12:00:00+0000', b: own });
+  expect(datesOf(await load())).toEqual({ a: '2026-03-01T12:00:00+0000', b: own });
 });
 
 test('content that goes back has a new date and a new ref', async () => {
-  const { master } = await start();
+  const { master } = await load();
   write('a', { text: 'new' });
-  await start();
+  await load();
   write('a');
   clock = '2026-03-02T12:00:00Z';
-  const repository = await start();
-  expect(datesOf(repository).a).toBe('2026-03-02T12:00:00+0000');
-  expect(repository.master.ref).not.toBe(master.ref);
+  const changed = await load();
+  expect(datesOf(changed).a).toBe('2026-03-02T12:00:00+0000');
+  expect(changed.master.ref).not.toBe(master.ref);
 });
 
 test('a document that is removed and restored has changed', async () => {
   const latest = { last_publication_date: '2026-02-01T09:00:00+0000' };
   write('a', {}, latest);
-  await start();
+  await load();
   remove('a');
-  await start();
+  await load();
   write('a', {}, latest);
-  expect(datesOf(await start())).toEqual({ a: '2026-03-01T12:00:00+0000', b: own });
+  expect(datesOf(await load())).toEqual({ a: '2026-03-01T12:00:00+0000', b: own });
 });
 
 test('a new document has its own date, unless clients that ask for later ones would miss it', async () => {
-  await start();
+  await load();
   write('later', {}, { last_publication_date: '2026-02-01T09:00:00+0000' });
   write('earlier', {}, { last_publication_date: '2025-01-01T09:00:00+0000' });
   write('undated', {}, { last_publication_date: null });
-  expect(datesOf(await start())).toEqual({
+  expect(datesOf(await load())).toEqual({
     ...{ a: own, b: own, later: '2026-02-01T09:00:00+0000' },
     ...{ earlier: '2026-03-01T12:00:00+0000', undated: '2026-03-01T12:00:00+0000' },
   });
@@ -101,21 +91,21 @@ test('a new document has its own date, unless clients that ask for later ones wo
 test('a changed document has its own date if it is later, and is never older than another', async () => {
   const future = '2026-04-01T09:00:00+0000';
   write('b', {}, { last_publication_date: future });
-  await start();
+  await load();
   write('a', { text: 'new' });
-  expect(datesOf(await start())).toEqual({ a: future, b: future });
+  expect(datesOf(await load())).toEqual({ a: future, b: future });
   write('b', { text: 'new' }, { last_publication_date: '2026-05-01T09:00:00+0000' });
-  expect(datesOf(await start()).b).toBe('2026-05-01T09:00:00+0000');
+  expect(datesOf(await load()).b).toBe('2026-05-01T09:00:00+0000');
 });
 
 test('another layout of a file is no change; a media file with another content is one', async () => {
   const file = path.join(content.folder, 'documents/is/article/b.json');
   content.write('media/a.pdf', 'one');
   write('a', { file: { link_type: 'Media', file: 'a.pdf' } });
-  await start();
+  await load();
   writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
   content.write('media/a.pdf', 'two');
-  expect(datesOf(await start())).toEqual({ a: '2026-03-01T12:00:00+0000', b: own });
+  expect(datesOf(await load())).toEqual({ a: '2026-03-01T12:00:00+0000', b: own });
 });
 
 test('links and drafts show the date of the change, and give it to no other document', async () => {
@@ -123,9 +113,9 @@ test('links and drafts show the date of the change, and give it to no other docu
   content.write('documents/drafts/is/article/a.json', {
     ...{ id: 'article-a-is', uid: 'a', type: 'article', lang: 'is', data: { text: 'draft' } },
   });
-  await start();
+  await load();
   write('a', { text: 'new' });
-  const { master, state } = await start();
+  const { master, state } = await load();
   const changed = { last_publication_date: '2026-03-01T12:00:00+0000' };
   expect(master.byId('article-b-is')?.data.link).toMatchObject(changed);
   expect(master.byId('article-b-is')?.last_publication_date).toBe(own);
@@ -133,28 +123,4 @@ test('links and drafts show the date of the change, and give it to no other docu
     ...changed,
     data: { text: 'draft' },
   });
-});
-
-test.each([
-  ['no JSON', '[["article-a-is"'],
-  ['another form', '{"a": 1}'],
-  ['no date', '[["article-a-is", "hash", "yesterday"]]'],
-])('a file with %s is reported, not used, and written again', async (_name, text) => {
-  mkdirSync(path.dirname(dates));
-  writeFileSync(dates, text);
-  expect(datesOf(await start())).toEqual({ a: own, b: own });
-  expect(log).toEqual([expect.stringMatching(/dates\.json cannot be read \(.+\)/)]);
-  write('a', { text: 'new' });
-  expect(datesOf(await start()).a).toBe('2026-03-01T12:00:00+0000');
-  expect(log).toHaveLength(1);
-  expect(readdirSync(path.dirname(dates))).toEqual(['dates.json']);
-});
-
-test('a file that cannot be written is reported once, and the service goes on', async () => {
-  writeFileSync(path.dirname(dates), 'a file in place of the folder');
-  const repository = await start();
-  write('a', { text: 'new' });
-  await repository.load();
-  expect(datesOf(repository).a).toBe('2026-03-01T12:00:00+0000');
-  expect(log).toEqual([expect.stringMatching(/dates\.json cannot be written \(.+\)/)]);
 });

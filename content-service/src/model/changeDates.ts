@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { writeAtomically } from './contentFiles';
 import type { MediaFile } from './mediaFiles';
 import { downloadedName } from './origin';
-import { displayPath, messageOf } from './problems';
 import type { ParsedDocument } from './documentFiles';
 import { toTimestamp } from './timestamp';
 
@@ -12,22 +9,11 @@ type Known = { hash: string; date: string | null };
 
 type Media = ReadonlyMap<string, MediaFile>;
 
-/**
- * Saving a file does not change the `last_publication_date` in it. Without a new date, clients such
- * as Gatsby's plugin, which request what was published since their last request, miss the change.
- */
+/** Saving a file does not change the `last_publication_date` in it, but publishing at Prismic does. */
 export class ChangeDates {
   #known: Map<string, Known> | undefined;
-  readonly #logged = new Set<string>();
 
-  /** @param file stores the dates for a restart; without it, the dates in the documents apply */
-  constructor(
-    readonly file: string | undefined,
-    readonly now: () => number,
-    readonly log: (line: string) => void,
-  ) {
-    this.#known = file === undefined ? undefined : this.#read(file);
-  }
+  constructor(readonly now: () => number) {}
 
   apply(documents: readonly ParsedDocument[], media: Media): ParsedDocument[] {
     const earlier = this.#known;
@@ -51,43 +37,7 @@ export class ChangeDates {
       if (!known.has(id)) known.set(id, entry.hash === '' ? entry : { ...entry, hash: '' });
     }
     this.#known = known;
-    if (this.file !== undefined) this.#write(this.file, earlier, known);
     return dated;
-  }
-
-  #read(file: string): Map<string, Known> | undefined {
-    if (!existsSync(file)) return undefined;
-    try {
-      const rows: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      if (!Array.isArray(rows) || !rows.every(isRow))
-        throw new Error('it is not a list of documents and their dates');
-      return new Map(rows.map(([id, hash, date]) => [id, { hash, date }]));
-    } catch (error) {
-      this.#logOnce(
-        `${displayPath(file)} cannot be read (${messageOf(error)}), so each document has the last_publication_date of its file. ` +
-          'The service writes the list of dates again.',
-      );
-      return undefined;
-    }
-  }
-
-  #write(file: string, earlier: Map<string, Known> | undefined, known: Map<string, Known>): void {
-    const isSame =
-      earlier?.size === known.size && [...known].every(([id, entry]) => earlier.get(id) === entry);
-    if (isSame && existsSync(file)) return;
-    const rows = [...known].map(([id, { hash, date }]) => JSON.stringify([id, hash, date]));
-    try {
-      writeAtomically(file, `[\n${rows.join(',\n')}\n]\n`);
-    } catch (error) {
-      this.#logOnce(
-        `${displayPath(file)} cannot be written (${messageOf(error)}), so after a restart the service does not know when documents have changed.`,
-      );
-    }
-  }
-
-  #logOnce(line: string): void {
-    if (!this.#logged.has(line)) this.log(line);
-    this.#logged.add(line);
   }
 }
 
@@ -106,10 +56,4 @@ function contentHashOf(document: ParsedDocument, media: Media): string {
 
 function later(a: string, b: string): string {
   return a > b ? a : b;
-}
-
-function isRow(row: unknown): row is [id: string, hash: string, date: string | null] {
-  const [id, hash, date] = Array.isArray(row) ? (row as unknown[]) : [];
-  const isDate = date === null || (typeof date === 'string' && toTimestamp(date) === date);
-  return typeof id === 'string' && typeof hash === 'string' && isDate;
 }
