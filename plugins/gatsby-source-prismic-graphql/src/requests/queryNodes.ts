@@ -33,7 +33,7 @@ export function toArguments(
   return Object.fromEntries(values);
 }
 
-export function findFragment(
+function findFragment(
   { definitions }: DocumentNode,
   name: NameNode,
 ): FragmentDefinitionNode | undefined {
@@ -66,6 +66,7 @@ export function findVariables(nodes: readonly ASTNode[]): Set<string> {
   const names = new Set<string>();
   for (const node of nodes) {
     visit(node, {
+      VariableDefinition: () => false,
       Variable: ({ name }) => {
         names.add(name.value);
       },

@@ -78,7 +78,7 @@ test('contains each fragment that it uses once, also nested fragments, and no ot
   `);
   expect(request?.query).toBe(
     '{article(uid:"a" lang:"is"){...Title ...Whole}}' +
-      'fragment Title on Article{title}fragment Whole on Article{...Title text}',
+      'fragment Whole on Article{...Title text}fragment Title on Article{title}',
   );
 });
 

@@ -1,15 +1,12 @@
 import type {
   DocumentNode,
   FieldNode,
-  FragmentDefinitionNode,
   GraphQLArgument,
   GraphQLInputType,
   GraphQLResolveInfo,
   GraphQLSchema,
   NamedTypeNode,
-  SelectionSetNode,
   ValueNode,
-  VariableDefinitionNode,
 } from 'graphql';
 import {
   getNamedType,
@@ -19,11 +16,12 @@ import {
   isInputObjectType,
   Kind,
   OperationTypeNode,
+  separateOperations,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { findFragment, findVariables, isTypename, toName } from '../requests/queryNodes';
+import { findVariables, isTypename, toName } from '../requests/queryNodes';
 import { toRequestedField } from './createPrismicSchema';
 import { removeTypePrefix } from './prismicNames';
 
@@ -53,21 +51,15 @@ export function toPrismicQuery(
     schema,
   );
 
-  const query = getOperationAST(document);
+  const [used = document] = Object.values(separateOperations(document));
+  const query = getOperationAST(used);
   if (!query) throw new Error('The query has no operation.');
   if (query.selectionSet.selections.every(isTypename)) return undefined;
-  const usedFragments = findFragments(document, query.selectionSet);
-  const variableNames = findVariables([query.selectionSet, ...usedFragments]);
-  const isUsed = ({ variable }: VariableDefinitionNode) => variableNames.has(variable.name.value);
-
+  const variableNames = findVariables(used.definitions);
   return {
-    document: {
-      kind: Kind.DOCUMENT,
-      definitions: [
-        { ...query, variableDefinitions: query.variableDefinitions?.filter(isUsed) },
-        ...usedFragments,
-      ],
-    },
+    document: visit(used, {
+      VariableDefinition: ({ variable }) => (variableNames.has(variable.name.value) ? false : null),
+    }),
     variableNames,
   };
 }
@@ -85,21 +77,6 @@ export function withoutPrefix(document: DocumentNode): DocumentNode {
   return visit(document, {
     NamedType: ({ kind, name }) => ({ kind, name: toName(removeTypePrefix(name.value)) }),
   });
-}
-
-function findFragments(document: DocumentNode, root: SelectionSetNode): FragmentDefinitionNode[] {
-  const found = new Set<FragmentDefinitionNode>();
-  const follow = (node: SelectionSetNode | FragmentDefinitionNode) =>
-    visit(node, {
-      FragmentSpread({ name }) {
-        const fragment = findFragment(document, name);
-        if (!fragment || found.has(fragment)) return;
-        found.add(fragment);
-        follow(fragment);
-      },
-    });
-  follow(root);
-  return [...found];
 }
 
 const typename = { kind: Kind.FIELD, name: toName('__typename') } as const;
