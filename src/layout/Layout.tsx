@@ -38,15 +38,10 @@ const Shell = hydrateOnInteraction(
   async () => (await import(/* webpackChunkName: "layout-parts" */ './shell/Shell')).Shell,
 );
 
-// The conditions keep this code out of a production build.
+// The condition keeps this code out of a production build.
 const GridOverlay =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => ({ default: (await import('./GridOverlay')).GridOverlay }))
-    : undefined;
-
-const ContentProblems =
-  process.env.NODE_ENV === 'development'
-    ? lazy(async () => ({ default: (await import('./ContentProblems')).ContentProblems }))
     : undefined;
 
 /** `Layout` stays mounted when the reader goes from page to page. */
@@ -67,11 +62,6 @@ export function Layout({ page }: { page: Page }) {
   return (
     <Provider lang={lang}>
       <div className="layout" lang={languageSettings[lang].tag}>
-        {ContentProblems && (
-          <Suspense>
-            <ContentProblems />
-          </Suspense>
-        )}
         <SkipLinks hasNavigation={Boolean(navigation?.groups.length)} />
         <Header
           lang={lang}

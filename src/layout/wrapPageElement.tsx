@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { Layout } from './Layout';
-import { startPage } from './problemsOfPage';
+import { startPage } from './contentProblems';
 import { languageOfPage } from '../pageContext';
 import type { PageContext } from '../pageContext';
 

@@ -9,7 +9,7 @@ export function reportContent(source: Source | undefined, problem: string): void
   const isDeveloped = typeof window !== 'undefined' && process.env.NODE_ENV === 'development';
   if (process.env.GATSBY_STRICT_CONTENT === 'true' && !isDeveloped) throw new Error(message);
   console.warn(message);
-  // layout/ContentProblems.tsx shows the message above the page.
+  // layout/contentProblems.ts shows the message above the page.
   if (isDeveloped) window.dispatchEvent(new CustomEvent('content-problem', { detail: message }));
 }
 
