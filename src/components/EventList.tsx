@@ -10,26 +10,9 @@ import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
 import { Picture } from './Picture';
 import { Section } from './Section';
+import { SectionHeader } from './SectionHeader';
+import type { SectionHeaderProps } from './SectionHeader';
 import { unbrokenWords } from './unbrokenWords';
-
-const Header = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: 0 var(--gutter);
-  border-top: 1px solid var(--ink);
-  padding-block: 0.5rem var(--baseline);
-`;
-
-const Heading = styled.h2`
-  font-size: var(--heading-3);
-`;
-
-const Note = styled.p`
-  font-size: var(--text-small);
-  color: var(--muted);
-`;
 
 const Row = styled.li`
   position: relative;
@@ -94,24 +77,19 @@ const Place = styled.p`
   }
 `;
 
-type Props = {
-  heading: ReactNode;
-  note?: ReactNode;
+type Props = SectionHeaderProps & {
   events: ListedEvent[];
   /** Maps the id of each event to the ids of its filters. */
   filters?: Map<string, string[]>;
   marks?: (event: ListedEvent) => ReactNode;
 };
 
-export function EventList({ heading, note, events, filters, marks }: Props) {
+export function EventList({ events, filters, marks, ...header }: Props) {
   const id = useId();
   if (events.length === 0) return null;
   return (
     <Section aria-labelledby={id}>
-      <Header>
-        <Heading id={id}>{heading}</Heading>
-        {note && <Note>{note}</Note>}
-      </Header>
+      <SectionHeader {...header} id={id} />
       <ol>
         {events.map((event) => (
           <Row key={event.id} data-filters={filters?.get(event.id)?.join(' ')}>

@@ -4,20 +4,8 @@ import type { Language } from '../i18n/languages';
 import { plateTexts } from '../i18n/plateTexts';
 import { columns, media, windowFrom } from '../styles/grid';
 import { Picture } from './Picture';
-
-const Frame = styled.section`
-  padding-inline: var(--edge);
-
-  > div + div {
-    margin-top: calc(3 * var(--baseline));
-  }
-`;
-
-const Heading = styled.h2`
-  border-top: 1px solid var(--ink);
-  padding-block: 0.5rem calc(1.5 * var(--baseline));
-  font-size: var(--heading-3);
-`;
+import { Section, Stack } from './Section';
+import { SectionHeader } from './SectionHeader';
 
 const rowSizes: Record<PlateSize, { most: number; sizes: string }> = {
   one: { most: 1, sizes: `${windowFrom.desktop} 74vw, 95vw` },
@@ -158,36 +146,38 @@ const Credit = styled.span`
 export function Plates({ plates, lang }: { plates: readonly Plate[]; lang: Language }) {
   const texts = plateTexts[lang];
   return (
-    <Frame aria-label={texts.heading}>
-      <Heading>{texts.heading}</Heading>
-      {toRows(plates).map(({ start, size, row }) => (
-        <Row key={start} $size={size} $count={row.length}>
-          {row.map(({ image, file, caption, measure }, index) => {
-            const number = start + index + 1;
-            const name = [texts.enlarge(number), image.alt].filter(Boolean).join(': ');
-            return (
-              <figure key={number}>
-                <div>
-                  {measure && <Measure>{measure}</Measure>}
-                  <Link href={file} data-plate={number - 1} aria-label={name}>
-                    <Picture image={image} sizes={rowSizes[size].sizes} />
-                  </Link>
-                </div>
-                <Caption>
-                  <span>{number}</span>
-                  {(caption || image.copyright) && (
-                    <span>
-                      {caption}
-                      {image.copyright && <Credit>{image.copyright}</Credit>}
-                    </span>
-                  )}
-                </Caption>
-              </figure>
-            );
-          })}
-        </Row>
-      ))}
-    </Frame>
+    <Section aria-label={texts.heading}>
+      <SectionHeader heading={texts.heading} />
+      <Stack>
+        {toRows(plates).map(({ start, size, row }) => (
+          <Row key={start} $size={size} $count={row.length}>
+            {row.map(({ image, file, caption, measure }, index) => {
+              const number = start + index + 1;
+              const name = [texts.enlarge(number), image.alt].filter(Boolean).join(': ');
+              return (
+                <figure key={number}>
+                  <div>
+                    {measure && <Measure>{measure}</Measure>}
+                    <Link href={file} data-plate={number - 1} aria-label={name}>
+                      <Picture image={image} sizes={rowSizes[size].sizes} />
+                    </Link>
+                  </div>
+                  <Caption>
+                    <span>{number}</span>
+                    {(caption || image.copyright) && (
+                      <span>
+                        {caption}
+                        {image.copyright && <Credit>{image.copyright}</Credit>}
+                      </span>
+                    )}
+                  </Caption>
+                </figure>
+              );
+            })}
+          </Row>
+        ))}
+      </Stack>
+    </Section>
   );
 }
 

@@ -10,13 +10,8 @@ import { type } from '../styles/type';
 import { columns, columnsFrom, media } from '../styles/grid';
 import { Link } from './Link';
 import { Section } from './Section';
+import { SectionHeader } from './SectionHeader';
 import { unbrokenWords } from './unbrokenWords';
-
-const Heading = styled.h2`
-  font-size: var(--heading-3);
-  padding-block: 0.5rem var(--baseline);
-  border-top: 1px solid var(--ink);
-`;
 
 const Day = styled.li`
   ${columns}
@@ -92,9 +87,7 @@ export function Programme({ lang, days, today }: Props) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
-      <Heading id={id}>
-        <FormattedMessage id="events.title" />
-      </Heading>
+      <SectionHeader id={id} heading={<FormattedMessage id="events.title" />} />
       <ol>
         {days.map(({ day, events }) => (
           <Day key={day}>

@@ -18,18 +18,34 @@ const Heading = styled.h2`
   font-size: var(--heading-3);
 `;
 
-type Props = { heading?: ReactNode; href?: string; linkText?: ReactNode };
+const Note = styled.p`
+  font-size: var(--text-small);
+  color: var(--muted);
+`;
 
-export function SectionHeader({ heading, href, linkText }: Props) {
+export type SectionHeaderProps = {
+  heading?: ReactNode;
+  note?: ReactNode;
+  href?: string;
+  linkText?: ReactNode;
+};
+
+type Props = SectionHeaderProps & { /** The HTML id of the heading. */ id?: string };
+
+export function SectionHeader({ id, heading, note, href, linkText }: Props) {
   return (
     <Frame>
-      {heading && <Heading>{heading}</Heading>}
+      {heading && <Heading id={id}>{heading}</Heading>}
+      {note && <Note>{note}</Note>}
       {href && <Link to={{ href }}>{linkText ?? <FormattedMessage id="cta.label" />}</Link>}
     </Frame>
   );
 }
 
-export function HeadedSection({ children, ...header }: Props & { children: ReactNode }) {
+export function HeadedSection({
+  children,
+  ...header
+}: SectionHeaderProps & { children: ReactNode }) {
   return (
     <Section>
       <SectionHeader {...header} />

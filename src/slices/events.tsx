@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby';
 import { FormattedMessage } from 'react-intl';
-import styled from 'styled-components';
 import { listPath } from '../addresses';
 import { EventList } from '../components/EventList';
-import { Link } from '../components/Link';
 import type { ArticleCard } from '../content/types/articleCard';
 import { toText } from '../content/values/cmsValues';
 import { inPhase } from '../content/values/occasion';
@@ -37,11 +35,6 @@ export const events: Slice<Queries.EventsSliceFragment> = ({ primary }, page) =>
   };
 };
 
-const ListLink = styled(Link)`
-  font-size: var(--text);
-  color: var(--ink);
-`;
-
 type Props = Pick<Place, 'lang'> & { heading?: string; events: ArticleCard[]; count: number };
 
 export function EventsView({ heading, events, count, lang }: Props) {
@@ -49,11 +42,8 @@ export function EventsView({ heading, events, count, lang }: Props) {
   return (
     <EventList
       heading={heading ?? <FormattedMessage id="events.title" />}
-      note={
-        <ListLink to={{ href: listPath('event', lang) }}>
-          <FormattedMessage id="events.back" />
-        </ListLink>
-      }
+      href={listPath('event', lang)}
+      linkText={<FormattedMessage id="events.back" />}
       events={[
         ...inPhase(events, 'running', now),
         ...inPhase(events, 'upcoming', now).reverse(),
