@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
-import type { CreateDevServerArgs, NodePluginArgs } from 'gatsby';
-import { onCreateDevServer, redirectDecomposed, watchSettings } from './onCreateDevServer';
+import type { CreateDevServerArgs } from 'gatsby';
+import { onCreateDevServer, watchSettings } from './onCreateDevServer';
 import { contentChanges } from './startServices';
 
 const service = new BroadcastChannel(contentChanges);
@@ -17,9 +17,8 @@ it('asks for earlier changes once the servers run, and refreshes the pages after
   const asked = new Promise<unknown>((resolve) => {
     service.onmessage = (message) => resolve((message as { data: unknown }).data);
   });
-  const app = { use: jest.fn() };
   const reporter = { warn: jest.fn() };
-  const args = { app, emitter, reporter } as unknown as CreateDevServerArgs;
+  const args = { emitter, reporter } as unknown as CreateDevServerArgs;
   onCreateDevServer?.(args, { plugins: [] }, () => undefined);
   // This change must not refresh Gatsby, which would start its servers twice.
   service.postMessage('changed');
@@ -43,8 +42,7 @@ it('responds at once to the request for a page whose data are unchanged', () => 
   emitter.on('CLEAR_PENDING_PAGE_DATA_WRITE', isWritten);
   const pagePaths = new Set(['/changed/']);
   const store = { getState: () => ({ pendingPageDataWrites: { pagePaths } }) };
-  const app = { use: jest.fn() };
-  const args = { app, emitter, store } as unknown as CreateDevServerArgs;
+  const args = { emitter, store } as unknown as CreateDevServerArgs;
   onCreateDevServer?.(args, { plugins: [] }, () => undefined);
   emitter.emit('PAGE_QUERY_RUN', { payload: { path: '/changed/' } });
   emitter.emit('PAGE_QUERY_RUN', { payload: { path: '/unchanged/' } });
@@ -77,29 +75,3 @@ it('says once for each changed file that needs a restart or a build what to do',
     'redirects.json has changed. The redirects take effect in the next build: gatsby develop does not redirect.',
   ]);
 });
-
-const pages = ['/', '/verkefni/', '/ha-frettir/HönnunarMars/'].map((path) => ({ path }));
-const handle = redirectDecomposed((() => pages) as unknown as NodePluginArgs['getNodesByType']);
-
-function locationOf(originalUrl: string): string | undefined {
-  const redirect = jest.fn();
-  const next = jest.fn();
-  handle({ originalUrl }, { redirect }, next);
-  expect(redirect.mock.calls.length + next.mock.calls.length).toBe(1);
-  return redirect.mock.calls[0]?.[1];
-}
-
-it.each([
-  ['/ha-frettir/Ho%CC%88nnunarMars/', '/ha-frettir/H%C3%B6nnunarMars/'],
-  ['/ha-frettir/Ho%CC%88nnunarMars?a=b', '/ha-frettir/H%C3%B6nnunarMars/?a=b'],
-])('%s leads to the page', (address, location) => {
-  expect(locationOf(address)).toBe(location);
-});
-
-it.each([
-  '/ha-frettir/H%C3%B6nnunarMars/',
-  '/ha-frettir/Ho%CC%88nnunarMars/atom.xml',
-  '/ho%CC%88nnun/',
-  '/verkefni',
-  '/%',
-])('%s is left to Gatsby', (address) => expect(locationOf(address)).toBeUndefined());

@@ -1,22 +1,18 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
-import type { GatsbyNode, NodePluginArgs } from 'gatsby';
-import { readPaths } from './readContent';
+import type { GatsbyNode } from 'gatsby';
 import { contentChanges } from './startServices';
 
 let stopWatching = () => {};
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
-  app,
   emitter,
-  getNodesByType,
   reporter,
   store,
 }) => {
   stopWatching();
   stopWatching = watchSettings((message) => reporter.warn(message));
-  app.use(redirectDecomposed(getNodesByType));
   // Gatsby starts its servers twice if it is refreshed before the first compilation is done.
   const listen = () => {
     emitter.off('COMPILATION_DONE', listen);
@@ -69,27 +65,4 @@ export function watchSettings(warn: (message: string) => void, folder = '.'): ()
     });
   });
   return () => watchers.forEach((watcher) => watcher.close());
-}
-
-type Response = { redirect: (status: number, address: string) => void };
-
-/** Redirects addresses with decomposed letters, as the build does (planRedirects.ts). */
-export function redirectDecomposed(getNodesByType: NodePluginArgs['getNodesByType']) {
-  return ({ originalUrl }: { originalUrl: string }, response: Response, next: () => void): void => {
-    const [, address = '', search = ''] = /^([^?]*)(\?.*)?$/.exec(originalUrl) ?? [];
-    const requested = decode(address);
-    const composed = requested.normalize();
-    const page = composed.endsWith('/') ? composed : `${composed}/`;
-    if (composed !== requested && readPaths(getNodesByType).includes(page)) {
-      response.redirect(301, encodeURI(page) + search);
-    } else next();
-  };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
