@@ -128,6 +128,13 @@ test('a new version is offered in a notice and loaded on request', async ({
     await expect(notice).toBeInViewport({ ratio: 1 });
     expect(await axeViolations(page)).toEqual([]);
   }
+  // The preview bar sets this property to its height.
+  await page.evaluate(() => document.documentElement.style.setProperty('--preview-bar', '500px'));
+  await expect
+    .poll(async () =>
+      notice.locator('..').evaluate((element) => element.getBoundingClientRect().bottom),
+    )
+    .toBe(400);
   await page.getByRole('button', { name: 'Ekki núna' }).focus();
   await page.keyboard.press('Enter');
   await expect(load).toBeHidden();

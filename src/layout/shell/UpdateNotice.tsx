@@ -23,8 +23,6 @@ type Shown = { json: unknown; staticQueryResults: Record<string, unknown> };
 const Notice = styled.div<{ $isOpen: boolean }>`
   position: fixed;
   z-index: 9;
-  /* Above the preview bar. */
-  bottom: var(--preview-bar, 0px);
   left: 0;
   display: flex;
   flex-wrap: wrap;
@@ -110,7 +108,7 @@ function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }
 
-/** Keeps an element at the window's bottom edge above the footer and the consent banner. */
+/** Keeps an element at the window's bottom edge above footer, consent banner and preview bar. */
 function useClearance(isOpen: boolean): RefObject<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);
 
@@ -122,7 +120,8 @@ function useClearance(isOpen: boolean): RefObject<HTMLDivElement> {
       const tops = boxes
         .filter(({ height }) => height > 0)
         .map(({ top }) => window.innerHeight - top);
-      element.current?.style.setProperty('bottom', `${Math.max(0, ...tops)}px`);
+      const height = `${Math.max(0, ...tops)}px`;
+      element.current?.style.setProperty('bottom', `max(${height}, var(--preview-bar, 0px))`);
     };
     update();
     window.addEventListener('scroll', update, { passive: true });
