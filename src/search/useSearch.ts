@@ -26,7 +26,7 @@ type SearchState = {
 
 const MAX_OTHER_LANGUAGE_HITS = 3;
 
-type Options = SearchOptions & {
+type Options = Omit<SearchOptions, 'isTyping'> & {
   /** A new number runs the same query again. */
   attempt?: number;
 };
@@ -35,19 +35,19 @@ type Options = SearchOptions & {
 export function useSearch(
   language: Language,
   text: string,
-  { kind, offset, limit, isTyping, isExact, attempt = 0 }: Options = {},
+  { kind, offset, limit, isExact, attempt = 0 }: Options = {},
 ): SearchState {
   const [state, setState] = useState<
     Pick<SearchState, 'outcome' | 'answered'> & { request?: string }
   >({});
   const drafts = useDrafts(language, text);
   const query = text.trim();
-  const request = [language, kind, offset, limit, isTyping, isExact, attempt, query].join(' ');
+  const request = [language, kind, offset, limit, isExact, attempt, query].join(' ');
 
   useEffect(() => {
     if (query === '') return;
     let isCurrent = true;
-    const options = { kind, offset, limit, isTyping, isExact };
+    const options = { kind, offset, limit, isTyping: true, isExact };
     void runSearch(language, query, options).then((outcome) =>
       // React renders a transition in slices, so the reader can go on typing.
       startTransition(() => {
@@ -57,7 +57,7 @@ export function useSearch(
     return () => {
       isCurrent = false;
     };
-  }, [language, query, kind, offset, limit, isTyping, isExact, request]);
+  }, [language, query, kind, offset, limit, isExact, request]);
 
   if (query === '') return { isLoading: false };
   const { outcome, answered } = state;

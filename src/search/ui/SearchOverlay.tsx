@@ -90,7 +90,6 @@ export function SearchOverlay({ lang, contact }: Props) {
   const deferredText = useDeferredValue(text);
   const { outcome, answered, isLoading, drafts } = useSearch(lang, deferredText, {
     limit: MAX_HITS,
-    isTyping: true,
   });
   const hits = outcome?.status === 'answered' ? outcome.hits : [];
   const options = [...(drafts?.hits ?? []), ...hits];

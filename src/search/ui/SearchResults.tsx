@@ -49,7 +49,6 @@ export const SearchResults = memo(function SearchResults({
     attempt,
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
-    isTyping: true,
     isExact,
   });
   if (!outcome || answered === undefined) return <Placeholders />;
