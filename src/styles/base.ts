@@ -33,8 +33,6 @@ export const base = `
   [data-fonts='awaited'] {
     --font: 'Bricolage Fallback', sans-serif;
     --font-display: 'Bricolage Display Fallback', sans-serif;
-    /* Otherwise Chromium rounds hinted letters to whole pixels, on Linux by 4 % of the width. */
-    text-rendering: geometricPrecision;
   }
 
   @media (prefers-color-scheme: dark) {
@@ -69,6 +67,8 @@ export const base = `
     line-height: 1.5;
     color: var(--ink);
     background: var(--paper);
+    /* Otherwise Chromium on Linux rounds letters to whole pixels, and lines break elsewhere. */
+    text-rendering: geometricPrecision;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: 2rem;

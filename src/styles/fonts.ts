@@ -1,5 +1,5 @@
-// scripts/fonts.mjs makes the font files and writes their paths to this file. At 6528c68a it computed
-// the metrics of the fallbacks from the widths of letters (docs/decisions/browser.md, 11).
+// scripts/fonts.mjs makes the font files and writes their paths to this file. The sizes of the
+// fallbacks were fitted to the widths of texts (docs/decisions/browser.md, 11).
 
 /** A path contains a hash of the file, so that browsers may cache the file forever. */
 export const fontFiles = {
@@ -25,15 +25,15 @@ const fallbacks: Fallback[] = [
     weight: '400 500',
     locals: regular,
     sizes: [
-      [107.32],
-      [100.877, '17ABCDEFGHIJKLNOPQRSTUVWXYZaezÁÆÉÍÓÖÚÝÞáæéí'],
-      [104.1, '24guxÐú'],
-      [110.536, 'bcklpw'],
-      [113.756, '0689fijrtyý'],
-      [90.28, ' \u00a0'],
-      [64.264, ',.:;‘’'],
-      [93.74, '“”„'],
-      [72.79, '?'],
+      [105.01],
+      [97.52, '12457CDEFGHJKLOPQRSTVWXYZxzÆÉÍÓÖÝí'],
+      [104, '36ABIMNagvÐÞð'],
+      [107.97, 'dhklpuæúþ'],
+      [114.48, '089UfijortwyÚéóöý'],
+      [91.67, ' \u00a0'],
+      [60, ',.:;‘’'],
+      [87.36, '“”„'],
+      [82.16, '?'],
     ],
   },
   {
@@ -41,15 +41,15 @@ const fallbacks: Fallback[] = [
     weight: '600',
     locals: bold,
     sizes: [
-      [102.09],
-      [95.963, '17ABCDEFGJKLOPQRSTYZgilsÁÆÉÓÖÝÞí'],
-      [99.027, 'HUVjouvxÚðóöú'],
-      [105.153, '2Nm'],
-      [108.21, '0345689Mfrtwyý'],
-      [84.927, ' \u00a0'],
-      [67.175, ',.:;‘’'],
-      [73.143, '“”„'],
-      [67.7, '?'],
+      [100.93],
+      [91.8, '17BCEFGJKLORTYlÁÆÉÓÖ'],
+      [97.79, '3ADHPQSVZcgsvxÝÞíð'],
+      [104.91, '2IMNXadempryzÐáæéýþ'],
+      [112.2, '05689ftw'],
+      [84.9, ' \u00a0'],
+      [65.58, ',.:;‘’'],
+      [74.53, '“”„'],
+      [69.43, '?'],
     ],
   },
   {
@@ -57,15 +57,15 @@ const fallbacks: Fallback[] = [
     weight: '600',
     locals: bold,
     sizes: [
-      [90.91],
-      [85.453, '17BCDEFGHIJKLOPQRSTUYijlÆÉÍÓÖÚÝÞí'],
-      [88.18, 'AXZghnuÁÐú'],
-      [93.634, 'MNacemvyáæéý'],
-      [96.36, '02345689Wfrtw'],
-      [74.63, ' \u00a0'],
-      [61.544, ',.:;‘’'],
-      [63.573, '“”„'],
-      [64.813, '?'],
+      [86.93],
+      [79.2, '1BEFGIJKLORTijlÉÍí'],
+      [89.81, 'XZbhnsuÐðöú'],
+      [93.18, '2MNWacdkmopqrzæóþ'],
+      [96.8, '0345689eftwyáéý'],
+      [74.46, ' \u00a0'],
+      [60, ',.:;‘’'],
+      [60.53, '“”„'],
+      [65.7, '?'],
     ],
   },
 ];
