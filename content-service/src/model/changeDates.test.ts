@@ -3,9 +3,10 @@ import path from 'node:path';
 import { cleanUp, field, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { loadRepository } from '../startContentService';
-import type { Repository } from '../repository/repository';
 
 const own = '2026-01-01T09:00:00+0000';
+
+type Repository = Awaited<ReturnType<typeof loadRepository>>;
 
 let content: TestContent;
 let clock: string;
