@@ -23,6 +23,7 @@ type Shown = { json: unknown; staticQueryResults: Record<string, unknown> };
 const Notice = styled.div<{ $isOpen: boolean }>`
   position: fixed;
   z-index: 9;
+  bottom: max(var(--clearance, 0px), var(--preview-bar, 0px));
   left: 0;
   display: flex;
   flex-wrap: wrap;
@@ -108,7 +109,7 @@ function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }
 
-/** Keeps an element at the window's bottom edge above footer, consent banner and preview bar. */
+/** Sets `--clearance` of an element to the height that footer and consent banner take. */
 function useClearance(isOpen: boolean): RefObject<HTMLDivElement> {
   const element = useRef<HTMLDivElement>(null);
 
@@ -120,8 +121,7 @@ function useClearance(isOpen: boolean): RefObject<HTMLDivElement> {
       const tops = boxes
         .filter(({ height }) => height > 0)
         .map(({ top }) => window.innerHeight - top);
-      const height = `${Math.max(0, ...tops)}px`;
-      element.current?.style.setProperty('bottom', `max(${height}, var(--preview-bar, 0px))`);
+      element.current?.style.setProperty('--clearance', `${Math.max(0, ...tops)}px`);
     };
     update();
     window.addEventListener('scroll', update, { passive: true });
