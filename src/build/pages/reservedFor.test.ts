@@ -1,8 +1,14 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { documentTypes } from '../../documentTypes';
+import { languages } from '../../i18n/languages';
+import { documentPath } from '../../routes';
 import { createPages } from '../createPages';
 import { reservedFor } from './reservedFor';
 
 const DOCUMENT_COUNT = 60;
+
+// The plugin creates no page for a homepage document.
+const routedTypes = Object.keys(documentTypes).filter((type) => type !== 'homepage');
 
 /** Answers every query with the same list, whose documents have the type of the query. */
 const graphql = async (query: string, { lang }: { lang: string }) => {
@@ -24,14 +30,18 @@ const graphql = async (query: string, { lang }: { lang: string }) => {
   return { data: { prismic: { list: { totalCount: edges.length, pageInfo, edges } } } };
 };
 
-it('reserves every address of a list', async () => {
+async function createdPages(): Promise<{ path: string; isList: boolean }[]> {
   const createPage = jest.fn();
   const args = { graphql, actions: { createPage } } as unknown as CreatePagesArgs & {
     traceId: 'initial-createPages';
   };
   await createPages?.(args, { plugins: [] }, () => undefined);
-  const lists = createPage.mock.calls.filter(([{ context }]) => 'page' in context);
-  const paths = lists.map(([{ path }]) => path as string);
+  return createPage.mock.calls.map(([{ path, context }]) => ({ path, isList: 'page' in context }));
+}
+
+it('reserves every address of a list', async () => {
+  const lists = (await createdPages()).filter(({ isList }) => isList);
+  const paths = lists.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
       '/ha-frettir/4/',
@@ -40,6 +50,18 @@ it('reserves every address of a list', async () => {
     ]),
   );
   expect(paths.filter((path) => reservedFor(path, DOCUMENT_COUNT) === undefined)).toEqual([]);
+});
+
+it('need not reserve other pages, because no document has a route to them', async () => {
+  const others = (await createdPages()).filter(({ isList }) => !isList);
+  expect(others.map(({ path }) => path)).toEqual(expect.arrayContaining(['/leit/', '/en/410/']));
+  for (const { path } of others) {
+    const [uid, association] = path.split('/').filter(Boolean).reverse();
+    const routes = languages.flatMap((lang) =>
+      routedTypes.map((type) => documentPath({ type, lang, uid, association })),
+    );
+    expect(routes).not.toContain(path);
+  }
 });
 
 it.each([
