@@ -38,7 +38,8 @@ const Filters = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 1.25rem;
+  /* With 18 px, rows break alike in the fallback font and the site's font at the usual widths of phones. */
+  gap: 0 1.125rem;
   padding-inline: var(--edge);
   padding-bottom: calc(2 * var(--baseline));
   font-size: var(--text-small);
@@ -52,7 +53,7 @@ const Filters = styled.nav`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1.25rem;
+  gap: inherit;
 
   a {
     display: inline-flex;
