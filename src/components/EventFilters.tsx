@@ -38,7 +38,7 @@ const Filters = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  /* With 18 px, rows break alike in the fallback font and the site's font at the usual widths of phones. */
+  /* With 18 px, the rows of the sample events break alike in the fallback font and the site's font on most phones. */
   gap: 0 1.125rem;
   padding-inline: var(--edge);
   padding-bottom: calc(2 * var(--baseline));
