@@ -67,6 +67,28 @@ it('is split into files, of which a query needs only a few', async () => {
   expect(loaded).toBeLessThan(20);
 });
 
+it('loads few postings for a word with many compounds', async () => {
+  const compounds = many.map((each, number) => ({
+    ...each,
+    body: Array.from(
+      { length: 10 },
+      (_, index) => `vinnustofu${wordFor(number * 10 + index)}`,
+    ).join(' '),
+  }));
+  const index = buildIndex([...compounds, document({ title: 'Vinnustofa' })], 'is');
+  const lettersOf = (addresses: Iterable<string>) =>
+    [...addresses]
+      .filter((address) => address.includes('/postings-'))
+      .reduce((sum, address) => sum + (index.get(address) ?? '').length, 0);
+  const loaded: string[] = [];
+  const fetch = (url: string) => {
+    loaded.push(url);
+    return fetchFrom(index)(url);
+  };
+  await openSearch({ language: 'is', fetch }).search('vinnustofa', { limit: 1 });
+  expect(lettersOf(loaded)).toBeLessThan(lettersOf(index.keys()) / 4);
+});
+
 it('finds every word of every document', async () => {
   const search = openSearch({ language: 'is', fetch: fetchFrom(files) });
   for (const number of [7, 4321, 20_000, 35_999]) {

@@ -17,11 +17,11 @@ import { cutText, normaliseText } from '../shape/words';
 import { collectTerms } from './collectTerms';
 import type { IndexedTerm } from './collectTerms';
 
-/**
- * A file of terms and its postings end with the key that exceeds this number of letters. Longer
- * postings of a term, as of the word “er”, are a file of their own.
- */
+/** A file of terms ends with the key whose terms and postings exceed this number of letters. */
 const MAX_FILE_LETTERS = 3000;
+
+/** Longer postings of a file's terms, as of the many compounds of “hönnun”, are divided. */
+const MAX_POSTINGS_LETTERS = 6000;
 
 const MAX_COMMON_SEARCHES = 6;
 
@@ -97,35 +97,34 @@ function frequentTags(documents: readonly SearchDocument[]): string[] {
 /** Terms with the same key are in one file. */
 function toTermsFiles(all: readonly IndexedTerm[]) {
   const firstKeys = [''];
-  const files = [{ words: [] as string[], texts: [] as string[], letters: 0 }];
+  let file: TermsFile = { terms: [], postings: [], also: [] };
+  const terms = [file];
+  const postings: PostingsFile[] = [];
+  let [letters, lettersOfPostings] = [0, 0];
   let lastKey = '';
-  for (const { word, key, postings } of all) {
-    let file = files.at(-1);
-    if (!file || (key !== lastKey && file.letters > MAX_FILE_LETTERS)) {
-      file = { words: [], texts: [], letters: 0 };
-      files.push(file);
+  for (const { word, key, postings: found } of all) {
+    if (key !== lastKey && letters > MAX_FILE_LETTERS) {
+      file = { terms: [], postings: [], also: [] };
+      terms.push(file);
       firstKeys.push(key);
+      letters = 0;
     }
     lastKey = key;
-    const text = encodePostings(postings);
-    file.words.push(word);
-    file.texts.push(text);
-    file.letters += word.length + (isLong(text) ? 0 : text.length);
+    const text = encodePostings(found);
+    lettersOfPostings += text.length;
+    if (file.terms.length === 0 || lettersOfPostings > MAX_POSTINGS_LETTERS) {
+      file.postings.push([postings.length, file.terms.length]);
+      postings.push([]);
+      lettersOfPostings = text.length;
+    }
+    file.terms.push(word);
+    postings.at(-1)?.push(text);
+    letters += word.length + text.length;
   }
-  const terms = files.map(({ words }): TermsFile => ({ terms: words, also: [] }));
   for (const { word, otherKeys } of all) {
     for (const other of otherKeys) terms[termsFileOf(other, firstKeys)]?.also.push([other, word]);
   }
-  const longTexts = files.flatMap(({ texts }) => texts.filter(isLong));
-  let ownFile = files.length;
-  const postings = files.map(({ texts }): PostingsFile =>
-    texts.map((text) => (isLong(text) ? ownFile++ : text)),
-  );
-  return { firstKeys, terms, postings: [...postings, ...longTexts.map((text) => [text])] };
-}
-
-function isLong(text: string): boolean {
-  return text.length > MAX_FILE_LETTERS;
+  return { firstKeys, terms, postings };
 }
 
 function toRecordsFiles(documents: readonly SearchDocument[]): StoredRecord[][] {

@@ -63,17 +63,16 @@ export async function termsWithKeyPrefix(index: Index, prefix: string): Promise<
 
 export function readPostings(index: Index, { word, folded }: Term): Promise<Postings> {
   return index.cached(`postings of ${word}`, async () => {
-    const file = fileOf(index, foldedKey(folded));
-    const { words } = await readTerms(index, file);
-    const read = (number: number) => index.read<PostingsFile>('postings', number);
-    const found = (await read(file))[words.indexOf(word)];
-    const text = typeof found === 'number' ? (await read(found))[0] : found;
+    const { words, postings } = await readTerms(index, fileOf(index, foldedKey(folded)));
+    const term = words.indexOf(word);
+    const [file = -1, firstTerm = 0] = postings.filter(([, first]) => first <= term).at(-1) ?? [];
+    const text = (await index.read<PostingsFile>('postings', file))[term - firstTerm];
     if (typeof text !== 'string') throw new Error(`The index has no postings for “${word}”.`);
     return decodePostings(text);
   });
 }
 
-type Terms = {
+type Terms = Pick<TermsFile, 'postings'> & {
   words: string[];
   own: Map<string, Term[]>;
   /** Maps the key of a word in this file to terms of other keys that may be forms of the word. */
@@ -82,8 +81,8 @@ type Terms = {
 
 function readTerms(index: Index, number: number): Promise<Terms> {
   return index.cached(`terms ${number}`, async () => {
-    const { terms, also } = await index.read<TermsFile>('terms', number);
-    const read: Terms = { words: terms, own: new Map(), also: new Map() };
+    const { terms, postings, also } = await index.read<TermsFile>('terms', number);
+    const read: Terms = { words: terms, postings, own: new Map(), also: new Map() };
     for (const word of terms) {
       const folded = toAscii(word);
       addTo(read.own, foldedKey(folded), { word, folded });

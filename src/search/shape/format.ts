@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages';
 import type { SearchKind } from '../../documentTypes';
 
 /** Increase this number with every change of the files that older code would misread. */
-export const FORMAT_VERSION = 7;
+export const FORMAT_VERSION = 8;
 
 /**
  * The manifest of a language's index, at a fixed address. Documents are numbered from 0, by kind
@@ -29,15 +29,14 @@ export type FileKind = 'terms' | 'postings' | 'records';
 
 export type TermsFile = {
   terms: string[];
+  /** For each file of postings of these terms, the file's number and the first term. */
+  postings: [file: number, firstTerm: number][];
   /** Terms with another key that may be forms of a word with `key`: `búum` for the key of `bú`. */
   also: [key: string, term: string][];
 };
 
-/**
- * The encoded postings of the terms in the file of terms with the same number, in their order. A
- * number is the postings file that has only the postings of this term.
- */
-export type PostingsFile = (string | number)[];
+/** The encoded postings of consecutive terms of a file of terms. */
+export type PostingsFile = string[];
 
 export type StoredRecord = {
   title: string;
