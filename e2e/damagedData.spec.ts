@@ -39,9 +39,7 @@ const damages: Record<string, (page: Data) => unknown> = {
 };
 
 const pages = builtPages().filter(
-  ({ template, lang }, index, all) =>
-    all.findIndex((page) => page.template === template && (!isFull || page.lang === lang)) ===
-    index,
+  ({ template }, index, all) => all.findIndex((page) => page.template === template) === index,
 );
 
 function damage({ proxy }: FaultyVisit, path: string, change: (page: Data) => unknown) {
