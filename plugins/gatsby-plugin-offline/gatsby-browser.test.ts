@@ -61,9 +61,7 @@ it('a worker that was active has not failed when the next one replaces it', asyn
   ]);
 });
 
-type Shown = { path: string; previous?: string; loads?: string; enabled?: boolean };
-
-async function visitsOf(shown: Shown[], { hasWorkers = true } = {}): Promise<Visit[]> {
+it('reports each page with the files that it has loaded, unless only its query or hash changes', async () => {
   jest.resetModules();
   const reported: Visit[] = [];
   const loaded: { name: string }[] = [];
@@ -71,45 +69,19 @@ async function visitsOf(shown: Shown[], { hasWorkers = true } = {}): Promise<Vis
   Object.assign(navigator, { serviceWorker: { ready: Promise.resolve({ active }) } });
   Object.assign(performance, { getEntriesByType: () => [...loaded] });
   const { onRouteUpdate } = await import('./gatsby-browser');
-  if (!hasWorkers) Reflect.deleteProperty(navigator, 'serviceWorker');
   const at = (pathname: string) => ({ pathname }) as RouteUpdateArgs['location'];
-  for (const { path, previous, loads, enabled = true } of shown) {
-    if (loads !== undefined) loaded.push({ name: loads });
-    const prevLocation = previous === undefined ? null : at(previous);
-    onRouteUpdate({ location: at(path), prevLocation }, { enabled, offlinePages: [] });
+  for (const [path, previous, url] of [
+    ['/', undefined, 'https://acme.example/a.js'],
+    ['/about/', '/', 'https://acme.example/b.js'],
+    ['/about/', '/about/', 'https://acme.example/c.js'],
+  ] as const) {
+    loaded.push({ name: url });
+    const prevLocation = previous ? at(previous) : null;
+    onRouteUpdate({ location: at(path), prevLocation }, { enabled: true, offlinePages: [] });
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return reported;
-}
-
-it('reports the page that the browser has loaded, and each page that a link leads to, with what each has loaded', async () => {
-  expect(
-    await visitsOf([
-      { path: '/', loads: 'https://acme.example/a.js' },
-      { path: '/about/', previous: '/', loads: 'https://acme.example/b.js' },
-    ]),
-  ).toEqual([
+  expect(reported).toEqual([
     { type: 'read', path: '/', isFirst: true, urls: ['https://acme.example/a.js'] },
     { type: 'read', path: '/about/', isFirst: false, urls: ['https://acme.example/b.js'] },
   ]);
-});
-
-it('reports nothing if only the query or the hash is another', async () => {
-  expect(await visitsOf([{ path: '/about/', previous: '/about/' }])).toEqual([]);
-});
-
-it('reports nothing if the plugin is disabled or the browser has no service workers', async () => {
-  expect(await visitsOf([{ path: '/', enabled: false }])).toEqual([]);
-  expect(await visitsOf([{ path: '/' }], { hasWorkers: false })).toEqual([]);
-});
-
-it.each([
-  ['/en/offline/', '/404.html'],
-  ['/about/', '/about/'],
-  [undefined, undefined],
-])('of HTML that was rendered for %s, Gatsby reads the path %s', async (rendered, read) => {
-  const { onClientEntry } = await import('./gatsby-browser');
-  const page = Object.assign(window as { pagePath?: string }, { pagePath: rendered });
-  onClientEntry({}, { enabled: true, offlinePages: ['/offline/', '/en/offline/'] });
-  expect(page.pagePath).toBe(read);
 });

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../../src/test/temporaryFolder';
 import type { OfflinePluginOptions } from './writeServiceWorker';
 import { writeServiceWorker } from './writeServiceWorker';
 
@@ -21,7 +21,7 @@ function write(file: string, text: string) {
 const pageData = (page: string) => JSON.stringify({ path: page, staticQueryHashes: ['7'] });
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  folder = temporaryFolder();
   for (const page of ['', 'en/', 'offline/', 'en/offline/', 'projects/', 'projects/boat/']) {
     write(`${page}index.html`, `the page ${page}`);
     write(`page-data/${page || 'index/'}page-data.json`, pageData(`/${page}`));
@@ -43,8 +43,6 @@ beforeEach(() => {
   };
   write('webpack.stats.json', JSON.stringify({ namedChunkGroups }));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const worker = () => readFileSync(path.join(folder, 'sw.js'), 'utf8');
 const precached = () => [...worker().matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
@@ -100,12 +98,6 @@ it('is another worker when a page is another, and the same when all is the same'
   write('en/index.html', 'another home');
   await writeServiceWorker(options, folder);
   expect(worker()).not.toBe(first);
-});
-
-it('disabled, it is a worker that unregisters itself', async () => {
-  await writeServiceWorker({ ...options, enabled: false }, folder);
-  expect(worker()).toContain('.unregister()');
-  expect(worker()).not.toContain('fetch');
 });
 
 it.each<[string, OfflinePluginOptions, RegExp]>([

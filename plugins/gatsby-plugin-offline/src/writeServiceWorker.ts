@@ -3,13 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import glob from 'fast-glob';
-import {
-  appDataAddress,
-  dataAddress,
-  hashedFile,
-  pathOfData,
-  staticQueryAddress,
-} from './gatsbyFiles';
+import { appDataAddress, dataAddress, hashedFile, staticQueryAddress } from './gatsbyFiles';
 import type { PrecachedFile, WorkerConfig } from './worker/files';
 
 export type OfflinePluginOptions = {
@@ -143,8 +137,8 @@ function findFiles(folder: string, option: string, pattern: string, files = patt
 
 /** Gatsby writes a page's path, which may lack a final slash, into its data. */
 function readPage(folder: string, dataFile: string): Page {
-  const data: Partial<Page> = JSON.parse(readFileSync(path.join(folder, dataFile), 'utf8'));
-  const { path: page = pathOfData(dataFile) ?? '/', staticQueryHashes = [] } = data;
+  const file = path.join(folder, dataFile);
+  const { path: page, staticQueryHashes }: Page = JSON.parse(readFileSync(file, 'utf8'));
   return { path: page, dataFile, staticQueryHashes };
 }
 

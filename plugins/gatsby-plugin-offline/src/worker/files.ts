@@ -66,21 +66,19 @@ const rules = (
 type FileRule = (typeof rules)[number];
 
 /** Returns `undefined` for a request that goes to the network as if there was no worker. */
-export function strategyOf(
-  { method, mode, url, headers }: Requested,
-  origin: string,
-): 'page' | 'data' | FileRule | undefined {
-  const address = new URL(url);
+export function strategyOf(request: Requested): 'page' | 'data' | FileRule | undefined {
+  const { method, mode, url, headers } = request;
+  const { origin, pathname } = new URL(url);
   // The response to a range request is only a part of the file, so it is not stored.
-  if (method !== 'GET' || headers.has('range') || address.origin !== origin) return undefined;
+  if (method !== 'GET' || headers.has('range') || origin !== location.origin) return undefined;
   if (mode === 'navigate') return 'page';
-  return dataFile.test(address.pathname) ? 'data' : ruleOfFile(url, origin);
+  return dataFile.test(pathname) ? 'data' : ruleOfFile(url);
 }
 
-export function ruleOfFile(url: string, origin: string): FileRule | undefined {
-  const address = new URL(url);
-  if (address.origin !== origin || dataFile.test(address.pathname)) return undefined;
-  return rules.find(({ pattern }) => pattern.test(address.pathname));
+export function ruleOfFile(url: string): FileRule | undefined {
+  const { origin, pathname } = new URL(url);
+  if (origin !== location.origin || dataFile.test(pathname)) return undefined;
+  return rules.find(({ pattern }) => pattern.test(pathname));
 }
 
 export async function getFileResponse(
@@ -97,7 +95,7 @@ export async function cacheFiles(
   { event, init }: { event: ExtendableEvent; init: RequestInit },
 ): Promise<void> {
   for (const url of new Set(urls)) {
-    const rule = ruleOfFile(url, location.origin);
+    const rule = ruleOfFile(url);
     if (!rule || isPrecached(url)) continue;
     const request = new Request(url, init);
     const [response, done] = new CacheFirst(rule.cache).handleAll({ event, request });
@@ -120,7 +118,7 @@ async function moveOldFiles(): Promise<void> {
   const from = await caches.open(precacheName);
   for (const request of await from.keys()) {
     const { url } = request;
-    const rule = isPrecached(url) ? undefined : ruleOfFile(url, location.origin);
+    const rule = isPrecached(url) ? undefined : ruleOfFile(url);
     if (rule?.pattern !== hashedFile) continue;
     const response = await from.match(request);
     if (!response) continue;

@@ -121,11 +121,6 @@ it('offline, the error that Firefox preloads is not the page', async () => {
   expect(await (await go('/verkefni/', { preloaded: Response.error() })).text()).toBe('copy');
 });
 
-it('offline an address without its final slash leads to the copy', async () => {
-  const { status, headers } = await go('/verkefni?a=b', {});
-  expect([status, headers.get('location')]).toEqual([302, `${origin}/verkefni/?a=b`]);
-});
-
 it.each([
   ['/en/', '/en/offline/'],
   ['/en', '/en/offline/'],
@@ -141,12 +136,6 @@ it('the data of the offline page has the path that was requested', async () => {
   await go('/fagfelog/h%C3%BAs/', {}, 'offline');
   const address = '/page-data/fagfelog/h%C3%BAs/page-data.json';
   expect(await request(address, 'offline', {})).toEqual({ path: '/fagfelog/hús/' });
-});
-
-it('a page from a copy gets the data of the copy, although the network has other data', async () => {
-  store('old');
-  await go('/verkefni/', {}, 'copy');
-  expect(await request(pageData, 'copy', { response: Response.json('new') })).toBe('of old');
 });
 
 it('a page from the network waits for its data, although there is a copy', async () => {
@@ -177,10 +166,6 @@ it('offline the build is the build of the page on show, else the worker’s own'
   await finishLoading('old');
   expect(await request(appData, 'old', {})).toEqual({ webpackCompilationHash: 'old' });
   expect(await request(appData, 'unknown', {})).toEqual({ webpackCompilationHash: 'present' });
-});
-
-it('offline and without a copy there is nothing, which Gatsby understands', async () => {
-  expect(await request('/page-data/fagfelog/page-data.json', 'unknown', {})).toBe('nothing');
 });
 
 it('a copy that is older than it may become is no longer shown, and is deleted', async () => {

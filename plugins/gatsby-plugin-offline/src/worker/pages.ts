@@ -81,10 +81,8 @@ export async function getPageResponse(event: FetchEvent): Promise<Response> {
 
 function open({ resultingClientId }: FetchEvent, html: Response, local?: LocalPage): Response {
   documents.set(resultingClientId, { local, build: local?.build, isLoading: true });
-  for (const oldest of documents.keys()) {
-    if (documents.size <= MAX_DOCUMENTS) break;
-    documents.delete(oldest);
-  }
+  const [oldest = ''] = documents.keys();
+  if (documents.size > MAX_DOCUMENTS) documents.delete(oldest);
   return html;
 }
 
@@ -99,10 +97,10 @@ async function fetchPage(event: FetchEvent): Promise<Response | undefined> {
 }
 
 function withTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(undefined), workerConfig.timeoutSeconds * 1000);
-    value.then(resolve, reject).finally(() => clearTimeout(timer));
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, workerConfig.timeoutSeconds * 1000);
   });
+  return Promise.race([value, timeout]);
 }
 
 /**
@@ -149,7 +147,7 @@ async function readOfflinePage(path: string): Promise<LocalPage | undefined> {
   // The offline page lists the stored pages, so old pages are deleted first.
   await orUndefined(deleteOldPages());
   const page = await readPrecachedPage(own);
-  if (!page || path === own) return page;
+  if (!page) return undefined;
   return {
     ...page,
     readData: async (address) => {

@@ -39,7 +39,7 @@ async function deleteOldCaches(): Promise<void> {
 }
 
 self.addEventListener('fetch', (event) => {
-  const strategy = strategyOf(event.request, location.origin);
+  const strategy = strategyOf(event.request);
   if (strategy === 'page') event.respondWith(getPageResponse(event));
   else if (strategy === 'data') event.respondWith(getDataResponse(event));
   else if (strategy) event.respondWith(getFileResponse(strategy, event));
