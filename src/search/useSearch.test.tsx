@@ -3,9 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { act, renderHook } from '@testing-library/react';
 import { searchDocument, searchIn } from '../test/searchIn';
 import { loadSearch } from './loadSearch';
-import { setFindDrafts } from './useDrafts';
 import { useSearch } from './useSearch';
-import type { Answered, Outcome } from './useSearch';
+import type { Outcome } from './useSearch';
 
 const index = searchIn([searchDocument({ title: 'Bolli' })], 'is');
 
@@ -20,13 +19,6 @@ const titlesOf = (outcome: Outcome | undefined) =>
   outcome?.status === 'answered' ? outcome.hits.map(({ title }) => title.text) : outcome?.status;
 
 const settle = () => act(() => setImmediate());
-
-it('searches the index', async () => {
-  const { result } = search('bolli');
-  expect(result.current.isLoading).toBe(true);
-  await settle();
-  expect(titlesOf(result.current.outcome)).toEqual(['Bolli']);
-});
 
 it('ignores the outcome of an earlier text', async () => {
   let respond = () => {};
@@ -48,32 +40,4 @@ it('fails if the search cannot be loaded', async () => {
   const { result } = search('bolli');
   await settle();
   expect(titlesOf(result.current.outcome)).toBe('failed');
-});
-
-it('lists drafts apart from the hits', async () => {
-  const { hits } = (await index.search('bolli')) as Answered;
-  const { result } = search('bolli');
-  await settle();
-  act(() => setFindDrafts(async () => ({ heading: 'Drög', hits })));
-  await settle();
-  expect(result.current.drafts).toEqual({ heading: 'Drög', hits });
-  expect(titlesOf(result.current.outcome)).toEqual([]);
-  act(() => setFindDrafts(async () => ({ heading: 'Drög', hits: [] })));
-  await settle();
-  expect(result.current.drafts).toBeUndefined();
-  expect(titlesOf(result.current.outcome)).toEqual(['Bolli']);
-});
-
-it('searches the other languages if this one has no hit', async () => {
-  const english = searchIn([searchDocument({ title: 'Bowl', lang: 'en-us' })], 'en-us');
-  jest
-    .mocked(loadSearch)
-    .mockImplementation((lang) => Promise.resolve(lang === 'is' ? index : english));
-  const { result } = search('bowl');
-  await settle();
-  const { outcome } = result.current;
-  const elsewhere = outcome?.status === 'answered' ? outcome.elsewhere : [];
-  expect(elsewhere.map(({ language, hits }) => [language, hits[0]?.title.text])).toEqual([
-    ['en-us', 'Bowl'],
-  ]);
 });

@@ -4,18 +4,10 @@ import { foldedLemmaCandidates, lemmaCandidates } from './lemmaCandidates';
 const lemmas = (form: string) => lemmaCandidates(form).map(({ lemma }) => lemma);
 
 it.each([
-  ['bókum', 'bók'],
-  ['hannanir', 'hönnun'],
-  ['arkitektanna', 'arkitekt'],
-  ['fjarðar', 'fjörður'],
-  ['mönnunum', 'maður'],
   ['skrifstofumenn', 'skrifstofumaður'],
   ['minnstu', 'lítill'],
   ['fegurstu', 'fagur'],
   ['reykjavíkur', 'reykjavík'],
-  ['teiknuðu', 'teikna'],
-  ['byggðar', 'byggja'],
-  ['fundinn', 'finna'],
   ['skutu', 'skjóta'],
   ['undirbjuggu', 'undirbúa'],
   ['framleiddir', 'framleiða'],

@@ -5,7 +5,6 @@ import type { Hit, Match } from '../find/SearchResult';
 import { MatchReasons } from './SearchResults';
 import { SearchHits } from './SearchHits';
 import { SearchStatus } from './SearchMessages';
-import { SearchOptions } from './SearchOverlay';
 
 const hit = (title: string, fields: Partial<Hit> = {}): Hit => ({
   url: `/verkefni/${title}/`,
@@ -31,28 +30,6 @@ it('heads each hit at the second level, below the title of the page, and shows t
   renderIn('is', <SearchHits hits={[hit('A', { property }), hit('B')]} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   expect(screen.getAllByText('Skálar', { selector: 'mark' })).toHaveLength(1);
-});
-
-it('shows why in each option of the overlay', () => {
-  renderIn(
-    'is',
-    <SearchOptions id="list" hits={[hit('A'), hit('B')]} active={-1} onChoose={() => {}} />,
-  );
-  for (const option of screen.getAllByRole('option')) {
-    expect(option.querySelector('mark')).toHaveTextContent('Skálar');
-  }
-});
-
-it('puts drafts into a group of their own, before the other options', () => {
-  const drafts = { heading: 'Drög', hits: [hit('A')] };
-  renderIn(
-    'is',
-    <SearchOptions id="list" drafts={drafts} hits={[hit('B')]} active={1} onChoose={() => {}} />,
-  );
-  const [first, second] = screen.getAllByRole('option');
-  expect(screen.getByRole('group', { name: 'Drög' })).toContainElement(first ?? null);
-  expect(second).toHaveAttribute('aria-selected', 'true');
-  expect(second?.closest('[role=group]')).toBeNull();
 });
 
 it.each([

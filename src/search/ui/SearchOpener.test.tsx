@@ -19,12 +19,6 @@ beforeEach(() => {
   renderIn('is', <SearchOpener lang="is" />);
 });
 
-it('is a button that opens a dialog; in a new tab, its link opens the search page', () => {
-  expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
-  expect(button()).toHaveAttribute('href', '/leit/');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 it.each([
   ['another key', 's', {}],
   ['a browser shortcut', '/', { ctrlKey: true }],

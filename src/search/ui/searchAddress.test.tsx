@@ -21,12 +21,6 @@ function Page({ text, to = '/en/leit/' }: { text: string; to?: string }) {
 
 const click = (init = {}) => fireEvent.click(screen.getByRole('link', { name: 'English' }), init);
 
-it('opens the search page of the other language with the text', () => {
-  render(<Page text="stóll" />);
-  expect(click()).toBe(false);
-  expect(navigated).toHaveBeenCalledWith('/en/leit/?query=st%C3%B3ll');
-});
-
 it.each([
   ['without a text', { text: ' ' }, {}],
   ['of another page', { text: 'stóll', to: '/en/' }, {}],
