@@ -70,7 +70,7 @@ async function grandchildPid() {
 function startCommand(child: string, body = 'await Promise.race([running, untilInterrupted()]);') {
   const entry = write(
     'entry.mjs',
-    `import { endWithInput, Problem, runCommand, untilInterrupted } from ${moduleAddress('lifecycle.mjs')};
+    `import { endWithInput, runCommand, untilInterrupted } from ${moduleAddress('lifecycle.mjs')};
     import { runProcess } from ${moduleAddress('processes.mjs')};
     await runCommand(async () => {
       const running = runProcess(process.execPath, [${JSON.stringify(child)}]);
@@ -142,16 +142,6 @@ describe('a command that fails', () => {
     const pid = await grandchildPid();
     await until(() => !isAlive(pid));
   });
-
-  it('prints only the message of an expected failure', async () => {
-    const { code, output } = await startCommand(writeFamily(), `throw new Problem('Cause.');`)
-      .ended;
-    expect([code, output]).toEqual([1, '\n✖ Cause.\n']);
-  });
-});
-
-it('returns the exit code of a program', async () => {
-  expect(await runProcess(process.execPath, ['-e', 'process.exit(7)'])).toBe(7);
 });
 
 it('names a program that does not exist', async () => {
