@@ -5,21 +5,18 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { en } from '../src/i18n/messages/en';
 import { is } from '../src/i18n/messages/is';
-import { fontFaces, fontFiles } from '../src/styles/fonts';
+import { fontFiles } from '../src/styles/fonts';
 
 const read = (address: string) => readFileSync(path.join('static', address));
 const fonts = Object.values(fontFiles);
 
-/** Reads a font's metrics and characters, from a character table of format 4. */
-async function openFont(address: string) {
+/** Reads a font's characters, from a character table of format 4. */
+async function charactersOf(address: string) {
   const options = { keepAllGlyphs: true, targetFormat: 'sfnt' };
   const sfnt: Buffer = await subsetFont(read(address), '', options);
   const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
-  const at = (tag: string) => {
-    const entry = tables.find((offset) => sfnt.toString('latin1', offset, offset + 4) === tag);
-    return sfnt.readUInt32BE((entry ?? NaN) + 8);
-  };
-  const cmap = at('cmap');
+  const entry = tables.find((offset) => sfnt.toString('latin1', offset, offset + 4) === 'cmap');
+  const cmap = sfnt.readUInt32BE((entry ?? NaN) + 8);
   const maps = Array.from(
     { length: sfnt.readUInt16BE(cmap + 2) },
     (_, index) => cmap + sfnt.readUInt32BE(cmap + 8 + 8 * index),
@@ -32,12 +29,7 @@ async function openFont(address: string) {
     const first = sfnt.readUInt16BE(map + 16 + length + segment);
     for (let character = first; character <= last; character += 1) characters.add(character);
   }
-  return {
-    characters,
-    unitsPerEm: sfnt.readUInt16BE(at('head') + 18),
-    ascent: sfnt.readInt16BE(at('hhea') + 4),
-    descent: -sfnt.readInt16BE(at('hhea') + 6),
-  };
+  return characters;
 }
 
 // All files of the package lack this character.
@@ -62,7 +54,7 @@ it('the folder of the fonts contains their licence', () => {
 });
 
 it.each(fonts)('%s has every letter of the interface and of the sample content', async (file) => {
-  const { characters } = await openFont(file);
+  const characters = await charactersOf(file);
   const documents = readdirSync('content-service/documents', {
     recursive: true,
     encoding: 'utf8',
@@ -80,23 +72,4 @@ it.each(fonts)('%s has every letter of the interface and of the sample content',
   expect(letters.size).toBeGreaterThan(100);
   const missing = [...letters].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0));
   expect(missing.filter((letter) => !unsupported.includes(letter))).toEqual([]);
-});
-
-it('a fallback has the height and the baseline of its font', async () => {
-  const faces = fontFaces.match(/@font-face {[^}]+}/g) ?? [];
-  const percent = (face: string, name: string) =>
-    Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
-  for (const [family, file] of [
-    ['Bricolage', fontFiles.text],
-    ['Bricolage Display', fontFiles.display],
-  ] as const) {
-    const { ascent, descent, unitsPerEm } = await openFont(file);
-    const fallbacks = faces.filter((face) => face.includes(`'${family} Fallback'`));
-    expect(fallbacks.length).toBeGreaterThan(0);
-    for (const face of fallbacks) {
-      const size = percent(face, 'size-adjust');
-      expect(size * percent(face, 'ascent-override')).toBeCloseTo(ascent / unitsPerEm, 3);
-      expect(size * percent(face, 'descent-override')).toBeCloseTo(descent / unitsPerEm, 3);
-    }
-  }
 });

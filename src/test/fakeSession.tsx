@@ -53,7 +53,6 @@ export function createFakeSession({ state: initial, documents = [], editLink }: 
     session,
     /** Each call has the method's name, then its arguments. */
     calls,
-    isWatched: () => listeners.size > 0,
     set(change: Partial<PreviewState>) {
       state = { ...state, ...change };
       for (const listener of listeners) listener();
