@@ -6,7 +6,7 @@ import { renderIn } from '../../test/renderIn';
 import { SearchOverlay } from './SearchOverlay';
 
 jest.mock('gatsby', () => ({ ...jest.requireActual('gatsby'), navigate: jest.fn() }));
-// The index never loads here, because useSearch.test.tsx tests the results.
+// The index never loads here, because browser tests show the results.
 jest.mock('../loadSearch', () => ({ loadSearch: () => new Promise(() => undefined) }));
 
 const navigated = jest.mocked(navigate);
