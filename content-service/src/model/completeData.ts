@@ -1,6 +1,6 @@
 import { emptyValue, isFilledLink, pickedFields } from './fields';
 import type { Field, LinkField, SlicesField } from './fields';
-import { asString, isJsonObject, quoted, withoutKeys } from './json';
+import { asString, isJsonObject, quoted } from './json';
 import type { Json, JsonObject } from './json';
 import { completeImage, completeLink } from './linksAndImages';
 import { Place } from './place';
@@ -63,14 +63,7 @@ function completeFieldLink(field: LinkField, value: Json, place: Place): JsonObj
   const link = completeLink(value, place);
   if (!link || (!field.isRepeated && !isFilledLink(link))) return link;
   const data = pickedData(field, link, place.scope);
-  const completed: JsonObject = {};
-  // In Prismic, the data is before the type of the link, and the key after it.
-  for (const [name, each] of Object.entries(withoutKeys(link, data ? ['key', 'data'] : ['key']))) {
-    if (name === 'link_type' && data) completed.data = data;
-    completed[name] = each;
-    if (name === 'link_type') completed.key = asString(link.key) ?? place.uuid();
-  }
-  return completed;
+  return { ...link, ...(data ? { data } : {}), key: asString(link.key) ?? place.uuid() };
 }
 
 function pickedData(field: LinkField, link: JsonObject, scope: Scope): JsonObject | undefined {
@@ -106,27 +99,18 @@ function completeSlice(zone: SlicesField, slice: JsonObject, place: Place): Json
   }
   const primaryPlace = place.at('primary');
   const [primary = {}] = primaryPlace.rows([slice.primary ?? {}], (row) => row);
-  const parts = {
+  return {
+    ...slice,
+    ...('version' in variation
+      ? { variation: variation.id, version: asString(slice.version) ?? variation.version }
+      : {}),
     primary: completeData(variation.primary, primary, primaryPlace),
     items: place
       .at('items')
       .rows(slice.items ?? [], (item, inner) => completeData(variation.items, item, inner)),
-  };
-  const completed: JsonObject = {
-    // In Prismic, only a shared slice has its items before its primary part.
-    ...('version' in variation
-      ? {
-          variation: variation.id,
-          version: asString(slice.version) ?? variation.version,
-          items: parts.items,
-        }
-      : {}),
-    ...parts,
     id: asString(slice.id) ?? `${choice.id}$${place.uuid()}`,
-    slice_type: choice.id,
     slice_label: asString(slice.slice_label) ?? null,
   };
-  return { ...completed, ...withoutKeys(slice, Object.keys(completed)) };
 }
 
 /** In REST, a missing image is `{}`, has `{}` for every thumbnail, or has only null values. */

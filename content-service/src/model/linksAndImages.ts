@@ -17,8 +17,6 @@ const documentKeys = [
   ...['uid', 'url', 'link_type', 'isBroken'],
 ];
 
-const fileKeys = ['file', 'link_type', 'name', 'kind', 'url', 'size', 'height', 'width'];
-
 const missingFileRemedy = 'Put the file there, or correct the name (case matters).';
 
 /**
@@ -51,9 +49,7 @@ function documentLink(id: string, link: JsonObject, place: Place): JsonObject {
       'Correct the type, or remove it: the service adds it.',
     );
   } else if (target) {
-    const { uid, ...summary } = target;
-    const ending = { link_type: 'Document', isBroken: false };
-    return { ...summary, ...(uid ? { uid } : {}), ...ending, ...others };
+    return { ...others, ...target, link_type: 'Document', isBroken: false };
   } else {
     place.report(
       missingTarget(id),
@@ -61,7 +57,7 @@ function documentLink(id: string, link: JsonObject, place: Place): JsonObject {
     );
   }
   const broken = { id, type: 'broken_type', tags: [], slug: '-' };
-  return { ...broken, link_type: 'Document', isBroken: true, ...others };
+  return { ...others, ...broken, link_type: 'Document', isBroken: true };
 }
 
 function mediaLink(link: JsonObject, place: Place): JsonObject | undefined {
@@ -72,13 +68,13 @@ function mediaLink(link: JsonObject, place: Place): JsonObject | undefined {
   }
   const { image } = file;
   return {
+    ...withoutKeys(link, ['file']),
     link_type: 'Media',
     name: file.name,
     kind: image ? 'image' : 'document',
     url: mediaUrl(file) + (image ? '?auto=compress,format' : ''),
     size: String(file.bytes),
     ...(image ? { height: String(image.height), width: String(image.width) } : {}),
-    ...withoutKeys(link, fileKeys),
   };
 }
 
@@ -126,15 +122,7 @@ export function completeImage(
   const original = { ...file.image, url: `${mediaUrl(file)}?auto=compress,format` };
   const completed = toImage(image, original, constraint);
   for (const { name, ...size } of thumbnails) completed[name] = toImage(image, original, size);
-  return { ...completed, ...withoutKeys(image, ['file', ...Object.keys(completed)]) };
-}
-
-/** Returns an image as a rich-text block, whose keys have another order than in an image field. */
-export function completeImageBlock(block: JsonObject, place: Place): JsonObject | undefined {
-  const image = completeImage(block, { constraint: {}, thumbnails: [] }, place);
-  if (!image) return undefined;
-  const { url = '', alt = null, copyright = null, dimensions = {}, ...others } = image;
-  return { type: 'image', url, alt, copyright, dimensions, ...others };
+  return { ...withoutKeys(image, ['file']), ...completed };
 }
 
 function isWhole({ url, dimensions }: JsonObject): boolean {

@@ -1,6 +1,6 @@
 import { isJsonObject, objectsIn, quoted, withoutKeys } from './json';
 import type { Json, JsonObject } from './json';
-import { completeImageBlock, completeLink } from './linksAndImages';
+import { completeImage, completeLink } from './linksAndImages';
 import type { Place } from './place';
 
 const textBlockType = /^(?:heading[1-6]|paragraph|preformatted|list-item|o-list-item)$/;
@@ -19,17 +19,16 @@ export function completeRichText(value: Json, place: Place): Json[] {
 
 function completeBlock(value: Json, place: Place): JsonObject | undefined {
   const block = isJsonObject(value) ? value : {};
-  const { type, text, spans, ...others } = block;
+  const { type, text, spans, linkTo } = block;
   if (type === 'image') {
-    const image = completeImageBlock(withoutKeys(block, ['linkTo']), place);
-    const linkTo = image && block.linkTo && completeTextLink(block.linkTo, place.at('linkTo'));
-    return linkTo ? { ...image, linkTo } : image;
+    const size = { constraint: {}, thumbnails: [] };
+    const image = completeImage(withoutKeys(block, ['linkTo']), size, place);
+    const link = image && linkTo && completeTextLink(linkTo, place.at('linkTo'));
+    return image && { alt: null, copyright: null, ...image, ...(link ? { linkTo: link } : {}) };
   }
-  if (type === 'embed' && isJsonObject(block.oembed)) {
-    return { type, oembed: block.oembed, ...block };
-  }
+  if (type === 'embed' && isJsonObject(block.oembed)) return block;
   if (typeof type === 'string' && textBlockType.test(type) && typeof text === 'string') {
-    return { type, text, spans: completeSpans(spans ?? [], text.length, place), ...others };
+    return { ...block, spans: completeSpans(spans ?? [], text.length, place) };
   }
   return place.report(
     `${quoted(value)} is not a block of rich text.`,
@@ -38,20 +37,21 @@ function completeBlock(value: Json, place: Place): JsonObject | undefined {
 }
 
 function completeSpans(spans: Json, length: number, block: Place): JsonObject[] {
-  return [spans].flat().flatMap((span, index): JsonObject[] => {
+  return [spans].flat().flatMap((value, index): JsonObject[] => {
     const place = block.at(`spans[${index}]`);
-    const { start, end, type, data = null, ...others } = isJsonObject(span) ? span : {};
+    const span = isJsonObject(value) ? value : {};
+    const { start, end, type, data = null } = span;
     const isInside = isIndex(start) && isIndex(end) && start <= end && end <= length;
     if (!isInside || typeof type !== 'string') {
       place.report(
-        `${quoted(span)} is not inside its text of ${length} characters.`,
+        `${quoted(value)} is not inside its text of ${length} characters.`,
         'Count "start" and "end" in UTF-16 units from 0, and give the span a "type".',
       );
       return [];
     }
-    if (type !== 'hyperlink') return [{ start, end, type, ...(span as JsonObject) }];
+    if (type !== 'hyperlink') return [span];
     const link = completeTextLink(data, place.at('data'));
-    return link ? [{ start, end, type, data: link, ...others }] : [];
+    return link ? [{ ...span, data: link }] : [];
   });
 }
 

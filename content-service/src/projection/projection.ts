@@ -163,16 +163,7 @@ function linkWith(
   routes: Routes | undefined,
 ): JsonObject {
   const url = target ? routes?.urlOf(target) : link.isBroken === true && routes?.brokenRoute;
-  if (!url && !data) return link;
-  const { link_type: linkType = null, isBroken, key, ...others } = link;
-  return {
-    ...others,
-    ...(url ? { url } : {}),
-    ...(data ? { data } : {}),
-    link_type: linkType,
-    ...(key === undefined ? {} : { key }),
-    ...(isBroken === undefined ? {} : { isBroken }),
-  };
+  return { ...link, ...(url ? { url } : {}), ...(data ? { data } : {}) };
 }
 
 function routeLinks(value: Json, routes: Routes, snapshot: Snapshot): Json {
