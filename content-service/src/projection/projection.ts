@@ -5,7 +5,7 @@ import { isJsonObject, objectsIn } from '../model/json';
 import type { Json, JsonObject } from '../model/json';
 import type { Snapshot } from '../repository/repository';
 import type { Routes } from './routes';
-import { emptySelection, mergeSelections, selected, fieldSelection } from './selection';
+import { mergeSelections, newSelection, selected } from './selection';
 import type { Selection, Selections } from './selection';
 
 export type ProjectionOptions = {
@@ -30,10 +30,11 @@ export class Projection {
 
   data(document: Document): JsonObject {
     const { selections, linked, routes } = this.options;
-    if (!selections && !linked && !routes) return document.data;
     const { fields } = this.snapshot.customType(document);
-    const selection = selections ? (selections.get(document.type) ?? emptySelection) : null;
-    return this.#fields(fields, document.data, selection);
+    const selection = selections ? (selections.get(document.type) ?? newSelection()) : null;
+    const data =
+      selections || linked ? this.#fields(fields, document.data, selection) : document.data;
+    return routes ? (routeLinks(data, routes, this.snapshot) as JsonObject) : data;
   }
 
   #fields(fields: readonly Field[], data: JsonObject, selection: Selection | null): JsonObject {
@@ -55,34 +56,23 @@ export class Projection {
         return objectsIn(value).map((row) => this.#fields(field.fields, row, selection));
       case 'Slices':
         return objectsIn(value).flatMap((slice) => this.#slice(field, slice, selection) ?? []);
-      case 'StructuredText':
-      case 'Table':
-        return this.options.routes ? routeLinks(value, this.options.routes, this.snapshot) : value;
       default:
         return value;
     }
   }
 
   #link(link: JsonObject, selection: Selection | null): JsonObject {
-    const { routes, linked } = this.options;
-    const target =
-      link.link_type === 'Document' && typeof link.id === 'string' && link.isBroken !== true
-        ? this.snapshot.byId(link.id)
-        : undefined;
-    const fetched = target && linked?.get(target.type);
-    const own = routes ? routeLinks(link.data ?? null, routes, this.snapshot) : link.data;
-    let data = isJsonObject(own) ? own : undefined;
-    if (target && selection) data = this.#selectedOf(target, selection);
-    else if (target && fetched) data = { ...data, ...this.#fetchedOf(target, fetched) };
-    return linkWith(link, target, data, routes);
+    const target = targetOf(link, this.snapshot);
+    if (target && selection) return { ...link, data: this.#selectedOf(target, selection) };
+    const fetched = target && this.options.linked?.get(target.type);
+    if (!fetched) return link;
+    const picked = isJsonObject(link.data) ? link.data : {};
+    return { ...link, data: { ...picked, ...this.#fetchedOf(target, fetched) } };
   }
 
   /** As in Prismic, empty links are left out. */
   #selectedOf(target: Document, selection: Selection): JsonObject {
-    const wanted = mergeSelections([
-      { ...selection, on: emptySelection.on },
-      selection.on.get(target.type) ?? emptySelection,
-    ]);
+    const wanted = mergeSelections(selection, selection.on.get(target.type) ?? newSelection());
     const fields = this.snapshot.customType(target).fields.filter((field) => {
       const value = target.data[field.id];
       const isLabel = isJsonObject(value) && value.text !== undefined;
@@ -96,8 +86,7 @@ export class Projection {
     const isFetched = (field: Field): boolean =>
       fetchedKinds.has(field.kind) || (field.kind === 'Link' && field.select === 'document');
     const fields = this.snapshot.customType(target).fields.filter(isFetched);
-    const { routes } = this.options;
-    const data = new Projection({ routes }, this.snapshot).#fields(fields, target.data, selection);
+    const data = new Projection({}, this.snapshot).#fields(fields, target.data, selection);
     for (const { id, kind } of fields) {
       const value = data[id];
       if (kind === 'StructuredText' && Array.isArray(value)) data[id] = value.slice(0, 1);
@@ -121,12 +110,13 @@ export class Projection {
     const ofItems = partSelection(wanted, ['items', 'repeat']);
     // Prismic returns the empty fields of a slice (not of a shared slice) even if not selected.
     const kept = isShared ? [] : fields.filter((field) => isEmptyValue(field, primary[field.id]));
-    const keptSelections = kept.map(({ id }) => fieldSelection(id, null));
-    const withKept = ofPrimary && mergeSelections([ofPrimary, ...keptSelections]);
     const items = ofItems === undefined ? [] : objectsIn(slice.items);
     return {
       ...slice,
-      primary: withKept === undefined ? {} : this.#fields(fields, primary, withKept),
+      primary:
+        ofPrimary === undefined
+          ? {}
+          : { ...this.#fields(kept, primary, null), ...this.#fields(fields, primary, ofPrimary) },
       items: items.map((item) => this.#fields(itemFields, item, ofItems ?? null)),
     };
   }
@@ -156,14 +146,10 @@ function partSelection(
   return name === undefined ? undefined : (slice.fields.get(name) ?? null);
 }
 
-function linkWith(
-  link: JsonObject,
-  target: Document | undefined,
-  data: JsonObject | undefined,
-  routes: Routes | undefined,
-): JsonObject {
-  const url = target ? routes?.urlOf(target) : link.isBroken === true && routes?.brokenRoute;
-  return { ...link, ...(url ? { url } : {}), ...(data ? { data } : {}) };
+function targetOf(link: JsonObject, snapshot: Snapshot): Document | undefined {
+  const { link_type: type, id, isBroken } = link;
+  const isThere = type === 'Document' && typeof id === 'string' && isBroken !== true;
+  return isThere ? snapshot.byId(id) : undefined;
 }
 
 function routeLinks(value: Json, routes: Routes, snapshot: Snapshot): Json {
@@ -172,8 +158,8 @@ function routeLinks(value: Json, routes: Routes, snapshot: Snapshot): Json {
   const result = Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, routeLinks(each, routes, snapshot)]),
   );
-  if (value.link_type !== 'Document') return result;
-  const isThere = typeof value.id === 'string' && value.isBroken !== true;
-  const target = isThere ? snapshot.byId(String(value.id)) : undefined;
-  return linkWith(result, target, undefined, routes);
+  const target = targetOf(value, snapshot);
+  const isBroken = value.link_type === 'Document' && value.isBroken === true;
+  const url = target ? routes.urlOf(target) : isBroken && routes.brokenRoute;
+  return url ? { ...result, url } : result;
 }

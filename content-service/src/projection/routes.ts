@@ -92,8 +92,7 @@ function resolve(route: Route, document: Document, snapshot: Snapshot): string |
 function related(document: Document, fields: string[], snapshot: Snapshot): string | null {
   let current: Document | undefined = document;
   for (const field of fields) {
-    const link: Json | undefined =
-      current && Object.hasOwn(current.data, field) ? current.data[field] : undefined;
+    const link: Json | undefined = current?.data[field];
     current =
       isJsonObject(link) && typeof link.id === 'string' ? snapshot.byId(link.id) : undefined;
   }

@@ -6,44 +6,45 @@ import { positionIn } from '../model/problems';
 export type Selection = {
   /** Selects all fields, as `...pageFields` does. */
   all: boolean;
-  /** Selections by field id. `null` selects the complete value. */
-  fields: ReadonlyMap<string, Selection | null>;
-  /** Selections by document type, slice or variation, as in `...on article { … }`. */
-  on: ReadonlyMap<string, Selection>;
+  /** By field id. */
+  fields: Selections;
+  /** By document type, slice or variation, as in `...on article { … }`. */
+  on: Selections;
 };
 
-export type Selections = Selection['fields'];
+/** `null` selects the complete value. */
+export type Selections = Map<string, Selection | null>;
 
-export const emptySelection: Selection = { all: false, fields: new Map(), on: new Map() };
-
-/** All selections are merged at once, because merging one by one would take quadratic time. */
-export function mergeSelections(selections: readonly Selection[]): Selection {
-  const fields = mergeInner(selections.map((selection) => selection.fields));
-  const on = mergeInner(selections.map((selection) => selection.on));
-  return { all: selections.some(({ all }) => all), fields, on };
-}
-
-function mergeInner<Inner extends Selection | null>(
-  maps: readonly ReadonlyMap<string, Inner>[],
-): Map<string, Inner> {
-  const all = new Map<string, Inner[]>();
-  for (const [id, inner] of maps.flatMap((map) => [...map])) {
-    const known = all.get(id);
-    if (known) known.push(inner);
-    else all.set(id, [inner]);
-  }
-  return new Map([...all].map(([id, inner]) => [id, mergeOne(inner)]));
+export function newSelection(all = false): Selection {
+  return { all, fields: new Map(), on: new Map() };
 }
 
 /** A field's own selection takes precedence over its complete value. */
-function mergeOne<Inner extends Selection | null>(selections: readonly Inner[]): Inner {
-  const present = selections.filter((selection) => selection !== null);
-  const [first = null] = present;
-  return (present.length > 1 ? mergeSelections(present) : first) as Inner;
+function select(selections: Selections, id: string): Selection {
+  const selection = selections.get(id) ?? newSelection();
+  selections.set(id, selection);
+  return selection;
 }
 
-export function fieldSelection(id: string, inner: Selection | null): Selection {
-  return { ...emptySelection, fields: new Map([[id, inner]]) };
+function selectWhole(selections: Selections, id: string): void {
+  if (!selections.has(id)) selections.set(id, null);
+}
+
+export function mergeSelections(a: Selection, b: Selection): Selection {
+  return {
+    all: a.all || b.all,
+    fields: mergeInner(a.fields, b.fields),
+    on: mergeInner(a.on, b.on),
+  };
+}
+
+function mergeInner(a: Selections, b: Selections): Selections {
+  const merged = new Map(a);
+  for (const [id, inner] of b) {
+    const known = merged.get(id);
+    merged.set(id, known && inner ? mergeSelections(known, inner) : (known ?? inner));
+  }
+  return merged;
 }
 
 /** Returns undefined if the field is not selected, `null` if its complete value is selected. */
@@ -56,15 +57,17 @@ export function parseFetchList(lists: readonly string[]): Selections | undefined
   const members = lists.flatMap((list) => list.replace(/^\s*\[|\]\s*$/g, '').split(','));
   const named = members.map((member) => member.trim()).filter(Boolean);
   if (named.length === 0) return undefined;
-  const selections = named.map((member) => {
+  const types: Selections = new Map();
+  for (const member of named) {
     const [type = '', field, inner, ...rest] = member.replace(/^my\./, '').split('.');
     if (!type || !field || inner === '' || rest.length > 0) {
       throw fetchError(`'${member}' is not <type>.<field>.`);
     }
-    const part = inner === undefined ? null : fieldSelection(inner, null);
-    return fieldSelection(type, fieldSelection(field, part));
-  });
-  return mergeSelections(selections).fields;
+    const { fields } = select(types, type);
+    if (inner === undefined) selectWhole(fields, field);
+    else selectWhole(select(fields, field).fields, inner);
+  }
+  return types;
 }
 
 function fetchError(detail: string): HttpError {
@@ -97,34 +100,35 @@ export function parseGraphQuery(text: string): Selection {
     return fetchError(`${expected} expected but ${found} found on line:${line} col:${column}`);
   };
 
-  const block = (depth: number): Selection => {
+  const block = (selection: Selection, depth = 0): void => {
     if (depth > MAX_BRACE_LEVELS) throw unexpected('fewer nested braces');
     if (!isNext('{')) throw unexpected("'{'");
-    const selections: Selection[] = [];
-    for (next += 1; !isNext('}');) selections.push(isNext('...') ? spread(depth) : field(depth));
+    for (next += 1; !isNext('}');) {
+      if (isNext('...')) spread(selection, depth);
+      else field(selection, depth);
+    }
     next += 1;
-    return mergeSelections(selections);
   };
-  const blockIfAny = (depth: number) => (isNext('{') ? block(depth + 1) : null);
-  const field = (depth: number): Selection => {
+  const field = ({ fields }: Selection, depth: number): void => {
     const id = takeName();
     if (id === undefined) throw unexpected("a name or '}'");
-    return fieldSelection(id, blockIfAny(depth));
+    if (isNext('{')) block(select(fields, id), depth + 1);
+    else selectWhole(fields, id);
   };
-  const spread = (depth: number): Selection => {
+  const spread = (selection: Selection, depth: number): void => {
     next += 1;
     const start = next;
     const name = takeName() ?? '';
     const type = (name === 'on' && takeName()) || /^on(.+)/.exec(name)?.[1];
-    const selection = blockIfAny(depth);
-    if (selection && type) return { ...emptySelection, on: new Map([[type, selection]]) };
-    if (!selection && /fields$/i.test(name)) return { ...emptySelection, all: true };
-    throw unexpected("'on <type> { … }' or '<type>Fields'", start);
+    if (type && isNext('{')) block(select(selection.on, type), depth + 1);
+    else if (/fields$/i.test(name) && !isNext('{')) selection.all = true;
+    else throw unexpected("'on <type> { … }' or '<type>Fields'", start);
   };
 
-  const blocks = [block(0)];
-  while (next < tokens.length) blocks.push(block(0));
-  return mergeSelections(blocks);
+  const query = newSelection();
+  do block(query);
+  while (next < tokens.length);
+  return query;
 }
 
 /** Each level can multiply the size of the response. Prismic's limit is undocumented. */
@@ -135,8 +139,6 @@ type Place = Partial<Record<'field' | 'on', (id: string) => Place | undefined>>;
 
 /** As in Prismic, all fields of a type are selected if the query does not name the type. */
 export function checkGraphQuery(query: Selection, model: Model): Selections {
-  const everything: Selection = { ...emptySelection, all: true };
-  const selections = new Map([...model.types.keys()].map((id) => [id, everything]));
   if (query.all || query.on.size > 0) {
     throw fetchError('The outermost braces must contain custom types.');
   }
@@ -145,9 +147,9 @@ export function checkGraphQuery(query: Selection, model: Model): Selections {
     if (!type) throw fetchError(`The custom type '${id}' does not exist.`);
     if (!selection) throw fetchError(`The custom type '${id}' needs a selection, '${id} { … }'.`);
     check(selection, placeOf(fieldsOf([type]), 0, model), id);
-    selections.set(id, selection);
   }
-  return selections;
+  const everything = [...model.types.keys()].map((id) => [id, newSelection(true)] as const);
+  return new Map([...everything, ...query.fields]);
 }
 
 function check({ fields, on }: Selection, place: Place, path: string): void {
@@ -159,7 +161,7 @@ function check({ fields, on }: Selection, place: Place, path: string): void {
   for (const [id, selection] of on) {
     const inner = place.on?.(id);
     if (!inner) throw fetchError(`The fragment '...on ${id}' is not possible in '${path}'.`);
-    check(selection, inner, `${path}...on ${id}`);
+    if (selection) check(selection, inner, `${path}...on ${id}`);
   }
 }
 
@@ -168,54 +170,43 @@ function fieldsOf(types: readonly CustomType[]): Field[] {
   return types.flatMap(({ fields, hasUid }) => (hasUid ? [uid, ...fields] : fields));
 }
 
-function placeOf(fields: readonly Field[], links: number, model: Model): Place {
-  return {
-    field: (id) => {
-      const found = fields.find((each) => each.id === id);
-      return found && fieldPlace(found, links, model);
-    },
+function finder<T extends { id: string }>(all: readonly T[], toPlace: (found: T) => Place) {
+  return (id: string): Place | undefined => {
+    const found = all.find((each) => each.id === id);
+    return found && toPlace(found);
   };
+}
+
+function placeOf(fields: readonly Field[], links: number, model: Model): Place {
+  return { field: finder(fields, (field) => fieldPlace(field, links, model)) };
 }
 
 function fieldPlace(field: Field, links: number, model: Model): Place {
   const partsPlace = ({ primary, items }: { primary: Field[]; items: Field[] }): Place => {
-    const parts = new Map(Object.entries({ primary, 'non-repeat': primary, items, repeat: items }));
-    return {
-      field: (id) => {
-        const fields = parts.get(id);
-        return fields && placeOf(fields, links, model);
-      },
-    };
+    const parts = Object.entries({ primary, 'non-repeat': primary, items, repeat: items });
+    const members = parts.map(([id, fields]) => ({ id, fields }));
+    return { field: finder(members, ({ fields }) => placeOf(fields, links, model)) };
   };
   switch (field.kind) {
     case 'Group':
       return placeOf(field.fields, links, model);
     case 'Link': {
-      const { select, customTypes } = field;
-      if (links === MAX_LINK_LEVELS || select === 'media' || select === 'web') return {};
-      const named = customTypes.flatMap((id) => model.types.get(id) ?? []);
-      const targets = named.length > 0 ? named : [...model.types.values()];
+      const { select: kind, customTypes } = field;
+      if (links === MAX_LINK_LEVELS || kind === 'media' || kind === 'web') return {};
+      const types = [...model.types.values()];
+      const named = types.filter(({ id }) => customTypes.includes(id));
       return {
-        ...placeOf(fieldsOf(targets), links + 1, model),
-        on: (id) => {
-          const type = model.types.get(id);
-          return type && placeOf(fieldsOf([type]), links + 1, model);
-        },
+        ...placeOf(fieldsOf(named.length > 0 ? named : types), links + 1, model),
+        on: finder(types, (type) => placeOf(fieldsOf([type]), links + 1, model)),
       };
     }
     case 'Slices':
       return {
-        on: (id) => {
-          const choice = field.choices.find((each) => each.id === id);
-          if (choice?.kind !== 'SharedSlice') return choice && partsPlace(choice);
-          const variation: Place = {
-            on: (name) => {
-              const found = choice.variations.find((each) => each.id === name);
-              return found && partsPlace(found);
-            },
-          };
+        on: finder(field.choices, (choice) => {
+          if (choice.kind === 'Slice') return partsPlace(choice);
+          const variation = { on: finder(choice.variations, partsPlace) };
           return { field: (name) => (name === 'variation' ? variation : undefined) };
-        },
+        }),
       };
     default:
       return {};
