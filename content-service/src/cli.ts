@@ -9,9 +9,6 @@ import { initContent } from './initContent';
 import { ContentServiceError, problemsText } from './model/problems';
 import { previewLink } from './previews/previewLink';
 
-/** After this time the service exits, so that a hanging connection does not block Ctrl+C. */
-const CLOSE_TIMEOUT_MS = 1000;
-
 main().catch((error: unknown) => {
   const text = error instanceof ContentServiceError ? error.message : inspect(error);
   process.stderr.write(`${text}\n`);
@@ -68,21 +65,12 @@ async function bring(from: string, options: Options): Promise<void> {
 }
 
 async function serve(options: Options): Promise<void> {
-  const starting = startContentService(options);
-  const stop = (): void => {
-    setTimeout(() => process.exit(0), CLOSE_TIMEOUT_MS).unref();
-    starting
-      .then((service) => service.close())
-      .then(
-        () => process.exit(0),
-        () => process.exit(),
-      );
-  };
+  const stop = () => process.exit(0);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   // Free the port when the parent process dies.
   if (process.send) process.on('disconnect', stop);
-  const service = await starting;
+  const service = await startContentService(options);
   const { url } = service;
   const count = documentCount(service.documentCount());
   process.stdout.write(`Content service: ${url} (${count}, ref ${service.ref()})\n`);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,10 +16,7 @@ export async function listen(listener: RequestListener, host: string, port: numb
   const servers: Server[] = [];
   const open = async (address: string, onPort: number): Promise<number> => {
     const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, listener);
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(onPort, address, resolve);
-    });
+    await once(server.listen(onPort, address), 'listening');
     servers.push(server);
     return (server.address() as AddressInfo).port;
   };
