@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { apiError } from '../http/response';
 import type { HttpError, ServiceRequest, ServiceResponse } from '../http/response';
 import { toTransformation, transform } from '../media/transform';
+import { contentHash } from '../model/contentFiles';
 import { isTransformable, pixelProblem } from '../model/mediaFiles';
 import type { MediaFile } from '../model/mediaFiles';
 import { readMediaName } from '../model/origin';
@@ -41,7 +41,7 @@ export async function media(
     ? toTransformation(params, headers.accept ?? '', image)
     : undefined;
   const key = transformation ? `${file.hash} ${JSON.stringify(transformation)}` : file.hash;
-  const etag = `"${createHash('sha256').update(key).digest('base64url')}"`;
+  const etag = `"${contentHash([key])}"`;
   const responseHeaders = {
     'cache-control':
       hash && file.hash.startsWith(hash)

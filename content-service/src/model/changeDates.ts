@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from './contentFiles';
 import type { MediaFile } from './mediaFiles';
 import { downloadedName } from './origin';
 import type { ParsedDocument } from './documentFiles';
@@ -50,8 +50,7 @@ function contentHashOf(document: ParsedDocument, media: Media): string {
     const file = media.get((key === 'url' ? downloadedName(value) : value) ?? '');
     if (file) files.set(file.name, file.hash);
   }
-  const hash = createHash('sha256').update(text + JSON.stringify([...files]));
-  return hash.digest('base64').slice(0, 22);
+  return contentHash([text, JSON.stringify([...files])]);
 }
 
 function later(a: string, b: string): string {

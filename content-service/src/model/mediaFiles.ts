@@ -77,10 +77,8 @@ async function readEntry(name: string, file: string, stamp: string): Promise<Ent
   if (!imageExtension.test(name)) return { stamp, file: media };
   const place = { file: displayPath(file) };
   try {
-    const found = sharp(file, { limitInputPixels: false });
-    const { width, height, format, orientation = 1 } = await found.metadata();
-    const isRotated = orientation >= 5;
-    const image = { width: isRotated ? height : width, height: isRotated ? width : height, format };
+    const { autoOrient, format } = await sharp(file, { limitInputPixels: false }).metadata();
+    const image = { width: autoOrient.width, height: autoOrient.height, format };
     const fault = pixelProblem(image);
     const remedy =
       'Replace it with a smaller one. Until then requests that convert the image get an error.';
