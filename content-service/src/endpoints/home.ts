@@ -28,7 +28,7 @@ export function home(
   const given: Record<string, string> = token ? { access_token: token } : {};
   const query: Query = (params) => escapeHtml(String(new URLSearchParams({ ...params, ...given })));
   const { ref, model, settings } = master;
-  const list = (title: string, documents: readonly (Document | undefined)[], shown: Shown) =>
+  const list = (title: string, documents: readonly Document[], shown: Shown) =>
     section(
       title,
       documents.map((document) => item(document, query, shown)),
@@ -38,16 +38,10 @@ export function home(
       'Problems',
       repository.problems.map((problem) => `<li>${escapeHtml(problemText(problem))}</li>`),
     ),
-    list(
-      'Drafts',
-      drafts.documents.map((id) => drafts.snapshot.byId(id)),
-      {},
-    ),
-    ...releases.map((release) => {
-      const { id, label, scheduledAt, snapshot } = release;
+    list('Drafts', drafts.documents, {}),
+    ...releases.map(({ id, label, scheduledAt, documents, ref: releaseRef }) => {
       const title = `Release: ${label || id}${scheduledAt ? `, ${scheduledAt}` : ''}`;
-      const documents = release.documents.map((each) => snapshot.byId(each));
-      return list(title, documents, { ref: snapshot.ref, release: id });
+      return list(title, documents, { ref: releaseRef, release: id });
     }),
     ...[...model.types.values()].flatMap(({ id, label }) =>
       settings.languages.map((language) => {
@@ -72,8 +66,7 @@ function section(title: string, items: readonly string[]): string {
   return `<section>\n<h2>${escapeHtml(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>\n</section>`;
 }
 
-function item(document: Document | undefined, query: Query, { ref, release }: Shown): string {
-  if (!document) return '';
+function item(document: Document, query: Query, { ref, release }: Shown): string {
   const { id, uid, lang, data } = document;
   const title = escapeHtml(textOf(data.title) || uid || id);
   const q = `[[at(document.id, "${id}")]]`;

@@ -9,9 +9,8 @@ import {
   previewName,
   previewToken,
 } from '../previews/previews';
-import type { Repository } from '../repository/repository';
 import { mainDocument } from '../repository/repository';
-import type { Release } from '../repository/repository';
+import type { Release, Repository } from '../repository/repository';
 import { checkAccessToken, noStore, previewNotFound } from './service';
 import type { Service } from './service';
 
@@ -26,7 +25,7 @@ export async function openPreview(
   const { params, origin, headers } = request;
   const release = releaseOf(params.get('release'), repository);
   const { snapshot } = release ?? repository.state.drafts;
-  const name = params.get('document') ?? (release && mainDocument(release)) ?? null;
+  const name = params.get('document') ?? (release && mainDocument(release)?.id) ?? null;
   const filters = { type: params.get('type'), lang: params.get('lang') };
   const documentId = findPreviewed(snapshot, name, filters).id;
   const id = release ? release.ref : previews.open(documentId);

@@ -3,8 +3,7 @@ import type { ServiceRequest } from '../http/response';
 import { placeholderOrigin } from '../model/origin';
 import { isPreview, previewTokens } from '../previews/previews';
 import type { Previews } from '../previews/previews';
-import type { Repository } from '../repository/repository';
-import type { Snapshot } from '../repository/repository';
+import type { Repository, Snapshot } from '../repository/repository';
 
 export type Service = {
   repository: Repository;

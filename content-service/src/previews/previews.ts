@@ -4,9 +4,8 @@ import type { Document } from '../model/assemble';
 import { asString, isJsonObject, objectsIn, parseJson, withoutKeys } from '../model/json';
 import { contentHash } from '../model/contentFiles';
 import { decoded } from '../model/origin';
-import type { Repository } from '../repository/repository';
-import type { Snapshot } from '../repository/repository';
 import { mainDocument, releaseOf } from '../repository/repository';
+import type { Repository, Snapshot } from '../repository/repository';
 
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
 
@@ -47,8 +46,9 @@ export class Previews {
     const { drafts, releases } = this.repository.state;
     const release = releaseOf(id, releases);
     if (release) {
-      const { label, ref, snapshot } = release;
-      return { label, type: 'RELEASE', snapshot, mainDocument: mainDocument(release), newest: ref };
+      const { label, ref: newest, snapshot } = release;
+      const main = mainDocument(release)?.id;
+      return { label, type: 'RELEASE', snapshot, mainDocument: main, newest };
     }
     const [name = ''] = id.replace(previewNamePattern, '$2').split(':');
     const session = this.#sessions.get(name);

@@ -30,7 +30,6 @@ export class Repository {
   readonly events = new EventEmitter().setMaxListeners(0);
   readonly #media: MediaReader;
   #masters: readonly Snapshot[] = [];
-  #model: Model | undefined;
   #state: State | undefined;
   problems: readonly Problem[] = [];
 
@@ -68,16 +67,17 @@ export class Repository {
     const problems: Problem[] = [];
     const { types, slices, documents: folder } = this.folders;
     requireFolder(folder);
-    const lastSettings = this.#state?.master.settings;
-    const settings = orLast(() => loadSettings(folder), lastSettings, problems);
-    const model = this.#keptModel(orLast(() => loadModel(types, slices), this.#model, problems));
+    const last = this.#state?.master;
+    const settings = orLast(() => loadSettings(folder), last?.settings, problems);
+    const loaded = orLast(() => loadModel(types, slices), last?.model, problems);
+    // The object of an unchanged model stays, because it is the key of the GraphQL schema.
+    const model = last?.model.hash === loaded.hash ? last.model : loaded;
     const { files: media, problems: mediaProblems } = await this.#media.read();
     const read = readDocuments(folder, model, settings);
-    problems.push(...model.problems, ...this.checkModel(model), ...mediaProblems);
+    problems.push(...loaded.problems, ...this.checkModel(model), ...mediaProblems);
     problems.push(...read.problems, ...read.archived.map(archivedAsPublished));
     const published = this.dates.apply(dropDuplicates(read.documents, problems), media);
     const documents = assemble(published, { settings, model, media }, problems);
-    this.#model = model;
     const ref = contentHash([
       settings.source,
       model.hash,
@@ -99,14 +99,6 @@ export class Repository {
     this.#state = { master, ...variants };
     this.events.emit('load');
     return from !== undefined && listedRefs(from) !== listedRefs(this.#state);
-  }
-
-  /** Keeps the object of an unchanged model, because it is the key of the GraphQL schema. */
-  #keptModel(model: Model): Model {
-    const last = this.#model;
-    const isKept =
-      last?.hash === model.hash && JSON.stringify(last.problems) === JSON.stringify(model.problems);
-    return isKept ? last : model;
   }
 }
 
@@ -198,7 +190,8 @@ type VariantState = {
   /** Has the form `<folder's hash><files' hash>~<master ref>`, in Prismic `<hash>~<master ref>`. */
   ref: string;
   snapshot: Snapshot;
-  documents: readonly string[];
+  /** Only the documents that differ from the published ones. */
+  documents: readonly Document[];
 };
 
 export type Variation = VariantState & { id: string; label: string };
@@ -287,8 +280,8 @@ function loadVariant(
   const ref = `${folderHash}${hash}~${master.ref}`;
   const { settings, model, media } = master;
   const snapshot = new Snapshot(ref, settings, model, media, assemble(changed, master, problems));
-  const ids = read.documents.map(({ target }) => target.id).filter((id) => snapshot.byId(id));
-  return { ref, snapshot, documents: ids };
+  const own = read.documents.flatMap(({ target }) => snapshot.byId(target.id) ?? []);
+  return { ref, snapshot, documents: own };
 }
 
 /** Changed documents get the published dates; new documents have no dates. */
@@ -332,7 +325,7 @@ function applyChanges(
   return [...published.filter(({ target }) => !replaced.has(target.id)), ...dated];
 }
 
-export function mainDocument({ snapshot, documents }: VariantState): string | undefined {
+export function mainDocument({ snapshot, documents }: VariantState): Document | undefined {
   const { masterLanguage } = snapshot.settings;
-  return documents.find((id) => snapshot.byId(id)?.lang === masterLanguage) ?? documents[0];
+  return documents.find(({ lang }) => lang === masterLanguage) ?? documents[0];
 }
