@@ -44,12 +44,10 @@ export async function graphql(request: ServiceRequest, service: Service): Promis
     variableValues: variables,
     operationName: request.params.get('operationName'),
   });
-  return jsonResponse(result, request.origin, {
-    // Without `data` the query did not run: its variables or its operation name are wrong.
-    status: 'data' in result ? 200 : 400,
-    // The ref in the header changes the response, so caches must not use only the address as key.
-    headers: { vary: 'prismic-ref', ...(isPreview(ref) ? noStore : {}) },
-  });
+  // The ref in the header changes the response, so caches must not use only the address as key.
+  const headers = { vary: 'prismic-ref', ...(isPreview(ref) ? noStore : {}) };
+  // Without `data` the query did not run: its variables or its operation name are wrong.
+  return jsonResponse(result, headers, 'data' in result ? 200 : 400);
 }
 
 function check(query: string, schema: GraphQLSchema): DocumentNode {

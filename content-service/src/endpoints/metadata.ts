@@ -62,7 +62,7 @@ export function metadata(
       running: experiments.running.map(toExperiment),
     },
   };
-  return jsonResponse(body, request.origin, { headers: briefCaching });
+  return jsonResponse(body, briefCaching);
 }
 
 export function tags(
@@ -70,7 +70,7 @@ export function tags(
   { repository, accessToken }: Service,
 ): ServiceResponse {
   checkAccessToken(request, accessToken, 'metadata');
-  return jsonResponse(repository.master.tags, request.origin, { headers: briefCaching });
+  return jsonResponse(repository.master.tags, briefCaching);
 }
 
 function toRef({ id, ref, label, scheduledAt }: Variation & { scheduledAt?: string }) {

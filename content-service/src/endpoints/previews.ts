@@ -41,12 +41,12 @@ export async function openPreview(
   const token = params.get('refs') === 'names' ? previewName(id) : previewToken(origin, id);
   const url = landingAddress(site, token, documentId);
   if (isBrowser) return { status: 303, headers: { ...noStore, location: url }, body: '' };
-  return jsonResponse({ token, documentId, url }, origin, { status: 201, headers: noStore });
+  return jsonResponse({ token, documentId, url }, noStore, 201);
 }
 
 /** `events` and `expiresAt` are not Prismic's. Its toolbar polls `/ping?ref=…`. */
 export function preview(request: ServiceRequest, { previews }: Service): ServiceResponse {
-  const { path, params, origin } = request;
+  const { path, params } = request;
   const { id, address, ref } = requestedPreview(request, pingSuffix);
   const isPing = pingSuffix.test(path);
   const requested = isPing ? (params.get('ref') ?? ref) : ref;
@@ -54,8 +54,7 @@ export function preview(request: ServiceRequest, { previews }: Service): Service
   if (!found) throw previewNotFound(requested);
   if (isPing) {
     const newest = newestRef(requested, found.newest);
-    const body = { ref: newest, reload: newest !== requested };
-    return jsonResponse(body, origin, { headers: noStore });
+    return jsonResponse({ ref: newest, reload: newest !== requested }, noStore);
   }
   const { label, mainDocument: main, type, expires } = found;
   const body = {
@@ -66,7 +65,7 @@ export function preview(request: ServiceRequest, { previews }: Service): Service
     events: address.replace(/(?=\?|$)/, '/events'),
     expiresAt: expires && new Date(expires).toISOString(),
   };
-  return jsonResponse(body, origin, { headers: noStore });
+  return jsonResponse(body, noStore);
 }
 
 function requestedPreview({ path, params, origin }: ServiceRequest, suffix: RegExp) {

@@ -318,7 +318,7 @@ describe('after', () => {
     ]);
     const { body } = await search(service, { ...params, after, pageSize: '2', page: '2' });
     expect(body).toMatchObject({ total_results_size: 3, total_pages: 2, results_size: 1 });
-    expect(body.prev_page).toContain(`&after=${after}&page=1&pageSize=2`);
+    expect(body.prev_page).toContain(`&after=${after}&pageSize=2&page=1`);
   });
 
   test('there are no results after the last document; an id outside the results is ignored', async () => {

@@ -16,7 +16,7 @@ import { apiVersion } from './metadata';
 const MAX_PAGE_SIZE = 100;
 
 export function search(request: ServiceRequest, service: Service): ServiceResponse {
-  const { params, origin } = request;
+  const { params } = request;
   checkAccessToken(request, service.accessToken, 'content');
   const requested = params.get('ref');
   if (!requested) throw apiError(400, 'Missing or invalid ref');
@@ -47,7 +47,7 @@ export function search(request: ServiceRequest, service: Service): ServiceRespon
     version: apiVersion,
     license: snapshot.settings.license,
   };
-  return jsonResponse(body, origin, { headers: cachingOf(requested, snapshot) });
+  return jsonResponse(body, cachingOf(requested, snapshot));
 }
 
 /** As in Prismic, an unknown id returns all documents. */
@@ -89,9 +89,8 @@ function toResult(document: Document, projection: Projection, ref: string) {
 
 function toPageUrl(params: URLSearchParams, page: number, pageSize: number): string {
   const next = new URLSearchParams(params);
-  for (const name of ['page', 'pageSize']) next.delete(name);
-  next.append('page', String(page));
-  next.append('pageSize', String(pageSize));
+  next.set('page', String(page));
+  next.set('pageSize', String(pageSize));
   return `${placeholderOrigin}/api/v2/documents/search?${next}`;
 }
 

@@ -7,7 +7,7 @@ import type {
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { decoded } from '../model/origin';
+import { decoded, withOrigin } from '../model/origin';
 import { apiError, HttpError, jsonResponse } from './response';
 import type { ServiceRequest, ServiceResponse } from './response';
 
@@ -46,10 +46,10 @@ export function requestListener(
       return route(request);
     };
     const toErrorResponse = (error: unknown): ServiceResponse => {
-      if (error instanceof HttpError) return jsonResponse(error.body, request.origin, error);
+      if (error instanceof HttpError) return jsonResponse(error.body, error.headers, error.status);
       logError(error);
       const body = { type: 'internal_error', message: 'The content service failed. See its log.' };
-      return jsonResponse(body, request.origin, { status: 500 });
+      return jsonResponse(body, {}, 500);
     };
     outgoing.on('error', logError);
     respond()
@@ -74,11 +74,12 @@ function toRequest({ url = '/', method = 'GET', headers }: IncomingMessage): Ser
 }
 
 async function send(
-  { method, headers: requested }: ServiceRequest,
+  { method, headers: requested, origin }: ServiceRequest,
   outgoing: ServerResponse,
-  { status, headers, body }: ServiceResponse,
+  { status, headers, body: content }: ServiceResponse,
   originHeaders: Record<string, string>,
 ): Promise<void> {
+  const body = typeof content === 'string' ? withOrigin(content, origin) : content;
   const hasLength = !(body instanceof Readable) && ![204, 304].includes(status);
   outgoing.writeHead(status, {
     ...headers,

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { withOrigin } from '../model/origin';
 
 export type ServiceRequest = {
   method: string;
@@ -14,6 +13,7 @@ export type ServiceRequest = {
 export type ServiceResponse = {
   status: number;
   headers: Record<string, string>;
+  /** In a text, the placeholder of the service's origin is replaced. */
   body: string | Buffer | Readable;
 };
 
@@ -41,12 +41,9 @@ export function apiError(status: number, message: string, headers = {}): HttpErr
 
 export function jsonResponse(
   value: unknown,
-  origin: string,
-  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+  headers: Record<string, string> = {},
+  status = 200,
 ): ServiceResponse {
-  return {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-    body: withOrigin(JSON.stringify(value), origin),
-  };
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  return { status, headers: { ...type, ...headers }, body: JSON.stringify(value) };
 }
