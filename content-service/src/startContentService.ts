@@ -3,14 +3,14 @@ import { graphql } from './endpoints/graphql';
 import { home } from './endpoints/home';
 import { media } from './endpoints/media';
 import { metadata, tags } from './endpoints/metadata';
-import { eventsSuffix, previewEvents, openPreview, preview } from './endpoints/previews';
+import { previewEvents, openPreview, preview } from './endpoints/previews';
 import { search } from './endpoints/search';
 import type { Service } from './endpoints/service';
 import { hiddenTypes } from './graphql/names';
 import { listen, originOf } from './http/listen';
 import { requestListener } from './http/requestListener';
 import { apiError } from './http/response';
-import type { HttpError, ServiceRequest, ServiceResponse } from './http/response';
+import type { ServiceRequest, ServiceResponse } from './http/response';
 import { ChangeDates } from './model/changeDates';
 import {
   ContentServiceError,
@@ -97,7 +97,7 @@ export async function loadRepository(options: ContentServiceOptions): Promise<Re
 export async function startContentService(
   options: ContentServiceOptions = {},
 ): Promise<ContentService> {
-  const log = logOf(options);
+  const log = options.log ?? ((line) => process.stderr.write(`${line}\n`));
   const repository = await loadRepository(options);
   if (options.strict && repository.problems.length > 0) {
     throw new ContentServiceError(problemsText(repository.problems));
@@ -149,10 +149,6 @@ export async function startContentService(
   };
 }
 
-function logOf({ log }: ContentServiceOptions): (line: string) => void {
-  return log ?? ((line) => process.stderr.write(`${line}\n`));
-}
-
 /** Logs a problem once, and again if it returns. Only counts the links to documents left out. */
 function problemLogger(log: (line: string) => void) {
   let logged = new Set<string>();
@@ -185,30 +181,24 @@ const endpoints = new Map<string, Endpoint>([
   ['/api/v2/tags', tags],
   ['/api/v2/documents/search', search],
   ['/graphql', graphql],
+  ['/previews', openPreview],
 ]);
 
 async function route(request: ServiceRequest, service: Service): Promise<ServiceResponse> {
   const { path, method } = request;
   if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
-  if (path === '/previews') {
-    if (method !== 'POST') throw methodNotAllowed(method, 'POST');
-    return openPreview(request, service);
-  }
   const endpoint = endpointOf(path);
   if (!endpoint) throw apiError(404, `There is no route '${path}'`);
+  const allow = endpoint === openPreview ? 'POST' : 'GET, HEAD';
   // The GraphQL endpoint rejects other methods itself, with its own error.
-  if (!['GET', 'HEAD'].includes(method) && path !== '/graphql') {
-    throw methodNotAllowed(method, 'GET, HEAD');
+  if (endpoint !== graphql && !allow.split(', ').includes(method)) {
+    throw apiError(405, `The method ${method} is not allowed`, { allow });
   }
   return endpoint(request, service);
 }
 
 function endpointOf(path: string): Endpoint | undefined {
   if (path.startsWith('/media/')) return media;
-  if (path.startsWith('/previews/')) return eventsSuffix.test(path) ? previewEvents : preview;
+  if (path.startsWith('/previews/')) return path.endsWith('/events') ? previewEvents : preview;
   return endpoints.get(path);
-}
-
-function methodNotAllowed(method: string, allow: string): HttpError {
-  return apiError(405, `The method ${method} is not allowed`, { allow });
 }

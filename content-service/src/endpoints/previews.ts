@@ -14,8 +14,6 @@ import type { Release, Repository } from '../repository/repository';
 import { checkAccessToken, noStore, previewNotFound } from './service';
 import type { Service } from './service';
 
-const pingSuffix = /\/ping$/;
-
 /** Redirects a browser to the site, as Prismic's preview button does. */
 export async function openPreview(
   request: ServiceRequest,
@@ -47,8 +45,8 @@ export async function openPreview(
 /** `events` and `expiresAt` are not Prismic's. Its toolbar polls `/ping?ref=…`. */
 export function preview(request: ServiceRequest, { previews }: Service): ServiceResponse {
   const { path, params } = request;
-  const { id, address, ref } = requestedPreview(request, pingSuffix);
-  const isPing = pingSuffix.test(path);
+  const { id, address, ref } = requestedPreview(request);
+  const isPing = path.endsWith('/ping');
   const requested = isPing ? (params.get('ref') ?? ref) : ref;
   const found = previews.find(id);
   if (!found) throw previewNotFound(requested);
@@ -68,8 +66,8 @@ export function preview(request: ServiceRequest, { previews }: Service): Service
   return jsonResponse(body, noStore);
 }
 
-function requestedPreview({ path, params, origin }: ServiceRequest, suffix: RegExp) {
-  const id = path.slice('/previews/'.length).replace(suffix, '');
+function requestedPreview({ path, params, origin }: ServiceRequest) {
+  const id = path.slice('/previews/'.length).replace(/\/(?:ping|events)$/, '');
   const address = `${origin}/previews/${id}${params.size > 0 ? `?${params}` : ''}`;
   return { id, address, ref: isPreviewName(id) ? id : address };
 }
@@ -86,13 +84,11 @@ function releaseOf(id: string | null, { state }: Repository): Release | undefine
 const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 1000;
 
-export const eventsSuffix = /\/events$/;
-
 export function previewEvents(
   request: ServiceRequest,
   { repository, previews }: Service,
 ): ServiceResponse {
-  const { id, ref } = requestedPreview(request, eventsSuffix);
+  const { id, ref } = requestedPreview(request);
   const opened = previews.find(id);
   if (!opened) throw previewNotFound(ref);
   const { expires = Infinity } = opened;
