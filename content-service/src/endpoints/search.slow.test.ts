@@ -25,16 +25,13 @@ async function one(id: string): Promise<JsonObject> {
 }
 
 describe('documents', () => {
-  test("have Prismic's keys in its order", async () => {
-    const document = await one(kjotsupa);
-    expect(Object.keys(document).join()).toBe(
-      'id,uid,url,type,href,tags,' +
-        'first_publication_date,last_publication_date,slugs,linked_documents,lang,alternate_languages,data',
-    );
-    expect(document).toMatchObject({
+  test("have Prismic's keys", async () => {
+    expect(await one(kjotsupa)).toEqual({
       id: kjotsupa,
       uid: 'kjotsupa',
       url: null,
+      href: expect.any(String),
+      data: expect.any(Object),
       type: 'recipe',
       tags: ['súpa', 'vetur'],
       first_publication_date: '2026-02-01T09:00:00+0000',
@@ -185,16 +182,6 @@ describe('documents', () => {
 test('documents match every q, and every predicate in each', async () => {
   const q = [recipes, '[[at(document.tags, "fiskur")][missing(my.recipe.title)]]'];
   expect(await searchIds(service, { q })).toEqual([plokkfiskur]);
-});
-
-test('a query with a mistake is rejected with its position', async () => {
-  const q = '[[at(my.recipe.nope, "x")]]';
-  const { status, body } = await search(service, { q });
-  const message = `[function at(..)] unexpected field 'my.recipe.nope' on line:1 col:6 in query '${q}'\n${q}\n     ^\n`;
-  expect([status, body]).toEqual([
-    400,
-    { message, type: 'parsing-error', line: 1, column: 6, id: 0, location: 'query' },
-  ]);
 });
 
 describe('orderings', () => {

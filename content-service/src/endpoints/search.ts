@@ -68,21 +68,12 @@ function projectionOptions(params: URLSearchParams, snapshot: Snapshot): Project
 }
 
 function toResult(document: Document, projection: Projection, ref: string) {
-  const { id, uid, type, tags, slugs, lang } = document;
-  const q = `[[:d = at(document.id, "${id}") ]]`;
+  const q = `[[:d = at(document.id, "${document.id}") ]]`;
   return {
-    id,
-    uid,
+    ...document,
     url: projection.options.routes?.urlOf(document) ?? null,
-    type,
     href: `${placeholderOrigin}/api/v2/documents/search?${new URLSearchParams({ ref, q })}`,
-    tags,
-    first_publication_date: document.first_publication_date,
-    last_publication_date: document.last_publication_date,
-    slugs,
     linked_documents: [],
-    lang,
-    alternate_languages: document.alternate_languages,
     data: projection.data(document),
   };
 }

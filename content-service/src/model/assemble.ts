@@ -8,7 +8,7 @@ import type { LinkTarget, ParsedDocument } from './documentFiles';
 import type { Settings } from './settings';
 
 /** A document as the service sends it, but without `href`, which depends on the request's ref. */
-export type Document = Omit<LinkTarget, 'slug' | 'uid'> & {
+export type Document = Omit<LinkTarget, 'uid'> & {
   uid: string | null;
   slugs: string[];
   alternate_languages: Pick<LinkTarget, 'id' | 'uid' | 'type' | 'lang'>[];

@@ -15,7 +15,6 @@ export type LinkTarget = {
   type: string;
   tags: string[];
   lang: string;
-  slug: string;
   first_publication_date: string | null;
   last_publication_date: string | null;
   uid?: string;
@@ -161,7 +160,6 @@ function readDocument(
     type: type.id,
     tags: stringsOf(json, 'tags', report),
     lang: folders.lang,
-    slug: slugs[0] ?? '-',
     first_publication_date: timestampOf(json, 'first_publication_date', report),
     last_publication_date: timestampOf(json, 'last_publication_date', report),
     ...(uid && type.hasUid ? { uid } : {}),

@@ -41,15 +41,16 @@ export function completeLink(value: Json, place: Place): JsonObject | undefined 
 
 function documentLink(id: string, link: JsonObject, place: Place): JsonObject {
   const others = withoutKeys(link, documentKeys);
-  const target = place.scope.linked(id)?.target;
+  const linked = place.scope.linked(id);
   const { type } = link;
   if (typeof type === 'string' && !place.scope.hasType(type)) {
     place.report(
       `the link to "${id}" names the type "${type}", which is not a custom type.`,
       'Correct the type, or remove it: the service adds it.',
     );
-  } else if (target) {
-    return { ...others, ...target, link_type: 'Document', isBroken: false };
+  } else if (linked) {
+    const slug = linked.slugs[0] ?? '-';
+    return { ...others, ...linked.target, slug, link_type: 'Document', isBroken: false };
   } else {
     place.report(
       missingTarget(id),
