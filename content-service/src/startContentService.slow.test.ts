@@ -62,47 +62,17 @@ describe('changes of files', () => {
     expect(body.refs).toMatchObject([{ ref: service.ref(), isMasterRef: true }]);
   });
 
-  test('that undo a change are a new publication, with a new ref', async () => {
+  test('that delete a document report each link to it', async () => {
+    const link = { link_type: 'Document', id: 'article-a-is' };
+    content.writeDocument('is/article/b', { uid: 'b', data: { link } });
     const service = await start({ watch: true });
-    const before = service.ref();
-    write('two');
-    await until(() => service.ref() !== before, 'the ref changed');
-    const changed = service.ref();
-    write('one');
-    await until(() => service.ref() !== changed, 'the ref changed again');
-    expect(service.ref()).not.toBe(before);
-    expect(await textUnder(service, service.ref())).toBe('one');
-  });
-
-  test('affect links to a changed document and all documents of a changed type', async () => {
-    content.writeDocument('is/article/b', {
-      uid: 'b',
-      data: { link: { link_type: 'Document', id: 'article-a-is' } },
-    });
-    const service = await start({ watch: true });
-    const before = service.ref();
-    const link = async () => {
-      const { body } = await search(service, { q: '[[at(my.article.uid, "b")]]' });
-      return ((body.results as JsonObject[])[0]?.data as JsonObject).link;
-    };
-    content.writeDocument('is/article/a', { uid: 'renamed' });
-    await until(() => service.ref() !== before, 'the ref changed');
-    expect(await link()).toMatchObject({ uid: 'renamed', isBroken: false });
-
-    const renamed = service.ref();
     rmSync(path.join(content.folder, 'documents/is/article/a.json'));
-    await until(() => service.ref() !== renamed, 'the ref changed');
-    expect(await link()).toMatchObject({ id: 'article-a-is', isBroken: true });
-    expect(service.log.join('\n')).toContain(
-      'the link leads to the id "article-a-is", which no document has',
-    );
-
-    const removed = service.ref();
-    content.writeType('article', {
-      Main: { uid: field('UID'), link: field('Link'), added: field('Number') },
-    });
-    await until(() => service.ref() !== removed, 'the ref changed');
-    expect((await search(service)).body.results).toMatchObject([{ data: { added: null } }]);
+    await until(() => service.log.length > 0, 'the problem is printed');
+    expect(service.log).toEqual([
+      expect.stringMatching(
+        /b\.json › data\.link: the link leads to the id "article-a-is", which no/,
+      ),
+    ]);
   });
 
   test('that cause a problem log it once, and the problem disappears when it is fixed', async () => {

@@ -8,29 +8,22 @@ import { mediaUrl, withOrigin } from '../src/model/origin';
 import { startContentService } from '../src/startContentService';
 import type { ContentService, ContentServiceOptions } from '../src/startContentService';
 
-/** A repository in a temporary folder. */
-export type TestContent = {
-  folder: string;
-  write: (file: string, content: string | JsonObject) => void;
-  writeType: (id: string, tabs: JsonObject, others?: JsonObject) => void;
-  /** The id, the type and the language come from the path. */
-  writeDocument: (file: string, document?: JsonObject) => void;
-  writeImage: (file: string, width: number, height: number) => Promise<void>;
-  mediaAddress: (name: string, origin: string) => string;
-  remove: () => void;
-};
+export type TestContent = ReturnType<typeof testContent>;
 
 const services: ContentService[] = [];
-const contents: TestContent[] = [];
+const removals: (() => void)[] = [];
 
 /** Closes all services and removes all repositories. */
 export async function cleanUp(): Promise<void> {
   await Promise.all(services.splice(0).map((service) => service.close()));
-  contents.splice(0).forEach(({ remove }) => remove());
+  removals.splice(0).forEach((remove) => remove());
 }
 
-/** Makes a repository without types and documents; the languages are `is` (master) and `en-us`. */
-export function testContent(): TestContent {
+/**
+ * Makes a repository in a temporary folder, without types and documents. Its languages are `is`
+ * (master) and `en-us`.
+ */
+export function testContent() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   const write = (file: string, content: string | JsonObject): void => {
     const target = path.join(folder, file);
@@ -45,10 +38,13 @@ export function testContent(): TestContent {
       { id: 'en-us', name: 'English - United States', is_master: false },
     ],
   });
-  const content: TestContent = {
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  removals.push(remove);
+  return {
     folder,
     write,
-    writeType: (id, tabs, others = {}) =>
+    remove,
+    writeType: (id: string, tabs: JsonObject, others: JsonObject = {}): void =>
       write(`customtypes/${id}/index.json`, {
         id,
         label: id,
@@ -57,7 +53,8 @@ export function testContent(): TestContent {
         json: tabs,
         ...others,
       }),
-    writeDocument: (file, document = {}) => {
+    /** The id, the type and the language come from the path. */
+    writeDocument: (file: string, document: JsonObject = {}): void => {
       const [lang = '', type = '', name = ''] = file.split('/');
       write(`documents/${file}.json`, {
         id: `${type}-${name}-${lang}`,
@@ -69,23 +66,20 @@ export function testContent(): TestContent {
         ...document,
       });
     },
-    writeImage: async (file, width, height) => {
+    writeImage: async (file: string, width: number, height: number): Promise<void> => {
       const target = path.join(folder, 'media', file);
       mkdirSync(path.dirname(target), { recursive: true });
       const background = { r: 200, g: 80, b: 40 };
       await sharp({ create: { width, height, channels: 3, background } }).toFile(target);
     },
-    mediaAddress: (name, origin) => {
+    mediaAddress: (name: string, origin: string): string => {
       const text = readFileSync(path.join(folder, 'media', name));
       return withOrigin(
         mediaUrl({ name, hash: createHash('sha256').update(text).digest('hex') }),
         origin,
       );
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-  contents.push(content);
-  return content;
 }
 
 export type Served = ContentService & { log: string[] };

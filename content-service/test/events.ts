@@ -1,14 +1,6 @@
-export type PreviewEvent = { event: string; ref: string | undefined };
+export type Events = Awaited<ReturnType<typeof openEvents>>;
 
-export type Events = {
-  status: number;
-  headers: Headers;
-  /** Returns undefined after the service has closed the stream. */
-  next: () => Promise<PreviewEvent | undefined>;
-  close: () => void;
-};
-
-export async function openEvents(address: string): Promise<Events> {
+export async function openEvents(address: string) {
   const closing = new AbortController();
   const { status, headers, body } = await fetch(address, {
     headers: { accept: 'text/event-stream' },
@@ -16,7 +8,8 @@ export async function openEvents(address: string): Promise<Events> {
   });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const next = async (): Promise<PreviewEvent | undefined> => {
+  /** Returns undefined after the service has closed the stream. */
+  const next = async (): Promise<{ event: string; ref: string | undefined } | undefined> => {
     for (;;) {
       const end = text.indexOf('\n\n');
       if (end >= 0) {

@@ -70,10 +70,7 @@ export function libraryContent(): TestContent {
     uid: 'halldor',
     data: {
       name: 'Halldór',
-      bio: [
-        { type: 'paragraph', text: 'Fæddur í Reykjavík', spans: [] },
-        { type: 'paragraph', text: 'Bjó á Gljúfrasteini', spans: [] },
-      ],
+      bio: [richText('Fæddur í Reykjavík'), richText('Bjó á Gljúfrasteini')].flat(),
       born: '1902-04-23',
       country: link('country-island-is'),
       site: { link_type: 'Web', url: 'https://example.org' },
@@ -88,13 +85,9 @@ export function libraryContent(): TestContent {
       year: 1934,
       author: link('author-halldor-is'),
       more: link('country-island-is'),
-      text: [
-        {
-          type: 'paragraph',
-          text: 'Eftir Halldór',
-          spans: [{ start: 6, end: 13, type: 'hyperlink', data: link('author-halldor-is') }],
-        },
-      ],
+      text: richText('Eftir Halldór', 'paragraph', [
+        { start: 6, end: 13, type: 'hyperlink', data: link('author-halldor-is') },
+      ]),
       editions: [
         { label: 'Fyrsta', pages: 300, editor: link('author-halldor-is') },
         { label: 'Önnur', pages: 320 },

@@ -78,6 +78,7 @@ export async function recipeContent(): Promise<TestContent> {
     first_publication_date: '2026-02-01T09:00:00+0000',
     last_publication_date: '2026-03-01T09:00:00+0000',
   };
+  const toAnna = { link_type: 'Document', id: 'cook-anna-is' };
   content.writeDocument('is/cook/anna', {
     uid: 'anna',
     slugs: ['anna-kokkur', 'anna'],
@@ -93,32 +94,17 @@ export async function recipeContent(): Promise<TestContent> {
       title: richText('Kjötsúpa ömmu', 'heading1'),
       text: [
         {
-          direction: 'ltr',
+          ...{ type: 'paragraph', text: 'Eins og Anna gerir', direction: 'ltr' },
           spans: [
-            {
-              data: { link_type: 'Document', id: 'cook-anna-is', key: 'not-in-rich-text' },
-              type: 'hyperlink',
-              start: 8,
-              end: 12,
-            },
-            { type: 'strong', start: 0, end: 4 },
+            { start: 8, end: 12, type: 'hyperlink', data: { ...toAnna, key: 'not-in-rich-text' } },
+            { start: 0, end: 4, type: 'strong' },
           ],
-          text: 'Eins og Anna gerir',
-          type: 'paragraph',
         },
         { type: 'image', file: 'soup.png', alt: 'Súpa' },
-        {
-          dimensions: { width: 2, height: 1 },
-          url: 'https://images.example.org/a.jpg',
-          label: 'wide',
-          type: 'image',
-          alt: null,
-          copyright: null,
-        },
-        { oembed: { embed_url: 'https://example.org/video', type: 'video' }, type: 'embed' },
+        { type: 'embed', oembed: { embed_url: 'https://example.org/video', type: 'video' } },
       ],
       photo: { file: 'soup.png', alt: null, copyright: 'Amma' },
-      cook: { link_type: 'Document', id: 'cook-anna-is' },
+      cook: toAnna,
       source: { link_type: 'Media', file: 'soup.png' },
       file: { link_type: 'Media', file: 'list.pdf' },
       cooked: '2026-01-31',
@@ -133,7 +119,7 @@ export async function recipeContent(): Promise<TestContent> {
       rating: 4,
       shop: { id: 7 },
       ingredients: [
-        { name: 'Lambakjöt', grams: 1000, maker: { link_type: 'Document', id: 'cook-anna-is' } },
+        { name: 'Lambakjöt', grams: 1000, maker: toAnna },
         { name: 'Rófa', grams: 400 },
       ],
       body: [

@@ -66,7 +66,7 @@ test('caches may store a file for good only at an address with the hash of its c
   expect(await cacheControl(`${service.url}/media/${name}`)).toEqual(revalidated);
 });
 
-// media/parameters.test.ts tests all parameters.
+// media/transform.test.ts tests all parameters.
 test.each([
   ['rect=100,50,100,100&w=40&h=40', 40, 40],
   ['w=nonsense&rect=x&blur=9&fit=odd', 400, 200],
@@ -79,20 +79,11 @@ async function pixel(path: string, left: number, top: number): Promise<string> {
   const image = sharp(Buffer.from(await response.arrayBuffer())).toColourspace('srgb');
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const start = (top * info.width + left) * info.channels;
-  const colours: Record<string, string> = { '255,0,0': 'red', '0,0,255': 'blue' };
-  const [r, g, b] = data.subarray(start, start + info.channels);
-  return colours[[r, g, b].join()] ?? [r, g, b].join();
+  return data.subarray(start, start + 3).join();
 }
 
-test.each([
-  ['w=10&h=10&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5', 9, 5, 'red'],
-  ['w=10&h=10&fit=crop&crop=focalpoint&fp-x=0.9', 1, 5, 'blue'],
-  ['rect=60,0,40,50', 0, 0, 'blue'],
-])('%s has at %i, %i the colour %s', async (parameters, left, top, colour) => {
-  expect(await pixel(`halves.png?${parameters}`, left, top)).toBe(colour);
-});
-
-test('transparent parts become white in a JPEG', async () => {
+test('a rectangle is cut out; transparent parts become white in a JPEG', async () => {
+  expect(await pixel('halves.png?rect=60,0,40,50', 0, 0)).toBe('0,0,255');
   expect(await pixel('clear.png?fm=jpg', 0, 0)).toBe('255,255,255');
 });
 
@@ -110,22 +101,14 @@ test('a truncated image gives an error with its name and does not affect other i
   expect((await fetch(`${service.url}/media/photo.jpg?w=50`)).status).toBe(200);
 });
 
-test('the format is negotiated or requested', async () => {
-  const accept = 'image/avif,image/webp,*/*';
-  expect(await image('photo.jpg?auto=compress,format&w=40', accept)).toMatchObject({
-    format: 'webp',
-    type: 'image/webp',
-  });
-  expect(await image('photo.jpg?w=40', accept)).toMatchObject({
-    format: 'jpeg',
-    type: 'image/jpeg',
-  });
-  expect(await image('photo.jpg?fm=png&w=40')).toMatchObject({ format: 'png', type: 'image/png' });
-  expect(await image('photo.jpg?fm=avif&w=40')).toMatchObject({
-    format: 'heif',
-    type: 'image/avif',
-  });
-  expect(await image('folder/with%20space.png?w=20')).toMatchObject({ format: 'png', width: 20 });
+test.each([
+  ['photo.jpg?auto=compress,format&w=40', 'webp', 'image/webp'],
+  ['photo.jpg?w=40', 'jpeg', 'image/jpeg'],
+  ['photo.jpg?fm=png&w=40', 'png', 'image/png'],
+  ['photo.jpg?fm=avif&w=40', 'heif', 'image/avif'],
+  ['folder/with%20space.png?w=20', 'png', 'image/png'],
+])('%s has the format %s', async (address, format, type) => {
+  expect(await image(address, 'image/avif,image/webp,*/*')).toMatchObject({ format, type });
 });
 
 test('vector drawings and other files are served unchanged', async () => {
@@ -167,12 +150,7 @@ async function film(headers: Record<string, string> = {}) {
 }
 
 test('missing files and files outside the folder give 404 with JSON', async () => {
-  for (const path of [
-    'nothing.jpg',
-    '..%2fdocuments%2frepository.json',
-    '%2e%2e/documents/repository.json',
-    '',
-  ]) {
+  for (const path of ['nothing.jpg', '..%2fdocuments%2frepository.json', '']) {
     expect((await fetch(`${service.url}/media/${path}`)).status).toBe(404);
   }
 });

@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { cleanUp, field, serve, testContent } from '../../test/content';
 import type { TestContent } from '../../test/content';
 import { search } from '../../test/requests';
@@ -21,36 +21,27 @@ beforeEach(() => {
 });
 afterEach(cleanUp);
 
-/** Writes the start of a PNG file (RFC 2083, 3.2), from which sharp reads the dimensions. */
-function writePng(name: string, side: number): void {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    const body = Buffer.concat([Buffer.from(type), data]);
-    length.writeUInt32BE(data.length);
-    checksum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, checksum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  const data = chunk('IDAT', deflateSync(Buffer.alloc(100)));
-  const parts = [signature, chunk('IHDR', header), data, chunk('IEND', Buffer.alloc(0))];
-  writeFileSync(path.join(content.folder, 'media', name), Buffer.concat(parts));
+/** Writes a small JPEG file whose header (ITU-T T.81, B.2.2) has other dimensions. */
+async function writeJpeg(name: string, side: number): Promise<void> {
+  const create = { width: 8, height: 8, channels: 3 as const, background: 'red' };
+  const file = await sharp({ create }).jpeg().toBuffer();
+  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+  file.writeUInt16BE(side, frame + 5);
+  file.writeUInt16BE(side, frame + 7);
+  writeFileSync(path.join(content.folder, 'media', name), file);
 }
 
 test('an image of too many pixels is a problem, has its dimensions, and is an error that names the file', async () => {
-  writePng('huge.png', 16_000);
-  writePng('large.png', 10_000);
-  content.writeDocument('is/article/a', { data: { image: { file: 'huge.png' } } });
+  await writeJpeg('huge.jpg', 16_000);
+  await writeJpeg('large.jpg', 10_000);
+  content.writeDocument('is/article/a', { data: { image: { file: 'huge.jpg' } } });
   transforming.mockResolvedValue({ body: Buffer.from('image'), type: 'image/png' });
   const service = await serve(content);
   const fault =
     'has 16000 × 16000 pixels, and the service transforms images of at most 120 million pixels';
   expect(service.problems()).toEqual([
     {
-      file: expect.stringMatching(/media\/huge\.png$/),
+      file: expect.stringMatching(/media\/huge\.jpg$/),
       cause: `this image ${fault}.`,
       remedy: expect.stringContaining('Replace it with a smaller one.'),
     },
@@ -59,11 +50,11 @@ test('an image of too many pixels is a problem, has its dimensions, and is an er
   expect(body.results).toMatchObject([
     { data: { image: { dimensions: { width: 16_000, height: 16_000 } } } },
   ]);
-  const response = await fetch(`${service.url}/media/huge.png?w=10`);
+  const response = await fetch(`${service.url}/media/huge.jpg?w=10`);
   expect([response.status, await response.json()]).toEqual([
     415,
-    { type: 'api_validation_error', message: `The image 'huge.png' ${fault}` },
+    { type: 'api_validation_error', message: `The image 'huge.jpg' ${fault}` },
   ]);
   expect(transforming).not.toHaveBeenCalled();
-  expect((await fetch(`${service.url}/media/large.png?w=10`)).status).toBe(200);
+  expect((await fetch(`${service.url}/media/large.jpg?w=10`)).status).toBe(200);
 });

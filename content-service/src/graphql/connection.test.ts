@@ -25,23 +25,20 @@ test.each([
   expect(nodes({ after: cursor ?? null, first: 2 })).toEqual([0, 1]);
 });
 
-test('without first and last a page has 100 members, and there is a next page', () => {
-  const { pageInfo, edges, totalCount } = connection({});
-  expect(edges).toHaveLength(100);
-  expect(totalCount).toBe(145);
-  expect(pageInfo).toEqual({
-    hasNextPage: true,
-    hasPreviousPage: false,
-    startCursor: toCursor(0),
-    endCursor: toCursor(99),
-  });
-});
-
-test('a larger first is cut to 100 without an error', () => {
-  const { pageInfo, edges } = connection({ first: 1000 });
-  expect(edges).toHaveLength(100);
-  expect(pageInfo).toMatchObject({ hasNextPage: true, endCursor: toCursor(99) });
-});
+test.each([{}, { first: 1000 }])(
+  'with %j a page has 100 members, and there is a next page',
+  (page) => {
+    const { pageInfo, edges, totalCount } = connection(page);
+    expect(edges).toHaveLength(100);
+    expect(totalCount).toBe(145);
+    expect(pageInfo).toEqual({
+      hasNextPage: true,
+      hasPreviousPage: false,
+      startCursor: toCursor(0),
+      endCursor: toCursor(99),
+    });
+  },
+);
 
 test('following the end cursors visits every member once', () => {
   const visited: number[] = [];

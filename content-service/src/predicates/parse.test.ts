@@ -1,6 +1,7 @@
 import { HttpError } from '../http/response';
 import { parsePredicates } from './parse';
 
+// select.test.ts tests several predicates, functions without arguments or paths, and positions.
 const parsed = (query: string) =>
   parsePredicates(query).map(({ name, path, args }) => ({ name, path, args }));
 
@@ -17,13 +18,6 @@ test.each([
   expect(parsed(query)).toEqual([at]);
 });
 
-test('one query can have several predicates', () => {
-  expect(parsed('[[at(document.type,"article")][any(document.tags,["a", "b"])]]')).toEqual([
-    at,
-    { name: 'any', path: 'document.tags', args: [['a', 'b']] },
-  ]);
-});
-
 test.each(['', '  ', '[]', '[ ]'])('%j has no predicates', (query) => {
   expect(parsed(query)).toEqual([]);
 });
@@ -32,22 +26,6 @@ test('arguments are strings, numbers, booleans and lists', () => {
   expect(parsed('[[f(my.a-b.c_d, "say \\"no\\"", -1.5, 2e3, true, false, [1, "x"], [])]]')).toEqual(
     [{ name: 'f', path: 'my.a-b.c_d', args: ['say "no"', -1.5, 2000, true, false, [1, 'x'], []] }],
   );
-});
-
-test('a function can have no arguments or no path', () => {
-  expect(parsed('[[has(my.article.image)]]')).toEqual([
-    { name: 'has', path: 'my.article.image', args: [] },
-  ]);
-  expect(parsed('[[similar("id", 10)]]')).toEqual([
-    { name: 'similar', path: undefined, args: ['id', 10] },
-  ]);
-  expect(parsed('[[number.inRange(my.a.b, 1, 2)]]')[0]?.name).toBe('number.inRange');
-});
-
-test('has the positions of the function and the path', () => {
-  const [first, second] = parsePredicates('[[at(document.type,"a")][:d = at(my.a.b, 1)]]');
-  expect(first).toMatchObject({ index: 2, pathIndex: 5 });
-  expect(second).toMatchObject({ index: 30, pathIndex: 33 });
 });
 
 function rejection(query: string) {
