@@ -21,10 +21,3 @@ it('links the front page and every step, and shows the current page as text', ()
   ]);
   expect(within(navigation).getByText('Saga')).toHaveAttribute('aria-current', 'page');
 });
-
-it('leaves out a missing step, and uses the language of the page', () => {
-  renderIn('en-us', <Breadcrumbs page={{ ...page, lang: 'en-us' }} steps={['event', undefined]} />);
-  const links = screen.getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Miðstöð', 'Events']);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/', '/en/vidburdir/']);
-});

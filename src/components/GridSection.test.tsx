@@ -6,18 +6,6 @@ import { SectionHeader } from './SectionHeader';
 
 const header = <SectionHeader heading="News" href="/en/ha-frettir/" />;
 
-it('shows its items below its header', () => {
-  renderIn(
-    'en-us',
-    <GridSection header={header}>
-      <p>One</p>
-      <p>Two</p>
-    </GridSection>,
-  );
-  expect(screen.getByRole('heading', { name: 'News' })).toBeInTheDocument();
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-});
-
 it('renders nothing without items', () => {
   const { container } = renderIn('en-us', <GridSection header={header}>{[]}</GridSection>);
   expect(container).toBeEmptyDOMElement();

@@ -13,12 +13,6 @@ const load = jest.mocked(loadMessages);
 
 beforeEach(() => load.mockReset().mockResolvedValue());
 
-it('shows the current language as text, and links the other language to the same page', () => {
-  renderIn('is', <LanguageSwitch lang="is" translations={{ 'en-us': '/en/verkefni/' }} />);
-  expect(screen.getByText('Íslenska')).not.toHaveAttribute('href');
-  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/verkefni/');
-});
-
 it.each([
   ['is', 'English', '/en/', 'This page is available in Icelandic only.', 'en-US'],
   ['en-us', 'Íslenska', '/', 'Þessi síða er aðeins til á ensku.', 'is'],
@@ -40,16 +34,4 @@ it.each([
   expect(load).not.toHaveBeenCalledWith('en-us');
   approach(screen.getByRole('link', { name: 'English' }));
   expect(load).toHaveBeenLastCalledWith('en-us');
-});
-
-it('ignores messages that cannot be loaded', async () => {
-  renderIn('is', <LanguageSwitch lang="is" translations={{}} />);
-  const missing = Promise.reject(new Error('Loading a chunk failed'));
-  // An unhandled rejection would fail the test.
-  missing.catch(() => undefined);
-  const caught = jest.spyOn(missing, 'catch');
-  load.mockReturnValue(missing);
-  fireEvent.pointerEnter(screen.getByRole('link', { name: 'English' }));
-  expect(caught).toHaveBeenCalledTimes(1);
-  await expect(caught.mock.results[0]?.value).resolves.toBeUndefined();
 });

@@ -3,13 +3,6 @@ import { screen } from '@testing-library/react';
 import { renderIn } from '../test/renderIn';
 import { Link } from './Link';
 
-it('uses Gatsby’s link for a path of the site', () => {
-  renderIn('is', <Link to={{ href: '/verkefni/' }}>Verkefni</Link>);
-  const link = screen.getByRole('link', { name: 'Verkefni' });
-  expect(link).toHaveAttribute('href', '/verkefni/');
-  expect(link).not.toHaveAttribute('target');
-});
-
 it.each(['https://example.is/', 'http://example.is/', '//example.is/', 'HTTPS://example.is/'])(
   'opens %s in a new tab, and tells screen readers so',
   (href) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Plate } from '../content/types/plates';
 import { renderIn } from '../test/renderIn';
 import { hydrateAll } from './hydrateOnInteraction';
@@ -69,17 +69,6 @@ test('a modified click leaves the link to the browser', async () => {
   link(1).addEventListener('click', (clicked) => clicked.preventDefault());
   link(1).dispatchEvent(event);
   await act(async () => undefined);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('closing goes back in the history, and returns the focus to the picture that was shown', async () => {
-  await show();
-  const { length } = window.history;
-  await openPlate(1);
-  expect(window.history.length).toBe(length + 1);
-  fireEvent.click(screen.getByRole('button', { name: 'Næsta' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Loka' }));
-  await waitFor(() => expect(link(2)).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -139,20 +139,6 @@ it('has no breadcrumbs on the front page, but the centre and the website', () =>
   expect(metas(home, 'og:title')).toEqual(['Miðstöð']);
 });
 
-const eventFacts = { access: [], booking: 'none' as const, isSoldOut: false };
-
-it('describes an event only when it has a date', () => {
-  const event = (occasion?: { start: string }): PageMetadata => ({
-    ...article,
-    subject: {
-      kind: 'Event',
-      document: { ...document, kind: 'event', occasion, facts: eventFacts, tickets: {} },
-    },
-  });
-  expect([...things(event()).keys()]).toEqual(['BreadcrumbList']);
-  expect([...things(event({ start: '2027-03-10' })).keys()]).toContain('Event');
-});
-
 /** Returns the structured data of a project. */
 const projectWith = (fields: Partial<Project>) => {
   const project = { ...document, plates: [], ...fields };

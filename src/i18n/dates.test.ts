@@ -114,17 +114,3 @@ describe('formatMoment', () => {
     expect(plain(formatMoment(iso, lang, isEnd))).toBe(text);
   });
 });
-
-describe('formatHours', () => {
-  const start = '2027-01-14T20:00:00Z';
-
-  it.each([
-    ['2027-01-14T21:30:00Z', 'is', 'kl. 20–21:30'],
-    ['2027-01-14T21:30:00Z', 'en-us', '8 p.m.–9:30 p.m.'],
-    [undefined, 'is', 'kl. 20'],
-    ['2027-01-15T00:00:00Z', 'is', 'kl. 20–24'],
-    ['2027-01-15T01:00:00Z', 'is', undefined],
-  ] as const)('until %s in %s is %s', (end, lang, text) => {
-    expect(plain(formatHours(start, end, lang))).toBe(text);
-  });
-});

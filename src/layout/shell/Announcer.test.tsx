@@ -49,12 +49,6 @@ it('announces nothing and moves no focus on the first page of a visit', async ()
   expect(focused).not.toHaveBeenCalled();
 });
 
-it('moves the focus to the heading when no element matches the hash', async () => {
-  const go = await enter();
-  await go('/verkefni/', '#%E0%A4%A', '<h1>Verkefni</h1>');
-  expect(document.activeElement).toBe(document.querySelector('h1'));
-});
-
 it('moves no focus within the page after back or forward, when the browser does', async () => {
   const html = '<h1>Forsíða</h1><h2 id="opid">Opið</h2>';
   const go = await enter('is', html);

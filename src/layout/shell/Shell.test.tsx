@@ -56,15 +56,6 @@ it('does not complete the homepage animation while the wipe covers the page', as
   expect(home()).toEqual([true, true, false]);
 });
 
-it('watches the window until it unmounts', async () => {
-  window.innerWidth = 1080;
-  const ended = jest.spyOn(window, 'removeEventListener');
-  const { unmount } = render(draw('/'));
-  expect(getInterfaceState()).toMatchObject({ isDesktop: true, canTransition: true });
-  unmount();
-  expect(ended.mock.calls.map(([type]) => type)).toContain('resize');
-});
-
 it('replaces the scrollbar with padding of the same width while the menu or the search is open', () => {
   const root = document.documentElement;
   window.innerWidth = 1024;

@@ -64,17 +64,6 @@ it.each([
   expect(keyframes()).toEqual([{ transform: [at(-100), at(0)] }, { transform: [at(0), at(100)] }]);
 });
 
-it('removes the wipe when it has left the window', async () => {
-  startPageTransition(jest.fn());
-  endAnimations();
-  jest.advanceTimersByTime(500);
-  await Promise.resolve();
-  expect(wipes()).toHaveLength(1);
-  endAnimations();
-  await Promise.resolve();
-  expect(wipes()).toHaveLength(0);
-});
-
 it('removes the wipe and shows no page when it is stopped before 500 ms', () => {
   const show = jest.fn();
   const stop = startPageTransition(show);

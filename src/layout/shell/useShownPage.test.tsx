@@ -86,15 +86,6 @@ it('shows the last of two pages in one transition', async () => {
   expect(mockTransition).toHaveBeenCalledTimes(1);
 });
 
-it('starts a transition for each page after the previous one is over', async () => {
-  const go = visit();
-  await go(toPage('/verkefni/', 'PUSH'));
-  cover();
-  await go(toPage('/greinar/', 'PUSH'));
-  expect(shownText()).toBe('/verkefni/');
-  expect(mockTransition).toHaveBeenCalledTimes(2);
-});
-
 it('shows the page without a transition when its code cannot be loaded', async () => {
   mockIsMissing = true;
   const go = visit();

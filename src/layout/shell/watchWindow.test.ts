@@ -68,23 +68,3 @@ it('follows the reader’s preference for reduced motion when it changes', () =>
   change(false);
   expect(getInterfaceState().canTransition).toBe(true);
 });
-
-it('turns transitions on in a browser without matchMedia', () => {
-  expect('matchMedia' in window).toBe(false);
-  end = watchWindow();
-  expect(getInterfaceState().canTransition).toBe(true);
-  expect(() => end()).not.toThrow();
-});
-
-it('ignores changes once it has ended', () => {
-  const change = setReducedMotion(false);
-  window.innerWidth = 1200;
-  end = watchWindow();
-  resize(700);
-  end();
-  resize(600);
-  change(true);
-  jest.runAllTimers();
-  expect(widths()).toEqual({ isMobile: false, isDesktop: true });
-  expect(getInterfaceState().canTransition).toBe(true);
-});
