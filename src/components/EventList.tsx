@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ListedEvent } from '../content/types/listedEvent';
@@ -9,8 +8,7 @@ import { formatWeekdays } from '../i18n/dates';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
 import { Picture } from './Picture';
-import { Section } from './Section';
-import { SectionHeader } from './SectionHeader';
+import { HeadedSection } from './SectionHeader';
 import type { SectionHeaderProps } from './SectionHeader';
 import { unbrokenWords } from './unbrokenWords';
 
@@ -85,11 +83,9 @@ type Props = SectionHeaderProps & {
 };
 
 export function EventList({ events, filters, marks, ...header }: Props) {
-  const id = useId();
   if (events.length === 0) return null;
   return (
-    <Section aria-labelledby={id}>
-      <SectionHeader {...header} id={id} />
+    <HeadedSection {...header} isRegion>
       <ol>
         {events.map((event) => (
           <Row key={event.id} data-filters={filters?.get(event.id)?.join(' ')}>
@@ -120,6 +116,6 @@ export function EventList({ events, filters, marks, ...header }: Props) {
           </Row>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -4,8 +4,8 @@ import type { Language } from '../i18n/languages';
 import { plateTexts } from '../i18n/plateTexts';
 import { columns, media, windowFrom } from '../styles/grid';
 import { Picture } from './Picture';
-import { Section, Stack } from './Section';
-import { SectionHeader } from './SectionHeader';
+import { Stack } from './Section';
+import { HeadedSection } from './SectionHeader';
 
 const rowSizes: Record<PlateSize, { most: number; sizes: string }> = {
   one: { most: 1, sizes: `${windowFrom.desktop} 74vw, 95vw` },
@@ -146,8 +146,7 @@ const Credit = styled.span`
 export function Plates({ plates, lang }: { plates: readonly Plate[]; lang: Language }) {
   const texts = plateTexts[lang];
   return (
-    <Section aria-label={texts.heading}>
-      <SectionHeader heading={texts.heading} />
+    <HeadedSection heading={texts.heading} isRegion>
       <Stack>
         {toRows(plates).map(({ start, size, row }) => (
           <Row key={start} $size={size} $count={row.length}>
@@ -177,7 +176,7 @@ export function Plates({ plates, lang }: { plates: readonly Plate[]; lang: Langu
           </Row>
         ))}
       </Stack>
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { ArticleCard } from '../content/types/articleCard';
@@ -9,8 +8,7 @@ import { coverLink } from '../styles/coverLink';
 import { type } from '../styles/type';
 import { columns, columnsFrom, media } from '../styles/grid';
 import { Link } from './Link';
-import { Section } from './Section';
-import { SectionHeader } from './SectionHeader';
+import { HeadedSection } from './SectionHeader';
 import { unbrokenWords } from './unbrokenWords';
 
 const Day = styled.li`
@@ -84,10 +82,8 @@ const Place = styled.p`
 type Props = { lang: Language; days: ProgrammeDay<ArticleCard>[]; today?: string };
 
 export function Programme({ lang, days, today }: Props) {
-  const id = useId();
   return (
-    <Section aria-labelledby={id}>
-      <SectionHeader id={id} heading={<FormattedMessage id="events.title" />} />
+    <HeadedSection heading={<FormattedMessage id="events.title" />} isRegion>
       <ol>
         {days.map(({ day, events }) => (
           <Day key={day}>
@@ -112,7 +108,7 @@ export function Programme({ lang, days, today }: Props) {
           </Day>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   );
 }
 

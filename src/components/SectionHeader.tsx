@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
@@ -42,13 +43,18 @@ export function SectionHeader({ id, heading, note, href, linkText }: Props) {
   );
 }
 
-export function HeadedSection({
-  children,
-  ...header
-}: SectionHeaderProps & { children: ReactNode }) {
+type HeadedProps = SectionHeaderProps & {
+  /** Whether the section is a landmark with the name of its heading. */
+  isRegion?: boolean;
+  children: ReactNode;
+};
+
+export function HeadedSection({ isRegion, children, ...header }: HeadedProps) {
+  const id = useId();
+  const ofHeading = isRegion ? id : undefined;
   return (
-    <Section>
-      <SectionHeader {...header} />
+    <Section aria-labelledby={ofHeading}>
+      <SectionHeader {...header} id={ofHeading} />
       {children}
     </Section>
   );
