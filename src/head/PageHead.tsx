@@ -14,8 +14,9 @@ import type { PageContext } from '../pageContext';
 
 type Props = PageMeta & {
   page: Pick<HeadProps<unknown, PageContext>, 'location' | 'pageContext'>;
-  /** If both the title and the id of its message are missing, the title is the site's name. */
+  /** By default, the title of the subject's document. */
   title?: string;
+  /** If no title and no message is given, the title is the site's name. */
   titleId?: MessageId;
   values?: Record<string, string>;
   owner?: string;
@@ -49,7 +50,8 @@ function Contents({
   const siteUrl = useSiteUrl();
   const messageOf = (id: MessageId, args?: Record<string, string>) =>
     intl.formatMessage({ id }, args);
-  const title = props.title ?? (titleId && messageOf(titleId, values));
+  const given = props.title ?? props.subject?.document?.title;
+  const title = given ?? (titleId && messageOf(titleId, values));
   const { page = 1 } = pageContext;
   const fullTitle =
     page > 1

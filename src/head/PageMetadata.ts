@@ -35,7 +35,7 @@ export type CentreFacts = {
 
 /** By schema.org type. A front page describes the centre and the website, `Centre` the centre. */
 export type Subject =
-  | ({ kind: 'FrontPage' | 'Centre' } & CentreFacts)
+  | ({ kind: 'FrontPage' | 'Centre'; document?: undefined } & CentreFacts)
   | { kind: 'NewsArticle'; document: ArticleDocument }
   | { kind: 'Event'; document: EventDocument }
   | { kind: 'EventSeries'; document: SeriesDocument }
@@ -45,7 +45,9 @@ export type Subject =
   | { kind: 'Person'; document: Person };
 
 export type PageMeta = {
+  /** By default, the summary of the subject's document. */
   description?: string;
+  /** By default, the image of the subject's document. */
   image?: Image;
   subject?: Subject;
   steps?: readonly Step[];

@@ -29,10 +29,12 @@ export function toHeadTags(facts: PageMetadata): Tag[] {
 
 /** Twitter reads Open Graph tags. Only the type of its preview card needs a tag of its own. */
 function toSharedTags(
-  { lang, fullTitle, messageOf, image, subject, ...facts }: PageMetadata,
+  { lang, fullTitle, messageOf, subject, ...facts }: PageMetadata,
   toUrl: Site['toUrl'],
 ) {
-  const description = facts.description ?? messageOf('site.description');
+  const document = subject?.document;
+  const description = facts.description ?? document?.summary ?? messageOf('site.description');
+  const image = facts.image ?? (document && 'image' in document ? document.image : undefined);
   const article = toArticle(subject);
   const properties: [name: string, content: string | undefined][] = [
     ['og:site_name', messageOf('sitename')],
@@ -63,9 +65,7 @@ type Article = Partial<
 /** News articles, events and projects are articles in Open Graph. */
 function toArticle(subject: Subject | undefined): Article | undefined {
   const kinds = ['NewsArticle', 'Event', 'CreativeWork'];
-  return subject && 'document' in subject && kinds.includes(subject.kind)
-    ? subject.document
-    : undefined;
+  return subject && kinds.includes(subject.kind) ? subject.document : undefined;
 }
 
 function toAddressTags({ lang, path, context }: PageMetadata, toUrl: Site['toUrl']): Tag[] {

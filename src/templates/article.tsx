@@ -103,9 +103,6 @@ export function Head(head: HeadProps<Queries.ArticlePageQuery, PageContext>) {
   return (
     <PageHead
       page={head}
-      title={article.title}
-      description={article.summary}
-      image={article.image}
       subject={{
         kind: documentTypes.article.schemaType,
         document: { ...article, issue, recording: head.data.prismic.article },

@@ -79,8 +79,6 @@ export function Head(head: HeadProps<Queries.AssociationPageQuery, PageContext>)
   return (
     <PageHead
       page={head}
-      title={association.title}
-      description={association.summary}
       steps={steps}
       subject={{ kind: documentTypes.association.schemaType, document: association }}
     />

@@ -90,9 +90,6 @@ export function Head(head: HeadProps<Queries.EventPageQuery, PageContext>) {
   return (
     <PageHead
       page={head}
-      title={event.title}
-      description={event.summary}
-      image={event.image}
       subject={{
         kind: documentTypes.event.schemaType,
         document: { ...event, recording: head.data.prismic.article },

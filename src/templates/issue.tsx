@@ -215,9 +215,6 @@ export function Head(head: HeadProps<Queries.IssuePageQuery, PageContext>) {
   return (
     <PageHead
       page={head}
-      title={issue.title}
-      description={issue.summary}
-      image={issue.image}
       subject={{ kind: documentTypes.issue.schemaType, document: issue }}
       steps={steps}
     />

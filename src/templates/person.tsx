@@ -83,9 +83,6 @@ export function Head(head: HeadProps<Queries.PersonPageQuery, PageContext>) {
   return (
     <PageHead
       page={head}
-      title={person.title}
-      description={person.summary}
-      image={person.image}
       subject={{ kind: documentTypes.person.schemaType, document: person }}
       steps={steps}
     />

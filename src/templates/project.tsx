@@ -109,9 +109,6 @@ export function Head(head: HeadProps<Queries.ProjectPageQuery, PageContext>) {
   return (
     <PageHead
       page={head}
-      title={project.title}
-      description={project.summary}
-      image={project.image}
       subject={{ kind: documentTypes.project.schemaType, document: project }}
       steps={steps}
     />
