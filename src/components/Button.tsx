@@ -13,6 +13,12 @@ export const ButtonLink = styled.a`
   ${button}
 `;
 
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
 type ButtonRole = { role?: 'button'; onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void };
 
 /** Makes a link a button for screen readers and the space bar, if JavaScript runs and it can act. */

@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages';
 import { belowDesktop, media } from '../styles/grid';
 import { labelled } from '../styles/labelled';
 import { type } from '../styles/type';
-import { ButtonLink } from './Button';
+import { ButtonLink, ButtonRow } from './Button';
 import { Link } from './Link';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Section } from './Section';
@@ -104,12 +104,6 @@ const Note = styled.div`
   ${type.note}
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-`;
-
 type Props = {
   lang: Language;
   calls: DatedCall[];
@@ -171,7 +165,7 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
         <p>
           <FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />
         </p>
-        <Actions data-screen>
+        <ButtonRow data-screen>
           {calendar && (
             <ButtonLink href={encodeURI(calendar)}>
               {intl.formatMessage({ id: 'call.calendar' })}
@@ -182,7 +176,7 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
               {intl.formatMessage({ id: 'list.feed' })}
             </ButtonLink>
           )}
-        </Actions>
+        </ButtonRow>
       </Note>
     </Section>
   );

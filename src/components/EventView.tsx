@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { ArticleDate } from './ArticleDate';
-import { ButtonLink } from './Button';
+import { ButtonLink, ButtonRow } from './Button';
 import { DocumentView } from './DocumentView';
 import type { Fact } from './Facts';
 import { FactStrip } from './FactStrip';
@@ -75,12 +75,6 @@ const phases: Record<Phase, MessageId> = {
 const Booking = styled(ButtonLink)`
   /* The focus ring must not cross the label above. */
   margin-block-start: 0.5rem;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
 `;
 
 const Admission = hydrateOnInteraction(
@@ -159,14 +153,14 @@ export function EventView({ event, kicker, url, phase, isOnSale, calendar, ...gi
       after={
         <Stack $space={1}>
           <ArticleFacts article={event} names={articleFacts} />
-          <Actions data-screen>
+          <ButtonRow data-screen>
             {calendar && !isOver && (
               <ButtonLink href={encodeURI(calendar)}>
                 <FormattedMessage id="event.calendar" />
               </ButtonLink>
             )}
             <Share title={title} url={url} />
-          </Actions>
+          </ButtonRow>
         </Stack>
       }
     />
