@@ -38,18 +38,6 @@ test('the links of a kind are in order and lead to the filters of the page', () 
   expect(screen.getByRole('status')).toHaveTextContent('Verkefni: 3');
 });
 
-test('a chosen filter has links to its pairs, and every link has a target on the page', () => {
-  const { container } = show('');
-  expect(linksOf('Húsgögn og')).toEqual([
-    ['2026 1', '#svid-husgogn--ar-2026'],
-    ['2025 1', '#svid-husgogn--ar-2025'],
-  ]);
-  for (const link of container.querySelectorAll('a')) {
-    const id = link.getAttribute('href')?.slice(1) ?? '';
-    expect(container.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
-  }
-});
-
 test('the filter of the address is current, and its projects are counted', () => {
   show('svid-husgogn--ar-2026');
   expect(screen.getByRole('status')).toHaveTextContent('Verkefni: 1');
