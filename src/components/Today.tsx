@@ -58,20 +58,11 @@ type Props = {
 };
 
 export function Today({ lang, introduction, opening, visit, running, upcoming, call }: Props) {
+  const time = opening && <OpeningTime opening={opening} lang={lang} />;
   return (
     <Frame>
       {introduction && <Introduction>{introduction}</Introduction>}
-      {opening && (
-        <Line data-live>
-          {visit ? (
-            <Link to={{ href: visit }}>
-              <OpeningTime opening={opening} lang={lang} />
-            </Link>
-          ) : (
-            <OpeningTime opening={opening} lang={lang} />
-          )}
-        </Line>
-      )}
+      {time && <Line data-live>{visit ? <Link to={{ href: visit }}>{time}</Link> : time}</Line>}
       {running && (
         <Line>
           <FormattedMessage id="home.running" />{' '}
