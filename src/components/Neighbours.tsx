@@ -58,10 +58,8 @@ const All = styled(Title)`
   font-weight: 400;
 `;
 
-const messagePrefixes = { article: 'articles', event: 'events', project: 'projects' } as const;
-
 type Props = {
-  of: keyof typeof messagePrefixes;
+  of: 'article' | 'event' | 'project';
   previous?: Neighbour;
   next?: Neighbour;
   lang: Language;
@@ -73,19 +71,19 @@ export function Neighbours({ of, previous, next, lang }: Props) {
       <List>
         {previous && (
           <Item $column="1 / span 4">
-            <NeighbourLink to={previous} label={`${messagePrefixes[of]}.previous`} />
+            <NeighbourLink to={previous} label={`${of}s.previous`} />
           </Item>
         )}
         <AllItem $column="5 / span 4">
           <Link to={{ href: listPath(of, lang) }}>
             <All>
-              <FormattedMessage id={`${messagePrefixes[of]}.back`} />
+              <FormattedMessage id={`${of}s.back`} />
             </All>
           </Link>
         </AllItem>
         {next && (
           <Item $column="9 / -1">
-            <NeighbourLink to={next} label={`${messagePrefixes[of]}.next`} />
+            <NeighbourLink to={next} label={`${of}s.next`} />
           </Item>
         )}
       </List>

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { MessageId } from '../i18n/messages/is';
 import { Link } from './Link';
 
 const Nav = styled.nav`
@@ -17,26 +16,23 @@ const Nav = styled.nav`
 `;
 
 type Props = {
+  /** Begins the ids of the messages. */
+  of?: 'list' | 'search';
   page: number;
   pages: number;
   pathOf: (page: number) => string;
-  labels?: Record<'pagination' | 'previous' | 'next', MessageId>;
 };
 
-const listLabels = {
-  pagination: 'list.pagination',
-  previous: 'list.previous',
-  next: 'list.next',
-} as const;
-
-export function Pagination({ page, pages, pathOf, labels = listLabels }: Props) {
+export function Pagination({ of = 'list', page, pages, pathOf }: Props) {
   const intl = useIntl();
   if (pages < 2) return null;
   return (
-    <Nav aria-label={intl.formatMessage({ id: labels.pagination })}>
+    <Nav aria-label={intl.formatMessage({ id: `${of}.pagination` })}>
       <span>
         {page > 1 && (
-          <Link to={{ href: pathOf(page - 1) }}>{intl.formatMessage({ id: labels.previous })}</Link>
+          <Link to={{ href: pathOf(page - 1) }}>
+            {intl.formatMessage({ id: `${of}.previous` })}
+          </Link>
         )}
       </span>
       <span>
@@ -44,7 +40,7 @@ export function Pagination({ page, pages, pathOf, labels = listLabels }: Props) 
       </span>
       <span>
         {page < pages && (
-          <Link to={{ href: pathOf(page + 1) }}>{intl.formatMessage({ id: labels.next })}</Link>
+          <Link to={{ href: pathOf(page + 1) }}>{intl.formatMessage({ id: `${of}.next` })}</Link>
         )}
       </span>
     </Nav>

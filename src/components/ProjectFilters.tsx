@@ -8,7 +8,6 @@ import type {
   ProjectFilters as Filters,
 } from '../content/types/projectFilters';
 import type { Language } from '../i18n/languages';
-import type { MessageId } from '../i18n/messages/is';
 import { compareTitles } from '../i18n/sortOrder';
 import { chosenLink } from '../styles/coverLink';
 import { belowDesktop, columnsFrom, media } from '../styles/grid';
@@ -231,14 +230,7 @@ const Line = styled.div`
   }
 `;
 
-const names: Record<Facet, MessageId> = {
-  field: 'project.field',
-  location: 'project.location',
-  year: 'project.year',
-  association: 'project.association',
-};
-
-const kinds = Object.keys(names) as Facet[];
+const facets: readonly Facet[] = ['field', 'location', 'year', 'association'];
 
 type Props = Filters & {
   lang: Language;
@@ -281,9 +273,9 @@ export function ProjectFilters(props: Props) {
         </Toggle>
         <Panel>
           <Facets>
-            {kinds.map((facet) => (
+            {facets.map((facet) => (
               <div key={facet} data-facet>
-                <p id={`${id}${facet}`}>{intl.formatMessage({ id: names[facet] })}</p>
+                <p id={`${id}${facet}`}>{intl.formatMessage({ id: `project.${facet}` })}</p>
                 <ul aria-labelledby={`${id}${facet}`}>
                   {filters
                     .filter((filter) => filter.facet === facet)
@@ -335,6 +327,6 @@ export function ProjectFilters(props: Props) {
 
 /** Sorts by kind of filter, then alphabetically, but years from the latest. */
 function compareFilters(a: ProjectFilter, b: ProjectFilter, lang: Language): number {
-  if (a.facet !== b.facet) return kinds.indexOf(a.facet) - kinds.indexOf(b.facet);
+  if (a.facet !== b.facet) return facets.indexOf(a.facet) - facets.indexOf(b.facet);
   return compareTitles(a.label, b.label, lang) * (a.facet === 'year' ? -1 : 1);
 }

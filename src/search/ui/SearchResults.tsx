@@ -87,14 +87,10 @@ export const SearchResults = memo(function SearchResults({
         </Section>
       )}
       <Pagination
+        of="search"
         page={page}
         pages={Math.ceil(outcome.total / PAGE_SIZE)}
         pathOf={(number) => toSearchAddress(lang, { text: answered, kind, page: number, isExact })}
-        labels={{
-          pagination: 'search.pagination',
-          previous: 'search.previous',
-          next: 'search.next',
-        }}
       />
       {outcome.elsewhere.map(({ language, hits }) => (
         <Section key={language}>
