@@ -32,6 +32,12 @@ it('renders a paragraph with its line breaks, direction and label', () => {
   expect(element?.className).toBe('label-annotation-hero');
 });
 
+it('prefixes the class of a label, so that it does not collide with the site’s own styles', () => {
+  const label = { type: 'label', start: 0, end: 4, data: { label: 'annotation' } };
+  renderRaw(paragraph('Leir og vatn', label));
+  expect(screen.getByText('Leir')).toHaveClass('label-annotation', { exact: true });
+});
+
 it('sets the direction of a list', () => {
   renderRaw({ type: 'o-list-item', text: 'نص', direction: 'rtl', label: 'x' });
   expect(screen.getByRole('list')).toHaveAttribute('dir', 'rtl');

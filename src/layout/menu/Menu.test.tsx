@@ -112,6 +112,19 @@ describe('a group', () => {
       .getAllByRole('listitem')
       .find((item) => item.querySelector('.menu-heading')?.textContent === title) as HTMLElement;
 
+  it('unfolds and folds its links', () => {
+    renderOpen();
+    const toggle = fold('The Centre');
+    const links = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    expect(links).toContainElement(screen.getByRole('link', { name: 'About us' }));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(fold('Projects')).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it.each([
     ['one of its links', '/en/about/', 'The Centre', 'Projects'],
     ['its own link', '/en/projects/', 'Projects', 'The Centre'],
