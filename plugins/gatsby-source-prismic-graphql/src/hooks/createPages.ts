@@ -6,11 +6,8 @@ import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { name as packageName } from '../../package.json';
 import { defaultPreviewPath, planFallbackPages } from '../planning/planFallbackPages';
 import { planEntries } from '../planning/planLists';
-import { toRepositoryConnection } from '../requests/repository';
-import { readSnapshot } from '../requests/snapshot';
-import { schemasOf } from '../schema/prismicSchemas';
+import { contents, plans } from './contents';
 import { inTurn } from './inTurn';
-import { plans } from './sourceNodes';
 import { prefixed, stopBuild } from './stop';
 
 // A wrong `match` or `linkResolver` causes an error for every document, so not all are shown.
@@ -48,17 +45,16 @@ function firstOf(messages: string[], max: number): string[] {
 type FlattenedPlugin = { name: string; pluginFilepath: string };
 
 export async function createPagesStatefully(
-  { actions, cache, reporter, store }: CreatePagesArgs,
+  { actions, reporter, store }: CreatePagesArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
-  if (options.previews === false) return;
+  const content = contents.get(options);
+  if (options.previews === false || !content) return;
   const { flattenedPlugins } = store.getState() as { flattenedPlugins: FlattenedPlugin[] };
   const own = flattenedPlugins.find(({ name }) => name === packageName);
   const { previewPath = defaultPreviewPath, previewComponent } = options;
   try {
-    const snapshot = await readSnapshot(toRepositoryConnection(options, cache), cache);
-    if (!snapshot) return;
-    const entries = planEntries(options, schemasOf(snapshot, options), snapshot.languages);
+    const entries = planEntries(options, content.schemas, content.snapshot.languages);
     const fallbacks = planFallbackPages(entries, options);
     actions.createPage({
       path: previewPath,

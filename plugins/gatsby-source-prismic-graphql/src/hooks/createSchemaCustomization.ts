@@ -3,15 +3,14 @@ import { introspectionFromSchema } from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { ServiceError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import type { RepositoryConnection } from '../requests/repository';
 import { toRepositoryConnection } from '../requests/repository';
-import type { Snapshot } from '../requests/snapshot';
 import { readSnapshot, takeSnapshot } from '../requests/snapshot';
 import { toNodeSeed } from './sourceNodes';
 import { createPrismicResolver } from '../schema/createPrismicResolver';
 import { createPrismicSchema } from '../schema/createPrismicSchema';
-import type { PrismicSchemas } from '../schema/prismicSchemas';
-import { mountedSchemas, schemasOf, toPrismicSchemas } from '../schema/prismicSchemas';
+import { toPrismicSchemas } from '../schema/prismicSchemas';
+import { contents } from './contents';
+import type { Content } from './contents';
 import { inTurn } from './inTurn';
 import { failInMainProcess, isBuild, stop, stopBuild, watchWorkers } from './stop';
 
@@ -28,11 +27,9 @@ export const createSchemaCustomization = inTurn(async function (
   options,
   isLast,
 ): Promise<void> {
-  const connection = toRepositoryConnection(options, args.cache);
   const isWorker = Boolean(process.env.GATSBY_WORKER_ID);
-  const { snapshot, schemas } = isWorker
-    ? await readContent(connection, options, args)
-    : await refreshContent(connection, options, args);
+  const content = await (isWorker ? readContent(options, args) : refreshContent(options, args));
+  const { connection, snapshot, schemas } = content;
   // A later refresh mounts its own schema. Gatsby would mix the two.
   if (!isLast()) return;
 
@@ -56,38 +53,37 @@ export const createSchemaCustomization = inTurn(async function (
       options.sharpKeys,
     ),
   });
-  mountedSchemas.set(options, schemas);
+  contents.set(options, content);
 });
 
-type Content = { snapshot: Snapshot; schemas: PrismicSchemas };
-
 async function readContent(
-  connection: RepositoryConnection,
   options: PrismicPluginOptions,
   { cache, reporter }: CreateSchemaCustomizationArgs,
 ): Promise<Content> {
+  const connection = toRepositoryConnection(options, cache);
   const snapshot = await readSnapshot(connection, cache);
   if (!snapshot) return stop(reporter, lostSnapshot);
-  return { snapshot, schemas: schemasOf(snapshot, options) };
+  return { connection, snapshot, schemas: toPrismicSchemas(snapshot, options) };
 }
 
 async function refreshContent(
-  connection: RepositoryConnection,
   options: PrismicPluginOptions,
-  args: CreateSchemaCustomizationArgs,
+  { cache, reporter }: CreateSchemaCustomizationArgs,
 ): Promise<Content> {
-  const activity = args.reporter.activityTimer('Prismic: schema');
+  const connection = toRepositoryConnection(options, cache);
+  const last = contents.get(options);
+  let snapshot = last?.snapshot;
+  const activity = reporter.activityTimer('Prismic: schema');
   activity.start();
   try {
-    const snapshot = await takeSnapshot(connection, args.cache);
+    snapshot = await takeSnapshot(connection, cache);
     activity.setStatus(snapshot.ref);
-    return { snapshot, schemas: toPrismicSchemas(snapshot, options) };
+    return { connection, snapshot, schemas: toPrismicSchemas(snapshot, options) };
   } catch (error) {
-    if (!mountedSchemas.has(options) || !(error instanceof PrismicError)) {
-      return stop(activity, error);
-    }
+    if (!last || !(error instanceof PrismicError)) return stop(activity, error);
     stopBuild(activity, new PrismicError(`${error.message}\nThe schema stays as it is.`));
-    return readContent(connection, options, args);
+    // After an error in `customTypes`, the documents are those of the new snapshot.
+    return { ...last, snapshot: snapshot ?? last.snapshot };
   } finally {
     activity.end();
   }

@@ -145,16 +145,19 @@ test.each([
   await expect(mount()).rejects.toThrow(message);
 });
 
-test('in gatsby develop a file that becomes unreadable is an error, and the schema stays', async () => {
+test('in gatsby develop a file that becomes unreadable is an error, and new documents have the last schema', async () => {
   const [gatsby, options] = [fakeGatsby('develop'), allOptions()];
   await runHooks(gatsby, options);
   writeJson('customtypes/person/index.json', '{"id": "person",');
+  Object.assign(repository, { ref: 'ref-2', documents: fakeArticles(3) });
   await runHooks(gatsby, options);
   expect(gatsby.errors).toEqual([
     expect.stringMatching(/person\/index.json cannot be read: .*\nThe schema stays as it is\./),
   ]);
-  const { errors } = await gatsby.query('{ prismic { allPersons { edges { node { name } } } } }');
-  expect(errors).toBeUndefined();
+  const { data } = await gatsby.query(
+    '{ prismic { allPersons { edges { node { name } } } allArticles { totalCount } } }',
+  );
+  expect(data?.prismic).toEqual({ allPersons: { edges: [] }, allArticles: { totalCount: 3 } });
 });
 
 test('a folder without custom types is an error', async () => {

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyCache, ParentSpanPluginArgs } from 'gatsby';
-import { introspectionFromSchema } from 'graphql';
+import type { ParentSpanPluginArgs } from 'gatsby';
 import { fakeArticles } from '../../test/fakeDocuments';
 import { fakeGatsby } from '../../test/fakeGatsby';
 import { fakeOptions } from '../../test/fakeOptions';
@@ -11,6 +10,9 @@ import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import type { PreviewManifest } from '../preview/previewRequests';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
+import { toRepositoryConnection } from '../requests/repository';
+import type { Snapshot } from '../requests/snapshot';
+import { contents } from './contents';
 import { onPostBootstrap } from './onPostBootstrap';
 
 let repository: FakeRepository;
@@ -33,18 +35,15 @@ afterEach(() => {
 
 const title = '{ prismic { article(uid: "a", lang: "is") { title } } }';
 
-const cacheOf = ({ cache }: ParentSpanPluginArgs): GatsbyCache => cache;
-
 async function build() {
   const gatsby = fakeGatsby();
   await runHooks(gatsby, options);
-  const pages = new Map(gatsby.pages.map((page) => [page.path, page]));
-  return write(cacheOf(gatsby.args), options, pages);
+  return write(gatsby, options);
 }
 
 /** Runs the hook. `listeners` are the listeners that the hook adds for changed queries. */
-async function write(cache: GatsbyCache, given: PrismicPluginOptions, pages = new Map()) {
-  const { directory } = cache;
+async function write({ args }: ReturnType<typeof fakeGatsby>, given: PrismicPluginOptions) {
+  const { directory } = (args as ParentSpanPluginArgs).cache;
   mkdirSync(path.join(directory, 'public'), { recursive: true });
   const state = {
     program: { directory },
@@ -57,19 +56,13 @@ async function write(cache: GatsbyCache, given: PrismicPluginOptions, pages = ne
       ['a', { hash: 123, query: '{ prismic { allHomepages { totalCount } } }' }],
       ['b', { hash: '456', query: '{ site { id } }' }],
     ]),
-    pages,
   };
   const listeners: (() => Promise<void>)[] = [];
-  const warn = jest.fn();
-  const args = {
-    cache,
-    reporter: { warn },
-    store: { getState: () => state },
-    emitter: { on: (_: string, listener: () => Promise<void>) => listeners.push(listener) },
-  };
-  await onPostBootstrap(args as unknown as ParentSpanPluginArgs, given);
+  const store = { getState: () => state };
+  const emitter = { on: (_: string, listener: () => Promise<void>) => listeners.push(listener) };
+  await onPostBootstrap({ store, emitter } as unknown as ParentSpanPluginArgs, given);
   const read = () => readFileSync(path.join(directory, 'public/prismic-preview.json'), 'utf8');
-  return { state, listeners, warn, read, toManifest: () => JSON.parse(read()) as PreviewManifest };
+  return { state, listeners, read, toManifest: () => JSON.parse(read()) as PreviewManifest };
 }
 
 test('the manifest contains the repository, the entries of pages, the queries and the URLs, but no access token', async () => {
@@ -128,11 +121,14 @@ test.each<[PrismicPluginOptions, Partial<PreviewManifest>]>([
   [{ omitPrismicScript: true }, { hasToolbar: false, repositoryName: 'acme' }],
   [{ useGETForQueries: false }, { useGETForQueries: false }],
   [{ previewPath: '/drafts' }, { previewPath: '/drafts' }],
-])('for a repository at Prismic with the options %j it contains %j', async (given, expected) => {
-  const cache = cacheOf(fakeGatsby().args);
-  const introspection = introspectionFromSchema(fakeSchema);
-  await cache.set('snapshot https://acme.cdn.prismic.io/api/v2', { introspection, languages: [] });
-  const { toManifest } = await write(cache, { repositoryName: 'acme', ...given });
+])('for a repository at Prismic with the options %j it contains %j', async (more, expected) => {
+  const given = { repositoryName: 'acme', ...more };
+  contents.set(given, {
+    connection: toRepositoryConnection(given),
+    snapshot: { languages: [] as string[] } as Snapshot,
+    schemas: { repository: fakeSchema, mounted: fakeSchema },
+  });
+  const { toManifest } = await write(fakeGatsby(), given);
   expect(toManifest()).toMatchObject(expected);
 });
 

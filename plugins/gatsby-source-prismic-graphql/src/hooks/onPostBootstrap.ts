@@ -7,10 +7,7 @@ import type { PreviewManifest, PreviewQuery } from '../preview/previewRequests';
 import { manifestPath } from '../preview/previewRequests';
 import { toPreviewQueries } from '../preview/toPreviewQueries';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { toRepositoryConnection } from '../requests/repository';
-import { readSnapshot } from '../requests/snapshot';
-import { schemasOf } from '../schema/prismicSchemas';
-import { plans } from './sourceNodes';
+import { contents, plans } from './contents';
 
 type State = {
   program: { directory: string };
@@ -19,13 +16,13 @@ type State = {
 };
 
 export async function onPostBootstrap(
-  { cache, emitter, store }: ParentSpanPluginArgs,
+  { emitter, store }: ParentSpanPluginArgs,
   options: PrismicPluginOptions,
 ): Promise<void> {
   if (options.previews === false) return;
   const write = async () => {
     const state = store.getState() as State;
-    const manifest = await toManifest(state, options, cache);
+    const manifest = await toManifest(state, options);
     if (!manifest) return;
     const file = path.join(state.program.directory, 'public', manifestPath);
     await writeFile(file, JSON.stringify(manifest));
@@ -37,12 +34,17 @@ export async function onPostBootstrap(
 async function toManifest(
   { components, staticQueryComponents }: State,
   options: PrismicPluginOptions,
-  cache: ParentSpanPluginArgs['cache'],
 ): Promise<PreviewManifest | undefined> {
-  const connection = toRepositoryConnection(options, cache);
-  const snapshot = await readSnapshot(connection, cache);
-  if (!snapshot) return undefined;
-  const schemas = schemasOf(snapshot, options);
+  const content = contents.get(options);
+  if (!content) return undefined;
+  const { connection, snapshot, schemas } = content;
+  const toQueries = (texts: [name: string | number, query: string][]) => {
+    const queries = texts.map(([name, text]): [typeof name, PreviewQuery[]] => [
+      name,
+      text ? toPreviewQueries(text, schemas.repository) : [],
+    ]);
+    return Object.fromEntries(queries.filter(([, { length }]) => length > 0));
+  };
   const entries = planEntries(options, schemas, snapshot.languages);
   const {
     defaultLang,
@@ -70,22 +72,14 @@ async function toManifest(
       template: components.get(page.component)?.componentChunkName,
       ...{ langs, selection, keys },
     })),
-    queries: toQueries([...components.values()], 'componentChunkName'),
-    staticQueries: toQueries([...staticQueryComponents.values()], 'hash'),
+    queries: toQueries(
+      [...components.values()].map((each) => [each.componentChunkName, each.query]),
+    ),
+    staticQueries: toQueries(
+      [...staticQueryComponents.values()].map((each) => [each.hash, each.query]),
+    ),
     addresses: Object.fromEntries(
       [...(plan?.addresses ?? [])].map(([id, url]) => [id, [url, uids.get(id) ?? null]]),
     ),
   };
-
-  function toQueries<Key extends string>(
-    compiled: ({ query: string } & Record<Key, string | number>)[],
-    key: Key,
-  ): Record<string, PreviewQuery[]> {
-    return Object.fromEntries(
-      compiled.flatMap((each) => {
-        const queries = each.query ? toPreviewQueries(each.query, schemas.repository) : [];
-        return queries.length > 0 ? [[String(each[key]), queries]] : [];
-      }),
-    );
-  }
 }

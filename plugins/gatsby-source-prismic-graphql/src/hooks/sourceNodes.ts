@@ -8,29 +8,22 @@ import { PrismicError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 import { refKey, schemaKey } from '../requests/dependencies';
 import { fetchDocuments } from '../requests/readList';
-import type { RepositoryConnection } from '../requests/repository';
-import { toRepositoryConnection } from '../requests/repository';
-import type { Snapshot } from '../requests/snapshot';
-import { readSnapshot } from '../requests/snapshot';
 import type { PrismicSchemas } from '../schema/prismicSchemas';
-import { schemasOf } from '../schema/prismicSchemas';
+import { contents, plans } from './contents';
+import type { Content } from './contents';
 import { inTurn } from './inTurn';
 import { isBuild, stopBuild } from './stop';
 
-/** For the hooks that Gatsby runs later in the same process. */
-export const plans = new WeakMap<PrismicPluginOptions, Promise<Plan>>();
-
 /** Queries depend on these nodes, which must exist before Gatsby decides which queries to run. */
 export const sourceNodes = inTurn(async function (args: SourceNodesArgs, options): Promise<void> {
-  const { actions, cache, createContentDigest, createNodeId } = args;
-  const connection = toRepositoryConnection(options, cache);
-  const snapshot = await readSnapshot(connection, cache);
-  if (!snapshot) return;
+  const { actions, createContentDigest, createNodeId } = args;
+  const content = contents.get(options);
+  if (!content) return;
 
-  const { api } = connection;
-  const { ref, digests } = snapshot;
+  const { api } = content.connection;
+  const { ref, digests, scheduled } = content.snapshot;
   args.actions.enableStatefulSourceNodes?.();
-  const urlDigest = await updateUrls(connection, snapshot, options, args);
+  const urlDigest = await updateUrls(content, options, args);
   const node: RefNode = {
     id: createNodeId(toNodeSeed(api, refKey)),
     ref,
@@ -39,10 +32,7 @@ export const sourceNodes = inTurn(async function (args: SourceNodesArgs, options
       type: refNodeType,
       // JSON, because Gatsby would add fields of the node to its schema. A site can see whether a
       // field is new or has been removed.
-      content: JSON.stringify({
-        ...compareFields(schemasOf(snapshot, options)),
-        scheduled: snapshot.scheduled,
-      }),
+      content: JSON.stringify({ ...compareFields(content.schemas), scheduled }),
       contentDigest: createContentDigest({ api, ref: digests[refKey], urlDigest }),
     },
   };
@@ -69,18 +59,17 @@ function listFields(schema: GraphQLSchema): string[] {
 }
 
 async function updateUrls(
-  connection: RepositoryConnection,
-  snapshot: Snapshot,
+  content: Content,
   options: PrismicPluginOptions,
   args: SourceNodesArgs,
 ): Promise<string | undefined> {
   const activity = args.reporter.activityTimer('Prismic: addresses');
   activity.start();
   try {
-    const planning = findPages(connection, snapshot, options);
+    const planning = findPages(content, options);
     plans.set(options, planning);
     const { addresses } = await planning;
-    await updateContentNodes(connection.api, snapshot, addresses, args);
+    await updateContentNodes(content, addresses, args);
     return args.createContentDigest([...addresses].sort());
   } catch (error) {
     // In `gatsby develop`, `createPages` reports the error. The nodes stay as they are.
@@ -94,11 +83,9 @@ async function updateUrls(
 }
 
 async function findPages(
-  connection: RepositoryConnection,
-  snapshot: Snapshot,
+  { connection, snapshot, schemas }: Content,
   options: PrismicPluginOptions,
 ): Promise<Plan> {
-  const schemas = schemasOf(snapshot, options);
   const found = planEntries(options, schemas, snapshot.languages).flatMap(
     ({ page, langs, keys, list }) =>
       langs.map(async (lang) => ({
@@ -133,8 +120,7 @@ export function toNodeSeed(api: string, key: string): string {
  * read, also in Gatsby's query workers.
  */
 async function updateContentNodes(
-  api: string,
-  { digests }: Snapshot,
+  { connection: { api }, snapshot: { digests } }: Content,
   urls: ReadonlyMap<string, string>,
   { actions, createContentDigest, createNodeId, getNodesByType }: SourceNodesArgs,
 ): Promise<void> {

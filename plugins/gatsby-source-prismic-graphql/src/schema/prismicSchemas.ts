@@ -31,13 +31,6 @@ export function toPrismicSchemas(
   };
 }
 
-/** Mounted schemas by the plugin's options. Only a refresh of `gatsby develop` replaces them. */
-export const mountedSchemas = new WeakMap<PrismicPluginOptions, PrismicSchemas>();
-
-export function schemasOf(snapshot: Snapshot, options: PrismicPluginOptions): PrismicSchemas {
-  return mountedSchemas.get(options) ?? toPrismicSchemas(snapshot, options);
-}
-
 /** Types of every repository, to which the types of documents refer. */
 const common: Record<string, string> = {
   Json: 'scalar Json',
