@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import type * as React from 'react';
 import { wrapPageElement } from './browserHooks';
 import type { PreviewView } from './registerPreview';
-import { setView } from './registerPreview';
+import { previewView } from './registerPreview';
 
 jest.mock('gatsby', () => ({
   StaticQueryContext: jest.requireActual<typeof React>('react').createContext({}),
@@ -20,6 +20,6 @@ test('a template receives an error in the prop preview', () => {
   }
   render(<Page />);
   const props = { loading: false, error: new Error('lost') };
-  act(() => setView({ staticQueries: {}, props, onDraw: () => {}, onRoute: () => {} }));
+  act(() => previewView.set({ staticQueries: {}, props, onDraw: () => {}, onRoute: () => {} }));
   expect(screen.getByText('lost')).toBeInTheDocument();
 });

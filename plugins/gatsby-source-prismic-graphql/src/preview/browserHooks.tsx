@@ -4,7 +4,7 @@ import type { Context, ReactElement } from 'react';
 import { cloneElement, startTransition, useContext, useEffect, useState } from 'react';
 import type { PublicOptions } from '../PrismicPluginOptions';
 import { readBrowserCookie } from '../requests/contentApi/cookies';
-import { getView, onView } from './registerPreview';
+import { previewView } from './registerPreview';
 
 declare module 'gatsby' {
   // Gatsby exports this context, but its types do not.
@@ -40,13 +40,16 @@ export function onClientEntry(_args: unknown, { previews }: PublicOptions): void
 }
 
 export function onRouteUpdate(): void {
-  getView()?.onRoute();
+  previewView.get()?.onRoute();
 }
 
 function usePreviewView() {
-  const [view, setOwnView] = useState(getView);
+  const [view, setView] = useState(previewView.get);
   // A transition lets React finish hydration first.
-  useEffect(() => onView(() => startTransition(() => setOwnView(getView()))), []);
+  useEffect(
+    () => previewView.subscribe(() => startTransition(() => setView(previewView.get()))),
+    [],
+  );
   return view;
 }
 

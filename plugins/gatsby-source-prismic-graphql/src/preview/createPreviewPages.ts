@@ -8,9 +8,8 @@ import type { ChangedPage } from './createPageChanger';
 import { createPageChanger, onLoadPage } from './createPageChanger';
 import type { PreviewManifest, SendQuery } from './previewRequests';
 import { PreviewError, toPreviewError } from './previewRequests';
-import { setView } from './registerPreview';
-import type { PreviewSite } from './registerPreview';
-import type { StateStore } from './previewStorage';
+import type { PreviewSite, StateStore } from './registerPreview';
+import { previewView } from './registerPreview';
 import { changeTab, readTab } from './previewStorage';
 
 type Options = {
@@ -65,7 +64,7 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
   function draw(error?: Error): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, DRAW_TIMEOUT_MS);
-      setView({
+      previewView.set({
         staticQueries,
         props: { loading: state.get().status === 'loading', error },
         onDraw: () => {

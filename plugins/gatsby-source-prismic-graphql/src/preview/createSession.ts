@@ -10,7 +10,6 @@ import { createSelection } from './findSource';
 import { followSession, loadToolbar, restoreCookie, watchTabs } from './followSession';
 import {
   changeTab,
-  createStateStore,
   dropSource,
   forgetTab,
   readPreview,
@@ -19,7 +18,8 @@ import {
 } from './previewStorage';
 import type { PreviewManifest } from './previewRequests';
 import { sendPreviewQuery, toPreviewError } from './previewRequests';
-import type { PreviewRelease, PreviewSession, PreviewSite } from './registerPreview';
+import type { PreviewRelease, PreviewSession, PreviewSite, PreviewState } from './registerPreview';
+import { createStore } from './registerPreview';
 
 type Options = {
   manifest: PreviewManifest;
@@ -41,7 +41,7 @@ type StartedSession = PreviewSession & {
 export function createSession({ manifest, site, api, metadata, source }: Options): StartedSession {
   const selection = createSelection(source, metadata);
   let isEnded = false;
-  const state = createStateStore({
+  const state = createStore<PreviewState>({
     status: 'loading',
     isMissing: false,
     releases: selection.releases,

@@ -9,7 +9,9 @@ import {
   restoreCookie,
   watchTabs,
 } from './followSession';
-import { createStateStore, readPreview, readTab } from './previewStorage';
+import { readPreview, readTab } from './previewStorage';
+import type { PreviewState } from './registerPreview';
+import { createStore } from './registerPreview';
 
 jest.mock('./previewRequests', () => ({
   ...jest.requireActual<object>('./previewRequests'),
@@ -152,7 +154,7 @@ describe('a session', () => {
 
   function follow(own: string | undefined, response: ReturnType<typeof openSession>) {
     jest.mocked(openSession).mockReturnValue(response);
-    const state = createStateStore({
+    const state = createStore<PreviewState>({
       ...{ status: 'ready', subject: { kind: 'draft' }, isMissing: false, releases: [] },
       until: now + 60 * MINUTE_MS,
     });

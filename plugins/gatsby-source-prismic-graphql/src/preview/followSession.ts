@@ -4,8 +4,7 @@ import { openSession, PreviewError, toPreviewError } from './previewRequests';
 import { parseJson } from '../requests/fetchJson';
 import { isRelease } from './findSource';
 import { changeTab, readPreview, storePreview } from './previewStorage';
-import type { PreviewState } from './registerPreview';
-import type { StateStore } from './previewStorage';
+import type { PreviewState, StateStore } from './registerPreview';
 
 type Listeners = {
   getToken: () => string | undefined;

@@ -9,7 +9,6 @@ import {
   readCookieJson,
   toHost,
 } from '../requests/contentApi/previewRef';
-import type { PreviewState } from './registerPreview';
 
 /** The converter encodes like Prismic, because js-cookie itself encodes fewer characters. */
 export const browserCookies = Cookies.withConverter<string>({
@@ -135,24 +134,4 @@ function writeTab(tab: TabPreview): void {
   } catch {
     // The browser blocks storage. After a reload, the tab uses the preview cookie.
   }
-}
-
-export type StateStore = ReturnType<typeof createStateStore>;
-
-export function createStateStore(initial: PreviewState) {
-  let state = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    set(changes: Partial<PreviewState>) {
-      state = { ...state, ...changes };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
 }

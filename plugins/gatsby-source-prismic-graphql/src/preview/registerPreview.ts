@@ -114,21 +114,24 @@ export type PreviewView = {
 };
 
 // Every reader downloads this file and `browserHooks.tsx`, so both contain as little as possible.
-let view: PreviewView | undefined;
-const listeners = new Set<() => void>();
-
-export function getView(): PreviewView | undefined {
-  return view;
-}
-
-export function setView(next: PreviewView | undefined): void {
-  view = next;
-  for (const listener of listeners) listener();
-}
-
-export function onView(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
+export function createStore<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(changes: Partial<Value>) {
+      value = { ...value, ...changes };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 }
+
+export type StateStore = ReturnType<typeof createStore<PreviewState>>;
+
+export const previewView = createStore<PreviewView | undefined>(undefined);
