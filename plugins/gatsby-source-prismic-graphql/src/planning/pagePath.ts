@@ -23,17 +23,11 @@ export function findUnknownParameters(match: string): string[] {
 export function toPagePath(
   match: string,
   { id, uid, type, lang }: DocumentIds,
-  { defaultLang, shortenUrlLangs }: LanguageOptions,
+  options: LanguageOptions,
 ): string {
-  const isLeftOut = lang === (defaultLang ?? lang);
-  const urlLang = toUrlLang(lang, shortenUrlLangs);
   const path = match.replace(parameter, (_, slash: string, name: string, optional?: string) => {
-    const optionalLang = isLeftOut ? null : urlLang;
-    const values: Record<string, string | null> = {
-      lang: optional ? optionalLang : urlLang,
-      uid,
-      id,
-    };
+    const urlLang = toUrlLang(lang, Boolean(optional), options);
+    const values: Record<string, string | null> = { lang: urlLang, uid, id };
     const value = values[name];
     if (value) return slash + encodeReserved(value);
     if (optional) return '';
@@ -46,18 +40,23 @@ export function toPagePath(
   return path === '' ? '/' : path;
 }
 
-type Parameter = { slash: string; name: string; isOptional: boolean };
+const parameterOrSpecial = /(\/?):(\w+)(\?)?|[\\^$.*+?()[\]{}|]/g;
 
-export function toPattern(match: string, toPart: (parameter: Parameter) => string): string {
-  let pattern = '';
-  let end = 0;
-  for (const found of match.matchAll(parameter)) {
-    const [whole, slash = '', name = '', optional] = found;
-    pattern += escapePattern(match.slice(end, found.index));
-    pattern += toPart({ slash, name, isOptional: optional !== undefined });
-    end = found.index + whole.length;
-  }
-  return pattern + escapePattern(match.slice(end));
+/** Returns a pattern for paths of a language, whose groups have the names of the parameters. */
+export function toPattern(match: string, lang: string, options: LanguageOptions): RegExp {
+  const pattern = match.replace(
+    parameterOrSpecial,
+    (found, slash?: string, name?: string, optional?: string) => {
+      if (name === undefined) return `\\${found}`;
+      if (name === 'lang') {
+        const urlLang = toUrlLang(lang, Boolean(optional), options);
+        return urlLang && `${slash}${urlLang}`;
+      }
+      const part = `${slash}(?<${name}>[^/]+)`;
+      return optional ? `(?:${part})?` : part;
+    },
+  );
+  return new RegExp(`^${pattern}/*$`);
 }
 
 /** Percent-decodes a path as Gatsby expects it: reserved characters stay encoded. */
@@ -91,11 +90,14 @@ export function toComparable(path: string): string {
   return mapDecoded(path.slice(0, end), (text) => text);
 }
 
-/** `en-us` → `en` */
-export function toUrlLang(lang: string, shortenUrlLangs: boolean | undefined): string {
+/** Shortens `en-us` to `en`. Returns '' if a path omits the language. */
+function toUrlLang(
+  lang: string,
+  isOptional: boolean,
+  { defaultLang, shortenUrlLangs }: LanguageOptions,
+): string {
+  if (isOptional && lang === (defaultLang ?? lang)) return '';
   return shortenUrlLangs ? (lang.split('-')[0] ?? lang) : lang;
 }
 
 const encodeReserved = (text: string) => text.replace(/[/?#%\\]/g, encodeURIComponent);
-
-export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

@@ -1,13 +1,6 @@
 import { isRecord } from '../isRecord';
 import type { LanguageOptions } from '../planning/pagePath';
-import {
-  escapePattern,
-  isSamePath,
-  toPagePath,
-  toPattern,
-  toRawPath,
-  toUrlLang,
-} from '../planning/pagePath';
+import { isSamePath, toPagePath, toPattern, toRawPath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import { planPages } from '../planning/planPages';
 import type {
@@ -56,13 +49,12 @@ export function createDocumentFinder(
     const filter = site.pages?.[index]?.filter;
     return { ...entry, page: { type, match, component: String(index), filter } };
   });
-  /** Uid and URL of each document loaded in this preview, by document id. */
-  const loadedUrls = new Map<string, { uid: string | null; url: string | null }>();
+  const toPublished = () =>
+    new Map<string, [url: string | null, uid: string | null]>(Object.entries(addresses));
+  /** URL and uid of each document, by document id. The preview's own replace the published ones. */
+  let urls = toPublished();
 
-  const urlOf = (id: string): string | null => {
-    const known = loadedUrls.get(id);
-    return known ? known.url : (addresses[id]?.[0] ?? null);
-  };
+  const urlOf = (id: string): string | null => urls.get(id)?.[0] ?? null;
   const entriesOf = (type: string) => entries.filter((entry) => entry.type === toTypePart(type));
 
   /** The query also requests the document with `id`. */
@@ -93,8 +85,7 @@ export function createDocumentFinder(
       console.warn(`Prismic preview: ${message}`);
     }
     const metas = found.flatMap(({ edges }) => edges.map(({ node }) => node._meta));
-    for (const { id, uid } of metas)
-      loadedUrls.set(id, { uid, url: planned.addresses.get(id) ?? null });
+    for (const { id, uid } of metas) urls.set(id, [planned.addresses.get(id) ?? null, uid]);
     return { response, metas, pages: planned.pages };
   }
 
@@ -130,10 +121,7 @@ export function createDocumentFinder(
   }
 
   async function loadUrls(documents: readonly RelatedDocument[]): Promise<void> {
-    const changed = documents.filter(({ id, uid }) => {
-      const known = loadedUrls.get(id);
-      return known ? known.uid !== uid : addresses[id]?.[1] !== uid;
-    });
+    const changed = documents.filter(({ id, uid }) => urls.get(id)?.[1] !== uid);
     const selected = entries.flatMap((entry) => {
       const ids = changed.filter(({ type }) => toTypePart(type) === entry.type).map(({ id }) => id);
       return inGroups(ids).map((group) => ({
@@ -144,7 +132,7 @@ export function createDocumentFinder(
     const { metas } = selected.length > 0 ? await fetchAndPlan(selected) : { metas: [] };
     // If the query is aborted, these lines do not run, so the next call sends the query again.
     for (const { id, uid } of changed) {
-      if (!metas.some((meta) => meta.id === id)) loadedUrls.set(id, { uid, url: null });
+      if (!metas.some((meta) => meta.id === id)) urls.set(id, [null, uid]);
     }
   }
 
@@ -195,7 +183,9 @@ export function createDocumentFinder(
     findForFallback,
     loadUrls,
     urlOf,
-    clearUrls: () => loadedUrls.clear(),
+    clearUrls() {
+      urls = toPublished();
+    },
   };
 }
 
@@ -216,19 +206,10 @@ function readEdges(list: unknown): DocumentEdge[] {
 export function selectByPath(
   path: string,
   { match, langs }: Pick<PreviewEntry, 'match' | 'langs'>,
-  { defaultLang, shortenUrlLangs }: LanguageOptions,
+  options: LanguageOptions,
 ): Selection[] {
   return langs.flatMap((lang) => {
-    const isLeftOut = lang === (defaultLang ?? lang);
-    const pattern = toPattern(match, ({ slash, name, isOptional }) => {
-      if (name === 'lang') {
-        const isOmitted = isOptional && isLeftOut;
-        return isOmitted ? '' : slash + escapePattern(toUrlLang(lang, shortenUrlLangs));
-      }
-      const part = `${slash}(?<${name}>[^/]+)`;
-      return isOptional ? `(?:${part})?` : part;
-    });
-    const found = new RegExp(`^${pattern}/*$`).exec(path);
+    const found = toPattern(match, lang, options).exec(path);
     if (!found) return [];
     // Without a parameter except `lang`, `match` is the path of the type's only document.
     if (!found.groups) return [{ lang }];
