@@ -70,14 +70,14 @@ export function traceDocuments(
     visitWithTypeInfo(typeInfo, {
       Field(field) {
         if (typeInfo.getParentType() !== schema.getQueryType() || isTypename(field)) return;
-        const type = getNamedType(typeInfo.getType())?.name;
-        const listed = typeOfList(schema, type);
-        if (listed || isDocument(schema, type)) roots.push({ field, listed });
+        const type = getNamedType(typeInfo.getType());
+        const listed = typeOfList(type);
+        if (listed || isDocument(type)) roots.push({ field, listed });
         else isTraceable = false;
       },
       SelectionSet: {
         leave(selectionSet) {
-          return isDocument(schema, typeInfo.getParentType()?.name)
+          return isDocument(typeInfo.getParentType())
             ? { ...selectionSet, selections: [...selectionSet.selections, meta] }
             : undefined;
         },
@@ -100,9 +100,8 @@ function toLists(roots: readonly Root[], variables: Record<string, unknown>): Tr
   return lists;
 }
 
-function typeOfList(schema: GraphQLSchema, connection: string | undefined): string | undefined {
-  const type = connection === undefined ? undefined : schema.getType(connection);
-  const edge = isObjectType(type) && getNamedType(type.getFields().edges?.type);
+function typeOfList(connection: unknown): string | undefined {
+  const edge = isObjectType(connection) && getNamedType(connection.getFields().edges?.type);
   const node = isObjectType(edge) && getNamedType(edge.getFields().node?.type);
   return isObjectType(node) ? node.name : undefined;
 }
@@ -137,13 +136,9 @@ export function findDependencies(
   return [...keys];
 }
 
-function isDocument(schema: GraphQLSchema, name: string | undefined): boolean {
-  const type = name === undefined ? undefined : schema.getType(name);
+function isDocument(type: unknown): boolean {
   if (isInterfaceType(type)) return type.name === '_Document';
-  return (
-    isObjectType(type) &&
-    type.getInterfaces().some((implemented) => implemented.name === '_Document')
-  );
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === '_Document');
 }
 
 function depthOf(document: DocumentNode): number {
