@@ -40,7 +40,7 @@ test('the error for an unknown language lists the known languages', () => {
 
 test('the error for an unknown sort order lists the known sort orders', () => {
   expect(() => plan({ pages: [{ ...page, sortBy: 'titel_ASC' }] })).toThrow(
-    /pages\[0\] .* sortBy 'titel_ASC', which Article .* are: meta_lastPublicationDate_ASC, title_ASC/,
+    /pages\[0\] .* sortBy 'titel_ASC', which Article .* are: meta_firstPublicationDate_ASC, .* title_ASC,/,
   );
 });
 

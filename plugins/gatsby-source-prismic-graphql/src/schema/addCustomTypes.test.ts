@@ -1,15 +1,8 @@
 import { buildSchema, printSchema, printType, validateSchema } from 'graphql';
-import { fakeSchema } from '../../test/fakeSchema';
+import { fakeField as field, fakeSchema } from '../../test/fakeSchema';
 import { addCustomTypes } from './prismicSchemas';
-import type { CustomType, Field } from './customTypes';
+import type { CustomType } from './customTypes';
 
-const field = (id: string, kind: string, more: Partial<Field> = {}): Field => ({
-  id,
-  kind,
-  fields: [],
-  choices: [],
-  ...more,
-});
 const article: CustomType = {
   id: 'article',
   fields: [
