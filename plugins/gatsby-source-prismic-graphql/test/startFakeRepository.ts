@@ -35,8 +35,6 @@ export type FakeRepository = {
   ref: string;
   /** Ref of 'A release', which has the published content. */
   releaseRef: string;
-  /** Documents that the REST search returns, by ref. */
-  history: Map<string, FakeDocument[]>;
   schema: GraphQLSchema;
   /** Maximum number of concurrent requests so far. */
   maxConcurrent: number;
@@ -67,7 +65,6 @@ export async function startFakeRepository(): Promise<FakeRepository> {
     ref: 'ref-1',
     releaseRef: 'Y2~ref-1',
     maxConcurrent: 0,
-    history: new Map(),
     schema: fakeSchema,
     pageLimit: 20,
     close,
@@ -85,7 +82,7 @@ async function respond(
   { pathname: path, searchParams }: URL,
   headers: IncomingHttpHeaders,
 ): Promise<StubResponse> {
-  const { requests, fault, history, ref, releaseRef, schema } = repository;
+  const { documents, requests, fault, ref, releaseRef, schema } = repository;
   const query = searchParams.get('query') ?? '';
   const variables = JSON.parse(searchParams.get('variables') ?? '{}') as FakeRequest['variables'];
   requests.push({ path, query, variables, headers });
@@ -94,10 +91,8 @@ async function respond(
   switch (path) {
     case '/api/v2':
       return { body: toMetadata(repository) };
-    case '/api/v2/documents/search': {
-      const found = history.get(searchParams.get('ref') ?? '');
-      return found ? { body: toSearch(found, searchParams) } : unknownRef;
-    }
+    case '/api/v2/documents/search':
+      return { body: toSearch(documents, searchParams) };
     case '/graphql': {
       if (![ref, releaseRef].includes(String(headers['prismic-ref']))) return unknownRef;
       const result = await graphql({

@@ -23,14 +23,6 @@ test('a hook waits for the hook before, even if that hook fails', async () => {
   expect(steps).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
 });
 
-test('the hooks of another source do not wait', async () => {
-  let end = () => {};
-  const slow = inTurn(() => new Promise<void>((resolve) => (end = resolve)))({}, source);
-  await inTurn(async () => {})({}, {} as PrismicPluginOptions);
-  end();
-  await slow;
-});
-
 test('if a refresh starts while another one runs, only the later one mounts its schema', async () => {
   const repository = await startFakeRepository();
   const options = fakeOptions(repository);

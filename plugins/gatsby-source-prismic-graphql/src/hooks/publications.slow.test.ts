@@ -14,13 +14,11 @@ beforeEach(async () => {
   gatsby = fakeGatsby();
   repository.documents = fakeArticles(6);
   Object.assign(repository.documents[0] ?? {}, { relatedId: 'is-2' });
-  repository.history.set('ref-1', structuredClone(repository.documents));
   await mount();
   await queryAll();
 });
 
 const list = '{ prismic { allArticles { totalCount } } }';
-const icelandicList = '{ prismic { allArticles(lang: "is") { totalCount } } }';
 const article = `query ($uid: String!) {
   prismic { article(uid: $uid, lang: "is") { title related { ... on PRISMIC_Article { title } } } }
 }`;
@@ -41,7 +39,6 @@ async function queryAll(): Promise<unknown[]> {
 async function publish(change: (documents: FakeDocument[]) => void): Promise<void> {
   change(repository.documents);
   repository.ref += '+';
-  repository.history.set(repository.ref, structuredClone(repository.documents));
   await mount();
 }
 
@@ -75,20 +72,6 @@ test('sends no query again for a document that links to the changed document, un
   expect(requestedUids()).toEqual([]);
   await gatsby.query(article, { uid: 'grein-1' });
   expect(requestedUids()).toEqual(['grein-1']);
-});
-
-test('a change in one language changes no list of another', async () => {
-  repository.documents.push(...fakeArticles(1, 'en-us'));
-  await publish(() => undefined);
-  await gatsby.query(icelandicList);
-  repository.requests.length = 0;
-  repository.ref = 'ref-3';
-  Object.assign(repository.documents[6] ?? {}, { title: 'New' });
-  repository.history.set('ref-3', repository.documents);
-  await mount();
-  const { dependsOn } = await gatsby.query(icelandicList);
-  expect(requestedUids()).toEqual([]);
-  expect(dependsOn).toContainEqual(expect.stringContaining('article is'));
 });
 
 test('a page depends on the documents and lists of its response, and on the ref if they are not known', async () => {
@@ -130,13 +113,6 @@ test('sends queries again whose document was deleted or was missing', async () =
   expect(requestedUids()).toEqual([undefined, 'grein-6']);
 });
 
-test('needs nothing from the old ref, which may have expired', async () => {
-  repository.history.delete('ref-1');
-  await publish((documents) => Object.assign(documents[5] ?? {}, { title: 'Ný' }));
-  await queryAll();
-  expect(requestedUids()).toEqual([undefined, 'grein-6']);
-});
-
 test('sends all queries again when the service has no REST API', async () => {
   repository.fault = (path) =>
     path.endsWith('/search') ? { status: 404, body: '{"message":"Not found"}' } : undefined;
@@ -153,31 +129,6 @@ test('sends all queries again when the schema has changed', async () => {
   await publish((documents) => Object.assign(documents[1] ?? {}, { title: 'Ný' }));
   await queryAll();
   expect(requestedUids()).toHaveLength(7);
-});
-
-test('a list by ids or uids that has found them all is sent again only for these documents', async () => {
-  const byIds =
-    '{ prismic { allArticles(lang: "is", id_in: ["is-1", "is-2"]) { edges { node { title } } } } }';
-  const byUids =
-    '{ prismic { allArticles(lang: "is", uid_in: ["grein-9"]) { edges { node { title } } } } }';
-  await gatsby.query(byIds);
-  await gatsby.query(byUids);
-  const sentAfter = async (change: (documents: FakeDocument[]) => void) => {
-    await publish(change);
-    repository.requests.length = 0;
-    await gatsby.query(byIds);
-    await gatsby.query(byUids);
-    return repository.requests.map(({ query }) =>
-      query.includes('id_in:["is-1"') ? 'ids' : 'uids',
-    );
-  };
-  expect(await sentAfter(([, , third]) => Object.assign(third ?? {}, { title: 'Ný' }))).toEqual([
-    'uids',
-  ]);
-  expect(await sentAfter(([, second]) => Object.assign(second ?? {}, { title: 'Ný' }))).toEqual([
-    'ids',
-    'uids',
-  ]);
 });
 
 describe('a site that runs only the queries again whose dependencies have changed', () => {
@@ -289,7 +240,6 @@ describe('a site that runs only the queries again whose dependencies have change
       });
     }
     repository.ref += '+';
-    repository.history.set(repository.ref, structuredClone(repository.documents));
   }
 
   test('after any history of publications equals a build from nothing', async () => {

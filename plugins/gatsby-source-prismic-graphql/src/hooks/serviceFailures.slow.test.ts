@@ -74,27 +74,15 @@ test('a page without a document of its own may find none', async () => {
   expect((await queryPage({ path: '/', uid: 'another' })).errors).toBeUndefined();
 });
 
-test.each([
-  [
-    'data without the list',
-    '{"data":{}}',
-    /responded to a query of allArticles with data that has no list/,
-  ],
-  ['JSON that is no answer', '[]', /neither data nor errors/],
-  [
-    'GraphQL errors with status 500',
-    '{"errors":[{"message":"Out of order"}]}',
-    /\[500\].*\nThe service says: Out of order$/,
-  ],
-])('%s ends the build', async (_, body, message) => {
+test('data without the list ends the build', async () => {
   await createSchemaCustomization(gatsby.args, options);
-  const status = body.includes('errors') ? 500 : 200;
-  repository.fault = () => ({ status, body });
-  await expect(sourceNodes(gatsby.args, options)).rejects.toThrow(message);
+  repository.fault = () => ({ body: { data: {} } });
+  await expect(sourceNodes(gatsby.args, options)).rejects.toThrow(
+    /responded to a query of allArticles with data that has no list/,
+  );
 });
 
 test('a service that fails while refs are compared ends the build; one without REST API does not', async () => {
-  repository.history.set('ref-1', structuredClone(repository.documents));
   await runHooks(gatsby, options);
   for (const uid of ['grein-1', 'grein-2']) await gatsby.query(query, { uid });
   repository.ref = 'ref-2';

@@ -98,11 +98,6 @@ test.each([['/frettir/borð/'], ['/en/frettir/lampi/'], ['/felog/ljósmyndarar/s
   },
 );
 
-test('sends no query for a path that fits no entry', async () => {
-  expect(await finder().findByPath('/leit/')).toBeUndefined();
-  expect(queries).toEqual([]);
-});
-
 test.each([
   ['/frettir/_preview/', '?uid=lampi', 'lamp'],
   ['/en/frettir/_preview/', '?uid=stool', 'stool-en'],

@@ -1,14 +1,7 @@
 /** @jest-environment jsdom */
 import type { DocumentFinder, PreviewDocument } from './createDocumentFinder';
 import type { PageResources } from './createPageChanger';
-import {
-  createPageChanger,
-  findReferences,
-  isNotFound,
-  onLoadPage,
-  showWithoutPage,
-  toGatsbyData,
-} from './createPageChanger';
+import { createPageChanger, onLoadPage, showWithoutPage, toGatsbyData } from './createPageChanger';
 import type { PreviewManifest, PreviewQuery } from './previewRequests';
 
 const toQuery = (query: string, variables: string[] = []): PreviewQuery => ({
@@ -87,25 +80,6 @@ const linkTo = (id: string, others = {}) => ({
   ...others,
 });
 
-test('finds every document in a response once', () => {
-  const response = {
-    article: {
-      _meta: { ...meta('A'), alternateLanguages: [meta('B'), { ...meta('C'), documentUid: null }] },
-      text: [{ spans: [{ data: linkTo('D') }, { data: linkTo('A') }] }],
-      broken: linkTo('E', { isBroken: true }),
-      image: { linkTo: { link_type: 'Web', id: 'F' }, url: null },
-      other: { documentId: 'G' },
-    },
-  };
-  expect(findReferences(response)).toEqual([
-    reference('A'),
-    reference('B'),
-    { ...reference('C'), uid: null },
-    reference('D'),
-  ]);
-  expect(findReferences(null)).toEqual([]);
-});
-
 test('adds the type prefix, and the URLs of documents and links', () => {
   const response = {
     article: {
@@ -132,15 +106,6 @@ test('adds the type prefix, and the URLs of documents and links', () => {
       text: [{ data: { ...linkTo('A'), url: '/a/' } }, { data: linkTo('B') }],
       link: { __typename: 'PRISMIC__ExternalLink', url: 'https://a.is' },
     },
-  });
-});
-
-test('keeps a missing document and a draft with empty fields unchanged', () => {
-  const query = { typenames: [], urls: ['url'] };
-  const empty = { article: { title: null, text: [], image: {}, _meta: { documentId: 'A' } } };
-  expect(toGatsbyData({ article: null }, query, () => '/')).toEqual({ article: null });
-  expect(toGatsbyData(empty, query, () => null)).toEqual({
-    article: { ...empty.article, _meta: { documentId: 'A', url: null } },
   });
 });
 
@@ -193,14 +158,6 @@ test.each([[undefined], [null], [new Error('status 500')], [{ status: 'error' }]
     expect(change).not.toHaveBeenCalled();
   },
 );
-
-test('recognises the not-found page by its path', () => {
-  expect(
-    ['/404.html', '/dev-404-page/', '/404/', '/a/'].map((path) =>
-      isNotFound({ page: pageAt(path) }),
-    ),
-  ).toEqual([true, true, false, false]);
-});
 
 test('at a path without a page, `gatsby develop` shows the draft instead of its own 404 page', () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');

@@ -168,7 +168,7 @@ function toContext(
   return Object.fromEntries([...published, ...drafted]);
 }
 
-export function findReferences(response: unknown): RelatedDocument[] {
+function findReferences(response: unknown): RelatedDocument[] {
   const found = new Map<string, RelatedDocument>();
   const add = (id: unknown, uid: unknown, type: unknown, lang: unknown) => {
     if (typeof id !== 'string' || typeof type !== 'string' || typeof lang !== 'string') return;
@@ -254,7 +254,7 @@ const notFoundPaths = ['/404.html', '/dev-404-page/'];
 
 export const notFoundPath = '/404.html';
 
-export function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
+function isNotFound({ page }: Pick<PageResources, 'page'>): boolean {
   return notFoundPaths.includes(page.path);
 }
 

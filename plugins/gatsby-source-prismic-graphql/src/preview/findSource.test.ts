@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { clearBrowser, setExperimentCookie, setPreviewCookie } from '../../test/cookies';
-import type { ContentApi } from '../requests/contentApi/createContentApi';
 import { toMetadata } from '../requests/contentApi/toMetadata';
 import type { Source } from './findSource';
-import { createSelection, findReleaseOn, findSource, readMetadata, toReleases } from './findSource';
+import { createSelection, findReleaseOn, findSource } from './findSource';
 import { changeTab, readTab } from './previewStorage';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
@@ -77,20 +76,6 @@ test('a preview has priority over an experiment, and needs no metadata', () => {
   expect(findSource(endpoint, undefined)?.ref).toBe(token);
 });
 
-test('a scheduled release has the time of its publication', () => {
-  expect(toReleases(metadata)).toEqual([
-    { ref: releaseRef, id: 'Z5', label: 'Christmas', scheduledAt: Date.UTC(2026, 11, 24, 9) },
-    { ref: 'Z6~X1master', id: 'Z6', label: 'Easter', scheduledAt: 1_806_000_000_000 },
-    { ref: 'Z7~X1master', id: 'Z7~X1master', label: '' },
-  ]);
-  expect(toReleases(undefined)).toEqual([]);
-});
-
-test('a repository without readable metadata is not an error', async () => {
-  const api = { getMetadata: () => Promise.reject(new Error('private')) } as unknown as ContentApi;
-  expect(await readMetadata(api)).toBeUndefined();
-});
-
 describe('the selection', () => {
   const draft: Source = { ref: token, token, subject: { kind: 'draft' } };
   const releases = toMetadata({
@@ -130,17 +115,6 @@ describe('the selection', () => {
     changeTab({ token: `${token}-older` });
     createSelection(draft, releases);
     expect(readTab().token).toBe(token);
-  });
-
-  test('an experiment has a ref but no token; without metadata there are no releases', () => {
-    const subject = { kind: 'experiment', label: 'Names: Long' } as const;
-    const selection = createSelection({ ref: 'E1', subject, experiment: 'long' }, undefined);
-    expect([selection.getRef(), selection.getToken(), selection.releases]).toEqual([
-      'E1',
-      undefined,
-      [],
-    ]);
-    expect(selection.describe().subject).toEqual(subject);
   });
 });
 

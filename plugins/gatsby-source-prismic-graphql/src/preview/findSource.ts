@@ -98,7 +98,7 @@ function describeToken(
   return { subject: { kind: 'release', label: release?.label ?? '' }, release: release?.id };
 }
 
-export function toReleases(metadata: RepositoryMetadata | undefined): KnownRelease[] {
+function toReleases(metadata: RepositoryMetadata | undefined): KnownRelease[] {
   return (metadata?.refs ?? [])
     .filter(({ isMasterRef }) => !isMasterRef)
     .map((each) => ({

@@ -22,10 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function sendQuery({ isPost = false, signal }: { isPost?: boolean; signal?: AbortSignal } = {}) {
+function sendQuery({ isPost = false } = {}) {
   const endpoint = { graphql: `${server.url}/graphql`, useGETForQueries: !isPost };
   const variables = { uid: 'stóll' };
-  return sendPreviewQuery(endpoint, { query, variables, ref, integrationFieldsRef: 'I1', signal });
+  return sendPreviewQuery(endpoint, { query, variables, ref, integrationFieldsRef: 'I1' });
 }
 
 function lastRequest() {
@@ -105,14 +105,6 @@ test.each([
   expect(await failureWith({ body })).toMatch(`service: ${message}`);
 });
 
-test('sends no request for a signal that is already aborted', async () => {
-  const error: unknown = await sendQuery({ signal: AbortSignal.abort() }).catch(
-    (thrown: unknown) => thrown,
-  );
-  expect(toPreviewError(error)).toBeUndefined();
-  expect(server.requests).toEqual([]);
-});
-
 describe('the manifest', () => {
   test.each([[''], ['/'], ['/site/']])('is fetched below the path prefix %s', async (root) => {
     server.respond = () => ({ body: { api: 'http://localhost:3100/api/v2' } });
@@ -162,11 +154,6 @@ describe('a session', () => {
     ['null'],
   ])('ignores invalid values: %j', async (body) => {
     expect(await open(body)).toEqual({});
-  });
-
-  test('with a name has no address to request', async () => {
-    expect(await openSession('m-1:p-session')).toEqual({});
-    expect(server.requests).toEqual([]);
   });
 
   test('that has ended is an error with its status', async () => {

@@ -3,7 +3,7 @@ import { fakeSchema } from '../../test/fakeSchema';
 import type { FakeRepository } from '../../test/startFakeRepository';
 import { startFakeRepository } from '../../test/startFakeRepository';
 import { toCursor } from './documentFields';
-import { afterPosition, fetchDocuments, readDocuments } from './readList';
+import { fetchDocuments, readDocuments } from './readList';
 import { toRepositoryConnection } from './repository';
 
 let repository: FakeRepository;
@@ -31,13 +31,6 @@ test.each([20, 100, 45, 1])(
   },
 );
 
-test('requests the first page without a cursor, then all other pages', async () => {
-  await fetchArticles();
-  const [first, ...others] = repository.requests.map(({ variables }) => variables.after);
-  expect(first).toBeUndefined();
-  expect(new Set(others)).toEqual(new Set([toCursor(19), toCursor(39)]));
-});
-
 test('returns an empty list for a type without documents', async () => {
   repository.documents = [];
   expect(await fetchArticles()).toEqual([]);
@@ -64,8 +57,4 @@ test('rejects with the name of the list and the reason', async () => {
   await expect(readDocuments(graphql, list)).rejects.toThrow(
     /allArticles \(is\) cannot be read.*response timeout/,
   );
-});
-
-test('a page begins after the document before its first one', () => {
-  expect([0, 18].map(afterPosition)).toEqual([null, toCursor(17)]);
 });

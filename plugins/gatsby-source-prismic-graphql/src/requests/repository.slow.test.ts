@@ -33,33 +33,6 @@ test('sends the content ref, the integration fields ref and the access token as 
   });
 });
 
-test('omits the token and the variables if there are none', async () => {
-  await sendQuery();
-  expect(repository.requests[0]?.headers).not.toHaveProperty('authorization');
-  expect(repository.requests[0]?.variables).toEqual({});
-});
-
-test('removes white space, but not from string literals', async () => {
-  await sendQuery(
-    {},
-    {
-      query: `{
-        # a comment
-        article(uid: "a  #b ,c", lang: "is") {
-          title
-        }
-      }`,
-    },
-  );
-  expect(repository.requests[0]?.query).toBe('{article(uid:"a  #b ,c" lang:"is"){title}}');
-});
-
-test('repairs the texts of documents', async () => {
-  const body = '{"data":{"article":{"title":"Leir\\ud83c"}}}';
-  repository.fault = () => ({ status: 200, body });
-  expect(await sendQuery()).toEqual({ article: { title: 'Leir ' } });
-});
-
 test.each([
   [401, '{}', /^Unexpected status code \[401\] on URL .*\n.*private: set accessToken/],
   [403, '{"error":"No"}', /^Unexpected status code \[403\] on URL .*\n.*No\n.*set accessToken/],
@@ -81,6 +54,7 @@ test.each([
     /graphql responded with errors: Max query depth 9/,
   ],
   [400, '{"errors":[{"message":"Syntax error"}]}', /graphql responded with errors: Syntax error$/],
+  [500, '{"errors":[{"message":"No luck"}]}', /\[500\].*\nThe service says: No luck$/],
 ])('the error for status %i with %s', async (status, body, message) => {
   repository.fault = () => ({ status, body });
   await expect(sendQuery()).rejects.toThrow(message);
@@ -121,7 +95,7 @@ test.each([
 
 test.each([
   [
-    { repositoryName: 'acme' },
+    { repositoryName: 'acme', accessToken: '' },
     'https://acme.cdn.prismic.io/api/v2',
     'https://acme.cdn.prismic.io/graphql',
   ],
@@ -137,9 +111,4 @@ test.each([
   ],
 ])('the addresses of %j', (options, api, graphql) => {
   expect(toRepositoryConnection(options)).toEqual({ api, graphql });
-});
-
-test('ignores an empty access token', () => {
-  const { accessToken } = toRepositoryConnection({ repositoryName: 'acme', accessToken: '' });
-  expect(accessToken).toBeUndefined();
 });

@@ -16,7 +16,6 @@ let gatsby: ReturnType<typeof fakeGatsby>;
 beforeEach(async () => {
   repository = await startFakeRepository();
   repository.documents = fakeArticles(40);
-  repository.history.set('ref-1', repository.documents);
   gatsby = fakeGatsby();
   await runHooks(gatsby, fakeOptions(repository));
   repository.requests.length = 0;
@@ -92,11 +91,6 @@ test('a page does not depend on a list that it leaves out', async () => {
   expect(withList?.data?.prismic).toHaveProperty('allArticles.totalCount', 40);
   expect(without?.dependsOn).toHaveLength(1);
   expect(withList?.dependsOn).toHaveLength(2);
-});
-
-test('a single query stays as it is', async () => {
-  await gatsby.query(toArticle(), { uid: 'grein-1' });
-  expect(repository.requests.map(({ variables }) => variables)).toEqual([{ uid: 'grein-1' }]);
 });
 
 test('a query that the service refuses ten times at once is joined in fives from then on', async () => {

@@ -138,12 +138,6 @@ describe('an error', () => {
       'Missing everything form\nThe metadata at {url}/api/v2 contains no search URL.',
     ],
     [
-      'a form without a URL',
-      () => (responses.metadata.forms = { everything: { fields } }),
-      ({ getByID }) => getByID('Z1'),
-      'Missing everything form',
-    ],
-    [
       'an unknown bookmark',
       () => undefined,
       ({ getBookmark }) => getBookmark('contact'),
@@ -206,17 +200,6 @@ test('the access token is sent with each request, even if the form does not decl
 });
 
 describe('the cache', () => {
-  test('keeps responses without max-age for 5 s', async () => {
-    const clock = setClock();
-    await api.getByID('Z1');
-    clock.advance(4999);
-    expect(await api.getByID('Z1')).toEqual({ id: 'Z1' });
-    expect(stub.requests).toHaveLength(2);
-    clock.advance(1);
-    await api.getByID('Z1');
-    expect(stub.requests).toHaveLength(4);
-  });
-
   test('does not return responses of the old master ref', async () => {
     const clock = setClock();
     stub.respond = (url) => {
