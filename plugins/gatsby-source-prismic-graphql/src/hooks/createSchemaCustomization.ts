@@ -1,5 +1,4 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { introspectionFromSchema } from 'graphql';
 import { PrismicError } from '../PrismicError';
 import type { ServiceError } from '../PrismicError';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
@@ -40,7 +39,7 @@ export const createSchemaCustomization = inTurn(async function (
   const toNodeId = (key: string) => args.createNodeId(toNodeSeed(connection.api, key));
   args.actions.addThirdPartySchema({
     schema: createPrismicSchema(
-      introspectionFromSchema(schemas.mounted),
+      schemas.mounted,
       createPrismicResolver(
         connection,
         snapshot,

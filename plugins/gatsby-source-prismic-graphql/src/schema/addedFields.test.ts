@@ -1,4 +1,4 @@
-import { extendSchema, graphql, introspectionFromSchema, parse, print } from 'graphql';
+import { extendSchema, graphql, parse, print } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 import type { SharpKeys } from './createPrismicSchema';
@@ -18,7 +18,7 @@ const photo = { ...toImage('photo'), face: toImage('face') };
 async function run(source: string, article: object, sharpKeys: SharpKeys = [/photo|image/]) {
   let sent: string | undefined;
   const schema = createPrismicSchema(
-    introspectionFromSchema(repository),
+    repository,
     (_source, _args, _context, info) => {
       const converted = toPrismicQuery(info, repository);
       sent = converted && print(converted.document).replace(/\s+/g, ' ');

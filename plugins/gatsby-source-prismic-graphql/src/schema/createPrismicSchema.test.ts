@@ -1,16 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
-import {
-  graphql,
-  introspectionFromSchema,
-  isIntrospectionType,
-  isSpecifiedScalarType,
-} from 'graphql';
+import { graphql, isIntrospectionType, isSpecifiedScalarType } from 'graphql';
 import { fakeSchema } from '../../test/fakeSchema';
 import { createPrismicSchema } from './createPrismicSchema';
 
 const mount = (response: unknown): GraphQLSchema =>
   createPrismicSchema(
-    introspectionFromSchema(fakeSchema),
+    fakeSchema,
     () => response,
     () => '/ha-frettir/a/',
   );

@@ -14,6 +14,7 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLSchema,
+  introspectionFromSchema,
   isAbstractType,
   isIntrospectionType,
   isListType,
@@ -100,12 +101,12 @@ const typescriptTypes: Record<string, string> = {
 
 /** The data from `resolve` has Prismic's type names, and `__typename` for abstract types. */
 export function createPrismicSchema<Context>(
-  introspection: IntrospectionQuery,
+  schema: GraphQLSchema,
   resolve: GraphQLFieldResolver<unknown, Context>,
   urlOf: (id: string, context: Context) => string | null,
   sharpKeys: SharpKeys = [],
 ): GraphQLSchema {
-  const repository = buildClientSchema(prefixTypes(introspection));
+  const repository = buildClientSchema(prefixTypes(introspectionFromSchema(schema)));
   const prismic = addFields(repository, sharpKeys);
   const queryType = prismic.getQueryType();
   if (!queryType) throw new PrismicError("The repository's GraphQL schema has no query type.");

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import {
   extendSchema,
   graphql,
-  introspectionFromSchema,
   parse,
   print as printQuery,
   stripIgnoredCharacters,
@@ -21,7 +20,7 @@ async function print(
 ) {
   const infos: GraphQLResolveInfo[] = [];
   const mounted = createPrismicSchema(
-    introspectionFromSchema(repository),
+    repository,
     (_s, _a, _c, info) => {
       infos.push(info);
       return Promise.resolve({});
