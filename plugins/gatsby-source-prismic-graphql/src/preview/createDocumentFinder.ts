@@ -97,18 +97,17 @@ export function createDocumentFinder(
     const entry = entries.find((each) => each.page.component === page?.component);
     await loadUrls(meta.alternateLanguages);
     const { id, uid, type, lang } = meta;
-    if (!page || !entry) {
-      // If the type has no entry, the site makes its pages, and the link resolver knows their URLs.
-      const own = entriesOf(type).length > 0 ? null : site.linkResolver?.(meta, {});
-      return { document: { id, uid, type, lang, url: own ?? null }, context: {} };
-    }
+    // If the type has no entry, the site makes its pages, and the link resolver knows their URLs.
+    const own = entriesOf(type).length > 0 ? urlOf(id) : site.linkResolver?.(meta, {});
+    const document = { id, uid, type, lang, url: own ?? null };
+    if (!page || !entry) return { document, context: {} };
     const alternateLanguages = meta.alternateLanguages.map((each) => ({
       ...each,
       url: urlOf(each.id),
     }));
     const context = { ...page.context, alternateLanguages };
     return {
-      document: { id, uid, type, lang, url: urlOf(id) },
+      document,
       path: page.path,
       fallback: toFallback(entry, lang),
       template: entry.template,

@@ -1,5 +1,5 @@
 import { navigate, withPrefix } from 'gatsby';
-import { isSamePath, toRawPath } from '../planning/pagePath';
+import { isSamePath, toComparable, toRawPath } from '../planning/pagePath';
 import type { LinkedDocument } from '../planning/planPages';
 import { toTypePart } from '../schema/prismicNames';
 import type { PreviewDocument } from './createDocumentFinder';
@@ -50,10 +50,7 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
     finder,
     sendQuery: sendCurrentQuery,
     load,
-    idAt: (path) =>
-      Object.entries(readTab().documentIds ?? {}).find(([knownPath]) =>
-        isSamePath(knownPath, path),
-      )?.[1],
+    idAt: (path) => readTab().documentIds?.[toComparable(path)],
   });
 
   function abortRequests(): void {
@@ -138,7 +135,8 @@ export function createPreviewPages({ manifest, site, state, sendQuery, onFailure
       onArrival = resolve;
     });
     if (id !== undefined) {
-      changeTab({ documentIds: { ...readTab().documentIds, [readAddress(url).path]: id } });
+      const key = toComparable(readAddress(url).path);
+      changeTab({ documentIds: { ...readTab().documentIds, [key]: id } });
     }
     // `onRoute` reports the arrival, but exists only after a view is rendered.
     void draw();

@@ -11,10 +11,10 @@ import { followSession, loadToolbar, restoreCookie, watchTabs } from './followSe
 import {
   changeTab,
   dropSource,
-  forgetTab,
   readPreview,
   readTab,
   storePreview,
+  writeTab,
 } from './previewStorage';
 import type { PreviewManifest } from './previewRequests';
 import { sendPreviewQuery, toPreviewError } from './previewRequests';
@@ -61,7 +61,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
   function end(): void {
     isEnded = true;
     dropSource(manifest.api);
-    forgetTab();
+    writeTab({});
   }
 
   const published = new Map(Object.entries(manifest.addresses).map(([id, [url]]) => [url, id]));
@@ -125,7 +125,7 @@ export function createSession({ manifest, site, api, metadata, source }: Options
     },
     pickDate: (date) => pick({ date }),
     async takeOver() {
-      forgetTab();
+      writeTab({});
       window.location.reload();
     },
     shareLink() {

@@ -18,11 +18,11 @@ import { openSession, PreviewError } from './previewRequests';
 import {
   changeTab,
   COOKIE_LIFETIME_MS,
-  forgetTab,
   readPreview,
   readTab,
   storeExperiment,
   storePreview,
+  writeTab,
 } from './previewStorage';
 import type { PreviewRelease, PreviewState, PreviewSubject } from './registerPreview';
 
@@ -196,8 +196,7 @@ export async function openPreviewLink(
     // After a reload of the link, the toolbar may have written a newer ref, which must stay.
     const inCookie = readTab().opened === token ? stored : undefined;
     if (inCookie === undefined) storePreview(token, endpoint);
-    forgetTab();
-    changeTab({
+    writeTab({
       token: inCookie !== undefined && toSession(inCookie) === toSession(token) ? inCookie : token,
       opened: token,
       until: Math.min(Date.now() + COOKIE_LIFETIME_MS, expiresAt ?? Infinity),
@@ -215,7 +214,7 @@ export async function openPreviewLink(
       );
     }
     storeExperiment(variation.ref);
-    forgetTab();
+    writeTab({});
     return documentId;
   }
   if (!documentId) refuse('The link has no token, experiment or documentId.');

@@ -5,10 +5,10 @@ import { experimentCookie, previewCookie } from '../requests/contentApi/previewR
 import {
   changeTab,
   dropSource,
-  forgetTab,
   readTab,
   storeExperiment,
   storePreview,
+  writeTab,
 } from './previewStorage';
 
 const endpoint = 'https://acme.cdn.prismic.io/api/v2';
@@ -142,7 +142,7 @@ test('a tab stores its preview, change by change', () => {
   changeTab({ release: 'Z5' });
   changeTab({ date: undefined });
   expect(readTab()).toEqual({ token: 'a', release: 'Z5' });
-  forgetTab();
+  writeTab({});
   expect(readTab()).toEqual({});
 });
 

@@ -124,11 +124,7 @@ export function changeTab(changes: TabPreview): void {
   writeTab({ ...readTab(), ...changes });
 }
 
-export function forgetTab(): void {
-  writeTab({});
-}
-
-function writeTab(tab: TabPreview): void {
+export function writeTab(tab: TabPreview): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(tab));
   } catch {
