@@ -1,11 +1,5 @@
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
 
-type Hook<Args, More extends unknown[] = []> = (
-  args: Args,
-  options: PrismicPluginOptions,
-  ...more: More
-) => Promise<void>;
-
 /** The last hook of each source, which never rejects. */
 const lastHooks = new WeakMap<PrismicPluginOptions, Promise<void>>();
 
@@ -14,8 +8,10 @@ const lastHooks = new WeakMap<PrismicPluginOptions, Promise<void>>();
  * the previous refresh, which could finish last and leave old content. `isLast` returns whether no
  * later hook waits.
  */
-export function inTurn<Args>(hook: Hook<Args, [isLast: () => boolean]>): Hook<Args> {
-  return (args, options) => {
+export function inTurn<Args>(
+  hook: (args: Args, options: PrismicPluginOptions, isLast: () => boolean) => Promise<void>,
+) {
+  return (args: Args, options: PrismicPluginOptions): Promise<void> => {
     const turn: Promise<void> = Promise.resolve(lastHooks.get(options)).then(() =>
       hook(args, options, () => lastHooks.get(options) === settled),
     );

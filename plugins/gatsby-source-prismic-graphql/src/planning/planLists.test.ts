@@ -1,6 +1,6 @@
 import { fakeSchema } from '../../test/fakeSchema';
 import type { PrismicPluginOptions } from '../PrismicPluginOptions';
-import { planEntries, toLangs } from './planLists';
+import { planEntries } from './planLists';
 
 const schemas = { repository: fakeSchema, mounted: fakeSchema };
 const plan = (options: PrismicPluginOptions) => planEntries(options, schemas, ['is', 'en-us']);
@@ -18,12 +18,12 @@ test('a list uses its type’s sort enum, and sorts by the last publication by d
 });
 
 test('uses the entry’s langs, else the plugin’s langs, else defaultLang, else the master language', () => {
-  const listed = ['is', 'en-us'];
-  expect(toLangs({ langs: ['is'] }, { langs: ['en-us'] }, listed)).toEqual(['is']);
-  expect(toLangs({}, { langs: ['en-us'], defaultLang: 'is' }, listed)).toEqual(['en-us']);
-  expect(toLangs({}, { defaultLang: 'en-us' }, listed)).toEqual(['en-us']);
-  expect(toLangs({}, {}, listed)).toEqual(['is']);
-  expect(plan({ pages: [page] })[0]?.langs).toEqual(['is']);
+  const pages = [page, { ...page, langs: ['is'] }];
+  const langsOf = (options: PrismicPluginOptions) =>
+    plan({ pages, ...options }).map(({ langs }) => langs);
+  expect(langsOf({ langs: ['en-us'], defaultLang: 'is' })).toEqual([['en-us'], ['is']]);
+  expect(langsOf({ defaultLang: 'en-us' })).toEqual([['en-us'], ['is']]);
+  expect(langsOf({})).toEqual([['is'], ['is']]);
 });
 
 test('the error for an unknown type lists the known types', () => {

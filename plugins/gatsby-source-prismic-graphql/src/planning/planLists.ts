@@ -38,7 +38,7 @@ export function planEntries(
   schemas: PrismicSchemas,
   languages: string[],
 ): PlannedEntry[] {
-  const { pages = [], extraPageFields = '' } = options;
+  const { pages = [], extraPageFields = '', defaultLang = languages[0] } = options;
   const sortTypes = findSortTypes(schemas.mounted);
   const repositorySortTypes = findSortTypes(schemas.repository);
 
@@ -71,7 +71,7 @@ export function planEntries(
       );
     }
 
-    const langs = toLangs(page, options, languages);
+    const langs = page.langs ?? options.langs ?? (defaultLang === undefined ? [] : [defaultLang]);
     const unknown = langs.find((lang) => !languages.includes(lang));
     if (unknown !== undefined) {
       throw new PrismicError(
@@ -101,17 +101,6 @@ export function planEntries(
     };
     return { ...planned, list };
   });
-}
-
-export function toLangs(
-  { langs }: Pick<PageOptions, 'langs'>,
-  options: Pick<PrismicPluginOptions, 'langs' | 'defaultLang'>,
-  languages: readonly string[],
-): readonly string[] {
-  const { defaultLang } = options;
-  return (
-    langs ?? options.langs ?? (defaultLang === undefined ? languages.slice(0, 1) : [defaultLang])
-  );
 }
 
 /** Finds each type's sort enum by the argument `sortBy`. Prismic does not document enum names. */

@@ -18,21 +18,15 @@ export type RepositoryConnection = RequestLimits & {
   cacheFolder?: string;
 };
 
-type ConnectionOption =
-  'repositoryName' | 'endpoint' | 'accessToken' | 'prismicRef' | 'timeoutInMs' | 'maxConcurrency';
-
 export const apiPath = /\/api\/v\d+\/*$/;
 
 export function toRepositoryConnection(
-  options: Pick<PrismicPluginOptions, ConnectionOption>,
+  options: PrismicPluginOptions,
   cache?: Pick<GatsbyCache, 'directory'>,
 ): RepositoryConnection {
-  const { repositoryName, endpoint, accessToken, prismicRef, timeoutInMs, maxConcurrency } =
-    options;
-  const api = (endpoint ?? `https://${repositoryName}.cdn.prismic.io/api/v2`).replace(
-    /(?<!\/)\/+$/,
-    '',
-  );
+  const { accessToken, prismicRef, timeoutInMs, maxConcurrency } = options;
+  const { endpoint = `https://${options.repositoryName}.cdn.prismic.io/api/v2` } = options;
+  const api = endpoint.replace(/(?<!\/)\/+$/, '');
   return {
     api,
     graphql: api.replace(apiPath, '/graphql'),
