@@ -92,13 +92,6 @@ describe('documents that cannot have a page', () => {
     expect(development.errors).toEqual([expect.stringMatching(message)]);
     expect(development.pages).toHaveLength(1);
   });
-
-  test('are listed up to the hundredth', async () => {
-    repository.documents = fakeArticles(102).map((each) => ({ ...each, title: '' }));
-    const gatsby = fakeGatsby();
-    await run(gatsby);
-    expect(gatsby.warnings[0]).toMatch(/Document is-100 [^]*\n\n… and 2 more\.$/);
-  });
 });
 
 test('an error that all documents have is shown only for the first ones', async () => {

@@ -74,18 +74,6 @@ test('sends no query again for a document that links to the changed document, un
   expect(requestedUids()).toEqual(['grein-1']);
 });
 
-test('a page depends on the documents and lists of its response, and on the ref if they are not known', async () => {
-  const dependenciesOf = async (query: string, uid?: string) =>
-    (await gatsby.query(query, { uid })).dependsOn
-      .map((id) => id.split(' ').slice(4).join(' '))
-      .sort();
-  const [first, second] = repository.documents;
-  expect(await dependenciesOf(article, 'grein-1')).toEqual([first?.id, second?.id]);
-  expect(await dependenciesOf(list)).toEqual(['article *']);
-  const { dependsOn } = await gatsby.query(article, { uid: 'engin' });
-  expect(dependsOn).toEqual([expect.stringContaining('PrismicRef')]);
-});
-
 test('only the nodes of what has changed are new', async () => {
   const before = new Map(gatsby.nodes);
   const keys = () =>

@@ -217,16 +217,14 @@ test('a site adds to the context of its pages', () => {
   expect(pages[0]?.context).toMatchObject({ id: 'A', kind: 'event', ...own });
 });
 
-describe('URLs', () => {
-  test('of a document in several entries come from the first entry', () => {
-    const found = [article, { ...article, match: '/b/:uid' }].map((page) => ({
-      page,
-      edges: [toEdge({})],
-    }));
-    const { pages, addresses } = planPages(found, {});
-    expect(pages).toHaveLength(2);
-    expect(addresses.get('X1')).toBe('/ha-frettir/fyrsta-grein');
-  });
+test('the URL of a document in several entries comes from the first entry', () => {
+  const found = [article, { ...article, match: '/b/:uid' }].map((page) => ({
+    page,
+    edges: [toEdge({})],
+  }));
+  const { pages, addresses } = planPages(found, {});
+  expect(pages).toHaveLength(2);
+  expect(addresses.get('X1')).toBe('/ha-frettir/fyrsta-grein');
 });
 
 describe('a match with a parameter that the document does not fill', () => {

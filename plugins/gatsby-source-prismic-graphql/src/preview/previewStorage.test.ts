@@ -20,13 +20,7 @@ beforeEach(() => {
   window.history.replaceState({}, '', '/preview/');
   clearBrowser();
 });
-const { top } = window;
-afterEach(() => {
-  jest.restoreAllMocks();
-  // Deletes the document's own property, not the browser's on its prototype.
-  Reflect.deleteProperty(document, 'cookie');
-  Object.defineProperty(window, 'self', { value: top, configurable: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('a preview is open on all pages for an hour', () => {
   jest.useFakeTimers({ now: Date.UTC(2027, 0, 1, 12) });
@@ -49,46 +43,6 @@ test.each(['100%25', '{"acme.prismic.io":{"preview":"x y;ð"}}'])(
     expect(readBrowserCookie(experimentCookie)).toBe(value);
   },
 );
-
-/** Opens the site in a frame of a browser with the cookies `kept`. Returns the written cookies. */
-function openInEditor(kept: string): string[] {
-  const written: string[] = [];
-  Object.defineProperty(window, 'self', { value: {}, configurable: true });
-  Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
-  Object.defineProperty(document, 'cookie', {
-    get: () => kept,
-    set: (cookie: string) => void written.push(cookie),
-    configurable: true,
-  });
-  return written;
-}
-
-const entry = JSON.stringify({ 'acme.prismic.io': { preview: token } });
-const stored = `io.prismic.preview=${encodeURIComponent(entry)}`;
-const framed = /; path=\/; expires=[^;]+; sameSite=none; secure$/;
-const partitioned = /; path=\/; expires=[^;]+; sameSite=none; secure; partitioned$/;
-
-test('in the editor’s frame the cookie has the attributes of the toolbar’s', () => {
-  const written = openInEditor(stored);
-  storePreview(token, endpoint);
-  expect(written).toEqual([expect.stringMatching(framed)]);
-});
-
-test('in the editor’s frame of a browser that blocks cookies of other sites the cookie is partitioned', () => {
-  const written = openInEditor('');
-  storePreview(token, endpoint);
-  expect(written).toEqual([expect.stringMatching(framed), expect.stringMatching(partitioned)]);
-});
-
-test('in the editor’s frame the end of a preview removes both forms of the cookie', () => {
-  const written = openInEditor(stored);
-  dropSource(endpoint);
-  const expired = 'io.prismic.preview=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
-  expect(written.slice(0, 2)).toEqual([
-    `${expired}; sameSite=none; secure`,
-    `${expired}; sameSite=none; secure; partitioned`,
-  ]);
-});
 
 test.each<[string, string | object]>([
   ['nothing', ''],

@@ -29,12 +29,6 @@ test.each([
   expect(trace(query)).toBeUndefined();
 });
 
-test('adds the id to the documents of a list', () => {
-  expect(trace('{ allArticles { edges { node { title } } } }')).toBe(
-    '{allArticles{edges{node{title _meta{documentId:id}}}}}',
-  );
-});
-
 test.each([
   ['(lang: $lang, where: {related: $a}, sortBy: title_ASC, first: 2)', { keys: ['article is'] }],
   ['(lang: "en-us")', { keys: ['article en-us'] }],

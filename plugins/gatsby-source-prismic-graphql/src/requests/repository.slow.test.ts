@@ -42,7 +42,6 @@ test.each([
     /^Unexpected status code \[414\] on URL .*\n.*query is \d+ characters long.*\. Select fewer/,
   ],
   [404, '<html>', /\[404\] on URL .*\n.* is not a valid Prismic GraphQL endpoint\.\nCheck/],
-  [200, 'Hello', /is not a valid Prismic GraphQL endpoint: it responded with other text, not JSON/],
   [
     200,
     '{"greeting":"Hello"}',
@@ -83,7 +82,6 @@ test('no message contains the token, even if the service repeats it', async () =
 
 test.each([
   [200, '<html>'],
-  [404, 'Not found'],
   [200, '{"hello":"world"}'],
   [200, '{"refs":[]}'],
 ])('status %i with %s is not a Prismic repository', async (status, body) => {

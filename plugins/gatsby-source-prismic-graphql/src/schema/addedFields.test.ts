@@ -80,9 +80,3 @@ test('only image fields that are named have one', async () => {
   expect(await fields(['photo'])).toEqual(['photoSharp']);
   expect(await fields(['hot', 'label'])).toEqual([]);
 });
-
-test('without sharpKeys the schema has nothing of it', async () => {
-  const { schema } = await run('{ prismic { __typename } }', {}, []);
-  const names = Object.keys(schema.getTypeMap());
-  expect(names.filter((name) => name.startsWith('PRISMIC__Gatsby'))).toEqual([]);
-});

@@ -61,19 +61,6 @@ test('fields in fragments of the query type are joined too, with their directive
   expect(repository.requests).toHaveLength(1);
 });
 
-test('each page depends on its own document, and later builds find its answer by itself', async () => {
-  const answers = await Promise.all(
-    numbers(2).map((number) => gatsby.query(toArticle(), { uid: `grein-${number}` })),
-  );
-  expect(answers.map(({ dependsOn }) => dependsOn)).toEqual([
-    expect.arrayContaining([expect.stringContaining('is-1')]),
-    expect.arrayContaining([expect.stringContaining('is-2')]),
-  ]);
-  repository.requests.length = 0;
-  await gatsby.query(toArticle(), { uid: 'grein-2' });
-  expect(repository.requests).toEqual([]);
-});
-
 test('a page does not depend on a list that it leaves out', async () => {
   const query = `query ($uid: String!, $hasList: Boolean!) {
     prismic {

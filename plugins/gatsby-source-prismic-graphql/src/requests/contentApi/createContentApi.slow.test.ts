@@ -66,11 +66,6 @@ describe('a request', () => {
   test.each<[string, () => Promise<unknown>, Record<string, string>]>([
     ['an id', () => api.getByID('Z1'), { ...first, q: '[[at(document.id, "Z1")]]' }],
     [
-      'ids',
-      () => api.getByIDs(['Z1', 'Z2']),
-      { ...first, pageSize: '20', q: '[[in(document.id, ["Z1", "Z2"])]]' },
-    ],
-    [
       'a uid, in the master language',
       () => api.getByUID('article', 'a'),
       { ref: 'ref-1', page: '1', pageSize: '1', q: '[[at(my.article.uid, "a")]]' },
@@ -86,7 +81,6 @@ describe('a request', () => {
       { ...first, q: '[[at(document.type, "homepage")]]' },
     ],
     ['a bookmark', () => api.getBookmark('home'), { ...first, q: '[[at(document.id, "Z1")]]' }],
-    ['a query', () => api.query('[a]'), { ...first, pageSize: '20', q: '[[a]]' }],
     ['all', () => api.query([]), { ref: 'ref-1', lang: '*', page: '1', pageSize: '20' }],
     [
       'the first of a query',
