@@ -11,7 +11,13 @@ export class PrismicError extends Error {
 }
 
 /** A failure of the service, not of the site's options or queries. */
-export class ServiceError extends PrismicError {}
+export class ServiceError extends PrismicError {
+  /** Whether the service works, but refuses the request. */
+  get isRefusal(): boolean {
+    const { status = 0 } = this;
+    return status >= 400 && status < 500 && status !== 429;
+  }
+}
 
 /** The message says why a document cannot have a page, and what its editor can do. */
 export class DocumentError extends PrismicError {}

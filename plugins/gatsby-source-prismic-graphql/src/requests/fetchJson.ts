@@ -29,7 +29,7 @@ type ReadResponse = JsonResponse & {
   retryAfterMs: number;
 };
 
-type Outcome = { response: ReadResponse } | { error: unknown };
+type Outcome = { response?: ReadResponse; error?: unknown };
 
 const DEFAULT_ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 500;
@@ -143,14 +143,14 @@ function fetchWithRetries(
     for (let attempt = 1; ; attempt += 1) {
       const start = performance.now();
       const limitMs = Math.ceil(Math.min(timeoutInMs, remainingMs));
-      const outcome = await fetchOnce(url, headers, limitMs);
+      const { response, error } = await fetchOnce(url, headers, limitMs);
       remainingMs -= performance.now() - start;
 
       const backoffMs = FIRST_PAUSE_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
-      const pauseMs = backoffMs + ('response' in outcome ? outcome.response.retryAfterMs : 0);
-      if (!isTemporary(outcome) || attempt === attempts || pauseMs >= remainingMs) {
-        if ('response' in outcome) return outcome.response;
-        throw outcome.error;
+      const pauseMs = backoffMs + (response?.retryAfterMs ?? 0);
+      if (!isTemporary({ response, error }) || attempt === attempts || pauseMs >= remainingMs) {
+        if (response) return response;
+        throw error;
       }
       await wait(pauseMs);
       remainingMs -= pauseMs;
@@ -178,14 +178,13 @@ async function fetchOnce(
   }
 }
 
-function isTemporary(outcome: Outcome): boolean {
-  if ('response' in outcome) {
-    const { status, ok, text, body } = outcome.response;
+function isTemporary({ response, error }: Outcome): boolean {
+  if (response) {
+    const { status, ok, text, body } = response;
     // Without Content-Length, only the text shows that a response is truncated.
     const isTruncated = ok && body === undefined && /^\s*([{[]|$)/.test(text);
     return status === 429 || status >= 500 || (isTruncated && status !== 204);
   }
-  const { error } = outcome;
   if (!isRecord(error)) return false;
   const cause = isRecord(error.cause) ? error.cause : error;
   return error.name === 'TimeoutError' || temporaryErrorCodes.has(String(cause.code));

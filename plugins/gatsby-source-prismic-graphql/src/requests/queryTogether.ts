@@ -95,7 +95,7 @@ async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
     const data = await queryGraphQL(connection, joinedRequest);
     for (const [index, { resolve }] of group.entries()) resolve(pickResponse(data, index));
   } catch (error) {
-    if (isFailure(error)) {
+    if (error instanceof ServiceError && !error.isRefusal) {
       for (const { reject } of group) reject(error);
       return;
     }
@@ -106,12 +106,6 @@ async function sendGroup(group: readonly WaitingRequest[]): Promise<void> {
 
 function sendAlone({ connection, request, resolve, reject }: WaitingRequest): Promise<void> {
   return queryGraphQL(connection, request).then(resolve, reject);
-}
-
-function isFailure(error: unknown): boolean {
-  if (!(error instanceof ServiceError)) return false;
-  const { status = 0 } = error;
-  return status < 400 || status === 429 || status >= 500;
 }
 
 /** A query that can be repeated in one request. */

@@ -127,8 +127,7 @@ async function readDigests(connection: RepositoryConnection, ref: string): Promi
     const documents = pages.flatMap((page) => page.documents);
     return documents.length === first.count ? toDigests(documents) : {};
   } catch (error) {
-    const status = error instanceof ServiceError ? error.status : undefined;
-    if (status !== undefined && status < 500 && status !== 429) return {};
+    if (error instanceof ServiceError && error.isRefusal) return {};
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { PrismicDocument, Query } from '@prismicio/client';
+import type { Query } from '@prismicio/client';
 import { filter } from '@prismicio/client';
 import { PrismicError } from '../../PrismicError';
 import { isRecord } from '../../isRecord';
@@ -79,16 +79,11 @@ export function createContentApi({
     throw new PrismicError(`The response of ${form.action} is not a list of documents.`);
   }
 
-  async function searchFirst(parameters: SearchParameters): Promise<PrismicDocument | undefined> {
-    const { results } = await search({ ...parameters, page: 1, pageSize: 1 });
-    return results[0];
-  }
-
   const query = (q: string | readonly string[], options: QueryOptions = {}) =>
     search({ ...options, q, lang: options.lang ?? allLanguages });
 
-  const queryFirst = (q: string | readonly string[], options: LookupOptions = {}) =>
-    searchFirst({ ...options, q, lang: options.lang ?? allLanguages });
+  const queryFirst = async (q: string | readonly string[], options: LookupOptions = {}) =>
+    (await query(q, { ...options, page: 1, pageSize: 1 })).results[0];
 
   const getByID = (id: string, options?: LookupOptions) =>
     queryFirst(filter.at('document.id', id), options);
@@ -111,7 +106,8 @@ export function createContentApi({
             'Set lang, or use query.',
         );
       }
-      return searchFirst({ ...options, q: filter.at(`my.${type}.uid`, uid) });
+      const q = filter.at(`my.${type}.uid`, uid);
+      return (await search({ ...options, q, page: 1, pageSize: 1 })).results[0];
     },
     /** Finds the document of a singleton type. Set `lang` if each language has its own document. */
     getSingle: (type: string, options?: LookupOptions) =>
