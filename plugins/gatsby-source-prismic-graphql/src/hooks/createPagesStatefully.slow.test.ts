@@ -35,10 +35,11 @@ test('creates a landing page, and a fallback page in each language', async () =>
     ['/ha-frettir/_preview', '/article.tsx'],
     ['/en/ha-frettir/_preview', '/article.tsx'],
   ]);
+  const empty = { id: '', uid: '', heading: null, previous: null, paginationNextUid: '' };
   expect(pages.map(({ context }) => context)).toMatchObject([
     { prismicPreview: 'landing' },
-    { prismicPreview: 'fallback', lang: 'is', heading: null },
-    { prismicPreview: 'fallback', lang: 'en-us', heading: null },
+    { prismicPreview: 'fallback', lang: 'is', ...empty },
+    { prismicPreview: 'fallback', lang: 'en-us', ...empty },
   ]);
 });
 
@@ -53,6 +54,9 @@ test('entries with the same fallback page stop a build, and show an error in gat
     /panic: gatsby-source-prismic-graphql: pages\[0\] and pages\[1\] .* same fallback page for previews/,
   );
   expect((await run('develop')).errors).toEqual([expect.stringContaining('path option')]);
+
+  options.pages = options.pages.slice(0, 1).map((page) => ({ ...page, path: '/_preview' }));
+  await expect(run('build')).rejects.toThrow(/pages\[0\] and pages\[0\] .* same fallback page/);
 });
 
 test('creates no pages when previews are off', async () => {
