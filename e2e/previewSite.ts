@@ -5,20 +5,23 @@ import { temporaryFolder } from '../scripts/lifecycle.mjs';
 import { startStaticServer } from '../scripts/staticServer.mjs';
 import { publishedBuild } from './publishedBuild';
 
+/** The names of files of the build, each with a function that changes the file's text. */
+export type SiteChanges = Record<string, (text: string) => string>;
+
 /** Serves the build with a manifest and policy for the test's own content service. */
-export async function servePreviewSite(content: string) {
+export async function servePreviewSite(content: string, changes: SiteChanges = {}) {
   const folder = temporaryFolder('preview-site');
-  const changed = [path.basename(manifestPath), 'hosting.json'];
+  const manifestName = path.basename(manifestPath);
+  const changed = [manifestName, 'hosting.json'];
   for (const name of readdirSync(publishedBuild)) {
     if (changed.some((file) => name.startsWith(file))) continue;
     symlinkSync(path.join(publishedBuild, name), path.join(folder, name));
   }
-  const [manifest = '', rules = ''] = changed.map((name) =>
-    readFileSync(path.join(publishedBuild, name), 'utf8'),
-  );
-  const { origin } = new URL(JSON.parse(manifest).api);
-  for (const [index, text] of [manifest, rules].entries()) {
-    writeFileSync(path.join(folder, String(changed[index])), text.replaceAll(origin, content));
+  const read = (name: string) => readFileSync(path.join(publishedBuild, name), 'utf8');
+  const { origin } = new URL(JSON.parse(read(manifestName)).api);
+  for (const name of changed) {
+    const text = read(name).replaceAll(origin, content);
+    writeFileSync(path.join(folder, name), changes[name]?.(text) ?? text);
   }
 
   return { folder, ...(await startStaticServer({ directory: folder })) };

@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { startPreviewContent } from './previewContent';
 import type { PreviewContent, PreviewContentOptions } from './previewContent';
 import { servePreviewSite } from './previewSite';
+import type { SiteChanges } from './previewSite';
 
 type Preview = {
   contentOptions: PreviewContentOptions;
   content: PreviewContent;
+  siteChanges: SiteChanges;
   /** Whether a test fails if there are `faults` at its end. */
   isChecked: boolean;
   /** Console errors, and entries for moments at which the not-found page is visible. */
@@ -22,8 +24,9 @@ export const previewTest = base.extend<Preview>({
     await provide(content);
     await content.close();
   },
-  baseURL: async ({ content }, provide) => {
-    const site = await servePreviewSite(content.url);
+  siteChanges: [{}, { option: true }],
+  baseURL: async ({ content, siteChanges }, provide) => {
+    const site = await servePreviewSite(content.url, siteChanges);
     await provide(site.url);
     await site.close();
   },

@@ -1,11 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { publishedDocument, withTitle } from './previewContent';
 import type { PreviewContent } from './previewContent';
-import { servePreviewSite } from './previewSite';
-import { bar, previewTest, settled, visit } from './previewTest';
+import { bar, previewTest as test, settled, visit } from './previewTest';
 
 /**
  * Two versions of Prismic's toolbar:
@@ -134,27 +131,16 @@ const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is'
 const isFull = Boolean(process.env['TEST_FULL']);
 const address = `/ha-frettir/${article.uid}/`;
 
-/** The site has a Prismic repository, so previews load the toolbar. */
-const test = previewTest.extend({
-  baseURL: async ({ content }, provide) => {
-    const site = await servePreviewSite(content.url);
-    const edit = (name: string, change: (text: string) => string) => {
-      const file = path.join(site.folder, name);
-      writeFileSync(file, change(readFileSync(file, 'utf8')));
-    };
-    edit('hosting.json', (rules) =>
-      rules.replace("script-src 'self'", `script-src 'self' ${toolbarOrigin}`),
-    );
-    edit('prismic-preview.json', (manifest) =>
+test.use({
+  // The site has a Prismic repository, so previews load the toolbar.
+  siteChanges: {
+    'hosting.json': (rules) => rules.replace("script-src 'self'", `$& ${toolbarOrigin}`),
+    'prismic-preview.json': (manifest) =>
       JSON.stringify({ ...JSON.parse(manifest), hasToolbar: true, repositoryName: 'acme' }),
-    );
-    await provide(site.url);
-    await site.close();
   },
+  // The toolbar's style breaks the policy of the page on which the toolbar starts.
+  isChecked: false,
 });
-
-// The toolbar's style breaks the policy of the page on which the toolbar starts.
-test.use({ isChecked: false });
 
 const pathOf = (url: string) => decodeURIComponent(new URL(url).pathname);
 
