@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { ownSiteTest as test } from './ownSite';
-import { waitForServiceWorker, waitForCached } from './serviceWorkerControl';
+import { openCached, waitForCached, waitForServiceWorker } from './serviceWorkerControl';
 
 async function expectPage(page: Page, path: string, title: string): Promise<void> {
   await expect(page).toHaveURL(path);
@@ -17,9 +17,7 @@ test('three visited pages and both front pages work offline; other pages show th
 }) => {
   // The service worker must request these documents itself. The first page was loaded before the
   // worker was active, and for the other pages the browser has requested only data.
-  await page.goto('/verkefni/');
-  await waitForServiceWorker(page);
-  await waitForCached(page, '/verkefni/');
+  await openCached(page, '/verkefni/');
   await page.getByRole('main').getByRole('link', { name: 'Fjöruleiðin' }).first().click();
   await expectPage(page, '/verkefni/fjoruleidin/', 'Fjöruleiðin');
   await waitForCached(page, '/verkefni/fjoruleidin/');

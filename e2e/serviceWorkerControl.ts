@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-export async function waitForServiceWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+const TIMEOUT_MS = 30_000;
+
+export async function waitForServiceWorker(page: Pick<Page, 'evaluate'>): Promise<void> {
+  const isActive = () => navigator.serviceWorker.controller?.state === 'activated';
+  await expect.poll(() => page.evaluate(isActive), { timeout: TIMEOUT_MS }).toBe(true);
 }
 
-export async function waitForCached(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path))
-    .toBe(true);
+export async function waitForCached(page: Pick<Page, 'evaluate'>, path: string): Promise<void> {
+  const isCached = async (key: string) => Boolean(await caches.match(key));
+  await expect.poll(() => page.evaluate(isCached, path), { timeout: TIMEOUT_MS }).toBe(true);
 }
 
 export async function openCached(page: Page, path: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { OwnSite } from '../ownSite';
 import { startFirefox } from './startFirefox';
 import { startWebKit } from './startWebKit';
 import { Tab } from './Tab';
-import type { Browser, BrowserOptions } from './webDriver';
+import type { Browser } from './webDriver';
 
 const START_TIMEOUT_MS = 120_000;
 
@@ -25,8 +25,6 @@ const findPrograms = (engine: Engine) =>
 
 export type ForWorker = {
   engine: Engine;
-  /** A test file that sets the colours gets its own browser. */
-  colours: BrowserOptions['colorScheme'];
   /** Hosts other than localhost that the browser has requested. Their requests fail. */
   foreignHosts: string[];
   driver: Browser;
@@ -43,11 +41,10 @@ const ofFirefox = /(^|\.)(mozilla\.(com|org|net)|firefox\.com)$/;
 
 export const engineTest = base.extend<ForTest, ForWorker>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  colours: ['light', { option: true, scope: 'worker' }],
   // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern
   foreignHosts: [async ({}, provide) => provide([]), { scope: 'worker' }],
   driver: [
-    async ({ engine, colours, foreignHosts }, provide) => {
+    async ({ engine, foreignHosts }, provide) => {
       const [program = '', screen] = findPrograms(engine);
       const refuse = (host = '') => {
         const { hostname } = new URL(`http://${host}`);
@@ -62,10 +59,9 @@ export const engineTest = base.extend<ForTest, ForWorker>({
       });
       await once(proxy.listen(0, 'localhost'), 'listening');
       const proxyPort = (proxy.address() as AddressInfo).port;
-      const options = { colorScheme: colours, proxyPort };
       const driver = screen
-        ? await startWebKit({ driver: program, screen }, options)
-        : await startFirefox(program, options);
+        ? await startWebKit({ driver: program, screen }, proxyPort)
+        : await startFirefox(program, proxyPort);
       await provide(driver);
       await driver.close();
       proxy.close();

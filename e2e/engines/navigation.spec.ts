@@ -2,33 +2,29 @@ import { expect } from '@playwright/test';
 import { findStops, focusedStop } from '../focusStops';
 import { engineTest as test } from './engineTest';
 
-const brief = { tag: '@brief' };
-
 const button = 'header summary';
 const panel = '.menu-panel';
 
-test(
-  'the menu opens, and closes by its button, Escape and a click outside',
-  brief,
-  async ({ tab }) => {
-    await tab.resize(375, 900);
-    await tab.openAndInteract('/');
-    for (const leave of ['button', 'Escape', 'outside'] as const) {
-      await tab.click(button);
-      await expect.poll(() => tab.sees(panel)).toBe(true);
-      expect(await tab.attribute('html', 'class')).toBe('scroll-disabled');
-      if (leave === 'button') await tab.click(button);
-      else if (leave === 'Escape') await tab.press('Escape');
-      else await tab.evaluate(() => document.querySelector<HTMLElement>('.bar')?.click());
-      await expect.poll(() => tab.sees(panel)).toBe(false);
-      await expect.poll(() => tab.isFocused(button)).toBe(true);
-      expect(await tab.count('.scroll-disabled, [inert]')).toBe(0);
-    }
-    expect(await tab.faults()).toEqual([]);
-  },
-);
+test('the menu opens, and closes by its button, Escape and a click outside @brief', async ({
+  tab,
+}) => {
+  await tab.resize(375, 900);
+  await tab.openAndInteract('/');
+  for (const leave of ['button', 'Escape', 'outside'] as const) {
+    await tab.click(button);
+    await expect.poll(() => tab.sees(panel)).toBe(true);
+    expect(await tab.attribute('html', 'class')).toBe('scroll-disabled');
+    if (leave === 'button') await tab.click(button);
+    else if (leave === 'Escape') await tab.press('Escape');
+    else await tab.evaluate(() => document.querySelector<HTMLElement>('.bar')?.click());
+    await expect.poll(() => tab.sees(panel)).toBe(false);
+    await expect.poll(() => tab.isFocused(button)).toBe(true);
+    expect(await tab.count('.scroll-disabled, [inert]')).toBe(0);
+  }
+  expect(await tab.faults()).toEqual([]);
+});
 
-test('back and forward restore the scroll position', brief, async ({ tab }) => {
+test('back and forward restore the scroll position @brief', async ({ tab }) => {
   await tab.openAndInteract('/ha-frettir/');
   await tab.scrollTo(900);
   const href = await tab.evaluate(() => {
@@ -84,16 +80,6 @@ test('a link to a part of another page scrolls to it and focuses it', async ({ t
   await expect.poll(() => tab.text('h1')).toBe('Fagfélög');
   await expect.poll(() => tab.isFocused('#consent')).toBe(true);
   await expect.poll(() => tab.text('#announcer')).toBe('Síðan Fagfélög er opin');
-});
-
-test('a skip link is a stop of the Tab key and moves the focus', async ({ tab }) => {
-  await tab.openHydrated('/');
-  for (const target of ['#consent', '#content']) {
-    await tab.press('Tab');
-    expect(await tab.isFocused(`.skip-links a[href="${target}"]`)).toBe(true);
-  }
-  await tab.press('Enter');
-  await expect.poll(() => tab.isFocused('#content, #content *')).toBe(true);
 });
 
 test('Tab visits every stop of an article in order, each with a visible focus', async ({ tab }) => {

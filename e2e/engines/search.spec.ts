@@ -2,22 +2,18 @@ import { expect } from '@playwright/test';
 import { engineTest as test } from './engineTest';
 import type { Tab } from './Tab';
 
-const brief = { tag: '@brief' };
-
 const field = '[role=combobox]';
 const hits = 'main h2 a';
 
-test(
-  'a search for an inflected word marks the form that was found, and says why',
-  brief,
-  async ({ tab }) => {
-    await tab.openHydrated('/leit/?query=bókum');
-    await expect.poll(() => tab.sees('main li mark', 'bækur')).toBe(true);
-    expect(await tab.sees('main', 'bókum → bók')).toBe(true);
-    expect(await tab.text('main [role=status]')).toMatch(/^\d+ niðurst\S+ fyrir „bókum“$/);
-    expect(await tab.faults()).toEqual([]);
-  },
-);
+test('a search for an inflected word marks the form that was found, and says why @brief', async ({
+  tab,
+}) => {
+  await tab.openHydrated('/leit/?query=bókum');
+  await expect.poll(() => tab.sees('main li mark', 'bækur')).toBe(true);
+  expect(await tab.sees('main', 'bókum → bók')).toBe(true);
+  expect(await tab.text('main [role=status]')).toMatch(/^\d+ niðurst\S+ fyrir „bókum“$/);
+  expect(await tab.faults()).toEqual([]);
+});
 
 test('a slash opens the overlay; arrows and Enter open a result', async ({ tab }) => {
   await tab.openAndInteract('/verkefni/');

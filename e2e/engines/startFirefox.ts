@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { commands, untilStarted } from './webDriver';
-import type { Browser, BrowserOptions } from './webDriver';
+import type { Browser } from './webDriver';
 import { temporaryFolder } from '../../scripts/lifecycle.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { startProcess } from '../../scripts/processes.mjs';
@@ -12,11 +12,12 @@ import { startProcess } from '../../scripts/processes.mjs';
  * Starts headless Firefox and drives it with its own protocol Marionette, because Debian has no
  * package of geckodriver
  * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
+ * @param proxyPort of the HTTP proxy for all hosts except localhost
  */
-export async function startFirefox(program: string, options: BrowserOptions): Promise<Browser> {
+export async function startFirefox(program: string, proxyPort: number): Promise<Browser> {
   const port = await freePort();
   const profile = temporaryFolder('firefox');
-  writeFileSync(path.join(profile, 'user.js'), preferences(port, options));
+  writeFileSync(path.join(profile, 'user.js'), preferences(port, proxyPort));
   const firefox = startProcess(
     program,
     ['--headless', '--marionette', '--remote-allow-system-access', '--profile', profile],
@@ -54,10 +55,10 @@ export async function startFirefox(program: string, options: BrowserOptions): Pr
   };
 }
 
-function preferences(marionettePort: number, { colorScheme, proxyPort }: BrowserOptions): string {
+function preferences(marionettePort: number, proxyPort: number): string {
   const values = {
     'marionette.port': marionettePort,
-    'ui.systemUsesDarkTheme': Number(colorScheme === 'dark'),
+    'ui.systemUsesDarkTheme': 0,
     // Overlay scroll bars take no width from the page.
     'ui.useOverlayScrollbars': 1,
     // Firefox must not download codecs from other hosts.

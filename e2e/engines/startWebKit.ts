@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { commands, untilStarted } from './webDriver';
-import type { Browser, BrowserOptions } from './webDriver';
+import type { Browser } from './webDriver';
 import { temporaryFolder } from '../../scripts/lifecycle.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { startProcess } from '../../scripts/processes.mjs';
@@ -11,10 +11,13 @@ import { startProcess } from '../../scripts/processes.mjs';
 // Without these rules, the browser's buttons make the window wider than a phone.
 const narrowWindow = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }\n';
 
-/** Starts WebKitGTK's MiniBrowser in Xvfb, driven by WebKitWebDriver. */
+/**
+ * Starts WebKitGTK's MiniBrowser in Xvfb, driven by WebKitWebDriver.
+ * @param proxyPort of the HTTP proxy for all hosts except localhost
+ */
 export async function startWebKit(
   programs: { driver: string; screen: string },
-  { colorScheme, proxyPort }: BrowserOptions,
+  proxyPort: number,
 ): Promise<Browser> {
   const screen = startProcess(
     programs.screen,
@@ -59,7 +62,6 @@ export async function startWebKit(
         // The capability `proxy` would not apply to HTTPS.
         `--proxy=http://localhost:${proxyPort}`,
         '--ignore-host=localhost',
-        ...(colorScheme === 'dark' ? ['--dark-mode'] : []),
       ],
     },
   };

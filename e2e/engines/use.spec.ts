@@ -2,32 +2,17 @@ import { expect } from '@playwright/test';
 import { publishedDocument, startPreviewContent, withTitle } from '../previewContent';
 import { servePreviewSite } from '../previewSite';
 import { publishedBuild } from '../publishedBuild';
+import { waitForCached, waitForServiceWorker } from '../serviceWorkerControl';
 import { engineTest as test } from './engineTest';
-import type { Tab } from './Tab';
-
-const brief = { tag: '@brief' };
 
 const banner = '#consent';
 
-test(
-  'an answer to the consent banner is stored and stays',
-  brief,
-  async ({ tab, foreignHosts }) => {
-    await tab.openHydrated('/');
-    expect(await tab.sees(banner)).toBe(true);
-    await tab.click(`${banner} button`, 'Hafna');
-    await expect.poll(() => tab.sees(banner)).toBe(false);
-    await expect.poll(() => tab.cookie('gdprConsent')).toBe('false');
-    await tab.reload();
-    await tab.hydrated();
-    expect(await tab.sees(banner)).toBe(false);
-    expect(foreignHosts).toEqual([]);
-    expect(await tab.faults()).toEqual([]);
-  },
-);
-
-test('the buttons of the consent banner are side by side', async ({ tab }) => {
+test('the buttons of the consent banner are side by side, and an answer is stored and stays @brief', async ({
+  tab,
+  foreignHosts,
+}) => {
   await tab.openHydrated('/');
+  expect(await tab.sees(banner)).toBe(true);
   for (const width of [375, 768, 1440]) {
     await tab.resize(width, 900);
     const places = await tab.evaluate(() =>
@@ -38,6 +23,14 @@ test('the buttons of the consent banner are side by side', async ({ tab }) => {
     expect(places).toHaveLength(2);
     expect(places[0], `${width} px`).toBe(places[1]);
   }
+  await tab.click(`${banner} button`, 'Hafna');
+  await expect.poll(() => tab.sees(banner)).toBe(false);
+  await expect.poll(() => tab.cookie('gdprConsent')).toBe('false');
+  await tab.reload();
+  await tab.hydrated();
+  expect(await tab.sees(banner)).toBe(false);
+  expect(foreignHosts).toEqual([]);
+  expect(await tab.faults()).toEqual([]);
 });
 
 const article = publishedDocument('article-barujarn-half-onnur-old-i-bylgjum-is');
@@ -69,27 +62,17 @@ test('a preview shows the draft with its bar, and ends with it', async ({ tab, s
   }
 });
 
-async function cached(tab: Tab, path: string): Promise<void> {
-  const isCached = () =>
-    tab.evaluate(
-      async (key) =>
-        navigator.serviceWorker.controller?.state === 'activated' &&
-        (await caches.match(key)) !== undefined,
-      path,
-    );
-  await expect.poll(isCached, { timeout: 30_000 }).toBe(true);
-}
-
 test('visited pages and both front pages open without a network, others show the offline page', async ({
   tab,
   site,
 }) => {
   await tab.openHydrated('/verkefni/');
-  await cached(tab, '/verkefni/');
+  await waitForServiceWorker(tab);
+  await waitForCached(tab, '/verkefni/');
   await tab.interact();
   await tab.click('main a[href="/verkefni/fjoruleidin/"]');
   await expect.poll(() => tab.text('h1')).toContain('Fjöruleiðin');
-  await cached(tab, '/verkefni/fjoruleidin/');
+  await waitForCached(tab, '/verkefni/fjoruleidin/');
   expect(await tab.faults()).toEqual([]);
   await site.stop();
   for (const [path, title] of [

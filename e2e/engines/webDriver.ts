@@ -17,12 +17,6 @@ export const commands = {
   screenshot: ['WebDriver:TakeScreenshot', 'GET', '/screenshot'],
 } as const;
 
-export type BrowserOptions = {
-  colorScheme: 'light' | 'dark';
-  /** Port of the HTTP proxy for all hosts except localhost. */
-  proxyPort: number;
-};
-
 export type Browser = {
   /** @param parameters with WebDriver's names, including `id` for an element */
   send: (command: keyof typeof commands, parameters?: Record<string, unknown>) => Promise<unknown>;
