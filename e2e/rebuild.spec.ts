@@ -161,28 +161,21 @@ async function expectCheapRebuild(contentUrl: string, file: string): Promise<voi
   expect(requests).toBeLessThanOrEqual(BUDGET_REQUESTS);
 }
 
-function editDocuments(folder: string) {
-  const fileOf = (name: string) => path.join(folder, `${name}.json`);
-  const read = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8'));
-  return {
-    change: (name: string, values: object) =>
-      writeFileSync(fileOf(name), JSON.stringify({ ...read(name), ...values })),
-    archive: (name: string) => rmSync(fileOf(name)),
-    restore: (name: string) => cpSync(path.join(documents, `${name}.json`), fileOf(name)),
-  };
-}
-
 /** Returns false for fallback pages of previews and hosts. */
 const isPublic = (address: string) => !/\/_preview\/$|\/dev-404|\/404(\.html|\/)$/.test(address);
 
 // src/build/redirects has unit tests of the same rules.
 if (process.env['TEST_FULL']) {
-  test('every address that five builds have published answers 200, a redirect to 200, or 410', async ({
+  test('every address that three builds have published answers 200, a redirect to 200, or 410', async ({
     request,
   }) => {
     const copy = temporaryFolder('moved');
     cpSync(documents, copy, { recursive: true });
-    const { change, archive, restore } = editDocuments(copy);
+    const fileOf = (name: string) => path.join(copy, `${name}.json`);
+    const move = (name: string, uid: string) => {
+      const document = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+      writeFileSync(fileOf(name), JSON.stringify({ ...document, uid }));
+    };
     const types = temporaryFolder('types');
     cpSync(folders.types, types, { recursive: true });
     addCategory(path.join(types, 'article/index.json'), 'Hlaðvarp');
@@ -223,9 +216,9 @@ if (process.env['TEST_FULL']) {
       expect(await textOf('/ha-frettir/Hlaðvarp/atom.xml')).toContain('/ha-frettir/hladvarp/');
 
       await edit(() => {
-        change('is/project/bryggjuljosid', { uid: 'bryggjuljos' });
-        change('is/association/fjadurpenni', { uid: 'teiknarafelagid' });
-        change('en-us/association/quill', { uid: 'illustrators-society' });
+        move('is/project/bryggjuljosid', 'bryggjuljos');
+        move('is/association/fjadurpenni', 'teiknarafelagid');
+        move('en-us/association/quill', 'illustrators-society');
       });
       const moved = await publish();
       expect(moved.get('/verkefni/bryggjuljosid/')).toBe('301 /verkefni/bryggjuljos/');
@@ -239,28 +232,13 @@ if (process.env['TEST_FULL']) {
       expect(teiknarar.headers()['location']).toBe('/fagfelog/teiknarafelagid/');
 
       await edit(() => {
-        archive('is/project/bryggjuljosid');
-        change('is/association/fjadurpenni', { uid: 'felag-teiknara' });
+        rmSync(fileOf('is/project/bryggjuljosid'));
+        move('is/association/fjadurpenni', 'felag-teiknara');
       });
       const archived = await publish();
       expect(archived.get('/verkefni/bryggjuljosid/')).toBe('410');
       expect(archived.get('/verkefni/bryggjuljos/')).toBe('410');
       expect(archived.get('/fagfelog/fjadurpenni/')).toBe('301 /fagfelog/felag-teiknara/');
-
-      await edit(() => {
-        restore('is/project/bryggjuljosid');
-        change('is/project/fjoruleidin', { uid: 'bryggjuljos' });
-      });
-      const restored = await publish();
-      expect(restored.get('/verkefni/bryggjuljosid/')).toBe('200');
-      expect(restored.get('/verkefni/bryggjuljos/')).toBe('200');
-      expect(restored.get('/verkefni/fjoruleidin/')).toBe('301 /verkefni/bryggjuljos/');
-
-      await edit(() => archive('is/project/fjoruleidin'));
-      const last = await publish();
-      expect(last.get('/verkefni/fjoruleidin/')).toBe('410');
-      expect(last.get('/verkefni/bryggjuljos/')).toBe('410');
-      expect(last.get('/fagfelog/teiknarafelagid/')).toBe('301 /fagfelog/felag-teiknara/');
     } finally {
       await service.close();
     }
