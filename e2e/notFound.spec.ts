@@ -39,19 +39,14 @@ for (const { start, address, lang, messages, home } of [
   });
 }
 
-for (const [address, first, query] of [
-  ['/ha-frettir/svart-er-ekki-einn-litur-2/', 'Fréttir', 'svart er ekki einn litur 2'],
-  ['/fagfelog/ivaf/horfid/', 'Ívaf, félag um textíl', 'horfid'],
-] as const) {
-  test(`${address} links to its parent pages and offers a search for its words`, async ({
-    page,
-  }) => {
-    await openHydrated(page, address);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('listitem').first()).toHaveText(first);
-    await expect(main.getByRole('searchbox')).toHaveValue(query);
-    await main.getByRole('listitem').first().getByRole('link').click();
-    await expect(page.locator('h1')).toBeVisible();
-    expect(address).toContain(decodeURI(new URL(page.url()).pathname));
-  });
-}
+test('a missing page links to its parent pages and offers a search for its words', async ({
+  page,
+}) => {
+  await openHydrated(page, '/fagfelog/ivaf/horfid-skjal/');
+  const main = page.getByRole('main');
+  const parent = main.getByRole('listitem').first().getByRole('link');
+  await expect(parent).toHaveText('Ívaf, félag um textíl');
+  await expect(main.getByRole('searchbox')).toHaveValue('horfid skjal');
+  await parent.click();
+  await expect(page).toHaveURL('/fagfelog/ivaf/');
+});

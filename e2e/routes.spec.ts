@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { builtPages } from './builtPages';
+import { createClient } from '@prismicio/client';
+import { documentPath } from '../src/routes';
+import { builtPages, isDocumentPage } from './builtPages';
 import { publishedBuild } from './publishedBuild';
 
 // docs/behaviour.md, “Addresses”. published.spec.ts tests each page's language and canonical address.
@@ -47,15 +49,28 @@ test('every kind of page has its address', () => {
   );
 });
 
-test('readers see the labels of the categories', () => {
-  for (const [address, label] of [
-    ['/ha-frettir/HönnunarMars/', 'Smíðamars'],
-    ['/ha-frettir/Viðtal/', 'Viðtöl'],
-    ['/ha-frettir/Aðsent/', 'Aðsendar greinar'],
-    ['/ha-frettir/HA/', 'Kvarði'],
-    ['/en/ha-frettir/Interview/', 'Interviews'],
-  ] as const) {
-    const html = readFileSync(path.join(publishedBuild, address, 'index.html'), 'utf8');
-    expect(html).toContain(`>${label} – Miðstöð</title>`);
-  }
+test('every document has a page, and every document page has a document', async () => {
+  const content = createClient('midstod', {
+    documentAPIEndpoint: `${process.env['CONTENT_URL']}/api/v2`,
+  });
+  const documents = await content.dangerouslyGetAll({ lang: '*' });
+  expect(documents.length).toBeGreaterThan(0);
+  const addresses = documents.map((document) =>
+    documentPath({ ...document, association: document.data.association?.uid }),
+  );
+  expect(builtPages().map((page) => page.path)).toEqual(expect.arrayContaining(addresses));
+
+  const documentPages = builtPages().filter(isDocumentPage);
+  expect(addresses).toEqual(expect.arrayContaining(documentPages.map((page) => page.path)));
+});
+
+test('the sitemap lists exactly the pages that may be indexed', () => {
+  const read = (file: string) => readFileSync(path.join(publishedBuild, file), 'utf8');
+  const origin = process.env['SITE_URL'] ?? 'http://localhost:9000';
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const wanted = builtPages()
+    .filter(({ template }) => !/elements|pages-404/.test(template))
+    .filter((page) => !/<meta[^>]*content="noindex/.test(read(`${page.path}index.html`)))
+    .map((page) => origin + encodeURI(page.path));
+  expect(listed.sort()).toEqual(wanted.sort());
 });

@@ -43,19 +43,6 @@ test('every document page has its schema.org type', () => {
   }
 });
 
-test('all pages that describe the centre have the same id, hours and place', () => {
-  const { Museum = [] } = sortByType(pages.flatMap(({ things }) => things));
-  expect(Museum.length).toBeGreaterThan(5);
-  const [first] = Museum;
-  for (const centre of Museum) {
-    expect(centre['@id']).toBe(`${origin}/#organization`);
-    for (const property of ['geo', 'telephone', 'openingHoursSpecification']) {
-      expect(centre[property]).toEqual(first?.[property]);
-    }
-    expect(centre['specialOpeningHoursSpecification']).toBeTruthy();
-  }
-});
-
 test('breadcrumbs begin at the front page, end at the page and contain only existing pages', () => {
   const addresses = new Set(pages.map((page) => origin + encodeURI(page.path)));
   for (const page of shown) {
