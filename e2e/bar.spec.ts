@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openHydrated } from './hydrated';
+import { drawn, openHydrated } from './hydrated';
 import { openAndInteract } from './interact';
 
-const widths = [
-  320, 340, 360, 375, 412, 480, 600, 720, 768, 900, 1080, 1180, 1280, 1340, 1440, 1920,
-];
+const widths = [320, 360, 412, 480, 720, 768, 900, 1080, 1180, 1280, 1340, 1440, 1920];
 
 const homes = ['/', '/en/'] as const;
 
@@ -65,8 +63,7 @@ for (const home of homes) {
         const faults: string[] = [];
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          await page.evaluate(() => new Promise(requestAnimationFrame));
-          await page.evaluate(() => new Promise(requestAnimationFrame));
+          await drawn(page);
           const [height, size] = await page.locator('.bar').evaluate((bar) => {
             return [bar.getBoundingClientRect().height, parseFloat(getComputedStyle(bar).fontSize)];
           });
@@ -92,10 +89,7 @@ test('all headings are in the bar from 1200 px on', async ({ page }) => {
 test('the bar and the menu mark the heading of the page’s section', async ({ page }) => {
   for (const [path, title] of [
     ['/verkefni/', 'Verkefni'],
-    ['/page/honnunarstefna/', 'Fyrir hönnuði'],
     ['/ha-frettir/smidamars-2027/', 'Viðburðir'],
-    ['/folk/dagrun-steinolfsdottir/', 'Íslensk hönnun'],
-    ['/en/fyrir-honnudi/styrkir/', 'For designers'],
     ['/en/page/honnunarmars/', 'Events'],
   ] as const) {
     await openAndInteract(page, path);

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations';
 import { openHydrated } from './hydrated';
-import { speak, toLine } from './spokenPage';
 
 const project = '/verkefni/bokasafnid-i-ketilhusinu/';
 
@@ -64,23 +63,6 @@ for (const [width, height] of [
     expect(await axeViolations(page)).toEqual([]);
   });
 }
-
-test('a screen reader reads the name of the viewer, the number and the picture', async ({
-  page,
-}) => {
-  await openHydrated(page, project);
-  await picture(page, 2).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const lines = (await speak(page)).map(toLine);
-  expect(lines.slice(0, 5)).toEqual([
-    'dialog, “Myndir: Bókasafnið í ketilhúsinu”',
-    'StaticText, “2 af 8”',
-    'button, “Full stærð”',
-    'button, “Loka”',
-    expect.stringMatching(/^image, “Snið í gegnum húsið/),
-  ]);
-  expect(lines.at(-1)).toMatch(/^StaticText, “2 af 8: Snið í gegnum húsið/);
-});
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 700 } });

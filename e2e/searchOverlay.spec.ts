@@ -9,39 +9,35 @@ test.beforeEach(async ({ page }) => {
   await openHydrated(page, '/verkefni/');
 });
 
-test(
-  'a slash opens the search; arrows and Enter open a result',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.type('bókum');
-    const options = page.getByRole('option');
-    await expect(options.first()).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-      /^\d+ niðurst\S+ fyrir „bókum“$/,
-    );
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-    const list = await page.getByRole('listbox').boundingBox();
-    for (const option of await options.all())
-      expect((await option.boundingBox())?.width).toBe(list?.width);
+test('a slash opens the search; arrows and Enter open a result @smoke', async ({ page }) => {
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('bókum');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    /^\d+ niðurst\S+ fyrir „bókum“$/,
+  );
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const list = await page.getByRole('listbox').boundingBox();
+  for (const option of await options.all())
+    expect((await option.boundingBox())?.width).toBe(list?.width);
 
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
-    const first = options.first();
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await expect(field(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await first.getAttribute('id')) ?? 'none',
-    );
-    const address = (await first.getAttribute('href')) ?? '';
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(page.getByRole('dialog')).toBeHidden();
-  },
-);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const first = options.first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? 'none',
+  );
+  const address = (await first.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
 
 test('a misspelt word is corrected while it is typed, with a link to what was typed', async ({
   page,
