@@ -27,7 +27,7 @@ function findBrokenTexts(directory: string): string[] {
   });
 }
 
-test('no text has a NUL character, U+FFFD or bytes that are not UTF-8', { tag: '@smoke' }, () => {
+test('no text has a NUL character, U+FFFD or bytes that are not UTF-8 @smoke', () => {
   expect(findBrokenTexts(publishedBuild)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ const targets = (JSON.parse(readFileSync('package.json', 'utf8')).browserslist a
     name === 'samsung' ? [] : `${names[name] ?? name}${version}`,
   );
 
-test('the scripts have only syntax that the oldest browsers support', { tag: '@smoke' }, () => {
+test('the scripts have only syntax that the oldest browsers support @smoke', () => {
   const folder = path.join(publishedBuild, 'static');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { FIRST_LOAD_BUDGET_BYTES } from './firstLoadBudget';
-import { testedPages } from './builtPages';
+import { templatePages } from './builtPages';
 import { openHydrated } from './hydrated';
 
 /** The limit for requests until hydration. Images do not count. */
@@ -9,17 +9,6 @@ const BUDGET_REQUESTS = 15;
 
 /** The limit for requests before the first script: the document and its fonts. */
 const BUDGET_EARLY_REQUESTS = 3;
-
-/** Scripts with `nomodule` are excluded, because only old browsers load them. */
-async function scriptsOf(html: string): Promise<string[]> {
-  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
-  const sources = tags
-    .filter((tag) => !/\bnomodule/i.test(tag))
-    .filter((tag) => tag.startsWith('<script') || /as="script"|rel="modulepreload"/.test(tag))
-    .map((tag) => /(?:src|href)="([^"]+\.js)"/.exec(tag)?.[1])
-    .filter((source) => source !== undefined);
-  return [...new Set(sources)];
-}
 
 const sizes = new Map<string, number>();
 
@@ -34,13 +23,12 @@ async function sizeOf(file: string, request: APIRequestContext): Promise<number>
   return Number(length);
 }
 
-for (const { path: address, template } of testedPages()) {
+for (const { path: address, template } of templatePages()) {
   const tag = /templates-(home|article)-/.test(template) ? '@smoke' : [];
   test(
     `${address} loads at most ${FIRST_LOAD_BUDGET_BYTES / 1_000} kB of JavaScript first, with few requests`,
     { tag },
     async ({ page, request }) => {
-      const declared = await scriptsOf(await (await request.get(address)).text());
       const requested: { type: string; path: string }[] = [];
       page.on('request', (outgoing) => {
         const isPrefetch = 'sec-purpose' in outgoing.headers();
@@ -56,7 +44,7 @@ for (const { path: address, template } of testedPages()) {
       const firstScript = requested.findIndex(({ type }) => type === 'script');
       expect(firstScript, JSON.stringify(requested)).toBeLessThanOrEqual(BUDGET_EARLY_REQUESTS);
       const ofScripts = requested.filter(({ type }) => type === 'script');
-      const scripts = new Set([...declared, ...ofScripts.map(({ path }) => path)]);
+      const scripts = new Set(ofScripts.map(({ path }) => path));
       // A page has at least four scripts: runtime, framework, app and its own code.
       expect(scripts.size).toBeGreaterThanOrEqual(4);
       let total = 0;

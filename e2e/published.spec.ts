@@ -112,7 +112,7 @@ function targetOf(response: APIResponse, from: string): string | undefined {
   return url && decodeURI(url.pathname + url.search + url.hash).normalize();
 }
 
-test.describe('published', { tag: '@published' }, () => {
+test.describe('published @published', () => {
   test.describe.configure({ timeout: 600_000 });
 
   test.beforeAll(async ({ request, browser }) => {
@@ -215,36 +215,34 @@ test.describe('published', { tag: '@published' }, () => {
     expect(again.status(), 'the front page, unchanged').toBe(304);
   });
 
-  test(
-    'old addresses, and addresses without their final slash, lead to their pages',
-    { tag: '@smoke' },
-    async ({ request }) => {
-      const faults: string[] = [];
-      const expectRedirect = async (from: string, to: string, statuses: number[]) => {
-        const response = await request.get(encodeURI(from), { maxRedirects: 0 });
-        const target = targetOf(response, from);
-        if (statuses.includes(response.status()) && target === to.normalize()) return;
-        faults.push(`${from} answers ${response.status()} → ${target} instead of ${to}`);
-      };
-      const addresses = new Set(pages.map(({ address }) => decodeURI(address)));
-      await inParallel(rules.redirects, REQUESTS_AT_A_TIME, async ({ from, path, query, hash }) => {
-        // If an address has a page and a redirect, the page takes precedence.
-        if (addresses.has(`${from}/`)) return;
-        await expectRedirect(from, path + query + hash, [301]);
-        const asked = query ? '' : '?check=1';
-        await expectRedirect(`${from}/${asked}`, path + query + asked + hash, [301]);
-      });
-      const targets = rules.redirects.map(({ path, query }) => encodeURI(path + query));
-      const dead = await findMissing(request, targets);
-      for (const address of spread([...addresses], SLASH_SAMPLE)) {
-        if (address === '/') continue;
-        // Some hosts can only send 308.
-        const from = `${address.slice(0, -1)}?check=1`;
-        await expectRedirect(from, `${address}?check=1`, [301, 308]);
-      }
-      expect([...faults, ...dead]).toEqual([]);
-    },
-  );
+  test('old addresses, and addresses without their final slash, lead to their pages @smoke', async ({
+    request,
+  }) => {
+    const faults: string[] = [];
+    const expectRedirect = async (from: string, to: string, statuses: number[]) => {
+      const response = await request.get(encodeURI(from), { maxRedirects: 0 });
+      const target = targetOf(response, from);
+      if (statuses.includes(response.status()) && target === to.normalize()) return;
+      faults.push(`${from} answers ${response.status()} → ${target} instead of ${to}`);
+    };
+    const addresses = new Set(pages.map(({ address }) => decodeURI(address)));
+    await inParallel(rules.redirects, REQUESTS_AT_A_TIME, async ({ from, path, query, hash }) => {
+      // If an address has a page and a redirect, the page takes precedence.
+      if (addresses.has(`${from}/`)) return;
+      await expectRedirect(from, path + query + hash, [301]);
+      const asked = query ? '' : '?check=1';
+      await expectRedirect(`${from}/${asked}`, path + query + asked + hash, [301]);
+    });
+    const targets = rules.redirects.map(({ path, query }) => encodeURI(path + query));
+    const dead = await findMissing(request, targets);
+    for (const address of spread([...addresses], SLASH_SAMPLE)) {
+      if (address === '/') continue;
+      // Some hosts can only send 308.
+      const from = `${address.slice(0, -1)}?check=1`;
+      await expectRedirect(from, `${address}?check=1`, [301, 308]);
+    }
+    expect([...faults, ...dead]).toEqual([]);
+  });
 
   test('missing addresses answer 404 with the page of their language, and so do files for the host', async ({
     request,
@@ -268,31 +266,29 @@ test.describe('published', { tag: '@published' }, () => {
     }
   });
 
-  test(
-    'every own address in the pages answers 200 itself, and every fragment exists',
-    { tag: '@smoke' },
-    async ({ request }) => {
-      const idsOf = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
-      const firstOn = new Map<string, string>();
-      const fragments: string[] = [];
-      for (const { address, links, parts } of pages) {
-        for (const href of [...links.map((link) => link.href), ...parts]) {
-          const url = toOwn(href, address);
-          if (!url) continue;
-          const id = decodeURIComponent(url.hash.slice(1));
-          if (id && idsOf.get(url.pathname)?.has(id) === false)
-            fragments.push(`${href} on ${address}`);
-          url.hash = '';
-          if (!firstOn.has(url.href)) firstOn.set(url.href, address);
-        }
+  test('every own address in the pages answers 200 itself, and every fragment exists @smoke', async ({
+    request,
+  }) => {
+    const idsOf = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
+    const firstOn = new Map<string, string>();
+    const fragments: string[] = [];
+    for (const { address, links, parts } of pages) {
+      for (const href of [...links.map((link) => link.href), ...parts]) {
+        const url = toOwn(href, address);
+        if (!url) continue;
+        const id = decodeURIComponent(url.hash.slice(1));
+        if (id && idsOf.get(url.pathname)?.has(id) === false)
+          fragments.push(`${href} on ${address}`);
+        url.hash = '';
+        if (!firstOn.has(url.href)) firstOn.set(url.href, address);
       }
-      const missing = await findMissing(request, firstOn.keys());
-      expect(missing.map((each) => `${each} on ${firstOn.get(each.slice(4))}`)).toEqual([]);
-      expect(fragments).toEqual([]);
-    },
-  );
+    }
+    const missing = await findMissing(request, firstOn.keys());
+    expect(missing.map((each) => `${each} on ${firstOn.get(each.slice(4))}`)).toEqual([]);
+    expect(fragments).toEqual([]);
+  });
 
-  test('links stay in their language, unless they say otherwise', { tag: '@smoke' }, () => {
+  test('links stay in their language, unless they say otherwise @smoke', () => {
     const langOf = new Map(pages.map(({ address, lang }) => [address, lang]));
     const strays = pages.flatMap(({ address, lang, links }) =>
       links.flatMap((link) => {
