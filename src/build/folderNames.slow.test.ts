@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../test/temporaryFolder';
 
 // These tests cover a patch of Gatsby (docs/gatsby-patches.md). e2e/faultyBuilds.spec.ts builds in
 // folders with letters that Gatsby can use.
@@ -10,12 +10,7 @@ const program = `
   const { compileGatsbyFiles } = require('gatsby/dist/utils/parcel/compile-gatsby-files');
   compileGatsbyFiles(process.argv[1]);
 `;
-let parent: string;
-
-beforeAll(() => {
-  parent = mkdtempSync(path.join(tmpdir(), 'folder-names-'));
-});
-afterAll(() => rmSync(parent, { recursive: true }));
+const parent = temporaryFolder();
 
 it.each([
   ['mappa (2)', '"("'],

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import type { CreateDevServerArgs } from 'gatsby';
+import { temporaryFolder } from '../test/temporaryFolder';
 import { onCreateDevServer, watchSettings } from './onCreateDevServer';
 import { contentChanges } from './startServices';
 
@@ -50,7 +50,7 @@ it('responds at once to the request for a page whose data are unchanged', () => 
 });
 
 it('says once for each changed file that needs a restart or a build what to do', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'src/build'), { recursive: true });
   const said: string[] = [];
   const isSaid = new EventEmitter();
@@ -68,7 +68,6 @@ it('says once for each changed file that needs a restart or a build what to do',
   await change('src/build/createPages.ts');
   await change('redirects.json');
   stop();
-  rmSync(folder, { recursive: true });
   expect(said).toEqual([
     'gatsby-config.ts has changed. Restart gatsby develop to see the effect.',
     'src/build/createPages.ts has changed. Restart gatsby develop to see the effect.',

@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { workInEmptyFolders } from '../test/temporaryFolder';
 import { onPostBootstrap } from './onPostBootstrap';
 
-const home = process.cwd();
-const folder = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
-beforeAll(() => process.chdir(folder));
+workInEmptyFolders();
 afterEach(() => {
   delete process.env['GATSBY_STRICT_CONTENT'];
-});
-afterAll(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
 });
 
 async function bootstrap(table: string) {

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { BuildArgs, ParentSpanPluginArgs, PreInitArgs } from 'gatsby';
+import { workInEmptyFolders } from '../test/temporaryFolder';
 import { onPreBootstrap } from './onPreBootstrap';
 import { onPreBuild } from './onPreBuild';
 import { onPreInit } from './onPreInit';
@@ -11,13 +10,10 @@ import { readContent } from './readContent';
 
 // These tests run the hooks of complete builds, one after the other, in an empty project.
 
-const home = process.cwd();
 const variables = { ...process.env };
-let folder: string;
 
+workInEmptyFolders();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'builds-'));
-  process.chdir(folder);
   mkdirSync('patches');
   Object.assign(process.env, {
     gatsby_executing_command: 'build',
@@ -30,8 +26,6 @@ afterEach(() => {
   ids = {};
   siteUrl = 'http://localhost:9000';
   jest.restoreAllMocks();
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
   process.env = { ...variables };
 });
 

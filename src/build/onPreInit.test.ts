@@ -1,27 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PreInitArgs } from 'gatsby';
+import { workInEmptyFolders } from '../test/temporaryFolder';
 import { attempt } from './attempt';
 import { lockBuilds } from '../../scripts/lockBuilds.mjs';
 import { onPreInit } from './onPreInit';
 
 jest.mock('../../scripts/lockBuilds.mjs');
 
-const home = process.cwd();
 const command = process.env['gatsby_executing_command'];
-let folder: string;
 
+workInEmptyFolders();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pre-init-'));
-  process.chdir(folder);
   for (const made of ['public', '.cache/webpack', 'patches']) mkdirSync(made, { recursive: true });
 });
 afterEach(() => {
   jest.mocked(lockBuilds).mockReset();
-  process.chdir(home);
   process.env['gatsby_executing_command'] = command;
-  rmSync(folder, { recursive: true });
   delete (globalThis as { configurationFailure?: string }).configurationFailure;
 });
 

@@ -14,3 +14,10 @@ export function temporaryFolder(): string {
   folders.push(folder);
   return folder;
 }
+
+/** Runs each test of the file in an empty folder of its own. */
+export function workInEmptyFolders(): void {
+  const home = process.cwd();
+  beforeEach(() => process.chdir(temporaryFolder()));
+  afterEach(() => process.chdir(home));
+}

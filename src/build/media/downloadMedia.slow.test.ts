@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../test/temporaryFolder';
 import { downloadMedia, MediaError } from './downloadMedia';
 import type { Downloads } from './downloadMedia';
 import { downloadPlaceholders } from './placeholders';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'media-'));
+const folder = temporaryFolder();
 const requests: string[] = [];
 const server = createServer((request, response) => {
   const { url = '', headers } = request;
@@ -37,7 +37,6 @@ beforeEach(() => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const rendition = '/media/safn/st%C3%B3ll.jpg@w_240.avif';

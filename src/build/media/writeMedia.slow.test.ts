@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { workInEmptyFolders } from '../../test/temporaryFolder';
 import { writeMedia } from './writeMedia';
 
-const home = process.cwd();
-const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 const requests: string[] = [];
 let image = { etag: '"1"', tiny: 'tiny' };
 const server = createServer(({ url = '', headers }, response) => {
@@ -18,21 +16,18 @@ const server = createServer(({ url = '', headers }, response) => {
   response.end(isKnown ? '' : isTiny ? image.tiny : url);
 });
 let origin: string;
+workInEmptyFolders();
 beforeAll(async () => {
-  process.chdir(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
   delete process.env['GATSBY_MEDIA_ORIGIN'];
   delete process.env['MEDIA_ON_REQUEST'];
-  rmSync('public', { recursive: true });
 });
 afterAll(() => {
-  process.chdir(home);
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 function build(html: string) {

@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,26 +8,18 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { workInEmptyFolders } from '../../test/temporaryFolder';
 import { currentSite, publishBuild } from './publishBuild';
-
-const home = process.cwd();
-let folder: string;
 
 const news = 'ha-frettir/HönnunarMars/index.html';
 
+workInEmptyFolders();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'publish-'));
-  process.chdir(folder);
   write('public/index.html', 'first');
   write(`public/${news}`, 'news');
   write('public/share.png', 'an image');
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
 });
 
 function write(file: string, text: string) {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endsInTime } from '../../test/endsInTime';
+import { temporaryFolder } from '../../test/temporaryFolder';
 import { planRedirects, readRedirects } from './planRedirects';
 
 const pages = ['/', '/en/about/role-and-operations/', '/fagfelog/leir/', '/ha-frettir/Viðtal/'];
@@ -143,9 +143,8 @@ it('ignores slashes at the end of an address', () => {
   expect(planRedirects(table, pages)).toMatchObject({ redirects: table, missing: [] });
 });
 
-const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+const folder = temporaryFolder();
 const file = path.join(folder, 'redirects.json');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function read(text: string) {
   writeFileSync(file, text);

@@ -1,16 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { languages } from '../../i18n/languages';
 import { openSearch } from '../../search/find/openSearch';
 import { readSamples } from '../../test/readSamples';
+import { temporaryFolder } from '../../test/temporaryFolder';
 import type { ContentDocument } from '../readContent';
 import { writeSearch } from './writeSearch';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+const folder = temporaryFolder();
 const inFolder = (address: string) => path.join(folder, address);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const content = languages.flatMap(readSamples) as unknown as ContentDocument[];
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
+import { temporaryFolder } from '../../test/temporaryFolder';
 import type { SitePage } from '../readContent';
 import { toSite } from '../siteVariables';
 import { readSitemapPages, toSitemap } from './toSitemap';
@@ -56,8 +56,7 @@ it('has the date and the translations of a page', async () => {
   });
 });
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sitemap-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function build(address: string, head = '') {
   mkdirSync(path.join(folder, address), { recursive: true });
