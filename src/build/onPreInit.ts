@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { lockBuilds } from '../../scripts/lockBuilds.mjs';
 import { configurationFailure } from './attempt';
-import { readPolicyVariables } from './hosting/contentSecurityPolicy';
+import { checkPolicyVariables } from './hosting/contentSecurityPolicy';
 import { unfinishedBuild } from './publishing/buildRecord';
 
 /** Gatsby's state from its cache. The keys are the files of page components. */
@@ -20,7 +20,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter, store }) => {
   if (isBuild) {
     try {
       lockBuilds();
-      readPolicyVariables(process.env);
+      checkPolicyVariables(process.env);
     } catch (error) {
       reporter.panic((error as Error).message);
     }

@@ -36,10 +36,6 @@ export const GONE = 'gone';
 
 const immutableFolders = ['/static/', '/fonts/', '/icons/', '/media/'];
 
-export function isImmutable(address: string): boolean {
-  return immutableFolders.some((folder) => address.startsWith(folder));
-}
-
 /** Expects paths that are not percent-encoded. */
 export function toHostingRules(
   redirects: Redirects,

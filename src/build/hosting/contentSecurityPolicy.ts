@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto';
 import { languageSettings, languages } from '../../i18n/languages';
 
-export type PolicyOptions = {
-  repository?: string;
-  /** API address of a service that replaces Prismic. */
-  endpoint?: string;
-  newsletter: { action?: string; isReadable: boolean; script?: string };
-  hasTagManager: boolean;
-  inlineScripts: readonly string[];
-  /** Address to which browsers report what the policy has blocked. */
-  reportUrl?: string;
-  moreSources?: Sources;
-};
+type Variables = Record<string, string | undefined>;
 
-export type Sources = Record<string, readonly string[]>;
+type Sources = Record<string, readonly string[]>;
 
 // Pages load embeds after a click (components/EmbedPlayer.tsx). The sources of
 // scripts have paths, because these hosts also serve files that run any code. X loads parts of its
@@ -66,8 +56,7 @@ function sourcesOfRepository(name: string): Sources {
 }
 
 /** Includes the sources of previews, because any page can show a draft. */
-export function toContentSecurityPolicy(options: PolicyOptions): string {
-  const { repository, endpoint, newsletter, hasTagManager, inlineScripts, reportUrl } = options;
+export function toContentSecurityPolicy(env: Variables, inlineScripts: readonly string[]): string {
   const own: Sources = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts.map(toHashSource)],
@@ -88,19 +77,27 @@ export function toContentSecurityPolicy(options: PolicyOptions): string {
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
   };
-  const { action, isReadable, script } = newsletter;
+  const { PRISMIC_REPOSITORY, PRISMIC_ENDPOINT, CSP_REPORT_URL } = env;
+  const receiver = originsOf(env['GATSBY_NEWSLETTER_ACTION']);
+  const script = originsOf(env['GATSBY_NEWSLETTER_SCRIPT']);
   const merged = [
     own,
-    repository ? sourcesOfRepository(repository) : sourcesOfService(endpoint),
-    { 'form-action': originsOf(action), 'connect-src': isReadable ? originsOf(action) : [] },
-    { 'script-src': originsOf(script), 'connect-src': originsOf(script) },
+    PRISMIC_REPOSITORY
+      ? sourcesOfRepository(PRISMIC_REPOSITORY)
+      : sourcesOfService(PRISMIC_ENDPOINT),
+    {
+      'form-action': receiver,
+      'connect-src': env['GATSBY_NEWSLETTER_CORS'] === 'true' ? receiver : [],
+    },
+    { 'script-src': script, 'connect-src': script },
     embeds,
-    hasTagManager ? tagManager : {},
-    options.moreSources ?? {},
+    // The sample content's container (static/sampleContainer.js) is on this site and needs no source.
+    env['GTM_CONTAINER_ID'] ? tagManager : {},
+    readSources(env['CSP_SOURCES']),
   ].reduce(merge);
   const directives = Object.entries(merged).map(([name, sources]) => [name, ...sources].join(' '));
   // Firefox and Safari know only the older directive `report-uri`.
-  if (reportUrl) directives.push('report-to default', `report-uri ${reportUrl}`);
+  if (CSP_REPORT_URL) directives.push('report-to default', `report-uri ${CSP_REPORT_URL}`);
   return directives.join('; ');
 }
 
@@ -137,9 +134,14 @@ function merge(all: Sources, more: Sources): Sources {
 const TWO_YEARS_S = 63_072_000;
 
 /** Returns the headers of every response. With an HTTPS `siteUrl`, browsers use only HTTPS. */
-export function toSecurityHeaders(siteUrl: string, options: PolicyOptions): Record<string, string> {
+export function toSecurityHeaders(
+  siteUrl: string,
+  env: Variables,
+  inlineScripts: readonly string[],
+): Record<string, string> {
+  const { CSP_REPORT_URL } = env;
   return {
-    'Content-Security-Policy': toContentSecurityPolicy(options),
+    'Content-Security-Policy': toContentSecurityPolicy(env, inlineScripts),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // The site needs none of these. Features that players need, such as full screen, stay allowed.
@@ -150,7 +152,7 @@ export function toSecurityHeaders(siteUrl: string, options: PolicyOptions): Reco
       ? { 'Strict-Transport-Security': `max-age=${TWO_YEARS_S}` }
       : {}),
     'X-Content-Type-Options': 'nosniff',
-    ...(options.reportUrl ? { 'Reporting-Endpoints': `default="${options.reportUrl}"` } : {}),
+    ...(CSP_REPORT_URL ? { 'Reporting-Endpoints': `default="${CSP_REPORT_URL}"` } : {}),
   };
 }
 
@@ -162,9 +164,7 @@ const directive = /^[a-z]+-(?:src|action|ancestors)$/;
 const source = /^(?:https?:\/\/)?[\w*][\w.*:/-]*$|^[a-z]+:$|^'[\w+/=-]+'$/;
 
 /** @throws Error with variable and remedy for a value that the policy cannot contain */
-export function readPolicyVariables(
-  env: Record<string, string | undefined>,
-): Omit<PolicyOptions, 'inlineScripts'> {
+export function checkPolicyVariables(env: Variables): void {
   const check = (name: string, isPossible: boolean, remedy: string) => {
     if (isPossible) return;
     throw new Error(
@@ -177,38 +177,22 @@ export function readPolicyVariables(
     const host = URL.canParse(value) ? new URL(value).origin : value;
     check(name, origin.test(host), 'Use letters, digits, hyphens and dots in its host name.');
   }
-  const reportUrl = env['CSP_REPORT_URL'];
   check(
     'CSP_REPORT_URL',
-    reportAddress.test(reportUrl ?? ''),
+    reportAddress.test(env['CSP_REPORT_URL'] ?? ''),
     'Write an absolute URL, and percent-encode characters such as “$” (%24).',
   );
-  const moreSources = readSources(env['CSP_SOURCES'] ?? '');
   check(
     'CSP_SOURCES',
-    Object.entries(moreSources).every(
+    Object.entries(readSources(env['CSP_SOURCES'])).every(
       ([name, sources]) =>
         directive.test(name) && sources.length > 0 && sources.every((each) => source.test(each)),
     ),
     'Write directives with their sources: frame-src https://maps.example; img-src https://a.example',
   );
-  return {
-    repository: env['PRISMIC_REPOSITORY'],
-    endpoint: env['PRISMIC_ENDPOINT'],
-    newsletter: {
-      action: env['GATSBY_NEWSLETTER_ACTION'],
-      isReadable: env['GATSBY_NEWSLETTER_CORS'] === 'true',
-      script: env['GATSBY_NEWSLETTER_SCRIPT'],
-    },
-    // Without GTM_CONTAINER_ID, sample content uses static/sampleContainer.js as its tag manager
-    // container. That file is on this site, so the policy needs no source for it.
-    hasTagManager: Boolean(env['GTM_CONTAINER_ID']),
-    reportUrl,
-    moreSources,
-  };
 }
 
-function readSources(text: string): Sources {
+function readSources(text = ''): Sources {
   const directives = text.split(';').map((each) => each.trim().split(/\s+/));
   return Object.fromEntries(
     directives.map(([name = '', ...sources]) => [name, sources] as const).filter(([name]) => name),

@@ -8,7 +8,7 @@ import type { PastAddresses } from '../redirects/PastAddresses';
 import { planRedirects, readRedirects } from '../redirects/planRedirects';
 import { toHostingRules } from './HostingRules';
 import type { HostingRules } from './HostingRules';
-import { readPolicyVariables, toSecurityHeaders } from './contentSecurityPolicy';
+import { toSecurityHeaders } from './contentSecurityPolicy';
 import { toCaddy } from './toCaddy';
 import { toNetlify } from './toNetlify';
 import { isShort, toHeaderLine, toNginx, toRuleLines } from './toNginx';
@@ -25,10 +25,8 @@ export async function writeHosting(
   // onPostBootstrap.ts has already reported errors in the file, so they are ignored here.
   const table = readRedirects('redirects.json', () => undefined);
   const { redirects, gone } = planRedirects(table, [...paths, ...files], past);
-  const headers = toSecurityHeaders(await readSiteUrl(graphql), {
-    ...readPolicyVariables(process.env),
-    inlineScripts: readInlineScripts(paths),
-  });
+  const siteUrl = await readSiteUrl(graphql);
+  const headers = toSecurityHeaders(siteUrl, process.env, readInlineScripts(paths));
   const hasMediaOnRequest = process.env['MEDIA_ON_REQUEST'] !== undefined;
   const rules = { ...toHostingRules(redirects, headers, gone), hasMediaOnRequest };
   for (const warning of limitWarnings(rules)) reporter.warn(warning);
