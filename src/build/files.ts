@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Returns the paths of the folder's files at any depth, with slashes. Omits symbolic links. */
@@ -14,6 +14,15 @@ export function listFiles(folder: string, below = ''): string[] {
 export function writeText(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** Returns `undefined` if the file is missing or incomplete. */
+export function readJson<Content>(file: string): Content | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 export function toHash(content: Buffer): string {

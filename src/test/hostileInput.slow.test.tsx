@@ -259,7 +259,7 @@ describe.each(classes)('%s', (_name, all: readonly string[]) => {
 
   it('add nothing to calendars', () => {
     for (const text of all) {
-      const events = datedPosts([postOf(text)], 'is');
+      const events = datedPosts([postOf(text)]);
       const files = [
         toSubscription(events, { site, lang: 'is' }),
         ...events.map((event) => toEventCalendar(event, site)),

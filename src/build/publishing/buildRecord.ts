@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { languages } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
+import { readJson } from '../files';
 import { readPaths, readSitePages } from '../readContent';
 import type { ContentDocument } from '../readContent';
 import { withoutPresent } from '../redirects/PastAddresses';
@@ -76,16 +77,7 @@ export async function finishBuild(rules: Record<string, string>): Promise<number
 }
 
 export function readLastBuild(): BuildRecord | undefined {
-  return readRecord(path.join(currentSite, recordName)) ?? readRecord(finishedBuild);
-}
-
-/** Returns `undefined` if the file is missing or incomplete. */
-export function readRecord(file: string): BuildRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  return readJson(path.join(currentSite, recordName)) ?? readJson(finishedBuild);
 }
 
 const TIMEOUT_MS = 20_000;

@@ -16,7 +16,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib, gzip } from 'node:zlib';
-import { inParallel, listFiles, toHash } from '../files';
+import { inParallel, listFiles, readJson, toHash } from '../files';
 
 const buildsFolder = '.builds';
 
@@ -64,7 +64,7 @@ export async function publishBuild(rules: Record<string, string>): Promise<numbe
   const next = last === 'a' ? 'b' : 'a';
   const build = path.resolve(buildsFolder, next);
   const folder = `${build}/site`;
-  const there = readHashes(next) ?? {};
+  const there = readJson<Hashes>(fileOfHashes(next)) ?? {};
   // Hashes are deleted first: after an interruption, the next publication empties the folder.
   rmSync(fileOfHashes(next), { force: true });
   if (Object.keys(there).length === 0) rmSync(build, { recursive: true, force: true });
@@ -79,7 +79,7 @@ export async function publishBuild(rules: Record<string, string>): Promise<numbe
   const parents = new Set(names.map((name) => path.dirname(`${folder}/${name}`)));
   for (const parent of parents) mkdirSync(parent, { recursive: true });
 
-  const servedHashes = readHashes(last) ?? {};
+  const servedHashes = readJson<Hashes>(fileOfHashes(last)) ?? {};
   const changed = names.filter(
     (name) => servedHashes[name] !== hashes[name] || !isLinked(served, folder, [name]),
   );
@@ -117,14 +117,6 @@ function hashFiles(folder: string): Hashes {
 
 function fileOfHashes(build: string): string {
   return path.resolve(buildsFolder, build, 'files.json');
-}
-
-function readHashes(build: string): Hashes | undefined {
-  try {
-    return JSON.parse(readFileSync(fileOfHashes(build), 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 function remove(folder: string, names: readonly string[]): void {

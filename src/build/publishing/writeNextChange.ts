@@ -6,9 +6,7 @@ import { leadsFrom } from '../../content/values/leadingEvent';
 import { endOfEvent } from '../../content/values/occasion';
 import { DAY_MS, dayOf, endOf } from '../../i18n/days';
 import type { ContentDocument } from '../readContent';
-import { toDeadlines } from '../subscriptions/toPost';
-import { toPost } from '../subscriptions/toPost';
-import { toLeadDays } from '../subscriptions/toPost';
+import { toDeadlines, toLeadDays, toPost } from '../subscriptions/toPost';
 
 /** Writes the time at which a build is needed. The publishing workflow reads the file hourly. */
 export function writeNextChange(

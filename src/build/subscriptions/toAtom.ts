@@ -7,6 +7,7 @@ import { allMessages } from '../../i18n/allMessages';
 import { formatDateRange, formatHours } from '../../i18n/dates';
 import { languageSettings } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
+import { toPrintable } from './toPost';
 import type { Post } from './toPost';
 import type { Site } from '../siteVariables';
 
@@ -17,7 +18,7 @@ type FeedPage = { title: string; path: string };
 type FeedOptions = { site: Site; lang: Language; category?: string; page?: FeedPage };
 
 /**
- * Returns a feed in Atom (RFC 4287) with the newest posts of a language, or of one category. Posts
+ * Returns a feed in Atom (RFC 4287) with the newest of the posts, or of those in one category. Posts
  * without a date are left out. `page` is by default the list of news or of the category.
  */
 export function toAtom(
@@ -26,13 +27,12 @@ export function toAtom(
 ): string {
   const messages = allMessages[lang];
   const entries = posts
-    .filter((post) => post.lang === lang)
     .filter((post) => category === undefined || post.category === category)
     .flatMap((post) => toEntry(post, site) ?? [])
     .sort((a, b) => Number(b.published) - Number(a.published) || (a.id < b.id ? -1 : 1))
     .slice(0, FEED_SIZE);
   const self = site.urlOf(feedOf(page.path));
-  return generateAtomFeed({
+  const feed = generateAtomFeed({
     xml: { lang: languageSettings[lang].tag },
     id: toTag(site, new URL(self).pathname),
     title: { value: `${page.title} – ${messages.sitename}` },
@@ -46,6 +46,7 @@ export function toAtom(
     ],
     entries,
   });
+  return toPrintable(feed);
 }
 
 function newsPage(lang: Language, category: string | undefined): FeedPage {

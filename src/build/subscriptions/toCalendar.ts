@@ -6,14 +6,15 @@ import { eventTexts } from '../../i18n/messages/eventFacts';
 import type { MessageId } from '../../i18n/messages/is';
 import { DAY_MS, dayOf, endOf, isDay, lastDayOf } from '../../i18n/days';
 import type { Site } from '../siteVariables';
+import { toPrintable } from './toPost';
 import type { DatedPost, Post } from './toPost';
 
 const MAX_LINE_OCTETS = 75;
 
-/** Returns the events of a language that have a date, also past ones, the earliest first. */
-export function datedPosts(posts: readonly Post[], lang: Language): DatedPost[] {
+/** Returns the events that have a date, also past ones, the earliest first. */
+export function datedPosts(posts: readonly Post[]): DatedPost[] {
   return posts
-    .filter((post): post is DatedPost => post.lang === lang && post.occasion !== undefined)
+    .filter((post): post is DatedPost => post.occasion !== undefined)
     .sort(
       (a, b) =>
         Date.parse(a.occasion.start) - Date.parse(b.occasion.start) || (a.id < b.id ? -1 : 1),
@@ -77,7 +78,7 @@ function toCalendar(lang: Language, content: readonly string[]): string {
     ...content,
     'END:VCALENDAR',
   ];
-  return lines.map(fold).join('');
+  return lines.map((line) => fold(toPrintable(line))).join('');
 }
 
 /** An event of several days gets an entry for all its days and an entry for its opening. */

@@ -1,5 +1,5 @@
 import { rawArticle, rawEvent, text } from '../../test/rawArticle';
-import { toPost, toPrintable } from './toPost';
+import { toPost } from './toPost';
 
 it('reads an article', () => {
   const image = {
@@ -49,7 +49,7 @@ it('reads an article that has only a title', () => {
 
 it.each([
   ['a title', rawArticle({ title: [] })],
-  ['a printable title', rawArticle({ title: text('\u0001') })],
+  ['a visible title', rawArticle({ title: text('\u0001') })],
   ['a page', rawArticle({}, { uid: null })],
   ['a language of the site', rawArticle({}, { lang: 'xx-xx' })],
 ])('returns undefined for an article without %s', (_what, raw) => {
@@ -64,25 +64,4 @@ it('has no date for an article that was never published', () => {
 
 it.each([null, '', 'á morgun'])('has no occasion for an event that begins %p', (start_date) => {
   expect(toPost(rawEvent({ start_date }))).toMatchObject({ occasion: undefined });
-});
-
-it('keeps letters, emoji and line breaks', () => {
-  expect(toPrintable('Þögn, „æ“ 👩🏽‍🎨\nog ₿')).toBe('Þögn, „æ“ 👩🏽‍🎨\nog ₿');
-});
-
-it.each([
-  ['a control character', 'a\u0007b'],
-  ["a word processor's line break", 'a\u000bb'],
-  ['a C1 control character', 'a\u0085b'],
-  ['half an emoji', 'a\ud83db'],
-  ['a noncharacter', 'a\uffffb'],
-  ['several of them', 'a\u0000\u0001\udc00b'],
-])('replaces %s by a space', (_what, text) => {
-  expect(toPrintable(text)).toBe('a b');
-});
-
-it('returns undefined for a text without printable characters', () => {
-  expect(toPrintable(' \u0000 ')).toBeUndefined();
-  expect(toPrintable('')).toBeUndefined();
-  expect(toPrintable(undefined)).toBeUndefined();
 });

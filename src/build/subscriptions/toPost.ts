@@ -14,7 +14,7 @@ import { documentTypes, isRoutedType } from '../../documentTypes';
 import { allMessages } from '../../i18n/allMessages';
 import type { Language } from '../../i18n/languages';
 
-/** An article or event for feeds and calendars. Every text has passed `toPrintable`. */
+/** An article or event for feeds and calendars. */
 export type Post = {
   id: string;
   lang: Language;
@@ -49,10 +49,9 @@ export const postFields = `
 /** Returns `undefined` for a document without a page or a title, or of a type that feeds omit. */
 export function toPost(raw: JsonObject): Post | undefined {
   const document = toTitledDocument(raw);
-  const title = toPrintable(document?.title);
-  if (!document || !isRoutedType(document.type) || title === undefined) return undefined;
+  if (!document || !isRoutedType(document.type)) return undefined;
   if (!documentTypes[document.type].isInFeeds) return undefined;
-  const { id, lang, path, tags, published, modified } = document;
+  const { id, lang, path, title, tags, published, modified } = document;
   const first = toDate(raw['published_date']) ?? published ?? modified;
   const image = toImage(raw['image']);
   const occasion = kindOf(document.type, raw) === 'event' ? readOccasion(raw) : undefined;
@@ -61,13 +60,13 @@ export function toPost(raw: JsonObject): Post | undefined {
     lang,
     path,
     title,
-    lead: toPrintable(toPlainText(raw['lead'])),
-    image: image && { url: image.shared, alt: toPrintable(image.alt) },
-    category: toPrintable(toText(raw['category'])),
-    tags: tags.flatMap((tag) => toPrintable(tag) ?? []),
-    author: toPrintable(toText(raw['author'])),
-    occasion: occasion && { ...occasion, place: toPrintable(occasion.place) },
-    ...(occasion && { facts: toFacts(raw), tickets: toAddress(raw['tickets']) }),
+    lead: toPlainText(raw['lead']),
+    image: image && { url: image.shared, alt: image.alt },
+    category: toText(raw['category']),
+    tags,
+    author: toText(raw['author']),
+    occasion,
+    ...(occasion && { facts: toEventFacts(raw), tickets: toAddress(raw['tickets']) }),
     published: toMoment(first),
     updated: toMoment(modified ?? first),
   };
@@ -77,16 +76,10 @@ function toMoment(date: string | undefined): Date | undefined {
   return date === undefined ? undefined : new Date(date);
 }
 
-function toFacts(raw: JsonObject): EventFacts {
-  const facts = toEventFacts(raw);
-  const access = facts.access.map(({ kind, note }) => ({ kind, note: toPrintable(note) }));
-  return { ...facts, access };
-}
-
 function toAddress(link: unknown): string | undefined {
   if (!isJsonObject(link)) return undefined;
   const meta = isJsonObject(link['_meta']) ? link['_meta'] : link;
-  const address = toPrintable(toText(meta['url']));
+  const address = toText(meta['url']);
   return address !== undefined && /^(?:https?:\/)?\//.test(address) ? address : undefined;
 }
 
@@ -95,36 +88,32 @@ function toAddress(link: unknown): string | undefined {
 const unprintable = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu;
 
 // Pasted texts may contain control characters and lone surrogates.
-export function toPrintable(text: string | undefined): string | undefined {
-  return text?.replace(unprintable, ' ').trim() || undefined;
+export function toPrintable(text: string): string {
+  return text.replace(unprintable, ' ');
 }
 
-/** Deadlines of a page's calls for applications. Every text has passed `toPrintable`. */
+/** Deadlines of a page's calls for applications. */
 export type Deadlines = { lang: Language; path: string; title: string; posts: DatedPost[] };
 
 export const deadlineFields = 'calls { name amount audience deadline }';
 
 export function toDeadlines(raw: JsonObject): Deadlines | undefined {
   const document = toTitledDocument(raw);
-  const title = toPrintable(document?.title);
   const rows = raw['calls'];
-  if (!document || title === undefined || !Array.isArray(rows)) return undefined;
-  const { id, lang, path, published, modified } = document;
+  if (!document || !Array.isArray(rows)) return undefined;
+  const { id, lang, path, title, published, modified } = document;
   const updated = toMoment(modified ?? published);
   const posts = toCalls(rows as RawCall[], id).flatMap(({ name, amount, audience, deadlines }) =>
-    deadlines.map((start): DatedPost => {
-      const until = allMessages[lang]['call.until'].replace('{name}', () => name);
-      return {
-        // The id changes only with name and deadline, so that no program shows an entry twice.
-        id: encodeURIComponent(`${id}-${name}-${start}`),
-        ...{ lang, path, tags: [] },
-        title: toPrintable(until) ?? title,
-        lead: toPrintable([amount, audience].filter(Boolean).join(' · ')),
-        occasion: { start },
-        published: updated,
-        updated,
-      };
-    }),
+    deadlines.map((start): DatedPost => ({
+      // The id changes only with name and deadline, so that no program shows an entry twice.
+      id: encodeURIComponent(`${id}-${name}-${start}`),
+      ...{ lang, path, tags: [] },
+      title: allMessages[lang]['call.until'].replace('{name}', () => name),
+      lead: [amount, audience].filter(Boolean).join(' · '),
+      occasion: { start },
+      published: updated,
+      updated,
+    })),
   );
   return posts.length > 0 ? { lang, path, title, posts } : undefined;
 }

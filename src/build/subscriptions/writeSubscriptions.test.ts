@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
-import { rawArticle, rawEvent } from '../../test/rawArticle';
+import { rawArticle, rawEvent, text } from '../../test/rawArticle';
+import { temporaryFolder } from '../../test/temporaryFolder';
 import { toSite } from '../siteVariables';
 import { toDeadlines, toPost } from './toPost';
 import { toOpenSearch, toSubscriptionFiles, writeFiles } from './writeSubscriptions';
 
 const site = toSite('https://example.is');
 
-const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
+
 const at = (address: string) => path.join(folder, address);
 
 it('writes files and creates their folders', () => {
@@ -65,10 +65,37 @@ it('writes the feed of a category that editors have added in Prismic', () => {
 
 it('writes a calendar for each event with a date', () => {
   const undated = rawEvent({ start_date: null }, { id: 'undated', uid: 'undated' });
-  const files = filesOf(rawEvent(), undated, rawArticle());
+  const english = rawEvent({}, { id: 'english', uid: 'english', lang: 'en-us' });
+  const files = filesOf(rawEvent(), undated, english, rawArticle());
   const own = [...files.keys()].filter((address) => address.endsWith('vidburdur.ics'));
-  expect(own).toEqual(['/ha-frettir/vidburdur/vidburdur.ics']);
+  expect(own).toEqual([
+    '/ha-frettir/vidburdur/vidburdur.ics',
+    '/en/ha-frettir/english/vidburdur.ics',
+  ]);
+  for (const file of ['/vidburdir/vidburdir.ics', '/ha-frettir/atom.xml']) {
+    expect(files.get(file)).not.toContain('english');
+    expect(files.get(`/en${file}`)).toContain('english');
+  }
   expect(() => ICAL.parse(files.get(own[0] ?? '') ?? '')).not.toThrow();
+});
+
+it.each([
+  ['a control character', 'a\u0007b', 'a b'],
+  ["a word processor's line break", 'a\u000bb', 'a b'],
+  ['a C1 control character', 'a\u0085b', 'a b'],
+  ['half an emoji', 'a\ud83db', 'a b'],
+  ['a noncharacter', 'a\uffffb', 'a b'],
+  ['several of them', 'a\u0000\u0001\udc00b', 'a b'],
+  ['no letter or emoji', 'Þögn, „æ“ 👩🏽‍🎨 og ₿', 'Þögn, „æ“ 👩🏽‍🎨 og ₿'],
+])('replaces %s by a space', (_what, typed, shown) => {
+  const files = filesOf(rawEvent({ title: text(typed), published_date: '2026-11-01' }));
+  const feed = parseAtomFeed(files.get('/ha-frettir/atom.xml') ?? '');
+  expect(feed.entries?.[0]?.title?.value).toBe(shown);
+  const calendar = new ICAL.Component(
+    ICAL.parse(files.get('/ha-frettir/vidburdur/vidburdur.ics') ?? ''),
+  );
+  const event = calendar.getFirstSubcomponent('vevent');
+  expect(event?.getFirstPropertyValue('summary')).toBe(shown);
 });
 
 it('writes the same files for the same content', () => {

@@ -14,9 +14,10 @@ import {
 import { allMessages } from '../../i18n/allMessages';
 import { languages, languageSettings } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
-import { writeText } from '../files';
+import { readJson, writeText } from '../files';
 import { findCategories } from '../pages/toLists';
-import { finishedBuild, readRecord } from '../publishing/buildRecord';
+import { finishedBuild } from '../publishing/buildRecord';
+import type { BuildRecord } from '../publishing/buildRecord';
 import { readSiteUrl } from '../readContent';
 import type { ContentDocument } from '../readContent';
 import { toSite } from '../siteVariables';
@@ -43,7 +44,7 @@ export async function writeSubscriptions(
     // read only in the page.
     .set('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.urlOf('/sitemap.xml')}\n`);
   // public/ has the last build's files. After a rollback, the served build is an earlier one.
-  writeFiles(folder, files, readRecord(finishedBuild)?.files);
+  writeFiles(folder, files, readJson<BuildRecord>(finishedBuild)?.files);
   reporter.info(`${files.size} feeds, calendars and sitemap files written to public/`);
   return [...files.keys()];
 }
@@ -69,7 +70,7 @@ export function toSubscriptionFiles(
   const files = new Map<string, string>();
   for (const lang of languages) {
     const own = posts.filter((post) => post.lang === lang);
-    const events = datedPosts(own, lang);
+    const events = datedPosts(own);
     // Editors' own categories have a feed if they have a list.
     for (const category of [undefined, ...categoriesOf(lang), ...findCategories(own, lang)]) {
       files.set(feedPath(lang, category), toAtom(own, { site, lang, category }));
@@ -83,7 +84,7 @@ export function toSubscriptionFiles(
   for (const { posts: calls, ...page } of deadlines) {
     const { lang, title, path: address } = page;
     const list = { title, page: address, file: deadlinesPath(address) };
-    files.set(list.file, toSubscription(datedPosts(calls, lang), { site, lang, list }));
+    files.set(list.file, toSubscription(datedPosts(calls), { site, lang, list }));
     files.set(feedOf(address), toAtom(calls, { site, lang, page }));
   }
   return files;
