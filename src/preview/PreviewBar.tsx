@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 import { languageSettings } from '../i18n/languages';
 import { onField } from '../styles/onField';
@@ -109,7 +109,7 @@ const Content = styled.div`
 `;
 
 export function PreviewBar({ session }: { session: PreviewSession }) {
-  const state = usePreviewState(session);
+  const state = useSyncExternalStore(session.subscribe, session.getState);
   const { lang, title, translated } = useCurrentPage();
   const messages = previewMessages[lang];
   const bar = useRef<HTMLElement>(null);
@@ -182,11 +182,6 @@ export function PreviewBar({ session }: { session: PreviewSession }) {
       )}
     </PreviewLanguage.Provider>
   );
-}
-
-function usePreviewState(session: PreviewSession): PreviewState {
-  const subscribe = useCallback((onChange: () => void) => session.subscribe(onChange), [session]);
-  return useSyncExternalStore(subscribe, () => session.getState());
 }
 
 /** Returns a function that removes the property. */

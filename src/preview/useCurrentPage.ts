@@ -5,17 +5,12 @@ import type { Language } from '../i18n/languages';
 
 export type TranslatedPage = { lang: Language; addresses: Partial<Record<Language, string>> };
 
-export function useCurrentPage() {
-  const lang = useSyncExternalStore(subscribe, readLanguage);
-  const title = useSyncExternalStore(subscribe, readTitle);
-  const addresses = useSyncExternalStore(subscribe, readAddresses);
-  // Undefined without a translation. The object changes only when the page changes.
-  const translated = useMemo(
-    (): TranslatedPage | undefined =>
-      addresses === undefined ? undefined : { lang, addresses: JSON.parse(addresses) },
-    [lang, addresses],
-  );
-  return { lang, title, translated };
+/** `translated` is undefined for a page without a translation. */
+type CurrentPage = { lang: Language; title: string; translated?: TranslatedPage };
+
+export function useCurrentPage(): CurrentPage {
+  const page = useSyncExternalStore(subscribe, readPage);
+  return useMemo(() => JSON.parse(page), [page]);
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -29,22 +24,21 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function readLanguage(): Language {
+/** Returns JSON, so that equal pages are equal values. */
+function readPage(): string {
   // During a transition, `<html>` already has the language of the next page.
   const tag = document.querySelector<HTMLElement>('.layout')?.lang || document.documentElement.lang;
-  return languageOfTag(tag);
-}
-
-function readTitle(): string {
+  const lang = languageOfTag(tag);
   const heading = document.querySelector('main h1')?.textContent ?? '';
-  return heading.replaceAll('\u00AD', '').trim();
+  const title = heading.replaceAll('\u00AD', '').trim();
+  const page: CurrentPage = { lang, title, translated: readTranslated(lang) };
+  return JSON.stringify(page);
 }
 
-// Returns JSON, so that equal paths are equal values. Reads the language switch, because the head has
-// no translations of a list's second page or of a page that is hidden from search engines.
-function readAddresses(): string | undefined {
+// Reads the language switch, because the head has no translations of a list's second page or of a
+// page that is hidden from search engines.
+function readTranslated(lang: Language): TranslatedPage | undefined {
   const path = decodeURI(window.location.pathname);
-  const lang = readLanguage();
   const links = document.querySelectorAll('.bar .languages a[hreflang]');
   const translations = [...links].flatMap((link) => {
     const language = languageOfTag(link.getAttribute('hreflang') ?? '');
@@ -54,5 +48,5 @@ function readAddresses(): string | undefined {
     return isTranslation ? [[language, address]] : [];
   });
   if (translations.length === 0) return undefined;
-  return JSON.stringify(Object.fromEntries([[lang, path], ...translations]));
+  return { lang, addresses: Object.fromEntries([[lang, path], ...translations]) };
 }
