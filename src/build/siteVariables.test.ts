@@ -32,8 +32,6 @@ it.each([
   expect(sampleVariables(environment)).toEqual({});
 });
 
-const action = 'https://provider.example/subscribe';
-
 it.each([
   [undefined, 'http://localhost:3101/'],
   ['3102', 'http://localhost:3102/'],
@@ -44,12 +42,11 @@ it.each([
   });
 });
 
-it('keeps a configured provider', () => {
-  expect(newsletterVariables({ GATSBY_NEWSLETTER_ACTION: action })).toEqual({});
-});
-
-it('sets no receiver for a site with a real repository', () => {
-  expect(newsletterVariables({ PRISMIC_REPOSITORY: 'acme' })).toEqual({});
+it.each([
+  ['a configured provider', { GATSBY_NEWSLETTER_ACTION: 'https://provider.example/subscribe' }],
+  ['a real repository', { PRISMIC_REPOSITORY: 'acme' }],
+])('sets no receiver for a site with %s', (_name, environment) => {
+  expect(newsletterVariables(environment)).toEqual({});
 });
 
 it.each([
@@ -99,19 +96,13 @@ it('makes absolute URLs and encodes Icelandic letters', () => {
   );
 });
 
-it('does not encode twice', () => {
-  const { urlOf } = toSite('https://example.is');
-  expect(urlOf('/page/H%C3%B6nnun/')).toBe('https://example.is/page/H%C3%B6nnun/');
-  expect(urlOf('/page/a%2Fb/')).toBe('https://example.is/page/a%2Fb/');
-});
-
 it('keeps the path and the port of the site', () => {
   const { host, urlOf } = toSite('http://localhost:9000/vefur');
   expect(host).toBe('localhost');
   expect(urlOf('/en/')).toBe('http://localhost:9000/vefur/en/');
 });
 
-it.each([undefined, null, '', 'example.is', 'ftp://example.is', 7])(
+it.each(['', 'example.is', 'ftp://example.is'])(
   'throws an error with a remedy for the address %p',
   (siteUrl) => {
     expect(() => toSite(siteUrl)).toThrow(/Set SITE_URL to the address of the published site/);

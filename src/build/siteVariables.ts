@@ -79,8 +79,8 @@ export type Site = {
   urlOf: (path: string) => string;
 };
 
-export function toSite(siteUrl: unknown): Site {
-  const text = typeof siteUrl === 'string' ? siteUrl.trim().replace(/(?<!\/)\/+$/, '') : '';
+export function toSite(siteUrl: string): Site {
+  const text = siteUrl.trim().replace(/(?<!\/)\/+$/, '');
   const address = toWebAddress(text);
   if (!address) {
     throw new Error(

@@ -30,8 +30,5 @@ export function reservedFor(address: string, documentCount: number): string | un
 }
 
 function toKey(address: string): string {
-  return `${address
-    .normalize()
-    .toLowerCase()
-    .replace(/(?<!\/)\/+$/, '')}/`;
+  return `${address.normalize().toLowerCase()}/`.replace(/(?<!\/)\/+$/, '/');
 }
