@@ -30,12 +30,6 @@ const translation = toDocument('stool', 'en-us', 'fjara', {
 const shown = { id: 'fjara', uid: 'fjara', type: 'project', lang: 'is', url: '/verkefni/fjara/' };
 
 beforeEach(() => {
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  });
   // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -70,11 +70,6 @@ it('finds no drafts if everything is published, and sends no request without a w
   expect(query).not.toHaveBeenCalled();
 });
 
-it('finds new documents and new versions, at the addresses that they have in the preview', async () => {
-  refs['preview'] = [project('ny', 'Nýr bolli'), { ...bowl, uid: 'bolli' }, chair];
-  expect((await search('bolli'))()).toEqual(['Nýr bolli /is/ny/', 'Skál og bolli /is/bolli/']);
-});
-
 it('names a draft without a title, and leaves out types that the search does not find', async () => {
   const home = { ...project('home', 'Bolli'), type: 'homepage' } as PrismicDocument;
   const lead = [{ type: 'paragraph', text: 'Bolli.', spans: [] }];
@@ -98,12 +93,4 @@ it('queries again at another ref', async () => {
   act(() => fake.set({ release: 'release' }));
   await settle();
   expect(drafts()).toEqual(['Bolli vorsins /is/skal/']);
-});
-
-it('finds no drafts while the content service fails', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  query.mockRejectedValue(new Error('no network'));
-  expect((await search('bolli'))()).toBeUndefined();
-  expect(warn).toHaveBeenCalledTimes(1);
-  warn.mockRestore();
 });

@@ -15,6 +15,14 @@ type Facts = {
   editLink?: string;
 };
 
+// jsdom has no ResizeObserver.
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
+
 /** Creates a preview session that records its calls and needs no repository. */
 export function createFakeSession({ state: initial, documents = [], editLink }: Facts = {}) {
   let state: PreviewState = {
