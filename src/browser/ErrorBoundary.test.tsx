@@ -177,10 +177,3 @@ it('loads nothing again when the page throws later, until the reader goes elsewh
   fireEvent.popState(window);
   expect(reloads()).toHaveLength(1);
 });
-
-it('leaves a page without HTML from the server to Gatsby', () => {
-  root.innerHTML = '<div id="gatsby-focus-wrapper"></div>';
-  expect(replaceHydrateFunction()).toBeUndefined();
-  root.innerHTML = '';
-  expect(replaceHydrateFunction()).toBeUndefined();
-});

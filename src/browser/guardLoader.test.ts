@@ -49,31 +49,6 @@ describe('fetching ahead', () => {
   });
 });
 
-describe('a page that fails', () => {
-  it('is an error that is returned', async () => {
-    const error = new Error('no such chunk');
-    gatsby.loadPage.mockRejectedValue(error);
-    expect(await loader.loadPage('/verkefni/')).toEqual({ status: 'error', error });
-    expect(window.___failedResources).toBe('/verkefni/');
-  });
-
-  it('is one whose static queries have no data', async () => {
-    const failed = { ...page, staticQueryResults: { 1: { data: {} }, 2: { message: 'Too many' } } };
-    gatsby.loadPage.mockResolvedValue(failed);
-    gatsby.loadPageSync.mockReturnValue(failed);
-    expect(await loader.loadPage('/verkefni/')).toEqual({
-      status: 'error',
-      error: new Error('We couldn\'t load "/page-data/sq/d/2.json"'),
-    });
-    expect(loader.loadPageSync('/verkefni/')).toBeUndefined();
-  });
-
-  it('is not taken for a page', () => {
-    gatsby.loadPageSync.mockReturnValue({ status: 'error' });
-    expect(loader.loadPageSync('/verkefni/', { withErrorDetails: true })).toBeUndefined();
-  });
-});
-
 describe('back to a page that is late', () => {
   let arrive: (resources: unknown) => void;
 
@@ -92,19 +67,6 @@ describe('back to a page that is late', () => {
     expect(jest.mocked(setLoadDelayed).mock.calls).toEqual([[true]]);
     arrive(page);
     expect(await loading).toBe(page);
-  });
-
-  it('is answered once when it fails, although Gatsby asks in each render', async () => {
-    const late = new Promise((resolve) => (arrive = resolve));
-    gatsby.loadPage.mockReset().mockReturnValue(late);
-    const answered = jest.fn();
-    void loader.loadPage('/verkefni/').then(answered);
-    void loader.loadPage('/verkefni/').then(answered);
-    arrive({ status: 'error' });
-    await jest.runAllTimersAsync();
-    void loader.loadPage('/verkefni/').then(answered);
-    await jest.runAllTimersAsync();
-    expect(answered.mock.calls).toEqual([[{ status: 'error' }]]);
   });
 
   it('does not show the page, and announces nothing, when the reader has gone elsewhere', async () => {
