@@ -20,8 +20,3 @@ it('uses the translations in the context of a list or a fixed page', () => {
   const translations = { is: '/verkefni/', 'en-us': '/en/verkefni/' };
   expect(translationsOf({ translations })).toEqual(translations);
 });
-
-it('uses the path from the source plugin', () => {
-  const subPage = { lang: 'is', type: 'association_page', url: '/fagfelog/leir/log/' };
-  expect(translationsOf({ alternateLanguages: [subPage] })).toEqual({ is: '/fagfelog/leir/log/' });
-});

@@ -12,7 +12,7 @@ import {
   notFoundPath,
   searchPath,
 } from './addresses';
-import { documentPath, documentPattern, plainPagePath, sectionOf } from './routes';
+import { documentPath, plainPagePath, sectionOf } from './routes';
 
 describe('documentPath', () => {
   it.each([
@@ -70,10 +70,6 @@ describe('documentPath', () => {
     expect(documentPath({ type: 'article', lang: 'is', uid: null })).toBeUndefined();
     expect(documentPath({ type: 'page', lang: 'is', uid: null })).toBeUndefined();
   });
-});
-
-it('gives the source plugin a pattern with the same segment', () => {
-  expect(documentPattern('verkefni')).toBe('/:lang?/verkefni/:uid');
 });
 
 it('has separate sections for each language', () => {

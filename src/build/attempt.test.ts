@@ -9,11 +9,6 @@ afterEach(() => {
   delete (globalThis as { configurationFailure?: string }).configurationFailure;
 });
 
-it('returns the result of work that does not fail', () => {
-  expect(attempt(() => 1)).toBe(1);
-  expect(configurationFailure()).toBeUndefined();
-});
-
 it('keeps the message of the first failure, without a stack', () => {
   expect(attempt(fail(new Error('The port is none.')))).toBeUndefined();
   expect(attempt(fail(new Error('A consequence.')))).toBeUndefined();

@@ -64,15 +64,6 @@ it('makes a path of the full address of the own site, whatever that is', () => {
   expect(query('link { url }', page, 'https://other.is')).toEqual(page);
 });
 
-it('gives ids to the headings of the content', () => {
-  const heading = { type: 'heading2', text: 'Opnunartími', spans: [] };
-  const page = { lead: [heading], content: [heading, linked('https://#opnunartimi')] };
-  expect(query('lead content', page)).toEqual({
-    lead: [heading],
-    content: [{ ...heading, id: 'opnunartimi' }, linked('#opnunartimi')],
-  });
-});
-
 it('binds numbers in texts, and hyphenates rich texts in the language of the document', () => {
   const block = (text: string) => ({ type: 'paragraph', text, spans: [] });
   const page = {

@@ -63,12 +63,6 @@ describe.each(['ú', '„', '🏺'])('the letter %s', (letter) => {
   });
 });
 
-it('writes a long Icelandic page as it is', async () => {
-  const sentence = 'Þegar 28. febrúar rann upp „hófst“ sýningin við Ægisíðu – ókeypis 🏺.';
-  const page = range(500).map((index) => <p key={index}>{sentence}</p>);
-  expect(await render(<main>{page}</main>)).toBe(renderToStaticMarkup(<main>{page}</main>));
-});
-
 it('removes the style attribute of Gatsby’s focus wrapper, and no other', async () => {
   const wrapper = (
     <div style={{ outline: 'none' }} tabIndex={-1} id="gatsby-focus-wrapper">

@@ -48,11 +48,6 @@ it('reports a field that the repository had and lacks, but none that it never ha
   expect(describeLostPages(record([]), next)).toBeUndefined();
 });
 
-it('counts a page as lost whose address has changed', () => {
-  const moved = many(10).map((page) => `/en${page}`);
-  expect(describeLostPages(record(many(10)), record(moved))).toContain('10 of 10 pages');
-});
-
 it('reports the homepage of a language, whose front page exists without it', () => {
   const loss = describeLostPages(record(many(100)), record(many(100), ['is']));
   expect(loss).toMatch(/the homepage in the language "en-us"[^]*\n- 0 of 100 pages$/);

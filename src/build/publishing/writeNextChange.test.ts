@@ -72,10 +72,3 @@ it('a release comes at its moment, and what is over is not listed', () => {
     }),
   ).toEqual(['2027-02-01T09:00:00.000Z']);
 });
-
-it('returns the earliest change', () => {
-  expect(next({ publications: ['2026-12-02', '2026-12-01'] })).toEqual([
-    '2026-12-01',
-    '2026-12-02',
-  ]);
-});

@@ -152,12 +152,6 @@ function read(text: string) {
   return { redirects: readRedirects(file, warn), warn };
 }
 
-it('reads old and new addresses', () => {
-  const { redirects, warn } = read('{ "/about": "/en/page/role-and-operations/" }');
-  expect(redirects).toEqual({ '/about': '/en/page/role-and-operations/' });
-  expect(warn).not.toHaveBeenCalled();
-});
-
 it.each([
   ['malformed JSON', '{ "/about": '],
   ['a list', '["/about"]'],

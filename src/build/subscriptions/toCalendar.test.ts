@@ -64,66 +64,22 @@ it('says in the description how to get in, and where to buy a ticket', () => {
   expect(factsOf({ tickets: { url: 'javascript:alert(1)' } })).toBe(access);
 });
 
+const at = (day: number, time: string) => `2027-03-${day}T${time}:00+0000`;
+const utc = (day: number, time: string) => `2027-03-${day}T${time}:00Z`;
+
 it.each([
-  ['a day', { start_date: '2027-03-10', end_date: null }, '2027-03-10', undefined],
-  ['one day', { start_date: '2027-03-10', end_date: '2027-03-10' }, '2027-03-10', '2027-03-11'],
-  ['five days', { start_date: '2027-02-26', end_date: '2027-03-02' }, '2027-02-26', '2027-03-03'],
-  [
-    'a day until a time',
-    { start_date: '2027-03-10', end_date: '2027-03-12T17:00:00+0000' },
-    '2027-03-10',
-    '2027-03-13',
-  ],
-  [
-    'a time until a day',
-    { start_date: '2027-03-10T16:00:00+0000', end_date: '2027-03-12' },
-    '2027-03-10',
-    '2027-03-13',
-  ],
-  [
-    'one whole day from midnight to midnight',
-    { start_date: '2027-03-10T00:00:00+0000', end_date: '2027-03-11T00:00:00+0000' },
-    '2027-03-10',
-    '2027-03-11',
-  ],
-  [
-    'a midnight without an end, which is a whole day',
-    { start_date: '2027-03-10T00:00:00+0000', end_date: null },
-    '2027-03-10',
-    undefined,
-  ],
-  [
-    'days until midnight',
-    { start_date: '2027-03-10T16:00:00+0000', end_date: '2027-03-13T00:00:00+0000' },
-    '2027-03-10',
-    '2027-03-13',
-  ],
-  [
-    'an evening until midnight',
-    { start_date: '2027-03-10T20:00:00+0000', end_date: '2027-03-11T00:00:00+0000' },
-    '2027-03-10T20:00:00Z',
-    '2027-03-11T00:00:00Z',
-  ],
-  [
-    'an evening that ends after midnight',
-    { start_date: '2027-03-10T20:00:00+0000', end_date: '2027-03-11T01:00:00+0000' },
-    '2027-03-10T20:00:00Z',
-    '2027-03-11T01:00:00Z',
-  ],
-  [
-    'a time in another time zone',
-    { start_date: '2027-03-10T16:00:00+0200', end_date: null },
-    '2027-03-10T14:00:00Z',
-    undefined,
-  ],
-  [
-    'an end before its start',
-    { end_date: '2027-03-09T16:00:00+0000' },
-    '2027-03-10T16:00:00Z',
-    undefined,
-  ],
-])('writes start and end for %s', (_what, fields, start, end) => {
-  const event = eventOf(fields);
+  ['a day', '2027-03-10', null, '2027-03-10', undefined],
+  ['one day', '2027-03-10', '2027-03-10', '2027-03-10', '2027-03-11'],
+  ['five days', '2027-02-26', '2027-03-02', '2027-02-26', '2027-03-03'],
+  ['a day until a time', '2027-03-10', at(12, '17:00'), '2027-03-10', '2027-03-13'],
+  ['a time until a day', at(10, '16:00'), '2027-03-12', '2027-03-10', '2027-03-13'],
+  ['days until midnight', at(10, '16:00'), at(13, '00:00'), '2027-03-10', '2027-03-13'],
+  ['one day until midnight', at(10, '00:00'), at(11, '00:00'), '2027-03-10', '2027-03-11'],
+  ['an evening', at(10, '20:00'), at(11, '00:00'), utc(10, '20:00'), utc(11, '00:00')],
+  ['a night', at(10, '20:00'), at(11, '01:00'), utc(10, '20:00'), utc(11, '01:00')],
+  ['a time in another zone', '2027-03-10T16:00:00+0200', null, utc(10, '14:00'), undefined],
+])('writes start and end for %s', (_what, start_date, end_date, start, end) => {
+  const event = eventOf({ start_date, end_date });
   expect(value(event, 'dtstart')).toBe(start);
   expect(value(event, 'dtend')).toBe(end);
 });

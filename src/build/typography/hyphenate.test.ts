@@ -33,10 +33,11 @@ it.each([
 const shown = (text: string, lang: 'is' | 'en-us') => hyphenate(text, lang).replace(/\u00AD/g, '-');
 
 it.each([
-  ['Snjóflóðavarnargarðurinn', 'Snjóflóða-varn-ar-garð-urinn'],
-  ['umhverfisskipulagsfræðingur', 'umhverf-is-skipu-lags-fræð-ingur'],
-])('breaks the compound %s between its parts', (word, expected) => {
-  expect(shown(word, 'is')).toBe(expected);
+  ['Snjóflóðavarnargarðurinn', 'Snjóflóða-varn-ar-garð-urinn', 'is'],
+  ['umhverfisskipulagsfræðingur', 'umhverf-is-skipu-lags-fræð-ingur', 'is'],
+  ['Counterrevolutionaries', 'Coun-ter-rev-o-lu-tion-aries', 'en-us'],
+] as const)('breaks %s between its parts', (word, expected, lang) => {
+  expect(shown(word, lang)).toBe(expected);
 });
 
 it('does not change short words, digits and punctuation', () => {
@@ -61,14 +62,6 @@ it.each([
   'landslagsarkitektar.example',
 ])('puts no hyphen into the address %s', (address) => {
   expect(findHyphens(address, 'is', 14)).toEqual([]);
-});
-
-it('hyphenates English by English patterns', () => {
-  expect(shown('Counterrevolutionaries', 'en-us')).toBe('Coun-ter-rev-o-lu-tion-aries');
-});
-
-it('does not break a word for which there is no pattern', () => {
-  expect(shown('Aaaaaaaaaaaaaaaaaaaa', 'is')).toBe('Aaaaaaaaaaaaaaaaaaaa');
 });
 
 it('does not hyphenate a word of more than 100 letters, which takes the longer the longer it is', () => {

@@ -26,14 +26,6 @@ it('has a time and a place only if it is an event', () => {
   expect(article({ type: 'article', ...occasion })?.occasion).toBeUndefined();
 });
 
-it('also returns the lead as plain text, for shared links', () => {
-  const lead = [{ type: 'paragraph', text: 'Leirinn man.', spans: [] }];
-  expect(article({ lead })).toMatchObject({
-    summary: 'Leirinn man.',
-    lead: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Leirinn man.' }] }],
-  });
-});
-
 describe('a date', () => {
   const dates = { start_date: '2027-01-14', end_date: '2027-01-15', published_date: '2026-11-20' };
 
