@@ -4,6 +4,21 @@ import type { ArticleCard } from '../content/types/articleCard';
 import { renderIn } from '../test/renderIn';
 import { Today } from './Today';
 
+const [start, end] = ['2026-11-25T12:00:00Z', '2026-11-25T17:00:00Z'];
+const opening = { start, end, isOn: false };
+
+it.each([
+  ['is', 0, 'Opnar í dag kl. 12'],
+  ['en-us', 0, 'Opens today at noon'],
+  ['is', 1, 'Salurinn opnar á morgun kl. 12'],
+  ['en-us', 1, 'The gallery opens tomorrow at noon'],
+  ['is', 2, 'Salurinn opnar mið. 25. nóvember kl. 12'],
+  ['en-us', 2, 'The gallery opens Wed., November 25 at noon'],
+] as const)('says in %s when the gallery opens in %s days', (lang, inDays, text) => {
+  renderIn(lang, <Today lang={lang} opening={{ ...opening, inDays }} />);
+  expect(screen.getByText(/opnar|opens/i)).toHaveTextContent(text);
+});
+
 it('says the last day of what is on, which a midnight ends', () => {
   const running = {
     ...{ id: 'a', type: 'article', kind: 'event', lang: 'is', path: '/ha-frettir/a/', tags: [] },
@@ -17,9 +32,7 @@ it('says the last day of what is on, which a midnight ends', () => {
 });
 
 it('links to the page about visits, if there is one', () => {
-  const [start, end] = ['2026-11-25T12:00:00Z', '2026-11-25T17:00:00Z'];
-  const opening = { start, end, isOn: false, inDays: 0 };
-  renderIn('is', <Today lang="is" opening={opening} visit="/heimsokn/" />);
+  renderIn('is', <Today lang="is" opening={{ ...opening, inDays: 0 }} visit="/heimsokn/" />);
   const link = screen.getByRole('link', { name: /^Opnar í dag/ });
   expect(link).toHaveAttribute('href', '/heimsokn/');
 });

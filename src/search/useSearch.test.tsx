@@ -41,3 +41,17 @@ it('fails if the search cannot be loaded', async () => {
   await settle();
   expect(titlesOf(result.current.outcome)).toBe('failed');
 });
+
+it('searches the other languages if this one has no hit', async () => {
+  const english = searchIn([searchDocument({ title: 'Bowl', lang: 'en-us' })], 'en-us');
+  jest
+    .mocked(loadSearch)
+    .mockImplementation((lang) => Promise.resolve(lang === 'is' ? index : english));
+  const { result } = search('bowl');
+  await settle();
+  const { outcome } = result.current;
+  const elsewhere = outcome?.status === 'answered' ? outcome.elsewhere : [];
+  expect(elsewhere.map(({ language, hits }) => [language, hits[0]?.title.text])).toEqual([
+    ['en-us', 'Bowl'],
+  ]);
+});

@@ -73,3 +73,8 @@ test('a place that ends in a comma, or has no comma, is no place of a filter', (
   );
   expect(filterEvents(twice, 'is', now).filters.filter(({ label }) => label)).toEqual([]);
 });
+
+test('without tags and places there are the times only', () => {
+  const { filters } = filterEvents(events, 'is', now);
+  expect(filters.map(({ time }) => time)).toEqual(['all', 'running', 'weekend', 'days']);
+});
