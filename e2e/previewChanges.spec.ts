@@ -156,6 +156,8 @@ if (process.env['TEST_FULL']) {
     await expect(saga).toHaveAttribute('href', /^\/fagfelog\/(þráður|ivaf)\/saga/);
     await saga.click();
     await expect(page.locator('h1')).toHaveText('Saga Ívafs');
-    expect(addressOf(page)).toBe('/fagfelog/þráður/saga-ivafs/');
+    // The document may be shown before its new address.
+    await expect.poll(() => addressOf(page)).toBe('/fagfelog/þráður/saga-ivafs/');
+    await expect(page.locator('h1')).toHaveText('Saga Ívafs');
   });
 }

@@ -70,6 +70,13 @@ test('a page shows another document that has its path now', async () => {
   expect(resources.json.pageContext).toMatchObject({ id: 'X9', uid: 'stóll' });
 });
 
+test('a page shows its moved document, not the not-found page, until its path is open', async () => {
+  const moved = { ...toFound({ ...stool, kind: 'event' }), path: '/frettir/kollur' };
+  const { resources, isMissing, movedTo } = await show([moved]);
+  expect([isMissing, movedTo]).toEqual([false, '/frettir/kollur']);
+  expect(resources.json.pageContext).toMatchObject({ kind: 'event' });
+});
+
 const meta = (id: string) => ({
   ...{ documentId: id, documentUid: `uid-${id}`, documentType: 'article', documentLang: 'is' },
 });

@@ -77,9 +77,12 @@ export function createPageChanger({ manifest, finder, sendQuery, load, idAt }: O
     if (found?.path === undefined || !isSamePath(found.path, path)) {
       const successor = await fillFromFallback(resources, await findDocument(path));
       if (successor) return successor;
+      // A moved document is shown until the browser is at its path.
+      const moved = await fillFromFallback(resources, found);
+      if (moved) return { ...moved, movedTo: found?.path };
       const notFound = await load(notFoundPath);
       const missing = await fill(resources, notFound ?? original, {});
-      return { ...missing, document: found?.document, isMissing: true, movedTo: found?.path };
+      return { ...missing, document: found?.document, isMissing: true };
     }
     // A changed document may need another template at the same path: an event may have become news.
     const isOther =
