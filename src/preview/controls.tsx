@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ButtonRow } from '../components/Button';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { formatDate } from '../i18n/dates';
 import type { Language } from '../i18n/languages';
@@ -151,12 +152,6 @@ const Details = styled.details`
   }
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-`;
-
 type FailureProps = { session: PreviewSession; failure: PreviewFailure };
 
 export function Failure({ session, failure: { kind, message } }: FailureProps) {
@@ -175,7 +170,7 @@ export function Failure({ session, failure: { kind, message } }: FailureProps) {
           </Details>
         </Text>
       </Alert>
-      <Buttons>
+      <ButtonRow>
         {/* Another attempt at an ended or refused preview would fail in the same way. */}
         {kind !== 'ended' && kind !== 'refused' && (
           <BarButton type="button" onClick={() => logRejection(session.retry())}>
@@ -185,7 +180,7 @@ export function Failure({ session, failure: { kind, message } }: FailureProps) {
         <BarButton type="button" onClick={() => session.exit()}>
           {messages.published}
         </BarButton>
-      </Buttons>
+      </ButtonRow>
     </>
   );
 }
