@@ -7,12 +7,10 @@ export const fontFiles = {
   display: '/fonts/bricolage-display-fb26234a141f9dee.woff2',
 } as const;
 
-const regular = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans'];
+// PostScript names are the same in all languages of an operating system.
+const regular = ['ArialMT', 'Helvetica', 'LiberationSans'];
 
-const bold = [
-  ...['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold'],
-  ...['Helvetica-Bold', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-];
+const bold = ['Arial-BoldMT', 'Helvetica-Bold', 'LiberationSans-Bold'];
 
 /** The size of Arial in percent of the font's size, for the given letters or for all other letters. */
 type Size = [percent: number, letters?: string];
@@ -32,8 +30,7 @@ const fallbacks: Fallback[] = [
       [114.48, '089UfijortwyÚéóöý'],
       [91.67, ' \u00a0'],
       [60, ',.:;‘’'],
-      [87.36, '“”„'],
-      [82.16, '?'],
+      [87.36, '“”„?'],
     ],
   },
   {
@@ -48,8 +45,7 @@ const fallbacks: Fallback[] = [
       [112.2, '05689ftw'],
       [84.9, ' \u00a0'],
       [65.58, ',.:;‘’'],
-      [74.53, '“”„'],
-      [69.43, '?'],
+      [74.53, '“”„?'],
     ],
   },
   {
@@ -64,8 +60,7 @@ const fallbacks: Fallback[] = [
       [96.8, '0345689eftwyáéý'],
       [74.46, ' \u00a0'],
       [60, ',.:;‘’'],
-      [60.53, '“”„'],
-      [65.7, '?'],
+      [60.53, '“”„?'],
     ],
   },
 ];
@@ -78,6 +73,12 @@ const DESCENT_PERCENT = 27;
 function toFallbackFaces({ family, weight, locals, sizes }: Fallback): string {
   const faces = sizes.map(([percent, letters]) => {
     const override = (height: number) => `${((100 * height) / percent).toFixed(2)}%`;
+    // The face with the space decides the height of a line
+    // (https://drafts.csswg.org/css-fonts/#first-available-font).
+    const metrics = `
+    ascent-override: ${override(ASCENT_PERCENT)};
+    descent-override: ${override(DESCENT_PERCENT)};
+    line-gap-override: 0.00%;`;
     return `
   @font-face {
     font-family: '${family}';
@@ -85,9 +86,7 @@ function toFallbackFaces({ family, weight, locals, sizes }: Fallback): string {
     font-weight: ${weight};
     ${letters ? `unicode-range: ${toUnicodeRange(letters)};` : ''}
     size-adjust: ${percent.toFixed(2)}%;
-    ascent-override: ${override(ASCENT_PERCENT)};
-    descent-override: ${override(DESCENT_PERCENT)};
-    line-gap-override: 0.00%;
+    ${!letters || letters.includes(' ') ? metrics : ''}
   }`;
   });
   return faces.join('');
@@ -101,14 +100,14 @@ function toUnicodeRange(letters: string): string {
 export const fontFaces = `
   @font-face {
     font-family: 'Bricolage';
-    src: url(${fontFiles.text}) format('woff2');
+    src: url(${fontFiles.text});
     font-weight: 400 600;
     font-display: swap;
   }
 
   @font-face {
     font-family: 'Bricolage Display';
-    src: url(${fontFiles.display}) format('woff2');
+    src: url(${fontFiles.display});
     font-weight: 600;
     font-display: swap;
   }
