@@ -128,6 +128,8 @@ function readConfig(): GatsbyConfig {
           theme_color: '#410099',
           background_color: '#f8f5ef',
           icon: drawing,
+          // Browsers revalidate icons, or the folder's name contains a hash.
+          cache_busting_mode: 'none',
           icons: icons(),
           localize: languages.filter((lang) => lang !== defaultLanguage).map(manifestOf),
         },
