@@ -36,7 +36,7 @@ async function cookieOf(page: Page, name = 'gdprConsent') {
 
 const layer = (page: Page) =>
   page.evaluate(() => {
-    const entries: object[] = Reflect.get(window, 'dataLayer');
+    const entries: object[] = Reflect.get(window, 'dataLayer') ?? [];
     return entries.map((entry) => ('length' in entry ? Object.values(entry) : entry));
   });
 
@@ -123,6 +123,9 @@ test('the tag manager learns of each page that the reader opens', async ({ page 
   const changes = async () =>
     (await layer(page)).filter((entry) => Reflect.get(entry, 'event') === 'gatsby-route-change');
   await openHydrated(page, '/');
+  await bannerOf(page).getByRole('button', { name: 'Samþykkja' }).click();
+  await expect.poll(() => requests.length).toBe(1);
+  await page.reload();
   await expect.poll(changes).toHaveLength(1);
   await page.getByRole('main').getByRole('link').first().click();
   await expect.poll(changes).toHaveLength(2);

@@ -9,6 +9,7 @@ import { hasConsent, startTagManager } from '../layout/consent/consent';
 import { setLoadDelayed } from '../layout/shell/delayedLoad';
 import { isPreviousPageShown } from '../layout/shell/useShownPage';
 import { highlightMatches } from '../search/ui/highlightMatches';
+import { copyCleanText } from './copyCleanText';
 import { guardLoader, keepServedPage } from './guardLoader';
 import { takeOverScrollRestoration } from './scrollPositions';
 
@@ -50,6 +51,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   const isSubstitute = substitutePaths.includes(pagePath);
   if (isSubstitute) window.pagePath = '/404.html';
   takeOverScrollRestoration();
+  document.addEventListener('copy', copyCleanText);
   if (hasConsent()) startTagManager();
   await Promise.all([
     // Error and offline pages are in the language of the requested address.

@@ -1,8 +1,9 @@
+import { mkdirSync, readFileSync } from 'node:fs';
 import { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withheldScriptId } from '../layout/consent/consent';
+import { workInEmptyFolders } from '../test/temporaryFolder';
 import { onPreRenderHTML } from './onPreRenderHTML';
 
 type Props = {
@@ -38,18 +39,17 @@ function render(head: ReactNode[], body: ReactNode[], end: ReactNode[] = [], pat
   return { ...result, scripts, icons: icons.filter(Boolean) };
 }
 
+workInEmptyFolders();
+
 afterEach(() => jest.restoreAllMocks());
 
 const codeOf = (props: Props | undefined) => props?.dangerouslySetInnerHTML?.__html ?? '';
 
-it('turns the tag manager into text after denying consent, and removes its frame', () => {
-  const { scripts, body } = render([script], [frame, other]);
-  const manager = scripts.findIndex(({ id }) => id === withheldScriptId);
-  expect(scripts[manager]?.type).toBe('text/plain');
-  expect(codeOf(scripts[manager])).toMatch(/'consent','update'.*start\(\)$/);
-  const defaults = scripts.findIndex((props) => /'consent','default'/.test(codeOf(props)));
-  expect(defaults).toBeGreaterThanOrEqual(0);
-  expect(defaults).toBeLessThan(manager);
+it('moves the script of the tag manager to a file, and removes its frame', () => {
+  mkdirSync('public');
+  const { scripts, body } = render([script], [frame, other], [], '/404.html');
+  expect(scripts.some((props) => codeOf(props).includes('start()'))).toBe(false);
+  expect(readFileSync('public/tag-manager.js', 'utf8')).toContain('\nstart()\n');
   expect(body).toEqual([other]);
 });
 
@@ -67,11 +67,6 @@ it('writes a policy of the styles, except in development, where it would block t
   expect(hasPolicy()).toBe(true);
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   expect(hasPolicy()).toBe(false);
-});
-
-it('sets no consent defaults if the plugin is absent, as in development', () => {
-  const { scripts } = render([], []);
-  expect(scripts.some((props) => /gtag|dataLayer/.test(codeOf(props)))).toBe(false);
 });
 
 it('writes the path as data, and escapes what could keep the element from ending', () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import type { GatsbySSR } from 'gatsby';
@@ -6,21 +7,25 @@ import type { ReactElement, ReactNode } from 'react';
 import { substitutePaths } from '../addresses';
 import { languageOfPath } from '../i18n/languages';
 import type { Language } from '../i18n/languages';
-import { consentScript, withheldScriptId } from '../layout/consent/consent';
+import { consentScript, tagManagerPath } from '../layout/consent/consent';
 import { layoutStyles } from '../layout/layoutStyles';
 import { base } from '../styles/base';
 import { fontFaces, fontFiles } from '../styles/fonts';
 import { print } from '../styles/print';
 import { toStylePolicy } from './hosting/contentSecurityPolicy';
-import { consentDefaults, consentUpdate, fontScript, repairPath, startScript } from './startScript';
+import { fontScript, repairPath, startScript, toTagManagerScript } from './startScript';
 
-const baseCss = minify(fontFaces + base + layoutStyles, 'css');
-const printCss = minify(print, 'css');
-const minifiedScripts = { fonts: minify(fontScript, 'js'), start: minify(startScript, 'js') };
+const css = minify(fontFaces + base + layoutStyles + print, 'css');
+// Each inline script adds its hash to the policy, and so to the headers of each response.
+const asksConsent = process.env.GATSBY_ASKS_CONSENT === 'true';
+const firstScript = minify(
+  [fontScript, asksConsent && consentScript, startScript].filter(Boolean).join(';'),
+  'js',
+);
 
 /**
- * Adds styles, fonts, scripts and the style policy to the head. Stops the tag manager until the
- * reader consents: its script becomes text (consent.ts), and its frame is removed.
+ * Adds styles, fonts, scripts and the style policy to the head. Moves the tag manager's script to a
+ * file, which is loaded after the reader's consent (consent.ts), and removes its frame.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -44,18 +49,16 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         crossOrigin="anonymous"
       />
     )),
-    <style key="base" {...hot('base')} dangerouslySetInnerHTML={{ __html: baseCss }} />,
-    ...Object.entries(minifiedScripts).map(([name, __html]) => script(name, __html)),
+    <style key="base" {...hot} dangerouslySetInnerHTML={{ __html: css }} />,
+    script('first', firstScript),
     // React starts after the messages have arrived, so they must not wait for other scripts.
     messages && <script key="messages" type="text/plain" data-src={messages} />,
     substitutePaths.includes(pathname) && script('path', repairPath),
-    process.env.GATSBY_ASKS_CONSENT === 'true' && script('consent', consentScript),
-    // This script precedes all scripts that push to the data layer. Development has no tag manager.
-    getHeadComponents().some(isTagManager) && script('data-layer', consentDefaults),
-    ...withOneTouchIcon(getHeadComponents()).map(withhold),
-    // The print styles come last, because they override some of the components' styles.
-    <style key="print" {...hot('print')} dangerouslySetInnerHTML={{ __html: printCss }} />,
+    ...withOneTouchIcon(getHeadComponents()).filter(
+      (node) => !isTagManager(node) && !isGenerator(node),
+    ),
   ];
+  if (pathname === '/404.html') getHeadComponents().filter(isTagManager).forEach(writeTagManager);
   const content = toStylePolicy(stylesOf(head));
   const policy = <meta key="style-policy" httpEquiv="Content-Security-Policy" content={content} />;
   // The policy would block the styles of Gatsby's error overlay.
@@ -71,7 +74,7 @@ function script(key: string, __html: string) {
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 /** Marks a style element for layout/hotStyles.ts. */
-const hot = (name: string) => (isDevelopment() ? { 'data-hot': name } : {});
+const hot = isDevelopment() ? { 'data-hot': '' } : {};
 
 type ScriptProps = { type?: string; dangerouslySetInnerHTML: { __html: string } };
 
@@ -104,16 +107,18 @@ function withOneTouchIcon(nodes: ReactNode[]): ReactNode[] {
   return nodes.filter((node) => !others.includes(node));
 }
 
+/** Gatsby's name and version, which help no reader. */
+const isGenerator = (node: ReactNode) =>
+  isValidElement<{ name?: string }>(node) && node.props.name === 'generator';
+
 /** gatsby-plugin-google-tagmanager gives this key to its script and its noscript frame. */
 function isTagManager(node: ReactNode): node is ReactElement<ScriptProps> {
   return isValidElement(node) && node.key === 'plugin-google-tagmanager';
 }
 
-function withhold(node: ReactNode): ReactNode {
-  if (!isTagManager(node)) return node;
-  const __html = consentUpdate + node.props.dangerouslySetInnerHTML.__html;
-  const withheld = { id: withheldScriptId, type: 'text/plain' };
-  return cloneElement(node, { ...withheld, dangerouslySetInnerHTML: { __html } });
+function writeTagManager({ props }: ReactElement<ScriptProps>): void {
+  const { __html } = props.dangerouslySetInnerHTML;
+  writeFileSync(path.resolve(`public${tagManagerPath}`), toTagManagerScript(__html));
 }
 
 /** Minifies code for the browsers of `browserslist` in package.json. */

@@ -60,14 +60,14 @@ it.each([
 });
 
 it.each([
-  ['a container', { GTM_CONTAINER_ID: 'GTM-ABC1234' }, 'true'],
-  ['the sample content', { GATSBY_SAMPLE_CONTENT: 'true' }, 'true'],
-  ['a script of a newsletter', { GATSBY_NEWSLETTER_SCRIPT: 'https://list.example/a.js' }, 'true'],
-  ['nothing of a third party', { PRISMIC_REPOSITORY: 'acme' }, 'false'],
-  ['an empty container', { GTM_CONTAINER_ID: '', GATSBY_SAMPLE_CONTENT: 'false' }, 'false'],
-])('with %s the pages ask for consent: %3$s', (_name, environment, asks) => {
+  ['a container', { GTM_CONTAINER_ID: 'GTM-ABC1234' }, 'true', 'true'],
+  ['the sample content', { GATSBY_SAMPLE_CONTENT: 'true' }, 'true', 'true'],
+  ['a newsletter', { GATSBY_NEWSLETTER_SCRIPT: 'https://list.example/a.js' }, 'true', 'false'],
+  ['nothing of a third party', { PRISMIC_REPOSITORY: 'acme' }, 'false', 'false'],
+  ['an empty container', { GTM_CONTAINER_ID: '', GATSBY_SAMPLE_CONTENT: '' }, 'false', 'false'],
+])('with %s the pages ask for consent: %3$s', (_name, environment, asks, hasManager) => {
   const variables = consentVariables(environment, readTagManager(environment));
-  expect(variables).toEqual({ GATSBY_ASKS_CONSENT: asks });
+  expect(variables).toEqual({ GATSBY_ASKS_CONSENT: asks, GATSBY_HAS_TAG_MANAGER: hasManager });
 });
 
 it('loads a configured container from Google, and the sample container from the site', () => {

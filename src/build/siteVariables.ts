@@ -69,7 +69,10 @@ export function consentVariables(
   tagManager: TagManager | undefined,
 ): Variables {
   const { GATSBY_NEWSLETTER_SCRIPT } = environment;
-  return { GATSBY_ASKS_CONSENT: String(Boolean(tagManager ?? GATSBY_NEWSLETTER_SCRIPT)) };
+  return {
+    GATSBY_HAS_TAG_MANAGER: String(Boolean(tagManager)),
+    GATSBY_ASKS_CONSENT: String(Boolean(tagManager ?? GATSBY_NEWSLETTER_SCRIPT)),
+  };
 }
 
 /** `host` is the host name of the published site, without the port. */

@@ -18,7 +18,6 @@ const WAIT_SECONDS = 60;
  * - Applies the URL's fragment as soon as its element arrives. Browsers apply `:target` at the end of
  *   the page, so on a slow connection filters would move a list that is already visible. Leaves out
  *   entries with a state, such as reloaded ones, because `location.replace` deletes the state.
- * - Removes soft hyphens and word joiners from copied words: other programs would not find them.
  */
 export const startScript = `(() => {
   const signs = ['pointerdown', 'keydown', 'focusin', 'scroll'];
@@ -67,18 +66,6 @@ export const startScript = `(() => {
     });
     observer.observe(document, { childList: true, subtree: true });
   }
-  addEventListener('copy', (event) => {
-    const selection = getSelection();
-    const hidden = /[\\u00AD\\u2060]/g;
-    if ((selection + '').search(hidden) < 0) return;
-    const box = document.createElement('div');
-    box.append(selection.getRangeAt(0).cloneContents());
-    box.querySelectorAll('a').forEach((link) => (link.href = link.href));
-    const write = (type, text) => event.clipboardData.setData(type, text.replace(hidden, ''));
-    write('text/plain', selection + '');
-    write('text/html', box.innerHTML);
-    event.preventDefault();
-  });
 })()`;
 
 /**
@@ -111,15 +98,22 @@ const purposes = [
 
 const denied = Object.fromEntries(purposes.map((purpose) => [purpose, 'denied']));
 
-/** These commands must come first in the data layer. Google accepts only `arguments` objects. */
-export const consentDefaults =
-  'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
-  `gtag('consent','default',${JSON.stringify(denied)});`;
-
-// Grants only the counting of visits. The script runs before the tag manager and deletes earlier
-// events, so that pages read before the consent are not reported. If the reader refuses in another
-// tab, this tab reloads without the tag manager when it is shown again.
-export const consentUpdate =
-  `dataLayer.length=1;gtag('consent','update',{"analytics_storage":"granted"});` +
-  `['pageshow','visibilitychange'].forEach(function(e){addEventListener(e,function(){` +
-  `try{if(!document.hidden&&/${cookieName}=false/.test(document.cookie))location.reload()}catch(e){}})});`;
+/**
+ * Returns the script that browsers load after the reader's consent. It grants only the counting of
+ * visits. Both commands must come first in the data layer, and Google accepts only `arguments`
+ * objects. If the reader refuses in another tab, this tab reloads without the tag manager when it is
+ * shown again.
+ * @param start the code that loads the tag manager
+ */
+export const toTagManagerScript = (start: string) => `const waiting = dataLayer.splice(0);
+function gtag() { dataLayer.push(arguments) }
+gtag('consent', 'default', ${JSON.stringify(denied)});
+gtag('consent', 'update', { analytics_storage: 'granted' });
+['pageshow', 'visibilitychange'].forEach((event) => addEventListener(event, () => {
+  try {
+    if (!document.hidden && /${cookieName}=false/.test(document.cookie)) location.reload();
+  } catch {}
+}));
+${start}
+dataLayer.push(...waiting);
+`;

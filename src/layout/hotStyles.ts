@@ -5,8 +5,6 @@ import { print } from '../styles/print';
 
 // In `gatsby develop`, webpack runs this module again when a style changes. The module then
 // replaces the styles that build/onPreRenderHTML.tsx wrote into the HTML.
-for (const [name, css] of Object.entries({ base: fontFaces + base + layoutStyles, print })) {
-  const style = document.querySelector(`style[data-hot=${name}]`);
-  if (style) style.textContent = css;
-}
+const style = document.querySelector('style[data-hot]');
+if (style) style.textContent = fontFaces + base + layoutStyles + print;
 import.meta.webpackHot.accept();

@@ -1,7 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { withheldScriptId } from '../../layout/consent/consent';
 import { previewPath } from '../../routes';
 import { readPaths, readSiteUrl } from '../readContent';
 import type { PastAddresses } from '../redirects/PastAddresses';
@@ -65,16 +64,11 @@ function readInlineScripts(paths: readonly string[]): string[] {
 
 const script = /<script\b([^<>]*)>([^]*?)(?:<\/script>|$)/g;
 
-/**
- * Returns the scripts in the head that run: those without a type, and the tag manager's, which
- * consent.ts runs. The body is not searched, because it contains texts of the CMS.
- */
+/** Returns the scripts in the head that run. The body is not searched: it has texts of the CMS. */
 export function findInlineScripts(html: string): string[] {
   const head = html.slice(0, html.indexOf('</head>'));
   return [...head.matchAll(script)].flatMap(([, attributes = '', text = '']) =>
-    attributes.includes(`id="${withheldScriptId}"`) || !/\b(src|type)=/.test(attributes)
-      ? [text]
-      : [],
+    /\b(src|type)=/.test(attributes) ? [] : [text],
   );
 }
 

@@ -1,3 +1,5 @@
+import { withPrefix } from 'gatsby';
+
 /** docs/behaviour.md (“Consent and third parties”) fixes the name. Values: `true` and `false`. */
 export const cookieName = 'gdprConsent';
 
@@ -12,8 +14,8 @@ const LIFETIME_MS = 3650 * 24 * 60 * 60 * 1000;
  */
 export const consentScript = `document.documentElement.dataset.consent=function(){try{return/(^|; )${cookieName}=/.test(document.cookie)}catch(e){}}()?'answered':'open'`;
 
-/** Id of the element with the tag manager's script as plain text. */
-export const withheldScriptId = 'tag-manager';
+/** The build writes the script that starts the tag manager to this address. */
+export const tagManagerPath = '/tag-manager.js';
 
 export const bannerId = 'consent';
 
@@ -21,6 +23,8 @@ export const bannerId = 'consent';
 let decision: boolean | undefined;
 
 let opener: HTMLElement | undefined;
+
+let isTagManagerStarted = false;
 
 export function hasConsent(): boolean {
   return decision ?? readCookie() === 'true';
@@ -50,13 +54,15 @@ export function answerConsent(isAccepted: boolean): void {
   }
 }
 
-/** Runs the withheld script once, if a tag manager is configured. */
+/** Loads the tag manager once, if one is configured. */
 export function startTagManager(): void {
-  const withheld = document.getElementById(withheldScriptId);
-  if (!withheld || withheld.dataset['started']) return;
-  withheld.dataset['started'] = 'true';
+  if (process.env.NODE_ENV !== 'production' || isTagManagerStarted) return;
+  if (process.env.GATSBY_HAS_TAG_MANAGER !== 'true') return;
+  isTagManagerStarted = true;
+  // The events from here on wait for the script. Pages read before the consent are not reported.
+  Reflect.set(window, 'dataLayer', []);
   const script = document.createElement('script');
-  script.textContent = withheld.textContent;
+  script.src = withPrefix(tagManagerPath);
   document.head.append(script);
 }
 
