@@ -16,8 +16,8 @@ import { toStylePolicy } from './hosting/contentSecurityPolicy';
 import { fontScript, repairPath, startScript, toTagManagerScript } from './startScript';
 
 const css = minify(fontFaces + base + layoutStyles + print, 'css');
-// Each inline script adds its hash to the policy, and so to the headers of each response.
 const asksConsent = process.env.GATSBY_ASKS_CONSENT === 'true';
+// Each further inline script would add its hash to the headers of every response.
 const firstScript = minify(
   [fontScript, asksConsent && consentScript, startScript].filter(Boolean).join(';'),
   'js',
