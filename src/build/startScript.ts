@@ -102,11 +102,12 @@ const denied = Object.fromEntries(purposes.map((purpose) => [purpose, 'denied'])
  * Returns the script that browsers load after the reader's consent. It grants only the counting of
  * visits. Both commands must come first in the data layer, and Google accepts only `arguments`
  * objects. If the reader refuses in another tab, this tab reloads without the tag manager when it is
- * shown again.
+ * shown again. The block hides its variable from the scripts of tags.
  * @param start the code that loads the tag manager
  */
-export const toTagManagerScript = (start: string) => `const waiting = dataLayer.splice(0);
-function gtag() { dataLayer.push(arguments) }
+export const toTagManagerScript = (start: string) => `function gtag() { dataLayer.push(arguments) }
+{
+const waiting = dataLayer.splice(0);
 gtag('consent', 'default', ${JSON.stringify(denied)});
 gtag('consent', 'update', { analytics_storage: 'granted' });
 ['pageshow', 'visibilitychange'].forEach((event) => addEventListener(event, () => {
@@ -116,4 +117,5 @@ gtag('consent', 'update', { analytics_storage: 'granted' });
 }));
 ${start}
 dataLayer.push(...waiting);
+}
 `;
