@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 
 const Label = styled.label`
@@ -86,18 +86,14 @@ type Props = Omit<
 };
 
 export function Field({ label, error, isLarge = false, onClear, ...input }: Props) {
+  const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   return (
     <div>
       <Label htmlFor={id}>
         {label}
-        {input.required && (
-          <>
-            {' ('}
-            <FormattedMessage id="field.required" />)
-          </>
-        )}
+        {input.required && ` (${formatMessage({ id: 'field.required' })})`}
       </Label>
       <Row>
         <Input

@@ -1,6 +1,6 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { ComponentPropsWithoutRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { TitledDocument } from '../content/values/document';
 import type { Link as LinkTarget } from '../content/values/link';
 import { languageSettings, languageOfPath } from '../i18n/languages';
@@ -10,7 +10,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: LinkTarget; sta
 
 /** External links open a new tab. A link to a page in another language names the language. */
 export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Props) {
-  const { locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const isExternal = /^(https?:)?\/\//i.test(href);
   const lang = languageOfPath(href);
   const { tag } = languageSettings[lang];
@@ -20,7 +20,8 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
   const hrefLang = namesLanguage ? tag : rest.hrefLang;
   const text = namesLanguage ? (
     <>
-      {children} (<FormattedMessage id={`link.in.${lang}`} />)
+      {children}
+      {` (${formatMessage({ id: `link.in.${lang}` })})`}
     </>
   ) : (
     children
@@ -29,10 +30,7 @@ export function Link({ to: { href, opensNewTab }, children, state, ...rest }: Pr
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest} hrefLang={hrefLang}>
         {text}
-        <VisuallyHidden>
-          {' ('}
-          <FormattedMessage id="link.newTab" />)
-        </VisuallyHidden>
+        <VisuallyHidden>{` (${formatMessage({ id: 'link.newTab' })})`}</VisuallyHidden>
       </a>
     );
   }
