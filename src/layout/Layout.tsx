@@ -4,9 +4,7 @@ import { homePath } from '../addresses';
 import { Button } from '../components/Button';
 import { hydrateOnInteraction } from '../components/hydrateOnInteraction';
 import { Link } from '../components/Link';
-import type { Navigation } from '../content/types/navigation';
 import { languageSettings } from '../i18n/languages';
-import type { Language } from '../i18n/languages';
 import { Provider } from '../i18n/Provider';
 import { translationsOf } from '../pageContext';
 import { SearchOpener } from '../search/ui/SearchOpener';
@@ -63,13 +61,25 @@ export function Layout({ page }: { page: Page }) {
     <Provider lang={lang}>
       <div className="layout" lang={languageSettings[lang].tag}>
         <SkipLinks hasNavigation={Boolean(navigation?.groups.length)} />
-        <Header
-          lang={lang}
-          path={path}
-          kind={kind}
-          navigation={navigation}
-          translations={translations}
-        />
+        <header className="bar">
+          <div className="bar-name">
+            <Link to={{ href: homePath(lang) }}>
+              <FormattedMessage id="sitename" />
+            </Link>
+          </div>
+          {navigation && navigation.groups.length > 0 && (
+            <MainNavigation
+              navigation={navigation}
+              path={path}
+              kind={kind}
+              isSubstitute={!translations}
+            />
+          )}
+          <div className="bar-tools" data-screen>
+            <SearchOpener key={path} lang={lang} contact={navigation?.contact} />
+            <LanguageSwitch lang={lang} translations={translations} />
+          </div>
+        </header>
         <main className="layout-content" id="content" tabIndex={-1}>
           {element}
         </main>
@@ -83,36 +93,6 @@ export function Layout({ page }: { page: Page }) {
       </div>
       <Shell path={path} hash={hash} action={action} entry={entry} />
     </Provider>
-  );
-}
-
-type HeaderProps = Pick<Page, 'lang' | 'path' | 'kind'> & {
-  navigation?: Navigation;
-  /** `undefined` for an error or offline page, whose translations are unknown. */
-  translations?: Partial<Record<Language, string>>;
-};
-
-function Header({ lang, path, kind, navigation, translations }: HeaderProps) {
-  return (
-    <header className="bar">
-      <div className="bar-name">
-        <Link to={{ href: homePath(lang) }}>
-          <FormattedMessage id="sitename" />
-        </Link>
-      </div>
-      {navigation && navigation.groups.length > 0 && (
-        <MainNavigation
-          navigation={navigation}
-          path={path}
-          kind={kind}
-          isSubstitute={!translations}
-        />
-      )}
-      <div className="bar-tools" data-screen>
-        <SearchOpener key={path} lang={lang} contact={navigation?.contact} />
-        <LanguageSwitch lang={lang} translations={translations} />
-      </div>
-    </header>
   );
 }
 

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../i18n/messages/is';
 import { bannerId } from './consent/consent';
 
 /** A language without a homepage document has no navigation. */
@@ -6,29 +7,23 @@ export function SkipLinks({ hasNavigation }: { hasNavigation: boolean }) {
   return (
     <ul className="skip-links" data-screen>
       {process.env.GATSBY_ASKS_CONSENT === 'true' && (
-        <li className="skip-consent">
-          <a href={`#${bannerId}`}>
-            <FormattedMessage id="skip.consent" />
-          </a>
-        </li>
+        <SkipLink className="skip-consent" to={bannerId} text="skip.consent" />
       )}
-      <li>
-        <a href="#content">
-          <FormattedMessage id="skip" />
-        </a>
-      </li>
-      {hasNavigation && (
-        <li>
-          <a href="#navigation">
-            <FormattedMessage id="skip.navigation" />
-          </a>
-        </li>
-      )}
-      <li>
-        <a href="#search">
-          <FormattedMessage id="skip.search" />
-        </a>
-      </li>
+      <SkipLink to="content" text="skip" />
+      {hasNavigation && <SkipLink to="navigation" text="skip.navigation" />}
+      <SkipLink to="search" text="skip.search" />
     </ul>
+  );
+}
+
+type Props = { to: string; text: MessageId; className?: string };
+
+function SkipLink({ to, text, className }: Props) {
+  return (
+    <li className={className}>
+      <a href={`#${to}`}>
+        <FormattedMessage id={text} />
+      </a>
+    </li>
   );
 }

@@ -1,12 +1,11 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import type { WrapPageElementNodeArgs } from 'gatsby';
 import { Layout } from './Layout';
 import { startPage } from './contentProblems';
 import { languageOfPage } from '../pageContext';
 import type { PageContext } from '../pageContext';
 
-type Args =
-  | WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>
-  | WrapPageElementNodeArgs<Record<string, unknown>, PageContext>;
+/** The arguments of the server's hook; the browser's hook gets more. */
+type Args = WrapPageElementNodeArgs<Record<string, unknown>, PageContext>;
 
 /** Gatsby calls this hook on the server and in the browser. */
 export function wrapPageElement({ element, props: { pageContext, location, data } }: Args) {

@@ -172,18 +172,11 @@ function close(): void {
   setInterfaceState({ navOpen: false });
 }
 
-type MenuProps = {
-  navigation: Navigation;
-  path: string;
-  current?: NavigationGroup;
-};
+type MenuProps = Pick<Props, 'navigation' | 'path'> & { current?: NavigationGroup };
 
 /** With `memo`, the panel does not render again when the menu opens or closes. */
-const MenuPanel = memo(function MenuPanel({
-  navigation: { groups, contact, telephone, address, infoText, footerText, footerLinks },
-  path,
-  current,
-}: MenuProps) {
+const MenuPanel = memo(function MenuPanel({ navigation, path, current }: MenuProps) {
+  const { groups, contact, telephone, address, infoText, footerText, footerLinks } = navigation;
   // Groups start expanded, because they cannot be expanded without JavaScript.
   const isFolding = useBrowserValue(() => true, false);
   return (
