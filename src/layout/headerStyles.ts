@@ -136,17 +136,10 @@ export const headerStyles = `
 
   .languages {
     display: flex;
-    gap: 0.25rem var(--gutter);
-    font-size: var(--text-small);
+    align-items: baseline;
 
-    .bar & {
-      align-items: baseline;
-      column-gap: 0;
-      font-size: inherit;
-
-      ${media.tablet} {
-        column-gap: var(--gap);
-      }
+    ${media.tablet} {
+      column-gap: var(--gap);
     }
 
     [aria-current] {

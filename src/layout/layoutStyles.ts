@@ -62,10 +62,9 @@ const footerStyles = `
     visibility: hidden;
   }
 
-  .footer-columns {
+  .footer-columns,
+  .menu-secondary {
     display: grid;
-    align-items: baseline;
-    gap: calc(2 * var(--baseline)) var(--gutter);
 
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -74,6 +73,11 @@ const footerStyles = `
     ${media.desktop} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
+  }
+
+  .footer-columns {
+    align-items: baseline;
+    gap: calc(2 * var(--baseline)) var(--gutter);
 
     h2 {
       font-size: var(--text-small);

@@ -196,7 +196,6 @@ export const menuStyles = `
   }
 
   .menu-secondary {
-    display: grid;
     gap: var(--baseline) var(--gutter);
     margin-top: var(--baseline);
     border-top: 1px solid var(--on-field-line);
@@ -206,14 +205,6 @@ export const menuStyles = `
     li a {
       display: inline-block;
       padding-block: 0.25rem;
-    }
-
-    ${media.tablet} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
-    ${media.desktop} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;
