@@ -45,14 +45,8 @@ const Name = styled.h2<{ $hasTexts: boolean }>`
   /* If the reader enlarges the text, eleven letters still fit between the initial and the logo. */
   font-size: min(clamp(1.1875rem, 0.85rem + 1.6vw, 2.25rem), 9vw);
   ${coverLink}
-
-  ${media.tablet} {
-    grid-column: 2 / span ${({ $hasTexts }) => ($hasTexts ? 6 : 9)};
-  }
-
-  ${media.desktop} {
-    grid-column: 4 / span ${({ $hasTexts }) => ($hasTexts ? 5 : 7)};
-  }
+  ${({ $hasTexts }) => columnsFrom('tablet', $hasTexts ? '2 / span 6' : '2 / span 9')}
+  ${({ $hasTexts }) => columnsFrom('desktop', $hasTexts ? '4 / span 5' : '4 / span 7')}
 `;
 
 const Texts = styled.div`

@@ -4,7 +4,7 @@ import type { ArticleCard } from '../content/types/articleCard';
 import { labelOfOne } from '../i18n/categoryLabels';
 import { coverLink } from '../styles/coverLink';
 import { type } from '../styles/type';
-import { columns, media, windowFrom } from '../styles/grid';
+import { columns, columnsFrom, media, windowFrom } from '../styles/grid';
 import { ArticleDate } from './ArticleDate';
 import { Link } from './Link';
 import { Picture } from './Picture';
@@ -40,11 +40,7 @@ const Published = styled.p`
 
 const Text = styled.div`
   flex: 1 1 11rem;
-
-  ${media.tablet} {
-    grid-column: 4 / span 7;
-    grid-row: 1;
-  }
+  ${columnsFrom('tablet', '4 / span 7')}
 `;
 
 const Heading = styled.h3`
@@ -66,7 +62,6 @@ const Thumbnail = styled.div`
 
   ${media.tablet} {
     grid-column: 11 / span 2;
-    grid-row: 1;
     width: auto;
     margin-top: 0;
 

@@ -31,10 +31,7 @@ const Margin = styled.div`
 const Body = styled.div<{ $isWide: boolean }>`
   grid-column: 1 / -1;
   min-width: 0;
-
-  ${media.tablet} {
-    grid-column: 1 / ${({ $isWide }) => ($isWide ? '-1' : 'span 10')};
-  }
+  ${({ $isWide }) => !$isWide && columnsFrom('tablet', '1 / span 10')}
 
   ${media.desktop} {
     grid-column: 4 / ${({ $isWide }) => ($isWide ? '-1' : 'span 7')};

@@ -34,11 +34,10 @@ const Dates = styled.p`
 
 const Hours = styled.span`
   display: block;
-  ${type.small}
+  ${type.note}
   font-family: var(--font);
   font-weight: 400;
   letter-spacing: 0;
-  color: var(--muted);
 `;
 
 const Title = styled.h3`

@@ -24,10 +24,9 @@ const Date = styled.h3`
 
   small {
     display: block;
-    ${type.small}
+    ${type.note}
     font-family: var(--font);
     font-weight: 400;
-    color: var(--muted);
   }
 
   &[aria-current] {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ProjectCard } from '../content/types/projectCard';
-import { columns, media, windowFrom } from '../styles/grid';
+import { columns, columnsFrom, windowFrom } from '../styles/grid';
 import { Card } from './Card';
 import type { Aspect } from './Picture';
 
@@ -24,10 +24,7 @@ const List = styled.ul`
 
 const Item = styled.li<{ $placement: Placement }>`
   grid-column: ${({ $placement }) => $placement.phone};
-
-  ${media.tablet} {
-    grid-column: ${({ $placement }) => $placement.wide};
-  }
+  ${({ $placement }) => columnsFrom('tablet', $placement.wide)}
 
   &:nth-child(even) {
     align-self: end;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { SignName, VisitPart } from '../content/types/visit';
-import { fullRows, media, pageGrid } from '../styles/grid';
+import { columnsFrom, fullRows, media, pageGrid } from '../styles/grid';
 import { type } from '../styles/type';
 import { RichText } from './RichText';
 
@@ -9,26 +9,18 @@ const Frame = styled.section`
   ${pageGrid}
   row-gap: var(--baseline);
   ${fullRows}
-
-  ${media.desktop} {
-    > h2 {
-      grid-column: span 3;
-    }
-
-    > dl {
-      grid-column: 4 / -1;
-    }
-  }
 `;
 
 const Heading = styled.h2`
   ${type.heading2}
+  ${columnsFrom('desktop', 'span 3')}
 `;
 
 const List = styled.dl`
   display: grid;
   gap: 0 var(--gutter);
   border-top: 1px solid var(--ink);
+  ${columnsFrom('desktop', '4 / -1')}
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
