@@ -16,8 +16,6 @@ import { titleLines } from './unbrokenWords';
 
 const Frame = styled.section`
   position: relative;
-  display: flex;
-  flex-direction: column;
 `;
 
 const Text = styled.div`

@@ -11,13 +11,9 @@ const List = styled.ul`
   padding-inline: var(--edge);
   padding-bottom: calc(1.5 * var(--baseline));
 
-  a,
-  span {
+  a {
     display: inline-block;
     padding-block: 0.25rem;
-  }
-
-  a {
     color: var(--muted);
     text-decoration: none;
   }
@@ -38,7 +34,6 @@ const List = styled.ul`
     margin-bottom: 0.5rem;
 
     &:not(:has(:focus-visible)) {
-      display: flex;
       overflow-x: auto;
       overscroll-behavior-x: contain;
       scrollbar-width: none;

@@ -27,7 +27,6 @@ const Item = styled.li<{ $column: string }>`
   }
 
   ${media.tablet} {
-    grid-row: 1;
     grid-column: ${({ $column }) => $column};
 
     & + & {

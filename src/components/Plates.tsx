@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Plate, PlateSize } from '../content/types/plates';
 import type { Language } from '../i18n/languages';
 import { plateTexts } from '../i18n/plateTexts';
@@ -9,26 +9,44 @@ import { HeadedSection } from './SectionHeader';
 
 const rowSizes: Record<PlateSize, { most: number; sizes: string }> = {
   one: { most: 1, sizes: `${windowFrom.desktop} 74vw, 95vw` },
-  two: {
-    most: 2,
-    sizes: `${windowFrom.desktop} 37vw, ${windowFrom.tablet} 47vw, 95vw`,
-  },
-  detail: {
-    most: 3,
-    sizes: `${windowFrom.desktop} 24vw, ${windowFrom.tablet} 31vw, 95vw`,
-  },
+  two: { most: 2, sizes: `${windowFrom.desktop} 37vw, ${windowFrom.tablet} 47vw, 95vw` },
+  detail: { most: 3, sizes: `${windowFrom.desktop} 24vw, ${windowFrom.tablet} 31vw, 95vw` },
 };
 
 /* The bottom edges of the pictures in a row are aligned. In a wide window, their captions are one
    below the other in the margin, and each picture spans the grid rows of all these captions. */
-const inMargin = css<{ $count: number; $size: PlateSize }>`
+const Row = styled.div<{ $count: number; $size: PlateSize }>`
+  ${columns}
+  row-gap: calc(2 * var(--baseline));
+  align-items: start;
+
+  > figure {
+    grid-column: 1 / -1;
+
+    ${media.tablet} {
+      grid-column: span ${({ $size }) => 12 / rowSizes[$size].most};
+    }
+  }
+
+  @supports (grid-template-rows: subgrid) {
+    > figure {
+      display: grid;
+      grid-template: subgrid / minmax(0, 1fr);
+      grid-row: span 2;
+      row-gap: 0;
+    }
+
+    > figure > div {
+      align-self: end;
+    }
+  }
+
   ${media.desktop} {
     @supports (grid-template-rows: subgrid) {
       grid-template-columns: repeat(24, minmax(0, 1fr));
       grid-template-rows: ${({ $count }) => `repeat(${$count}, auto) 1fr`};
 
       > figure {
-        display: grid;
         grid-template: subgrid / subgrid;
         grid-area: 1 / 1 / -1 / -1;
         row-gap: normal;
@@ -64,35 +82,6 @@ const inMargin = css<{ $count: number; $size: PlateSize }>`
         })}
     }
   }
-`;
-
-const Row = styled.div<{ $count: number; $size: PlateSize }>`
-  ${columns}
-  row-gap: calc(2 * var(--baseline));
-  align-items: start;
-
-  > figure {
-    grid-column: 1 / -1;
-
-    ${media.tablet} {
-      grid-column: span ${({ $size }) => 12 / rowSizes[$size].most};
-    }
-  }
-
-  @supports (grid-template-rows: subgrid) {
-    > figure {
-      display: grid;
-      grid-template: subgrid / minmax(0, 1fr);
-      grid-row: span 2;
-      row-gap: 0;
-    }
-
-    > figure > div {
-      align-self: end;
-    }
-  }
-
-  ${inMargin}
 `;
 
 const Link = styled.a`

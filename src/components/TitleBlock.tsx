@@ -23,8 +23,7 @@ const Block = styled.div<{ $hasPicture: boolean }>`
   border-top: 1px solid var(--ink);
 
   ${media.tablet} {
-    grid-template-columns: ${({ $hasPicture }) =>
-      $hasPicture ? 'minmax(0, 3fr) minmax(0, 9fr)' : 'minmax(0, 1fr)'};
+    grid-template-columns: ${({ $hasPicture }) => $hasPicture && 'minmax(0, 3fr) minmax(0, 9fr)'};
     border-bottom: 1px solid var(--ink);
   }
 `;

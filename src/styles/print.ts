@@ -60,8 +60,7 @@ export const print = `
 
     figure,
     li,
-    tr,
-    blockquote {
+    tr {
       break-inside: avoid;
     }
 
