@@ -152,19 +152,18 @@ const Plate = styled.div<{ $isUpright: boolean }>`
   max-width: 28rem;
 `;
 
+const upright = `
+  order: 1;
+  writing-mode: vertical-rl;
+  transform: rotate(180deg);
+`;
+
 const Measure = styled.span<{ $isUpright: boolean }>`
   text-align: center;
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
   color: var(--accent);
-  ${({ $isUpright }) =>
-    $isUpright
-      ? css`
-          order: 1;
-          writing-mode: vertical-rl;
-          transform: rotate(180deg);
-        `
-      : ''}
+  ${({ $isUpright }) => $isUpright && upright}
 `;
 
 export function Drawing({ letter, measure, caption, name }: DrawingContent) {

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../styles/grid';
 import { onField } from '../styles/onField';
 import { type } from '../styles/type';
 import { titleLines } from './unbrokenWords';
 
-const fieldStyles = css`
-  ${onField}
-  padding-bottom: calc(5 * var(--baseline));
-`;
-
 const Frame = styled.header<{ $isField: boolean }>`
-  padding: calc(3 * var(--baseline)) var(--edge) calc(2 * var(--baseline));
-  ${({ $isField }) => $isField && fieldStyles}
+  padding: calc(3 * var(--baseline)) var(--edge)
+    calc(${({ $isField }) => ($isField ? 5 : 2)} * var(--baseline));
+  ${({ $isField }) => $isField && onField}
 `;
 
 const Kicker = styled.div`

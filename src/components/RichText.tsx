@@ -47,10 +47,7 @@ const Prose = styled.div<{ $variant: keyof typeof variants }>`
     margin-top: calc(3 * var(--baseline));
   }
 
-  h3,
-  h4,
-  h5,
-  h6 {
+  :is(h3, h4, h5, h6) {
     ${type.heading3}
     margin-top: calc(2 * var(--baseline));
   }

@@ -93,12 +93,7 @@ export const base = `
     ${leading(1.2)}
   }
 
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  h6 {
+  :is(h1, h2, h3, h4, h5, h6) {
     font-size: inherit;
     font-weight: 600;
     letter-spacing: -0.01em;
