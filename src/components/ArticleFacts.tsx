@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { categoriesOf, categoryPath, searchPath } from '../addresses';
 import type { Article } from '../content/types/article';
@@ -8,7 +7,7 @@ import type { Language } from '../i18n/languages';
 import { ArticleDate } from './ArticleDate';
 import { Facts } from './Facts';
 import type { Fact } from './Facts';
-import { Link, TitleLink } from './Link';
+import { TitleLink } from './Link';
 import { Names } from './Names';
 
 type Issue = PageContext['issue'];
@@ -44,7 +43,7 @@ function toFacts(article: Article, issue: Issue) {
       label: 'project.association',
       value: association && <TitleLink document={association} />,
     },
-    tags: { label: 'article.tags', value: tags.length > 0 ? <Tags tags={tags} lang={lang} /> : '' },
+    tags: { label: 'article.tags', value: tags.length > 0 ? link(linkTags(tags, lang)) : '' },
     minutes: {
       label: 'article.reading',
       value: minutes ? <FormattedMessage id="article.minutes" values={{ minutes }} /> : '',
@@ -53,13 +52,12 @@ function toFacts(article: Article, issue: Issue) {
 }
 
 /** Links each tag to the news category with the same name, or else to a search for the tag. */
-function Tags({ tags, lang }: { tags: readonly string[]; lang: Language }) {
-  return [...new Set(tags)].map((tag, index) => (
-    <Fragment key={tag}>
-      {index > 0 && ', '}
-      <Link to={{ href: toPath(tag, lang) }}>{tag}</Link>
-    </Fragment>
-  ));
+function linkTags(tags: readonly string[], lang: Language): Name[] {
+  return [...new Set(tags)].map((tag, index) => ({
+    before: index > 0 ? ', ' : '',
+    name: tag,
+    path: toPath(tag, lang),
+  }));
 }
 
 function toPath(tag: string, lang: Language): string {

@@ -114,23 +114,21 @@ type Props = {
   feed?: string;
 };
 
+const facts = ['amount', 'deadline', 'audience', 'link'] as const;
+
 export function CallTable({ lang, calls, now, calendar, feed }: Props) {
   const intl = useIntl();
-  const label = {
-    amount: intl.formatMessage({ id: 'call.amount' }),
-    deadline: intl.formatMessage({ id: 'call.deadline' }),
-    audience: intl.formatMessage({ id: 'call.audience' }),
-    link: intl.formatMessage({ id: 'call.link' }),
-  };
+  const textOf = (name: (typeof facts)[number] | 'table' | 'name' | 'calendar') =>
+    intl.formatMessage({ id: `call.${name}` });
   return (
-    <Section aria-label={intl.formatMessage({ id: 'call.table' })}>
+    <Section aria-label={textOf('table')}>
       <Table>
         <thead>
           <tr>
-            <th scope="col">{intl.formatMessage({ id: 'call.name' })}</th>
-            {Object.entries(label).map(([name, text]) => (
+            <th scope="col">{textOf('name')}</th>
+            {facts.map((name) => (
               <th key={name} scope="col">
-                {text}
+                {textOf(name)}
               </th>
             ))}
           </tr>
@@ -139,16 +137,18 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
           {calls.map((call) => (
             <tr key={call.name} data-closed={call.isClosed || undefined}>
               <th scope="row">{call.name}</th>
-              <td data-label={label.amount}>
+              <td data-label={textOf('amount')}>
                 {call.amount && <span>{unbrokenRanges(call.amount)}</span>}
               </td>
-              <td data-label={label.deadline}>
+              <td data-label={textOf('deadline')}>
                 <div>
                   <Deadline call={call} lang={lang} />
                 </div>
               </td>
-              <td data-label={label.audience}>{call.audience && <span>{call.audience}</span>}</td>
-              <td data-label={label.link}>
+              <td data-label={textOf('audience')}>
+                {call.audience && <span>{call.audience}</span>}
+              </td>
+              <td data-label={textOf('link')}>
                 {call.link && !call.isClosed && (
                   <Link to={call.link}>
                     <FormattedMessage id="call.apply" />
@@ -166,11 +166,7 @@ export function CallTable({ lang, calls, now, calendar, feed }: Props) {
           <FormattedMessage id="events.asOf" values={{ date: formatDate(now, lang) }} />
         </p>
         <ButtonRow data-screen>
-          {calendar && (
-            <ButtonLink href={encodeURI(calendar)}>
-              {intl.formatMessage({ id: 'call.calendar' })}
-            </ButtonLink>
-          )}
+          {calendar && <ButtonLink href={encodeURI(calendar)}>{textOf('calendar')}</ButtonLink>}
           {feed && (
             <ButtonLink href={encodeURI(feedOf(feed))}>
               {intl.formatMessage({ id: 'list.feed' })}

@@ -14,10 +14,8 @@ import { belowDesktop, columnsFrom, media } from '../styles/grid';
 import { EmptyList } from './EmptyList';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/*
- * The URL's fragment chooses one filter (`#a`) or two (`#a--b`), so filters work without JavaScript
- * and can be shared. `data-filter` of the chosen link has the ids of these filters.
- */
+/* The URL's fragment chooses one filter (`#a`) or two (`#a--b`), so filters work without JavaScript
+   and can be shared. `data-filter` of the chosen link has the ids of these filters. */
 const selection = (id: string) => css`
   &:has([data-filter~='${id}']${chosenLink}) [data-filters]:not([data-filters~='${id}']) {
     display: none;
@@ -90,10 +88,8 @@ const Nav = styled.nav`
   }
 `;
 
-/*
- * Opens the filters below the desktop width. `Panel` is the next sibling of this element, because
- * not all supported browsers can show the content of a closed `details` on a desktop.
- */
+/* Opens the filters below the desktop width. `Panel` is the next sibling of this element, because
+   not all supported browsers can show the content of a closed `details` on a desktop. */
 const Toggle = styled.details`
   ${media.desktop} {
     display: none;
@@ -257,7 +253,7 @@ export function ProjectFilters(props: Props) {
     <a
       id={isTarget ? target : undefined}
       href={`#${target}`}
-      data-filter={isTarget ? target.replace('--', ' ') : undefined}
+      data-filter={isTarget && target !== all ? target.replace('--', ' ') : undefined}
       aria-current={hash === undefined ? undefined : isTarget && target === hash}
     >
       {label} <span>{number}</span>
@@ -306,15 +302,7 @@ export function ProjectFilters(props: Props) {
               </Line>
             );
           })}
-          <Line>
-            <a
-              id={all}
-              href={`#${all}`}
-              aria-current={hash === undefined ? undefined : hash === all}
-            >
-              <FormattedMessage id="projects.all" /> <span>{count}</span>
-            </a>
-          </Line>
+          <Line>{linkTo(all, <FormattedMessage id="projects.all" />, count)}</Line>
         </Panel>
       </Nav>
       <VisuallyHidden as="p" role="status">
