@@ -83,13 +83,8 @@ type CurrentPage = Breadcrumb & {
   messageOf: (id: MessageId) => string;
 };
 
-export function listBreadcrumbs({
-  title,
-  path,
-  lang,
-  steps = [],
-  messageOf,
-}: CurrentPage): Breadcrumb[] {
+export function listBreadcrumbs(page: CurrentPage): Breadcrumb[] {
+  const { title, path, lang, steps = [], messageOf } = page;
   const between = steps.map((step) =>
     typeof step === 'string'
       ? { title: messageOf(documentTypes[step].title), path: listPath(step, lang) }

@@ -33,9 +33,7 @@ export function PersonWorks({ person: { title, lang }, works, hasMore = false }:
       )}
       {hasMore && (
         <Section>
-          <Link
-            to={{ href: `${searchPath(lang)}?${new URLSearchParams({ query: title }).toString()}` }}
-          >
+          <Link to={{ href: `${searchPath(lang)}?${new URLSearchParams({ query: title })}` }}>
             {texts.more}
           </Link>
         </Section>

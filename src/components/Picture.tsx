@@ -32,14 +32,8 @@ type Props = {
   className?: string;
 };
 
-export function Picture({
-  image: { src, srcSet, type, width, height, alt, focus },
-  sizes,
-  aspect,
-  isWhole = false,
-  isFirst = false,
-  className,
-}: Props) {
+export function Picture({ image, sizes, aspect, isWhole = false, isFirst, className }: Props) {
+  const { src, srcSet, type, width, height, alt, focus } = image;
   const ratio = width / height;
   const imageSizes = aspect && !isWhole ? scaleSizes(sizes, ratio / ratios[aspect]) : sizes;
   const img = (

@@ -19,13 +19,7 @@ type Props = { action: string; value: string; onChange?: (value: string) => void
 export function SearchForm({ action, value, onChange }: Props) {
   const intl = useIntl();
   return (
-    <Form
-      role="search"
-      action={action}
-      onSubmit={(event) => {
-        if (onChange) event.preventDefault();
-      }}
-    >
+    <Form role="search" action={action} onSubmit={onChange && ((event) => event.preventDefault())}>
       <Field
         label={<FormattedMessage id="search.label" />}
         name="query"
