@@ -1,6 +1,7 @@
 import { toAscii } from '../../src/i18n/toAscii';
 import { applyRules, createIrregularLemmas } from '../../src/search/morphology/lemmaCandidates';
 import type { Rule } from '../../src/search/morphology/lemmaCandidates';
+import { addTo } from '../../src/search/shape/words';
 import { referenceSet } from '../../src/test/referenceSet';
 import { readDictionary } from './readDictionary';
 import type { Word } from './weakVerbs';
@@ -39,15 +40,12 @@ export function readTrainingSet(): Word[] {
 /** Returns the forms that a regular and an irregular word share: `leikinn` of leikur and leika. */
 function findHomographs(): string[] {
   const { inflected, listedVerbs, weakVerbs } = readDictionary();
-  const eachIrregular = createIrregularLemmas((text) => text);
+  const irregularLemmas = createIrregularLemmas((text) => text);
   const found = new Set<string>();
   for (const { lemma, forms } of [...inflected, ...listedVerbs, ...weakVerbs]) {
     for (const form of forms) {
-      const irregular: string[] = [];
-      eachIrregular(form, (each, rank) => {
-        if (rank === 0) irregular.push(each);
-      });
-      if (irregular.length > 0 && !irregular.includes(lemma)) found.add(form);
+      const irregular = irregularLemmas(form).filter(({ rank }) => rank === 0);
+      if (irregular.length > 0 && !irregular.some((each) => each.lemma === lemma)) found.add(form);
     }
   }
   return [...found].sort((a, b) => (toAscii(a) + a < toAscii(b) + b ? -1 : 1));
@@ -55,11 +53,11 @@ function findHomographs(): string[] {
 
 /** Returns rules in the format of `parseRules`. A rule for few forms counts as less reliable. */
 export function learnRules(words: readonly Word[]): string {
-  const lemmasByForm = new Map<string, Set<string>>();
+  const lemmasByForm = new Map<string, string[]>();
   const found = new Set<string>();
   for (const { lemma, forms } of words) {
     for (const form of [lemma, ...forms]) {
-      getOrAdd(lemmasByForm, form, () => new Set<string>()).add(lemma);
+      addTo(lemmasByForm, form, lemma);
       const rule = form === lemma ? undefined : toRule(form, lemma);
       if (rule !== undefined) found.add(rule);
     }
@@ -71,7 +69,7 @@ export function learnRules(words: readonly Word[]): string {
       const count = counts[position];
       if (!count) return;
       count.tried += 1;
-      if (lemmas.has(lemma)) count.right += 1;
+      if (lemmas.includes(lemma)) count.right += 1;
     });
   }
   return printRules(
@@ -85,7 +83,7 @@ function indexRules(names: readonly string[]): Map<string, Rule[]> {
     const [ending = '', target = ''] = name.split('>');
     const isAfterVowel = target.startsWith('-');
     const [lemmaEnding = '', from = '', to = ''] = target.replace('-', '').split(/[/:]/);
-    getOrAdd(rules, ending, () => []).push({ lemmaEnding, from, to, isAfterVowel, rank });
+    addTo(rules, ending, { lemmaEnding, from, to, isAfterVowel, rank });
   }
   return rules;
 }
@@ -98,8 +96,9 @@ export function printRules(rules: ReadonlyMap<string, number>): string {
   for (const [rule, reliability] of rules) {
     const [ending = '', target = ''] = rule.split('>');
     const rank = Math.min(MAX_RANK, 1 + Math.floor(-Math.log2(reliability)));
-    const ranked = getOrAdd(lines, target, () => new Map<string, string[]>());
-    getOrAdd(ranked, rank.toString(36), () => []).push(ending);
+    const ranked = lines.get(target) ?? new Map<string, string[]>();
+    lines.set(target, ranked);
+    addTo(ranked, rank.toString(36), ending);
   }
   return [...lines]
     .sort(byKey)
@@ -112,12 +111,6 @@ export function printRules(rules: ReadonlyMap<string, number>): string {
 
 function byKey([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
   return left < right ? -1 : 1;
-}
-
-export function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
 }
 
 const vowels = 'aáeéiíoóuúyýæö';

@@ -8,9 +8,16 @@ import {
   parseRules,
 } from '../../src/search/morphology/lemmaCandidates';
 import type { LemmaCandidate } from '../../src/search/morphology/lemmaCandidates';
+import { addTo } from '../../src/search/shape/words';
 import { referenceSet } from '../../src/test/referenceSet';
-import { getOrAdd, learnRules, printRules, readTrainingSet } from './learnRules';
-import { rulesPath, toRule, toRulesFile } from './learnRules';
+import {
+  learnRules,
+  printRules,
+  readTrainingSet,
+  rulesPath,
+  toRule,
+  toRulesFile,
+} from './learnRules';
 import { readDictionary } from './readDictionary';
 import type { Word } from './weakVerbs';
 
@@ -76,13 +83,14 @@ function measureLinks(
   const otherForms = new Map<string, Set<string>>();
   for (const forms of paradigms) {
     for (const form of forms) {
-      const others = getOrAdd(otherForms, form, () => new Set());
+      const others = otherForms.get(form) ?? new Set();
+      otherForms.set(form, others);
       for (const other of forms) if (other !== form) others.add(other);
     }
   }
   const byLemma = new Map<string, string[]>();
   for (const other of otherForms.keys()) {
-    for (const { lemma } of candidatesOfText(other)) getOrAdd(byLemma, lemma, () => []).push(other);
+    for (const { lemma } of candidatesOfText(other)) addTo(byLemma, lemma, other);
   }
   let [pairs, links, right] = [0, 0, 0];
   for (const [form, others] of otherForms) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { addTo } from '../../src/search/shape/words';
 import { weakVerbs } from './weakVerbs';
 import type { Word } from './weakVerbs';
 
@@ -56,9 +57,7 @@ function readAffixes(lines: readonly string[]) {
     if (command === 'AM') aliases.push(line.slice('AM '.length).trim());
     // `add/class` makes another word with its own class: -son and -dóttir after a father's name.
     if (command !== 'SFX' || /^[YN]$/.test(strip) || add.includes('/')) continue;
-    const list = suffixes.get(name) ?? [];
-    suffixes.set(name, list);
-    list.push({
+    addTo(suffixes, name, {
       strip: strip === '0' ? '' : strip,
       add: add === '0' ? '' : add,
       condition: new RegExp(`${condition}$`),

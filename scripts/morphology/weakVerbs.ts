@@ -34,7 +34,7 @@ export function weakVerbs(words: ReadonlySet<string>): Word[] {
 /** A class of weak verbs without -aði in the past. */
 type WeakClass = {
   /** The end of the lemma, which `past` and `supine` replace. */
-  lemma: RegExp;
+  lemma: string;
   past: string;
   supine: string;
   /** The vowels before the end: t[e]lja, t[a]ldi. */
@@ -56,21 +56,14 @@ const shortVowels = [
   ['e', 'e'],
 ] as const;
 
-const splitClasses = (text: string) => text.split(' ').map((each) => each.split('-'));
-const weakClasses: readonly WeakClass[] = [
-  ...splitClasses(longClasses).map(([end, past = '', supine = '']) => ({
-    lemma: new RegExp(`${end}$`),
-    past,
-    supine,
-  })),
-  ...splitClasses(shortClasses).flatMap(([end, past = '', supine = '']) =>
-    shortVowels.map((vowels) => ({
-      lemma: new RegExp(`${vowels[0]}${end}$`),
-      past,
-      supine,
-      vowels,
-    })),
-  ),
+const toClasses = (classes: string, vowels?: WeakClass['vowels']) =>
+  classes.split(' ').map((each): WeakClass => {
+    const [end, past = '', supine = ''] = each.split('-');
+    return { lemma: (vowels?.[0] ?? '') + end, past, supine, vowels };
+  });
+const weakClasses = [
+  ...toClasses(longClasses),
+  ...shortVowels.flatMap((vowels) => toClasses(shortClasses, vowels)),
 ];
 
 function conjugations(lemma: string): Conjugation[] {
@@ -79,7 +72,9 @@ function conjugations(lemma: string): Conjugation[] {
   if (!lemma.endsWith('a')) return [];
   return [
     conjugateLong(lemma, lemma.slice(0, -1), 'að'),
-    ...weakClasses.filter((weak) => weak.lemma.test(lemma)).map((weak) => conjugate(lemma, weak)),
+    ...weakClasses
+      .filter((weak) => lemma.endsWith(weak.lemma))
+      .map((weak) => conjugate(lemma, weak)),
   ];
 }
 
@@ -103,7 +98,7 @@ function conjugateLong(lemma: string, stem: string, dental: string): Conjugation
 }
 
 function conjugate(lemma: string, { lemma: end, past, supine, vowels }: WeakClass): Conjugation {
-  const start = lemma.replace(end, '');
+  const start = lemma.slice(0, -end.length);
   const stem = lemma.slice(0, -1);
   const bare = stem.replace(/j$/, '');
   const presentI = vowels ? stem : bare;

@@ -16,7 +16,7 @@ a:e ó|ó æ|a ö:ala fara grafa hlaða
 
 /**
  * Verbs for which there is no rule, collected by hand. A line is the dictionary form and its stems
- * in four groups separated by `|`. Each group has its own endings (`verbEndings`, lemmaCandidates.ts):
+ * in four groups separated by `|`. Each group has its own endings (lemmaCandidates.ts):
  * 1. present singular, then past singular: kem-ur, kom
  * 2. past plural and, if it differs, the subjunctive: buð-um, byð-i
  * 3. strong past participle: fund-inn

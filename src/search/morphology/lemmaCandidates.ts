@@ -48,8 +48,9 @@ export function createLemmatizer(
       const best = ranks.get(lemma);
       if (best === undefined || best > rank) ranks.set(lemma, rank);
     };
-    irregularLemmas(form, add);
-    const isIrregular = [...ranks].some(([lemma, rank]) => lemma !== form && rank === 0);
+    const irregular = irregularLemmas(form);
+    for (const { lemma, rank } of irregular) add(lemma, rank);
+    const isIrregular = irregular.some(({ lemma, rank }) => lemma !== form && rank === 0);
     if (!isIrregular || sharedForms.has(form)) applyRules(spelled, form, add);
     return [...ranks].map(([lemma, rank]) => ({ lemma, rank })).sort((a, b) => a.rank - b.rank);
   };
@@ -98,9 +99,8 @@ export function applyRules(
     const list = rules.get(form.slice(end));
     if (!list) continue;
     const stem = form.slice(0, end);
-    const around = aroundLastVowel(stem);
-    if (!around) return;
-    const { before, vowel, after } = around;
+    const [, before = '', vowel, after = ''] = lastVowel.exec(stem) ?? [];
+    if (vowel === undefined) return;
     for (const { lemmaEnding, from, to, isAfterVowel, rank } of list) {
       if (isAfterVowel !== (after === '')) continue;
       if (from === '') onLemma(stem + lemmaEnding, rank);
@@ -113,35 +113,17 @@ export function applyRules(
 }
 
 const vowels = 'aáeéiíoóuúyýæö';
-// Contains `ae`, because `toAscii` writes `æ` as `ae`.
+// Splits a text around its last vowel or two-letter diphthong: `bauð` → `b au ð`. Contains `ae`,
+// because `toAscii` writes `æ` as `ae`.
 const lastVowel = new RegExp(`^(.*?)(a[eu]|e[iy]|[${vowels}])([^${vowels}]*)$`);
-
-/** Splits a text around its last vowel or two-letter diphthong: `bauð` → `b au ð`. */
-function aroundLastVowel(text: string) {
-  const [, before = '', vowel, after = ''] = lastVowel.exec(text) ?? [];
-  return vowel === undefined ? undefined : { before, vowel, after };
-}
 
 /** A lemma and the endings of one of its stems. `endings` begins with the stem's last letter. */
 type Irregular = { lemma: string; endings: RegExp };
 
 type Irregulars = Map<string, Irregular[]>;
 
-// A noun has a case ending and then the article (menn-ir-nir). An adjective has its own endings
-// (best-ur, best-rar).
-const nounEndings = '^.(s|t|an|um?|r[ai]r?|[aiu]?r?)?(i?n(n|s|a|um?|nar?|ni|[ai]r)?|ið)?$';
-const verbEndings = {
-  present: '^(.(u?r|st)?|st|[éýæ]rð)$',
-  past: '^(.(st)?|st)$',
-  plural: '^.(u[mð]?|um?st)$',
-  subjunctive: '^.(ir?|ist|u[mð]?|um?st)$',
-  participle: '^.(i(ð|n[ns]?|nn(i|ar?)|st)|n(um?|[ai]r?))$',
-  weak: '^.(ir?|ist|u[mðr]?|um?st|an|ar?|ri|rar?|s)?$',
-};
 /** A stem that is listed with a full stop takes no ending. */
 const noEnding = /^.$/;
-const prefixes =
-  '^(?:af|aftur|and|auð|á|endur|eyði|for|fram|frá|hand|heim|inn|mis|niður|of|sam|til|um|undir|upp|út|van|við|yfir)(?=...)';
 
 /** The rank is higher than 0, because a word may begin with the letters of a prefix by chance. */
 const PREFIXED_RANK = 2;
@@ -149,46 +131,48 @@ const PREFIXED_RANK = 2;
 const MAX_IRREGULAR_ENDING_LETTERS = 7;
 
 /** Finds the lemmas of irregular forms, also of verbs with a prefix: `undirbjó` → `undirbúa`. */
-export function createIrregularLemmas(
-  spell: (text: string) => string,
-): (form: string, onLemma: (lemma: string, rank: number) => void) => void {
-  const toPattern = (endings: string) => new RegExp(spell(endings));
+export function createIrregularLemmas(spell: (text: string) => string) {
+  const toPattern = (text: string) => new RegExp(spell(text));
+  // A noun has a case ending and then the article (menn-ir-nir). An adjective has its own endings
+  // (best-ur, best-rar).
+  const ofNoun = toPattern('^.(s|t|an|um?|r[ai]r?|[aiu]?r?)?(i?n(n|s|a|um?|nar?|ni|[ai]r)?|ið)?$');
+  const ofPresent = toPattern('^(.(u?r|st)?|st|[éýæ]rð)$');
+  const ofPast = toPattern('^(.(st)?|st)$');
+  const ofPlural = toPattern('^.(u[mð]?|um?st)$');
+  const ofSubjunctive = toPattern('^.(ir?|ist|u[mð]?|um?st)$');
+  const ofParticiple = toPattern('^.(i(ð|n[ns]?|nn(i|ar?)|st)|n(um?|[ai]r?))$');
+  const ofWeak = toPattern('^.(ir?|ist|u[mðr]?|um?st|an|ar?|ri|rar?|s)?$');
+  const prefix = toPattern(
+    '^(?:af|aftur|and|auð|á|endur|eyði|for|fram|frá|hand|heim|inn|mis|niður|of|sam|til|um|undir|upp|út|van|við|yfir)(?=...)',
+  );
+
   const nouns: Irregulars = new Map();
-  const ofNoun = toPattern(nounEndings);
   for (const line of spell(irregularNouns).trim().split('\n')) {
     const [lemma = '', ...stems] = line.split(' ');
-    addAll(nouns, lemma, stems, ofNoun);
+    addAll(nouns, stems, { lemma, endings: ofNoun });
   }
 
   const verbs: Irregulars = new Map();
-  const ofPresent = toPattern(verbEndings.present);
-  const ofPast = toPattern(verbEndings.past);
-  const ofPlural = toPattern(verbEndings.plural);
-  const ofSubjunctive = toPattern(verbEndings.subjunctive);
-  const ofParticiple = toPattern(verbEndings.participle);
-  const ofWeak = toPattern(verbEndings.weak);
   for (const line of spell([...strongVerbs(), irregularVerbs.trim()].join('\n')).split('\n')) {
     const [[lemma = '', ...singular] = [], past = [], participle = [], weak = []] = line
       .split('|')
       .map((group) => group.split(' ').filter(Boolean));
-    addAll(verbs, lemma, singular.slice(0, 1), ofPresent);
-    addAll(verbs, lemma, singular.slice(1), ofPast);
     const plurals = past.length > 1 ? 1 : 0;
-    addAll(verbs, lemma, past.slice(0, plurals), ofPlural);
-    addAll(verbs, lemma, past.slice(plurals), ofSubjunctive);
-    addAll(verbs, lemma, participle, ofParticiple);
-    addAll(verbs, lemma, weak, ofWeak);
+    addAll(verbs, singular.slice(0, 1), { lemma, endings: ofPresent });
+    addAll(verbs, singular.slice(1), { lemma, endings: ofPast });
+    addAll(verbs, past.slice(0, plurals), { lemma, endings: ofPlural });
+    addAll(verbs, past.slice(plurals), { lemma, endings: ofSubjunctive });
+    addAll(verbs, participle, { lemma, endings: ofParticiple });
+    addAll(verbs, weak, { lemma, endings: ofWeak });
   }
 
-  const prefix = new RegExp(spell(prefixes));
-  return (form, onLemma) => {
-    for (const lemma of lookUp(nouns, form)) onLemma(lemma, 0);
-    for (const lemma of lookUp(verbs, form)) onLemma(lemma, 0);
+  return (form: string): LemmaCandidate[] => {
+    const lemmas = [...lookUp(nouns, form), ...lookUp(verbs, form)];
+    const found = lemmas.map((lemma) => ({ lemma, rank: 0 }));
     const start = prefix.exec(form)?.[0];
-    if (start === undefined) return;
-    for (const lemma of lookUp(verbs, form.slice(start.length))) {
-      onLemma(start + lemma, PREFIXED_RANK);
-    }
+    if (start === undefined) return found;
+    const bare = lookUp(verbs, form.slice(start.length));
+    return [...found, ...bare.map((lemma) => ({ lemma: start + lemma, rank: PREFIXED_RANK }))];
   };
 }
 
@@ -206,16 +190,10 @@ function strongVerbs(): string[] {
     });
 }
 
-function addAll(
-  irregulars: Irregulars,
-  lemma: string,
-  stems: readonly string[],
-  inflected: RegExp,
-): void {
+function addAll(irregulars: Irregulars, stems: readonly string[], word: Irregular): void {
   for (const written of stems) {
     const stem = written.replace('.', '');
-    const endings = stem === written ? inflected : noEnding;
-    addTo(irregulars, stem, { lemma, endings });
+    addTo(irregulars, stem, stem === written ? word : { ...word, endings: noEnding });
   }
 }
 
