@@ -7,7 +7,6 @@ import { toWeightClass } from '../shape/weightClasses';
 import type { Field, Occurrences } from '../shape/weightClasses';
 import { addTo, normaliseText, splitWords, termKey, withoutEmailAddresses } from '../shape/words';
 import { wordRules } from '../wordRules';
-import type { WordRules } from '../wordRules';
 
 export type IndexedTerm = {
   word: string;
@@ -34,12 +33,12 @@ export function collectTerms(
   return [...new Set([...whole.keys(), ...part.keys()])]
     .map((word) => ({ word, key: termKey(word) }))
     .sort((a, b) => compare(a.key, b.key) || compare(a.word, b.word))
-    .map(({ word, key }) => ({
-      word,
-      key,
-      postings: { whole: whole.get(word) ?? [], part: part.get(word) ?? [] },
-      otherKeys: otherKeysOf(word, key, rules),
-    }));
+    .map(({ word, key }) => {
+      const keys = new Set(rules.candidates(word).map(({ lemma }) => termKey(lemma)));
+      keys.delete(key);
+      const postings = { whole: whole.get(word) ?? [], part: part.get(word) ?? [] };
+      return { word, key, postings, otherKeys: [...keys] };
+    });
 }
 
 function collectParts(
@@ -58,11 +57,6 @@ function collectParts(
     }
   }
   return new Map([...found].map(([part, best]) => [part, [...best].sort(([a], [b]) => a - b)]));
-}
-
-function otherKeysOf(word: string, key: string, { candidates }: WordRules): string[] {
-  const keys = candidates(word).map(({ lemma }) => termKey(lemma));
-  return [...new Set(keys)].filter((other) => other !== key);
 }
 
 /** Compares by UTF-16 code units, so that the order is the same in every locale. */

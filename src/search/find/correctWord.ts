@@ -2,7 +2,6 @@ import { editDistance } from '../../content/values/editDistance';
 import { toAscii } from '../../i18n/toAscii';
 import { foldedKey } from '../shape/words';
 import { findInflections } from './matchWord';
-import type { Inflection } from './matchWord';
 import type { Index } from './openIndex';
 import { readPostings, spell, termsByLemma, termsWithKey, termsWithKeyPrefix } from './vocabulary';
 import type { Spelling, Term } from './vocabulary';
@@ -70,8 +69,8 @@ export async function correctWord(typed: string, index: Index): Promise<string |
     const words = [...swap(typed), typed.replace(wrongEnding, 'u$1')];
     const alike = words.filter((word) => firstOf(toAscii(word)) === first);
     const found = alike.map(async (word) => {
-      const inflections = await findInflections(word, index);
-      return { word, rank: Math.min(...inflections.map(attestedRank)) };
+      const attested = (await findInflections(word, index)).filter(({ isAttested }) => isAttested);
+      return { word, rank: Math.min(...attested.map(({ rank }) => rank)) };
     });
     const [best] = (await Promise.all(found)).sort((a, b) => a.rank - b.rank);
     return best && best.rank <= MAX_RANK ? best.word : undefined;
@@ -93,10 +92,6 @@ export async function correctWord(typed: string, index: Index): Promise<string |
     (maxSteps > 1 ? await bestOf(similarTo(similar, first, maxSteps)) : undefined) ??
     bestOf(similarTo([folded], '', maxSteps))
   );
-}
-
-function attestedRank({ isAttested, rank }: Inflection): number {
-  return isAttested ? rank : Infinity;
 }
 
 function firstOf(folded: string): string {

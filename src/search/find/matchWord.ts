@@ -1,8 +1,8 @@
 import { toAscii } from '../../i18n/toAscii';
-import { termKey } from '../shape/words';
+import { termKey, termKeyPrefix } from '../shape/words';
 import type { Index } from './openIndex';
 import type { MatchKind } from './SearchResult';
-import { spell, termsBeginningWith, termsByLemma, termsWithKey } from './vocabulary';
+import { spell, termsByLemma, termsWithKey, termsWithKeyPrefix } from './vocabulary';
 import type { Spelling, Term } from './vocabulary';
 
 export type TermMatch = {
@@ -68,7 +68,7 @@ export async function matchWord(
   if (needsFolding) add(await similar(folded, index));
   const minLetters = isBeginning ? MIN_TYPED_PREFIX_LETTERS : MIN_PREFIX_LETTERS;
   if ((isBeginning || found.size === 0) && typed.length >= minLetters) {
-    add(await beginnings(typed, index));
+    add(await beginnings(typed, folded, index));
   }
   return [...found.values()];
 }
@@ -104,8 +104,9 @@ async function similar(folded: string, index: Index): Promise<TermMatch[]> {
   }));
 }
 
-async function beginnings(typed: string, index: Index): Promise<TermMatch[]> {
-  return (await termsBeginningWith(index, typed))
+async function beginnings(typed: string, folded: string, index: Index): Promise<TermMatch[]> {
+  return (await termsWithKeyPrefix(index, termKeyPrefix(typed)))
+    .filter((term) => term.folded.startsWith(folded))
     .sort((a, b) => a.word.length - b.word.length)
     .slice(0, MAX_PREFIX_MATCHES)
     .map((term) => {

@@ -3,7 +3,6 @@ import type { Language } from '../../i18n/languages';
 import { filePath, FORMAT_VERSION, RECORDS_PER_FILE } from '../shape/format';
 import type { FileKind, Manifest, StoredRecord } from '../shape/format';
 import { wordRules } from '../wordRules';
-import type { WordRules } from '../wordRules';
 import type { Failure } from './SearchResult';
 
 export type Fetch = (
@@ -17,31 +16,24 @@ export class SearchFailure extends Error {
   }
 }
 
-/** Fetches each file when a search needs it. Throws SearchFailure if a file cannot be fetched. */
-export type Index = {
-  language: Language;
-  rules: WordRules;
-  manifest: Manifest;
-  /** Calls `make` once per name, and later returns the same value. Retries after a failure. */
-  cached: <Value>(name: string, make: () => Promise<Value>) => Promise<Value>;
-  read: <Content>(kind: FileKind, file: number) => Promise<Content>;
-  readRecord: (document: number) => Promise<StoredRecord>;
-};
+export type Index = Awaited<ReturnType<typeof openIndex>>;
 
-export async function openIndex(language: Language, fetch: Fetch): Promise<Index> {
+/** Fetches each file when a search needs it. Throws SearchFailure if a file cannot be fetched. */
+export async function openIndex(language: Language, fetch: Fetch) {
   const manifest = await fetchJson<Manifest>(fetch, searchIndexPath(language), 'missing');
   if (manifest.format !== FORMAT_VERSION) throw new SearchFailure('outdated');
   const made = new Map<string, Promise<unknown>>();
 
-  const cached: Index['cached'] = (name, make) => {
-    const value = (made.get(name) as ReturnType<typeof make> | undefined) ?? make();
+  /** Calls `make` once per name, and later returns the same value. Retries after a failure. */
+  const cached = <Value>(name: string, make: () => Promise<Value>): Promise<Value> => {
+    const value = (made.get(name) as Promise<Value> | undefined) ?? make();
     made.set(name, value);
     value.catch(() => made.delete(name));
     return value;
   };
-  const read: Index['read'] = (kind, file) => {
+  const read = <Content>(kind: FileKind, file: number) => {
     const address = filePath(language, kind, file, manifest.hashes[kind][file] ?? '');
-    return cached(address, () => fetchJson(fetch, address, 'outdated'));
+    return cached(address, () => fetchJson<Content>(fetch, address, 'outdated'));
   };
   return {
     language,
@@ -49,7 +41,7 @@ export async function openIndex(language: Language, fetch: Fetch): Promise<Index
     manifest,
     cached,
     read,
-    readRecord: async (document) => {
+    readRecord: async (document: number) => {
       const file = Math.floor(document / RECORDS_PER_FILE);
       const record = (await read<StoredRecord[]>('records', file))[document % RECORDS_PER_FILE];
       // A link must stay on this site: no other host and no `javascript:`.

@@ -2,31 +2,21 @@ import type { SearchKind } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { toDay } from '../shape/format';
 import { searchKinds } from '../shape/searchDocument';
-import { addTo, normaliseText, splitWords } from '../shape/words';
+import { addTo, normaliseText, replaceWords, splitWords } from '../shape/words';
 import { correctWord } from './correctWord';
 import { isFoundInCompounds, matchWord } from './matchWord';
 import type { TermMatch } from './matchWord';
 import { openIndex, SearchFailure } from './openIndex';
 import type { Fetch, Index } from './openIndex';
 import { rankDocuments, timelinessOn } from './rankDocuments';
-import type { Ranked } from './rankDocuments';
 import type { SearchOptions, SearchResult } from './SearchResult';
 import { toHit } from './toHit';
 import type { QueryTerm, QueryTerms } from './toHit';
 import { downloadIndex, readPostings } from './vocabulary';
 
-export type Search = {
-  /** Never rejects: a failure is a result too. */
-  search: (text: string, options?: SearchOptions) => Promise<SearchResult>;
-  /** Returns the searches to offer if a search has no results. Rejects if there is no index. */
-  commonSearches: () => Promise<readonly string[]>;
-  /** Fetches what the first search needs. Never rejects. */
-  prepare: () => Promise<void>;
-  /** Downloads a small index completely, so that later searches need no network. Never rejects. */
-  downloadAll: () => Promise<void>;
-};
+export type Search = ReturnType<typeof openSearch>;
 
-export function openSearch({ language, fetch }: { language: Language; fetch: Fetch }): Search {
+export function openSearch({ language, fetch }: { language: Language; fetch: Fetch }) {
   let opened: Promise<Index> | undefined;
   const withIndex = async <Result>(
     work: (index: Index) => Promise<Result>,
@@ -48,13 +38,17 @@ export function openSearch({ language, fetch }: { language: Language; fetch: Fet
     });
   };
   return {
-    search: (text, options = {}) =>
+    /** Never rejects: a failure is a result too. */
+    search: (text: string, options: SearchOptions = {}): Promise<SearchResult> =>
       withIndex((index) => runQuery(index, text, options)).catch((error: unknown) => ({
-        status: 'failed' as const,
+        status: 'failed',
         reason: reasonOf(error),
       })),
+    /** Returns the searches to offer if a search has no results. Rejects if there is no index. */
     commonSearches: () => withIndex(async ({ manifest }) => manifest.commonSearches),
+    /** Fetches what the first search needs. Never rejects. */
     prepare: () => withIndex(async () => undefined).catch(() => undefined),
+    /** Downloads a small index completely, so that later searches need no network. Never rejects. */
     downloadAll: () => withIndex(downloadIndex).catch(() => undefined),
   };
 }
@@ -65,7 +59,8 @@ function reasonOf(error: unknown) {
 
 async function runQuery(index: Index, text: string, options: SearchOptions): Promise<SearchResult> {
   const { kind, offset = 0, limit = 10, isTyping = false, now = Date.now() } = options;
-  const typed = toQuery(text, index.rules.stopWords);
+  const query = normaliseText(text.slice(0, MAX_QUERY_LETTERS));
+  const typed = wordsOfQuery(query, index.rules.stopWords);
   const last = isTyping && isUnfinished(text) ? typed.length - 1 : -1;
   const matched = await Promise.all(
     typed.map((word, position) => matchWord(word, index, position === last)),
@@ -79,29 +74,27 @@ async function runQuery(index: Index, text: string, options: SearchOptions): Pro
   );
   const ranking = await rankDocuments(found, index);
   const timeliness = timelinessOn(toDay(now), index.manifest);
-  const documents = ranking.documents.map(({ document, score }): Ranked => ({
-    document,
-    score: score * (timeliness[document] ?? 1),
-  }));
-  const kindOf = ({ document }: Ranked) => index.manifest.kinds[document];
-  const requested = kind ? documents.filter((each) => kindOf(each) === kind) : documents;
+  const documents = ranking.documents.flatMap(({ document, score }) => {
+    const own = index.manifest.kinds[document];
+    return own ? { document, kind: own, score: score * (timeliness[document] ?? 1) } : [];
+  });
+  const requested = kind ? documents.filter((each) => each.kind === kind) : documents;
   // Of equal scores, the newest document of a kind comes first.
   const best = [...requested].sort((a, b) => b.score - a.score || b.document - a.document);
   const terms = await toQueryTerms(index, found);
-  const hits = best.slice(offset, offset + limit).map(async ({ document }) => {
-    const own = index.manifest.kinds[document];
+  const hits = best.slice(offset, offset + limit).map(async ({ document, kind: own }) => {
     const record = await index.readRecord(document);
-    return own ? [toHit(record, { kind: own, language: index.language }, words, terms)] : [];
+    return toHit(record, { kind: own, language: index.language }, words, terms);
   });
   return {
     status: 'answered',
     words,
     ...(corrections.size > 0 &&
-      documents.length > 0 && { corrected: replaceWords(text, corrections) }),
+      documents.length > 0 && { corrected: replaceWords(query, corrections).trim() }),
     missing: ranking.missing.flatMap((position) => words[position] ?? []),
     total: requested.length,
-    counts: countKinds(documents.map(kindOf)),
-    hits: (await Promise.all(hits)).flat(),
+    counts: countKinds(documents),
+    hits: await Promise.all(hits),
   };
 }
 
@@ -125,9 +118,9 @@ async function correctWords(
   return corrections;
 }
 
-function countKinds(found: readonly (SearchKind | undefined)[]): Record<SearchKind, number> {
+function countKinds(documents: readonly { kind: SearchKind }[]) {
   const counts = Object.fromEntries(searchKinds.map((kind) => [kind, 0]));
-  for (const kind of found) if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
+  for (const { kind } of documents) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts as Record<SearchKind, number>;
 }
 
@@ -154,22 +147,11 @@ const MAX_QUERY_LETTERS = 200;
 const MAX_QUERY_WORDS = 12;
 
 /** Splits a query into words, each once. Ignores stop words unless there are no other words. */
-function toQuery(text: string, stopWords: ReadonlySet<string>): string[] {
-  const words = splitWords(normaliseText(text.slice(0, MAX_QUERY_LETTERS))).map(({ word }) => word);
+function wordsOfQuery(query: string, stopWords: ReadonlySet<string>): string[] {
+  const words = splitWords(query).map(({ word }) => word);
   const all = [...new Set(words)].filter(Boolean).slice(0, MAX_QUERY_WORDS);
   const contentWords = all.filter((word) => !stopWords.has(word));
   return contentWords.length > 0 ? contentWords : all;
-}
-
-function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
-  const query = normaliseText(text.slice(0, MAX_QUERY_LETTERS));
-  return splitWords(query)
-    .reverse()
-    .reduce((replaced, { word, start, end }) => {
-      const other = replacements.get(word) ?? replaced.slice(start, end);
-      return replaced.slice(0, start) + other + replaced.slice(end);
-    }, query)
-    .trim();
 }
 
 function isUnfinished(text: string): boolean {

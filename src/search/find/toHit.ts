@@ -22,6 +22,9 @@ export function toHit(
   const passage = choosePassage(inLead, inBody);
   const isShown = inTitle.marks.length + passage.marks.length > 0;
   const property = isShown ? undefined : others.find(({ marks }) => marks.length > 0);
+  const forms = all.flatMap(({ text, marks }) =>
+    marks.map(({ start, end }) => text.slice(start, end).toLowerCase()),
+  );
   return {
     url: path,
     kind,
@@ -34,18 +37,11 @@ export function toHit(
     category,
     association,
     matches: typed.flatMap((word, index) => toMatch(word, index, all) ?? []),
-    forms: toForms(all),
+    forms: [...new Set(forms)],
   };
 }
 
 type MarkedText = { text: string; marks: Mark[] };
-
-function toForms(texts: readonly MarkedText[]): string[] {
-  const forms = texts.flatMap(({ text, marks }) =>
-    marks.map(({ start, end }) => text.slice(start, end).toLowerCase()),
-  );
-  return [...new Set(forms)];
-}
 
 /** Chooses the lead, which summarises the document, unless the body has more words of the query. */
 function choosePassage(lead: MarkedText, body: MarkedText): MarkedText {

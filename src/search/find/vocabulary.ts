@@ -1,7 +1,7 @@
 import { toAscii } from '../../i18n/toAscii';
 import { decodePostings, termsFileOf } from '../shape/format';
 import type { Postings, PostingsFile, TermsFile } from '../shape/format';
-import { addTo, foldedKey, termKeyPrefix } from '../shape/words';
+import { addTo, foldedKey } from '../shape/words';
 import type { Index } from './openIndex';
 
 export type Term = { word: string; folded: string };
@@ -42,12 +42,6 @@ export function termsByLemma(index: Index, key: string, spelling: Spelling): Pro
     }
     return byLemma;
   });
-}
-
-export async function termsBeginningWith(index: Index, beginning: string): Promise<Term[]> {
-  const folded = toAscii(beginning);
-  const terms = await termsWithKeyPrefix(index, termKeyPrefix(beginning));
-  return terms.filter((term) => term.folded.startsWith(folded));
 }
 
 export async function termsWithKeyPrefix(index: Index, prefix: string): Promise<Term[]> {

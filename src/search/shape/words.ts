@@ -19,6 +19,10 @@ export function splitWords(text: string): Word[] {
   return words;
 }
 
+export function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
+  return text.replace(wordPattern, (written) => replacements.get(toWord(written)) ?? written);
+}
+
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu;
 
 function toWord(written: string): string {
