@@ -14,7 +14,7 @@ type DocumentType = {
   list: { segment: Segment; sortBy: string } | false;
   neighbours?: string;
   /** The kind in search results, and the title of their group if it differs from `title`. */
-  search: { kind: string; title?: MessageId } | false;
+  search: { kind: string; title?: MessageId };
   /** The schema.org type in the structured data of the documents' pages, or `false` for none. */
   schemaType: string | false;
   /** Set if editors can choose these documents as related content (content/types/related.ts). */
@@ -121,7 +121,7 @@ export type Listed = {
   [K in Kind]: (typeof table)[K]['list'] extends false ? never : K;
 }[Kind];
 
-export type SearchKind = Extract<(typeof table)[Kind]['search'], { kind: string }>['kind'];
+export type SearchKind = (typeof table)[Kind]['search']['kind'];
 
 /** These types have one document per language, which is in no list, search result or breadcrumb. */
 export const singleTypes = ['homepage'] as const;

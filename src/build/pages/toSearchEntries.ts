@@ -1,6 +1,6 @@
 import { toPlainText } from '../../content/values/richText';
 import { kindOf } from '../../documentQueries';
-import { documentTypes, isListed, isRoutedType, kinds } from '../../documentTypes';
+import { isListed, isRoutedType, kinds } from '../../documentTypes';
 import type { Language } from '../../i18n/languages';
 import { compareTitles } from '../../i18n/sortOrder';
 import type { SearchEntries, SearchEntry } from '../../search/shape/searchDocument';
@@ -30,8 +30,6 @@ function toEntry(document: ContentDocument, lang: Language): SearchEntry | undef
   const { type, url: path, lang: own } = document._meta;
   const title = toPlainText(document.title);
   if (own !== lang || !isRoutedType(type) || path === null || title === undefined) return undefined;
-  const kind = kindOf(type, document);
-  if (!documentTypes[kind].search) return undefined;
   const heading = hyphenate(title, lang);
-  return { kind, title, path, ...(heading !== title && { heading }) };
+  return { kind: kindOf(type, document), title, path, ...(heading !== title && { heading }) };
 }

@@ -4,12 +4,7 @@ import type { Language } from '../../i18n/languages';
 
 /** The kinds of hits. Hits with equal scores are in this order: news comes last. */
 export const searchKinds: readonly SearchKind[] = [
-  ...new Set(
-    [...kinds].reverse().flatMap((kind) => {
-      const { search } = documentTypes[kind];
-      return search ? [search.kind] : [];
-    }),
-  ),
+  ...new Set([...kinds].reverse().map((kind) => documentTypes[kind].search.kind)),
 ];
 
 export function isSearchKind(value: unknown): value is SearchKind {

@@ -3,8 +3,10 @@ import type { Kind } from '../../documentTypes';
 import type { MessageId } from '../../i18n/messages/is';
 
 type SearchedGroup = {
-  /** The fields of a row, each with the message that labels the field on the page, if any. */
-  columns: Readonly<Record<string, MessageId | undefined>>;
+  /** The fields of a row. */
+  columns: readonly string[];
+  /** The messages that label fields on the page. */
+  columnLabels?: Readonly<Record<string, MessageId>>;
   /** The messages that name the rows on the page. */
   labels?: readonly MessageId[];
   /** The field that the page shows as a heading. */
@@ -24,7 +26,7 @@ export type SearchedFields = {
   hasCategory?: true;
 };
 
-const tables = { columns: { caption: undefined, table: undefined } };
+const tables = { columns: ['caption', 'table'] };
 
 const news = {
   people: nameFieldsOf('article'),
@@ -37,19 +39,19 @@ export const searchedFields: Record<Kind, SearchedFields> = {
   article: {
     ...news,
     hasCategory: true,
-    groups: { tables, drawings: { columns: { measure: undefined, caption: undefined } } },
+    groups: { tables, drawings: { columns: ['measure', 'caption'] } },
     date: 'published_date',
   },
   event: { ...news, groups: { tables }, date: 'start_date', end: 'end_date' },
   project: {
     people: nameFieldsOf('project'),
     texts: ['location', 'client', 'materials'],
-    groups: { plates: { columns: { caption: undefined } } },
+    groups: { plates: { columns: ['caption'] } },
     hasAssociation: true,
   },
   issue: {
     people: nameFieldsOf('issue'),
-    groups: { contents: { columns: { title: undefined, author: undefined } } },
+    groups: { contents: { columns: ['title', 'author'] } },
     date: 'published_date',
   },
   person: { texts: ['occupation'], hasAssociation: true },
@@ -58,13 +60,10 @@ export const searchedFields: Record<Kind, SearchedFields> = {
   page: {
     groups: {
       tables,
-      visit_facts: {
-        columns: { heading: undefined, label: undefined, text: undefined },
-        heading: 'heading',
-      },
+      visit_facts: { columns: ['heading', 'label', 'text'], heading: 'heading' },
       calls: {
-        columns: {
-          name: undefined,
+        columns: ['name', 'amount', 'audience', 'deadline'],
+        columnLabels: {
           amount: 'call.amount',
           audience: 'call.audience',
           deadline: 'call.deadline',

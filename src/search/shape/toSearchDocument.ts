@@ -16,21 +16,18 @@ import type { SearchDocument } from './searchDocument';
 import { searchedFields } from './searchedFields';
 import type { SearchedFields } from './searchedFields';
 
-/** Maps the list query of each searchable type (`allArticles`) to the fields to read. */
+/** Maps the list query of each type (`allArticles`) to the fields to read. */
 export const searchFields: Record<string, string> = Object.fromEntries(
-  routedTypes
-    .filter((type) => documentTypes[type].search)
-    .map((type) => [toListQuery(type), fieldsOf(type).join(' ')]),
+  routedTypes.map((type) => [toListQuery(type), fieldsOf(type).join(' ')]),
 );
 
 function fieldsOf(type: RoutedType): string[] {
   const own = [type, ...partsOf(type)].flatMap((kind) => {
-    const { search, partOf } = documentTypes[kind];
-    if (!search) return [];
+    const { partOf } = documentTypes[kind];
     const fields = searchedFields[kind];
     const { people = [], texts = [], groups = {}, date, end, hasCategory, hasAssociation } = fields;
     const rows = Object.entries(groups).map(
-      ([group, { columns }]) => `${group} { ${Object.keys(columns).join(' ')} }`,
+      ([group, { columns }]) => `${group} { ${columns.join(' ')} }`,
     );
     const association = hasAssociation && 'association { ... on PRISMIC_Association { title } }';
     const category = hasCategory && 'category';
@@ -49,8 +46,6 @@ export function toSearchDocument(raw: JsonObject, messages?: Messages): SearchDo
   const document = toTitledDocument(raw);
   if (!document || !isRoutedType(document.type)) return undefined;
   const kind = kindOf(document.type, raw);
-  const { search } = documentTypes[kind];
-  if (!search) return undefined;
   const fields = searchedFields[kind];
   const { lang, path, title, tags, published } = document;
   const texts = (names: readonly string[] = []) =>
@@ -61,7 +56,7 @@ export function toSearchDocument(raw: JsonObject, messages?: Messages): SearchDo
   const groups = toGroupTexts(raw, fields.groups, lang, messages);
   const occasion = fields.end && readOccasion(raw);
   return {
-    kind: search.kind,
+    kind: documentTypes[kind].search.kind,
     lang,
     path,
     title,
@@ -94,10 +89,12 @@ function toGroupTexts(
   lang: Language,
   messages?: Messages,
 ): { labels: string[]; headings: string[]; rows: string[] }[] {
-  return Object.entries(groups).flatMap(([group, { columns, labels = [], heading }]) => {
+  return Object.entries(groups).flatMap(([group, searched]) => {
+    const { columns, columnLabels = {}, labels = [], heading } = searched;
     const values = toObjects(raw[group]);
     const rows = values.flatMap((row) => {
-      const cells = Object.entries(columns).flatMap(([field, label]) => {
+      const cells = columns.flatMap((field) => {
+        const label = columnLabels[field];
         const date = toDate(row[field]);
         const written = toText(row[field]) ?? toPlainText(row[field]);
         const text = date === undefined ? written : formatDate(date, lang);
