@@ -11,7 +11,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { compareTitles, initialOf } from '../../i18n/sortOrder';
 import type { SearchEntries, SearchEntry } from '../shape/searchDocument';
 import { addTo } from '../shape/words';
-import { columns, media } from '../../styles/grid';
+import { columns, columnsFrom, media } from '../../styles/grid';
 import { type } from '../../styles/type';
 
 const Groups = styled.div`
@@ -40,10 +40,7 @@ const Initial = styled.h3`
 
 const Titles = styled.ul`
   grid-column: 2 / -1;
-
-  ${media.desktop} {
-    grid-column: 2 / span 10;
-  }
+  ${columnsFrom('desktop', '2 / span 10')}
 
   a {
     display: inline-block;
@@ -62,13 +59,8 @@ export function AllDocuments({ entries, counts, lang }: Props) {
   return (
     <Stack>
       {kinds.map((kind) => {
-        const groups = groupByLetter(
-          entries.filter((entry) => entry.kind === kind),
-          lang,
-        );
         const title = <FormattedMessage id={documentTypes[kind].title} />;
-        const count = isListed(kind) ? counts[kind] : undefined;
-        if (isListed(kind) && count !== undefined) {
+        if (isListed(kind) && counts[kind] !== undefined) {
           return (
             <Section key={kind}>
               <SectionHeader
@@ -76,19 +68,20 @@ export function AllDocuments({ entries, counts, lang }: Props) {
                 href={listPath(kind, lang)}
                 linkText={
                   <>
-                    {title}: {formatNumber(count, lang)}
+                    {title}: {formatNumber(counts[kind], lang)}
                   </>
                 }
               />
             </Section>
           );
         }
-        if (groups.length === 0) return null;
+        const ofKind = entries.filter((entry) => entry.kind === kind);
+        if (ofKind.length === 0) return null;
         return (
           <Section key={kind}>
             <SectionHeader heading={title} />
             <Groups>
-              {groups.map(([letter, members]) => (
+              {groupByLetter(ofKind, lang).map(([letter, members]) => (
                 <Group key={letter}>
                   <Initial>{letter}</Initial>
                   <Titles>

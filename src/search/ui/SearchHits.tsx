@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/dates';
 import { languageSettings } from '../../i18n/languages';
 import { coverLink } from '../../styles/coverLink';
 import { type } from '../../styles/type';
-import { columns, media } from '../../styles/grid';
+import { columns, columnsFrom, fullRows, media } from '../../styles/grid';
 import type { Hit, Marked } from '../find/SearchResult';
 import type { HighlightState } from './highlightMatches';
 
@@ -20,10 +20,7 @@ const Row = styled.li`
   ${columns}
   padding-block: var(--baseline);
   border-top: 1px solid var(--line);
-
-  > * {
-    grid-column: 1 / -1;
-  }
+  ${fullRows}
 `;
 
 const Facts = styled.div`
@@ -38,9 +35,7 @@ const Facts = styled.div`
 `;
 
 const Text = styled.div`
-  ${media.desktop} {
-    grid-column: 4 / span 8;
-  }
+  ${columnsFrom('desktop', '4 / span 8')}
 `;
 
 const Heading = styled.h2`

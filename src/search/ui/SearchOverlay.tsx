@@ -12,7 +12,7 @@ import { languageSettings } from '../../i18n/languages';
 import type { Language } from '../../i18n/languages';
 import { getInterfaceState, setInterfaceState } from '../../state/interfaceState';
 import { PAGE_TRANSITION_MS } from '../../state/timings';
-import { columns, media } from '../../styles/grid';
+import { columns, columnsFrom, media } from '../../styles/grid';
 import { type } from '../../styles/type';
 import type { Hit } from '../find/SearchResult';
 import type { Drafts } from '../useDrafts';
@@ -224,10 +224,7 @@ const Kind = styled.span`
 const Title = styled.span`
   ${type.heading3}
   grid-column: 1 / -1;
-
-  ${media.tablet} {
-    grid-column: 4 / -1;
-  }
+  ${columnsFrom('tablet', '4 / -1')}
 `;
 
 const Line = styled(Title)`

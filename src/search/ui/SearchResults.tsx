@@ -133,7 +133,7 @@ function Summary({ outcome, text, kind, lang }: TypedSearchProps) {
 
 function titleOf(kind: SearchKind): MessageId {
   const { search, title } = documentTypes[kind];
-  return (search && search.title) || title;
+  return search.title ?? title;
 }
 
 type KindFiltersProps = { outcome: Answered; address: SearchAddress; lang: Language };
@@ -159,18 +159,12 @@ function KindFilters({ outcome: { counts }, address, lang }: KindFiltersProps) {
   );
 }
 
-const failures: Record<Failure, MessageId> = {
-  offline: 'search.offline',
-  missing: 'search.missing',
-  outdated: 'search.outdated',
-};
-
 function Failed({ reason, onRetry }: { reason: Failure; onRetry: () => void }) {
   return (
     <Section>
       <Stack $space={1}>
         <p role="alert">
-          <FormattedMessage id={failures[reason]} />
+          <FormattedMessage id={`search.${reason}`} />
         </p>
         <p>
           <Button type="button" onClick={onRetry}>
