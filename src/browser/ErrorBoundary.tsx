@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { WrapRootElementBrowserArgs } from 'gatsby';
 import { hydrateAll } from '../components/hydrateOnInteraction';
 import { useBrowserValue } from '../state/useBrowserValue';
+import { shownAddress } from './guardLoader';
 
 /** The element with the served HTML, which React hydrates. `undefined` in development. */
 export const HydratedRoot = createContext<Element | undefined>(undefined);
@@ -47,16 +48,12 @@ export function reportRecoverable(error: unknown): void {
   isReported = true;
 }
 
-function address(): string {
-  return window.location.pathname + window.location.search;
-}
-
 class Boundary extends Component<
   Props & { root: Element; served: string },
   { hasFailed: boolean }
 > {
   override state = { hasFailed: false };
-  private loaded = address();
+  private loaded = shownAddress();
   private kept = '';
 
   static getDerivedStateFromError() {
@@ -81,7 +78,7 @@ class Boundary extends Component<
     document.querySelector('title')?.removeAttribute('data-gatsby-head');
     const load = () => {
       // The same address would fail again, so reloading it would loop.
-      if (address() !== this.loaded) window.location.reload();
+      if (shownAddress() !== this.loaded) window.location.reload();
     };
     load();
     // Gatsby's router is gone, so it cannot show the page to which the reader goes back.

@@ -31,7 +31,7 @@ const DELAY_MS = 1000;
 
 const getLoader = () => (window as unknown as { ___loader: Loader }).___loader;
 
-const shownAddress = () => window.location.pathname + window.location.search;
+export const shownAddress = () => window.location.pathname + window.location.search;
 
 /** Changes Gatsby's page loader so that pages survive failures and delays (docs/failures.md). */
 export function guardLoader(): void {
