@@ -24,7 +24,7 @@ export const associations: Slice<Queries.AssociationsSliceFragment> = ({ primary
   return {
     render: ({ lang }) => (
       <HeadedSection
-        heading={toText(primary?.heading) ?? <FormattedMessage id="home.associations" />}
+        heading={toText(primary?.heading) ?? <FormattedMessage id="associations.title" />}
         href={listPath('association', lang)}
         linkText={<FormattedMessage id="associations.all" />}
       >

@@ -44,7 +44,7 @@ export const projects: Slice<Queries.ProjectsSliceFragment> = ({ primary, fields
       if (shown.length === 0) return null;
       return (
         <HeadedSection
-          heading={toText(primary?.heading) ?? <FormattedMessage id="home.projects" />}
+          heading={toText(primary?.heading) ?? <FormattedMessage id="projects.title" />}
           href={listPath('project', place.lang)}
           linkText={<FormattedMessage id="projects.all" />}
         >

@@ -27,8 +27,6 @@ export const en = {
   'home.next': 'Next:',
   'home.deadline': 'Next deadline:',
   'home.news': 'News and events',
-  'home.projects': 'Projects',
-  'home.associations': 'Associations',
   breadcrumbs: 'Breadcrumbs',
   announcer: 'Navigated to {title}',
   loading: 'Loading the page',

@@ -25,8 +25,6 @@ export const is = {
   'home.next': 'Næst:',
   'home.deadline': 'Næsti frestur:',
   'home.news': 'Fréttir og viðburðir',
-  'home.projects': 'Verkefni',
-  'home.associations': 'Fagfélög',
   breadcrumbs: 'Staðsetning á vefnum',
   announcer: 'Síðan {title} er opin',
   loading: 'Sæki síðuna',
